@@ -1,0 +1,1 @@
+"""Hanapai on Discord: tables, messages, pictures, storage."""
