@@ -1,0 +1,141 @@
+"""The errors Discord answers with: status, JSON code, sentence, and the tree of a refused form."""
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+JSON = dict[str, Any]
+Path = tuple[str | int, ...]
+
+CODES: dict[int, tuple[int, str]] = {
+    0: (404, "404: Not Found"),
+    10003: (404, "Unknown Channel"),
+    10004: (404, "Unknown Guild"),
+    10007: (404, "Unknown Member"),
+    10008: (404, "Unknown Message"),
+    10013: (404, "Unknown User"),
+    10014: (404, "Unknown Emoji"),
+    10015: (404, "Unknown Webhook"),
+    10062: (404, "Unknown interaction"),
+    10063: (404, "Unknown application command"),
+    20012: (403, "You are not authorized to perform this action on this application"),
+    30015: (400, "Maximum number of attachments in a message reached (10)"),
+    30032: (400, "Maximum number of application commands reached (100)"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
+    30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40005: (413, "Request entity too large"),
+    40060: (400, "Interaction has already been acknowledged."),
+    50001: (403, "Missing Access"),
+    50003: (403, "Cannot execute action on a DM channel"),
+    50005: (403, "Cannot edit a message authored by another user"),
+    50006: (400, "Cannot send an empty message"),
+    50007: (403, "Cannot send messages to this user"),
+    50013: (403, "Missing Permissions"),
+    50024: (403, "Cannot execute action on this channel type"),
+    50027: (401, "Invalid Webhook Token"),
+    50034: (400, "A message provided was too old to bulk delete"),
+    50035: (400, "Invalid Form Body"),
+    50083: (400, "Tried to perform an operation on an archived thread"),
+    50109: (400, "The request body contains invalid JSON."),
+    160002: (403, "Cannot reply without permission to read message history"),
+    160004: (400, "A thread has already been created for this message"),
+}
+
+
+class Refusal(Exception):
+    """An answer that is an error; `status` and the sentence follow from `code` unless they are given."""
+
+    def __init__(self, code: int, *, status: int = 0, message: str = "", errors: JSON | None = None) -> None:
+        known_status, known_message = CODES.get(code, (400, "Bad Request"))
+        self.code = code
+        self.status = status or known_status
+        self.message = message or known_message
+        self.errors = errors
+        self.retry_after: float | None = None
+        super().__init__(f"{self.code} {self.message}")
+
+    def body(self) -> JSON:
+        """The JSON body: {message, code[, errors]}."""
+        body: JSON = {"message": self.message, "code": self.code}
+        if self.errors:
+            body["errors"] = self.errors
+        return body
+
+
+class Form:
+    """Collects what is wrong with a request body and refuses it as a whole, as Discord does (50035)."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[Path, str, str]] = []
+
+    def wrong(self, at: Path, code: str, sentence: str) -> None:
+        """Notes one fault at a path such as ("components", 0, "label")."""
+        self.found.append((at, code, sentence))
+
+    def text(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> None:
+        """Checks a string of `low` to `high` characters; None is absent, and wrong only where required."""
+        if value is None:
+            if required:
+                self.missing(at)
+        elif not isinstance(value, str):
+            self.wrong(at, "STRING_TYPE_CONVERT", "Must be a string.")
+        elif len(value) > high:
+            self.wrong(at, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
+        elif len(value) < low:
+            self.wrong(at, "BASE_TYPE_MIN_LENGTH", f"Must be {low} or more in length.")
+
+    def number(self, at: Path, value: object, low: float, high: float, *, required: bool = False) -> None:
+        """Checks a whole number between `low` and `high`."""
+        if value is None:
+            if required:
+                self.missing(at)
+        elif isinstance(value, bool) or not isinstance(value, int):
+            self.wrong(at, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value > high:
+            self.wrong(at, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
+        elif value < low:
+            self.wrong(at, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {low}.")
+
+    def choice(self, at: Path, value: object, allowed: Iterable[object]) -> None:
+        """Checks that a value is one of those allowed."""
+        if value not in (options := tuple(allowed)):
+            self.wrong(at, "BASE_TYPE_CHOICES", f"Value must be one of {options}.")
+
+    def items(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> list[Any]:
+        """Checks a list's length and gives it back, empty where it is not one."""
+        if value is None:
+            if required:
+                self.missing(at)
+            return []
+        if not isinstance(value, list):
+            self.wrong(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType.")
+            return []
+        items = cast("list[Any]", value)
+        if not low <= len(items) <= high:
+            self.wrong(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        return items
+
+    def missing(self, at: Path) -> None:
+        """Notes a required field that is not there."""
+        self.wrong(at, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def refuse(self) -> None:
+        """Raises the refusal if anything was found."""
+        if self.found:
+            raise Refusal(50035, errors=self.tree())
+
+    def tree(self) -> JSON:
+        """The errors nested as Discord nests them: {"components": {"0": {"label": {"_errors": [...]}}}}."""
+        tree: JSON = {}
+        for path, code, sentence in self.found:
+            node = tree
+            for step in path:
+                node = node.setdefault(str(step), {})
+            node.setdefault("_errors", []).append({"code": code, "message": sentence})
+        return tree
+
+
+def refuse_field(at: Path, code: str, sentence: str) -> Refusal:
+    """The refusal of a form for one single fault."""
+    form = Form()
+    form.wrong(at, code, sentence)
+    return Refusal(50035, errors=form.tree())

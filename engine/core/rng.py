@@ -1,0 +1,53 @@
+"""Chance as data: an endless, unbiased stream of numbers that is a hash of a seed and a path of words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Rng:
+    """Numbers drawn from SHA-256(key, counter), where key = SHA-256 over the seed and every word of the path.
+
+    The same seed and path always give the same numbers, on every machine and in every version (DESIGN chapter 1.5).
+    """
+
+    def __init__(self, seed: bytes, *path: str | int) -> None:
+        words = (seed, *(str(word).encode() for word in path))
+        self._key = sha256(b"".join(len(word).to_bytes(4, "big") + word for word in words)).digest()
+        self._counter = 0
+        self._pool = b""
+
+    def bytes(self, count: int) -> bytes:
+        """The next `count` bytes of the stream."""
+        while len(self._pool) < count:
+            self._pool += sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+            self._counter += 1
+        taken, self._pool = self._pool[:count], self._pool[count:]
+        return taken
+
+    def below(self, n: int) -> int:
+        """A number in 0..n-1, each equally likely (draws that would favour some are thrown away)."""
+        if n < 1:
+            raise ValueError(f"below({n}): there is no number to draw")
+        size = (n.bit_length() + 7) // 8 + 1
+        limit = 256**size - 256**size % n
+        while True:
+            drawn = int.from_bytes(self.bytes(size), "big")
+            if drawn < limit:
+                return drawn % n
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """All the items in a uniformly random order (Fisher-Yates)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)

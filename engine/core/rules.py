@@ -1,0 +1,129 @@
+"""House rules: each setting of a game is declared once, as a field with its allowed values."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+Value = str | int | bool
+SPELLINGS = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One setting: its default, the values offered in a panel, for a number the whole range, and what it depends on.
+
+    `when` is `field` (matters unless that field is off, none or 0) or `field=value`.
+    """
+
+    name: str
+    default: Value
+    offer: tuple[Value, ...]
+    low: int | None = None
+    high: int | None = None
+    when: str = ""
+
+    @property
+    def kind(self) -> str:
+        """`flag`, `number` or `choice`."""
+        if isinstance(self.default, bool):
+            return "flag"
+        return "choice" if self.low is None else "number"
+
+    def allows(self, value: Value) -> bool:
+        if self.low is not None and self.high is not None:
+            return type(value) is int and self.low <= value <= self.high
+        return any(type(value) is type(known) and value == known for known in self.offer)
+
+    def read(self, value: Value) -> Value:
+        """The value behind any spelling of it (`on`, `true`, `3`). Raises ValueError with a sentence."""
+        found = value
+        if isinstance(value, str):
+            text = value.strip()
+            if self.kind == "flag":
+                found = SPELLINGS.get(text.lower(), text)
+            elif isinstance(self.default, int) or self.low is not None:
+                found = int(text) if text.removeprefix("-").isdecimal() else text
+            else:
+                found = text
+        if self.kind == "choice" and isinstance(found, str) and not self.allows(found):
+            found = next((known for known in self.offer if str(known) == found), found)
+        if not self.allows(found):
+            raise ValueError(f"{self.name} cannot be {value}: {self.words()}.")
+        return found
+
+    def words(self) -> str:
+        """What is allowed, as the end of a sentence."""
+        if self.low is not None:
+            return f"it is a whole number from {self.low} to {self.high}"
+        if self.kind == "flag":
+            return "it is on or off"
+        return "it is one of " + ", ".join(str(value) for value in self.offer)
+
+
+def choice(default: Any, *others: Value, when: str = "") -> Any:
+    """A field with a few named values, the default first."""
+    return _field(default, (default, *others), when=when)
+
+
+def flag(default: bool, *, when: str = "") -> Any:
+    """A field that is on or off."""
+    return _field(default, (True, False), when=when)
+
+
+def number(default: int, low: int, high: int, *, offer: tuple[int, ...] = (), when: str = "") -> Any:
+    """A whole number from low to high; a panel offers `offer` (all of them when it is empty)."""
+    return _field(default, offer or tuple(range(low, high + 1)), low, high, when)
+
+
+def _field(
+    default: Value, offer: tuple[Value, ...], low: int | None = None, high: int | None = None, when: str = ""
+) -> Any:
+    # the name is filled in by Rules.options, which alone knows it
+    return dataclasses.field(default=default, metadata={"option": Option("", default, offer, low, high, when)})
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The settings of one table; every game has a frozen subclass. Raises ValueError for a value not allowed."""
+
+    def __post_init__(self) -> None:
+        for option in self.options():
+            if not option.allows(value := getattr(self, option.name)):
+                raise ValueError(f"{option.name} cannot be {value}: {option.words()}.")
+
+    @classmethod
+    def options(cls) -> tuple[Option, ...]:
+        """The settings in the order of the rules file."""
+        return tuple(
+            dataclasses.replace(field.metadata["option"], name=field.name) for field in dataclasses.fields(cls)
+        )
+
+    @classmethod
+    def parse(cls, settings: Mapping[str, Value]) -> Self:
+        """Rules from any spelling of the rules files, with or without a prefix such as `jx.`; the rest by default.
+
+        Raises ValueError with a sentence for an unknown name or a value that is not allowed.
+        """
+        known = {option.name: option for option in cls.options()}
+        values: dict[str, Any] = {}
+        for written, value in settings.items():
+            name = written.rsplit(".", 1)[-1]
+            if name not in known:
+                raise ValueError(f"There is no setting {written}.")
+            values[name] = known[name].read(value)
+        return cls(**values)
+
+    def plain(self) -> dict[str, Value]:
+        """All values by name, as they are stored with a table."""
+        return {option.name: getattr(self, option.name) for option in self.options()}
+
+    def applies(self, option: Option) -> bool:
+        """Whether the setting matters beside the other values."""
+        name, _, wanted = option.when.partition("=")
+        if not name:
+            return True
+        value = getattr(self, name)
+        return str(value) == wanted if wanted else value not in (False, 0, "none", "off")

@@ -1,0 +1,92 @@
+"""A table as one eye sees it, in plain strings and ints: the only source of pictures and words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.game import Piece, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat with its points in the match so far."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Pieces that lie together. Face up: `pieces`; face down: `count` alone. `seat` None: it belongs to the table.
+
+    role: hand drawn field taken meld discards stock flowers offered held shown.
+    turned: the pieces that lie sideways. marks: (piece, mark) with mark one of played turned captured match.
+    """
+
+    role: str
+    seat: Seat | None = None
+    pieces: tuple[Piece, ...] = ()
+    count: int = 0
+    turned: tuple[Piece, ...] = ()
+    marks: tuple[tuple[Piece, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A short fact at a seat (None: of the whole table), e.g. `Badge("koikoi", 1, (2,))`."""
+
+    key: str
+    seat: Seat | None = None
+    args: tuple[str | int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a sheet: a pattern or term, the pieces that belong to it, and its number."""
+
+    key: str
+    pieces: tuple[Piece, ...] = ()
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments (from, to, amount).
+
+    terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
+    """
+
+    key: str
+    seat: Seat | None = None
+    rows: tuple[Row, ...] = ()
+    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+    terms: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What `viewer` (None: a spectator) sees; `places` go round the table from the viewer, counter-clockwise."""
+
+    viewer: Seat | None
+    places: tuple[Place, ...]
+    piles: tuple[Pile, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+
+    def pile(self, role: str, seat: Seat | None = None) -> Pile | None:
+        """The first pile of that role at that seat."""
+        return next((pile for pile in self.piles if pile.role == role and pile.seat == seat), None)
+
+    def sheet(self, key: str, seat: Seat | None = None) -> Sheet | None:
+        """The first sheet of that key, at that seat if one is given."""
+        return next((s for s in self.sheets if s.key == key and seat in (None, s.seat)), None)
+
+    def badge(self, key: str, seat: Seat | None = None) -> Badge | None:
+        """The first badge of that key, at that seat if one is given."""
+        return next((b for b in self.badges if b.key == key and seat in (None, b.seat)), None)
+
+
+def around(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
+    """The seats counter-clockwise from the viewer (a spectator looks from seat 0)."""
+    first = viewer or 0
+    return tuple((first + step) % seats for step in range(seats))

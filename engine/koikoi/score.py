@@ -1,0 +1,205 @@
+"""Scoring in Koi-Koi: yaku, dealt yaku, void deals, the settlement of a round and the standing of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core import Pattern, Piece, Seat
+from engine.hanafuda.cards import (
+    AKA,
+    AO,
+    DRY,
+    HANAMI,
+    HIKARI,
+    INO,
+    KASU,
+    RAIN,
+    SAKE_CUP,
+    TAN,
+    TANE,
+    TSUKIMI,
+    months,
+    ordered,
+)
+from engine.koikoi.rules import Rules
+
+Kind = Literal["agari", "dealt", "both_dealt", "draw"]
+
+
+def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
+    """The yaku of captured cards and their points, in the order of the table (KK-24 to KK-27)."""
+    have = frozenset(cards)
+    found = _brights(have)
+    found |= _sets_replaced(have) if rules.set_extras == "replace" else _sets_added(have)
+    if rules.viewing_points:
+        found |= {key: rules.viewing_points for key, pair in (("tsukimi", TSUKIMI), ("hanami", HANAMI)) if pair <= have}
+    plains = len(have & kasu_cards(rules))
+    return found | _counted("kasu", plains, 10)
+
+
+def kasu_cards(rules: Rules) -> frozenset[Piece]:
+    """The cards that count as kasu: with `sake_cup_bake` the sake cup as well (KK-26)."""
+    return KASU | {SAKE_CUP} if rules.sake_cup_bake else KASU
+
+
+def _brights(have: frozenset[Piece]) -> dict[str, int]:
+    dry = len(have & DRY)
+    if dry == 4:
+        return {"goko": 10} if RAIN in have else {"shiko": 8}
+    if dry == 3:
+        return {"ame_shiko": 7} if RAIN in have else {"sanko": 5}
+    return {}
+
+
+def _counted(key: str, count: int, least: int) -> dict[str, int]:
+    return {key: count - least + 1} if count >= least else {}
+
+
+def _sets_added(have: frozenset[Piece]) -> dict[str, int]:
+    found = {key: 5 for key, cards in (("inoshikacho", INO), ("aotan", AO), ("akatan", AKA)) if cards <= have}
+    return found | _counted("tane", len(have & TANE), 5) | _counted("tan", len(have & TAN), 5)
+
+
+def _sets_replaced(have: frozenset[Piece]) -> dict[str, int]:
+    """`set_extras=replace`: a set takes every further card of its category with it (rules/README, nintendo)."""
+    tane, tan = len(have & TANE), len(have & TAN)
+    found = {"inoshikacho": 5 + tane - 3} if have >= INO else _counted("tane", tane, 5)
+    if have >= AKA | AO:
+        return found | {"satsu": 10 + tan - 6}
+    if have >= AO:
+        return found | {"aotan": 5 + tan - 3}
+    if have >= AKA:
+        return found | {"akatan": 5 + tan - 3}
+    return found | _counted("tan", tan, 5)
+
+
+def pieces_of(key: str, rules: Rules) -> frozenset[Piece]:
+    """The cards that a yaku is made of, or counts."""
+    open_sets = {"tane": TANE, "tan": TAN, "kasu": kasu_cards(rules)}
+    return open_sets.get(key) or _PATTERNS[key]
+
+
+_PATTERNS: dict[str, frozenset[Piece]] = {
+    "goko": HIKARI,
+    "shiko": DRY,
+    "ame_shiko": HIKARI,
+    "sanko": DRY,
+    "inoshikacho": INO,
+    "aotan": AO,
+    "akatan": AKA,
+    "satsu": AKA | AO,
+    "tsukimi": TSUKIMI,
+    "hanami": HANAMI,
+}
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """The scoring patterns under these rules, dealt yaku last; open-ended ones with their least points."""
+    bright = (("goko", 10), ("shiko", 8), ("ame_shiko", 7), ("sanko", 5))
+    sets = [("inoshikacho", 5), ("aotan", 5), ("akatan", 5)]
+    if rules.set_extras == "replace":
+        sets.append(("satsu", 10))
+    viewing = [("tsukimi", rules.viewing_points), ("hanami", rules.viewing_points)] if rules.viewing_points else []
+    counted = (("tane", 1), ("tan", 1), ("kasu", 1))
+    made = (*bright, *sets, *viewing, *counted)
+    dealt_yaku = (("teshi", rules.dealt_points), ("kuttsuki", rules.dealt_points)) if rules.dealt_points else ()
+    return (
+        *(Pattern(key, points, ordered(pieces_of(key, rules))) for key, points in made),
+        *(Pattern(key, points) for key, points in dealt_yaku),
+    )
+
+
+def dealt(hand: Collection[Piece], rules: Rules) -> list[str]:
+    """The dealt yaku of an eight-card hand: `teshi` or `kuttsuki`, at most one; none with `dealt_points` 0 (KK-10)."""
+    if not rules.dealt_points:
+        return []
+    counts = sorted(months(hand).values())
+    if 4 in counts:
+        return ["teshi"]
+    return ["kuttsuki"] if counts == [2, 2, 2, 2] else []
+
+
+def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
+    """Whether these dealt cards must be dealt again: KK-7, or the wider rule of the nintendo preset."""
+    on_field = sorted(months(field).values())
+    if rules.void == "kirin":
+        return 4 in on_field
+    in_hands = [sorted(months(hand).values()) for hand in hands]
+    return max(on_field, default=0) >= 3 or any(4 in hand or hand == [2, 2, 2, 2] for hand in (*in_hands, on_field))
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Points of a round by seat, who deals next, and `payments` (from, to, points): none in this game (KK-5)."""
+
+    scores: tuple[int, int]
+    next_dealer: Seat
+    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+
+
+def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> tuple[tuple[str, int], ...]:
+    """What an agari of `base` points is multiplied by: only the other player's koi-koi doubles (KK-35, KK-36)."""
+    terms: list[tuple[str, int]] = []
+    if rules.koikoi_double and 1 - winner in called:
+        terms.append(("koikoi_double", 2))
+    if rules.double_seven and base >= 7:
+        terms.append(("double_seven", 2))
+    return tuple(terms)
+
+
+def settle(
+    rules: Rules,
+    dealer: Seat,
+    *,
+    kind: Kind = "agari",
+    winner: Seat | None = None,
+    base: int = 0,
+    called: Collection[Seat] = (),
+) -> Settlement:
+    """The settlement of a round (KK-12, KK-13, KK-35 to KK-41). `called`: the seats that called koi-koi.
+
+    `agari` needs winner and base, `dealt` (one declared) the winner; `both_dealt` and `draw` neither.
+    """
+    other = 1 - dealer
+    if kind == "both_dealt" and rules.both_dealt == "dealer_first":
+        kind, winner = "dealt", dealer
+    if kind == "both_dealt":
+        award = rules.dealt_points if rules.both_dealt == "both_score" else 0
+        return Settlement((award, award), other)
+    if kind == "draw":
+        receiver = {"none": None, "dealer": dealer, "non_dealer": other}[rules.draw_award]
+        return Settlement(_points_for(receiver, rules.draw_award_points), other)
+    if winner is None:
+        raise ValueError(f"{kind} needs a winner.")
+    points = rules.dealt_points
+    if kind == "agari":
+        points = base
+        for _, factor in factors(rules, winner, base, called):
+            points *= factor
+    next_dealer = {"loser": 1 - winner, "winner": winner, "alternate": other}[rules.next_dealer]
+    return Settlement(_points_for(winner, points), next_dealer)
+
+
+def _points_for(receiver: Seat | None, points: int) -> tuple[int, int]:
+    return (points if receiver == 0 else 0, points if receiver == 1 else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Totals by seat and whether the match goes on: `win0`, `win1`, `tie` or `continue`."""
+
+    totals: tuple[int, int]
+    state: Literal["win0", "win1", "tie", "continue"]
+
+
+def standing(rules: Rules, rounds: Sequence[tuple[int, int]]) -> Standing:
+    """The standing of a match after these rounds (points by seat of each), overtime included (KK-42 to KK-45)."""
+    totals = (sum(first for first, _ in rounds), sum(second for _, second in rounds))
+    if len(rounds) < rules.rounds:
+        return Standing(totals, "continue")
+    if totals[0] != totals[1]:
+        return Standing(totals, "win0" if totals[0] > totals[1] else "win1")
+    extra = {"none": 0, "single": 1, "until_decided": rules.overtime_cap}[rules.overtime]
+    return Standing(totals, "continue" if len(rounds) < rules.rounds + extra else "tie")
