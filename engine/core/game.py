@@ -76,18 +76,20 @@ Reason = Literal["played", "finished", "resigned", "escaped"]
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a match: points and places by seat (places 1..n, equal = shared) and why it ended."""
+    """The end of a match: points and places by seat (places 1..n, equal = shared), why it ended, and after how
+    many settled hands (a match finished by agreement before the first is not counted)."""
 
     points: tuple[int, ...]
     places: tuple[int, ...]
     reason: Reason
+    hands: int = 0
 
     @staticmethod
-    def ranked(points: Sequence[int], reason: Reason, last: Seat | None = None) -> Result:
+    def ranked(points: Sequence[int], reason: Reason, hands: int, last: Seat | None = None) -> Result:
         """Places by points, the highest first; `last` (who resigned) comes behind everybody else."""
         order = [(seat != last, score) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)
-        return Result(tuple(points), places, reason)
+        return Result(tuple(points), places, reason, hands)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,30 @@
+"""Koi-Koi, Kirin rules (rules/koikoi.md)."""
+
+from engine.core import Game
+from engine.koikoi.mind import easy
+from engine.koikoi.play import apply, deal, pending, result, start
+from engine.koikoi.rules import PRESETS, Rules
+from engine.koikoi.score import sheet
+from engine.koikoi.state import State, Tell, Verb
+from engine.koikoi.view import View, guess, scene, view
+
+GAME: Game[Rules, State, View] = Game(
+    key="koikoi",
+    seats=range(2, 3),
+    deck="hanafuda",
+    rules=Rules,
+    state=State,
+    verbs=Verb,
+    tells=Tell,
+    start=start,
+    deal=deal,
+    pending=pending,
+    apply=apply,
+    view=view,
+    scene=scene,
+    result=result,
+    guess=guess,
+    sheet=sheet,
+    presets=PRESETS,
+    players={"easy": easy},
+)
