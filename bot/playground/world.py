@@ -236,9 +236,9 @@ class World:
         self._turned.set()
         self._turned = asyncio.Event()
 
-    async def change(self, since: int, timeout: float) -> None:
-        """Returns once the version is beyond `since`, or after `timeout` seconds."""
-        deadline = asyncio.get_running_loop().time() + timeout
+    async def change(self, since: int, seconds: float) -> None:
+        """Returns once the version is beyond `since`, or after `seconds`."""
+        deadline = asyncio.get_running_loop().time() + seconds
         while self.version <= since:
             left = deadline - asyncio.get_running_loop().time()
             if left <= 0:

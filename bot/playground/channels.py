@@ -1,0 +1,300 @@
+"""The routes of channels, messages and threads, as far as a bot like ours may use them."""
+
+from typing import Any
+from urllib.parse import unquote
+
+from aiohttp import web
+
+from bot.playground import messages
+from bot.playground.payloads import channel_form, message_form, thread_member_form
+from bot.playground.ratelimits import OLD_MESSAGE, Limit, RateLimits
+from bot.playground.refusal import JSON, Form, Refusal, refuse_field
+from bot.playground.rest import Call, Created, Rest
+from bot.playground.world import (
+    DM,
+    HAS_THREAD,
+    PERMISSIONS,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREADS,
+    Channel,
+    Message,
+    Notice,
+    User,
+    World,
+)
+
+GUILDS = 1
+TWO_WEEKS = 14 * 86400.0
+WRITING = Limit(5, 5)
+
+
+class Channels:
+    """Messages and threads through the bot's own token."""
+
+    def __init__(self, world: World, limits: RateLimits) -> None:
+        self._world = world
+        self._limits = limits
+
+    def routes(self, rest: Rest, app: web.Application) -> None:
+        """Adds every route of this module."""
+        channel = "/channels/{channel}"
+        message = channel + "/messages/{message}"
+        for method, path, rule, limit in (
+            ("GET", channel, self._channel, Limit(50, 1)),
+            ("PATCH", channel, self._change, Limit(5, 5)),
+            ("DELETE", channel, self._close, Limit(5, 5)),
+            ("POST", channel + "/messages", self._post, WRITING),
+            ("GET", channel + "/messages", self._history, WRITING),
+            ("POST", channel + "/messages/bulk-delete", self._bulk_delete, Limit(1, 1)),
+            ("PUT", channel + "/messages/pins/{message}", self._pin, WRITING),
+            ("DELETE", channel + "/messages/pins/{message}", self._unpin, WRITING),
+            ("GET", message, self._get, Limit(50, 1)),
+            ("PATCH", message, self._edit, WRITING),
+            ("DELETE", message, self._delete, Limit(5, 1)),
+            ("PUT", message + "/reactions/{emoji}/@me", self._react, Limit(1, 0.25)),
+            ("DELETE", message + "/reactions/{emoji}/@me", self._unreact, Limit(1, 0.25)),
+            ("POST", channel + "/typing", self._typing, WRITING),
+            ("POST", channel + "/threads", self._thread, WRITING),
+            ("POST", message + "/threads", self._thread, WRITING),
+            ("PUT", channel + "/thread-members/{user}", self._join, WRITING),
+            ("DELETE", channel + "/thread-members/{user}", self._leave, WRITING),
+            ("GET", "/guilds/{guild}/threads/active", self._active, WRITING),
+        ):
+            rest.add(app, method, path, rule, limit)
+
+    def _open(self, call: Call) -> Channel:
+        """The channel of the path, if the bot can see it."""
+        channel = self._world.channels.get(call.id("channel"))
+        if channel is None:
+            raise Refusal(10003)
+        if not channel.visible_to(self._world.bot):
+            raise Refusal(50001)
+        return channel
+
+    def _need(self, channel: Channel, permission: str) -> None:
+        if not channel.permissions(self._world.bot) & PERMISSIONS[permission]:
+            raise Refusal(50013)
+
+    def _message(self, call: Call, channel: Channel) -> Message:
+        message = channel.messages.get(call.id("message"))
+        if message is None:
+            raise Refusal(10008)
+        return message
+
+    def _own(self, call: Call, channel: Channel) -> Message:
+        message = self._message(call, channel)
+        if message.author is not self._world.bot:
+            raise Refusal(50005)
+        return message
+
+    def may_write(self, channel: Channel) -> None:
+        """Raises Refusal unless the bot may send messages there."""
+        self._need(channel, "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES")
+        if channel.archived and channel.locked:
+            raise Refusal(50083)
+        if channel.recipient and channel.recipient.bot:
+            raise Refusal(50007)
+
+    async def _channel(self, call: Call) -> JSON:
+        return channel_form(self._open(call))
+
+    async def _post(self, call: Call) -> JSON:
+        channel = self._open(call)
+        self.may_write(channel)
+        draft = messages.compose(channel, call.body, call.files)
+        reference, answered = self._reference(channel, call.body)
+        nonce = draft.fields.get("nonce")
+        if call.body.get("enforce_nonce") and nonce is not None:
+            for old in channel.messages.values():
+                if old.author is self._world.bot and old.nonce == nonce:
+                    return message_form(old)
+        more = {"kind": 19, "reference": reference, "answered": answered} if reference else {}
+        return message_form(messages.post(channel, self._world.bot, draft, **more))
+
+    def _reference(self, channel: Channel, body: JSON) -> tuple[Message | None, User | None]:
+        given: JSON | None = body.get("message_reference")
+        if not given:
+            return None, None
+        if not channel.permissions(self._world.bot) & PERMISSIONS["READ_MESSAGE_HISTORY"]:
+            raise Refusal(160002)
+        found = channel.messages.get(int(given.get("message_id") or 0))
+        if found is None:
+            if given.get("fail_if_not_exists") is False:
+                return None, None
+            raise refuse_field(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        told = (body.get("allowed_mentions") or {"replied_user": True}).get("replied_user")
+        return found, found.author if told else None
+
+    async def _history(self, call: Call) -> Any:
+        channel = self._open(call)
+        if not channel.permissions(self._world.bot) & PERMISSIONS["READ_MESSAGE_HISTORY"]:
+            return []
+        limit = int(call.query.get("limit", 50))
+        if not 1 <= limit <= 100:
+            raise refuse_field(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
+        found = sorted(channel.messages.values(), key=lambda message: message.id)
+        before, after = int(call.query.get("before", 0)), int(call.query.get("after", 0))
+        chosen = [m for m in found if (not before or m.id < before) and m.id > after]
+        chosen = chosen[:limit] if after else chosen[-limit:]
+        return [messages.readable(message, message_form(message)) for message in reversed(chosen)]
+
+    async def _get(self, call: Call) -> JSON:
+        channel = self._open(call)
+        self._need(channel, "READ_MESSAGE_HISTORY")
+        message = self._message(call, channel)
+        return messages.readable(message, message_form(message))
+
+    async def _edit(self, call: Call) -> JSON:
+        channel = self._open(call)
+        message = self._own(call, channel)
+        if channel.archived:
+            raise Refusal(50083)
+        if self._world.clock.now() - message.created > OLD_MESSAGE:
+            self._limits.take_old_edit(channel.id)
+        messages.edit(message, messages.compose(channel, call.body, call.files, old=message))
+        return message_form(message)
+
+    async def _delete(self, call: Call) -> None:
+        channel = self._open(call)
+        message = self._message(call, channel)
+        if message.author is not self._world.bot:
+            self._need(channel, "MANAGE_MESSAGES")
+        messages.delete(message)
+
+    async def _bulk_delete(self, call: Call) -> None:
+        channel = self._open(call)
+        self._need(channel, "MANAGE_MESSAGES")
+        form = Form()
+        listed = form.items(("messages",), (call.body or {}).get("messages"), 2, 100, required=True)
+        form.refuse()
+        found = [channel.messages[int(each)] for each in listed if int(each) in channel.messages]
+        if any(self._world.clock.now() - message.created > TWO_WEEKS for message in found):
+            raise Refusal(50034)
+        for message in found:
+            messages.delete(message)
+
+    async def _pin(self, call: Call) -> None:
+        channel = self._open(call)
+        self._need(channel, "PIN_MESSAGES")
+        self._message(call, channel).pinned = True
+
+    async def _unpin(self, call: Call) -> None:
+        channel = self._open(call)
+        self._need(channel, "PIN_MESSAGES")
+        self._message(call, channel).pinned = False
+
+    async def _react(self, call: Call) -> None:
+        channel = self._open(call)
+        self._need(channel, "READ_MESSAGE_HISTORY")
+        self._need(channel, "ADD_REACTIONS")
+        self._message(call, channel).reactions.add(unquote(call.ids["emoji"]))
+        self._world.touch()
+
+    async def _unreact(self, call: Call) -> None:
+        self._message(call, self._open(call)).reactions.discard(unquote(call.ids["emoji"]))
+        self._world.touch()
+
+    async def _typing(self, call: Call) -> None:
+        self.may_write(self._open(call))
+
+    async def _thread(self, call: Call) -> Created:
+        channel = self._open(call)
+        if channel.kind != TEXT:
+            raise Refusal(50024)
+        body: JSON = call.body or {}
+        form = Form()
+        form.text(("name",), body.get("name"), 1, 100, required=True)
+        if body.get("auto_archive_duration") is not None:
+            form.choice(("auto_archive_duration",), body["auto_archive_duration"], (60, 1440, 4320, 10080))
+        form.refuse()
+        start = self._message(call, channel) if "message" in call.ids else None
+        if start and start.thread:
+            raise Refusal(160004)
+        kind = PUBLIC_THREAD if start else body.get("type") or PRIVATE_THREAD
+        self._need(channel, "CREATE_PRIVATE_THREADS" if kind == PRIVATE_THREAD else "CREATE_PUBLIC_THREADS")
+        thread = open_thread(self._world, channel, body["name"], kind, start)
+        return Created(channel_form(thread))
+
+    async def _join(self, call: Call) -> None:
+        channel = self._open(call)
+        channel.joined.add(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
+
+    async def _leave(self, call: Call) -> None:
+        channel = self._open(call)
+        channel.joined.discard(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
+
+    async def _active(self, call: Call) -> JSON:
+        guild = self._world.guilds.get(call.id("guild"))
+        if guild is None:
+            raise Refusal(10004)
+        threads = [c for c in guild.channels.values() if c.kind in THREADS and not c.archived]
+        return {
+            "threads": [channel_form(thread) for thread in threads],
+            "members": [thread_member_form(thread, user) for thread in threads for user in thread.joined],
+            "has_more": False,
+        }
+
+    async def _change(self, call: Call) -> JSON:
+        channel = self._open(call)
+        if channel.kind not in THREADS:
+            self._need(channel, "MANAGE_CHANNELS")
+        elif channel.owner != self._world.bot.id:
+            self._need(channel, "MANAGE_THREADS")
+        body: JSON = call.body or {}
+        form = Form()
+        form.text(("name",), body.get("name"), 1, 100)
+        form.refuse()
+        channel.name = body.get("name") or channel.name
+        channel.archived = bool(body.get("archived", channel.archived))
+        channel.locked = bool(body.get("locked", channel.locked))
+        self._world.channel_changed(channel)
+        return channel_form(channel)
+
+    async def _close(self, call: Call) -> JSON:
+        channel = self._open(call)
+        if channel.kind != DM:
+            self._need(channel, "MANAGE_THREADS" if channel.kind in THREADS else "MANAGE_CHANNELS")
+            remove_channel(self._world, channel)
+        return channel_form(channel)
+
+
+def direct_channel(world: World, user: User) -> Channel:
+    """The direct message channel of the bot with a user, opened if there is none."""
+    for channel in world.channels.values():
+        if channel.recipient is user:
+            return channel
+    number = world.next_id()
+    world.channels[number] = Channel(number, user.name, world, kind=DM, recipient=user, created=world.clock.now())
+    return world.channels[number]
+
+
+def open_thread(world: World, channel: Channel, name: str, kind: int, start: Message | None) -> Channel:
+    """Opens a thread of the bot in a channel; one that starts at a message has that message's id."""
+    number = start.id if start else world.next_id()
+    thread = Channel(number, name, world, channel.guild, kind, channel, owner=world.bot.id, created=world.clock.now())
+    thread.joined.add(world.bot.id)
+    world.channels[number] = thread
+    if channel.guild:
+        channel.guild.channels[number] = thread
+    if start:
+        start.thread = thread
+        start.flags |= HAS_THREAD
+    guild = channel.guild and channel.guild.id
+    world.tell(Notice("THREAD_CREATE", channel_form(thread) | {"newly_created": True}, guild, GUILDS))
+    world.touch()
+    return thread
+
+
+def remove_channel(world: World, channel: Channel) -> None:
+    """Deletes a channel with all that is in it, threads too."""
+    for child in [each for each in world.channels.values() if each.parent is channel]:
+        remove_channel(world, child)
+    form = channel_form(channel)
+    del world.channels[channel.id]
+    if channel.guild:
+        del channel.guild.channels[channel.id]
+    event = "THREAD_DELETE" if channel.kind in THREADS else "CHANNEL_DELETE"
+    world.tell(Notice(event, form, channel.guild and channel.guild.id, GUILDS))
+    world.touch()

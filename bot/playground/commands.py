@@ -1,0 +1,358 @@
+"""Slash commands and menus: registering them, and turning what a user typed into an interaction's data."""
+
+import json
+import re
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from bot.playground.payloads import channel_form, member_form, user_form
+from bot.playground.refusal import JSON, Form, Path, Refusal
+from bot.playground.rest import Call, Rest
+from bot.playground.world import ALL_PERMISSIONS, Channel, Guild, User, World
+
+CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+MAXIMUM = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
+MAX_CHARACTERS, CREATES_A_DAY = 8000, 200
+LOCALES = re.compile(
+    "id|da|de|en-GB|en-US|es-ES|es-419|fr|hr|it|lt|hu|nl|no|pl|pt-BR|ro|fi|sv-SE|vi|tr|cs|el|bg|ru|uk|hi|th|"
+    "zh-CN|ja|zh-TW|ko|ar|he"
+)
+
+
+class NotPossible(ValueError):
+    """What a person cannot do in Discord's client, with the reason."""
+
+
+def _is_name(name: str) -> bool:
+    """The pattern ^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$, in lower case."""
+    allowed = all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _is_mark(c) for c in name)
+    return 1 <= len(name) <= 32 and allowed and name == name.lower()
+
+
+def _is_mark(char: str) -> bool:
+    return "\u0900" <= char <= "\u097f" or "\u0e00" <= char <= "\u0e7f"
+
+
+class Commands:
+    """The registered commands, global (None) and of each guild."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._sets: dict[int | None, list[JSON]] = {}
+        self._created: dict[int | None, list[float]] = {}
+
+    def routes(self, rest: Rest, app: Any) -> None:
+        """Adds the routes that read and overwrite commands."""
+        for path in ("/applications/{application}/commands", "/applications/{application}/guilds/{guild}/commands"):
+            rest.add(app, "GET", path, self._get)
+            rest.add(app, "PUT", path, self._put)
+
+    @property
+    def registered(self) -> bool:
+        """Whether the bot has registered any command."""
+        return any(self._sets.values())
+
+    def all(self, guild: Guild | None) -> list[JSON]:
+        """The commands offered in a guild: its own first, then the global ones."""
+        return [*self._sets.get(guild.id if guild else 0, []), *self._sets.get(None, [])]
+
+    def _scope(self, call: Call) -> int | None:
+        if call.id("application") != self._world.bot.id:
+            raise Refusal(20012)
+        if "guild" not in call.ids:
+            return None
+        if call.id("guild") not in self._world.guilds:
+            raise Refusal(50001)
+        return call.id("guild")
+
+    async def _get(self, call: Call) -> Any:
+        return self._sets.get(self._scope(call), [])
+
+    async def _put(self, call: Call) -> Any:
+        scope = self._scope(call)
+        check_commands(call.body)
+        before = {(old["type"], old["name"]): old for old in self._sets.get(scope, [])}
+        self._count_creates(scope, [c for c in call.body if (c.get("type") or CHAT, c["name"]) not in before])
+        self._sets[scope] = [self._register(command, scope, before) for command in call.body]
+        self._world.touch()
+        return self._sets[scope]
+
+    def _count_creates(self, scope: int | None, fresh: list[JSON]) -> None:
+        now = self._world.clock.now()
+        today = [at for at in self._created.get(scope, []) if at > now - 86400]
+        if len(today) + len(fresh) > CREATES_A_DAY:
+            raise Refusal(30034)
+        self._created[scope] = today + [now] * len(fresh)
+
+    def _register(self, command: JSON, scope: int | None, before: Mapping[tuple[int, str], JSON]) -> JSON:
+        kind: int = command.get("type") or CHAT
+        permissions = command.get("default_member_permissions")
+        form: JSON = {
+            "application_id": str(self._world.bot.id),
+            "type": kind,
+            "name": command["name"],
+            "description": command.get("description") or "",
+            "name_localizations": command.get("name_localizations"),
+            "description_localizations": command.get("description_localizations"),
+            "default_member_permissions": None if permissions is None else str(permissions),
+            "contexts": command.get("contexts"),
+            "integration_types": command.get("integration_types") or [0],
+            "nsfw": bool(command.get("nsfw")),
+        }
+        if kind == CHAT:
+            form["options"] = [_clean(option) for option in command.get("options") or []]
+        if scope is not None:
+            form["guild_id"] = str(scope)
+        old = before.get((kind, command["name"]))
+        if old and {key: value for key, value in old.items() if key not in ("id", "version")} == form:
+            return old
+        return {"id": old["id"] if old else str(self._world.next_id()), "version": str(self._world.next_id())} | form
+
+    def find(self, name: str, channel: Channel, user: User, kind: int = CHAT) -> JSON:
+        """The command a user means by its (first) name; raises NotPossible with what is wrong."""
+        command = next((c for c in self.all(channel.guild) if c["name"] == name and c["type"] == kind), None)
+        if command is None:
+            raise NotPossible(f"there is no command {name!r}")
+        needed = command["default_member_permissions"]
+        if needed is not None and channel.guild:
+            granted = channel.permissions(user)
+            if granted != ALL_PERMISSIONS and (int(needed) == 0 or granted & int(needed) != int(needed)):
+                raise NotPossible(f"{user.name} has no permission for {name!r}")
+        contexts = command["contexts"]
+        if contexts is not None and (0 if channel.guild else 1) not in contexts:
+            raise NotPossible(f"{name!r} is not offered here")
+        return command
+
+    def invocation(self, path: str, given: JSON, channel: Channel, user: User, focused: str = "") -> JSON:
+        """The data of a slash command typed as `path` ("game start") with options by name."""
+        words = path.split()
+        command = self.find(words[0], channel, user)
+        node, wrappers = command, list[JSON]()
+        for word in words[1:]:
+            node = next((o for o in node.get("options") or [] if o["name"] == word and o["type"] in (SUB, GROUP)), None)
+            if node is None:
+                raise NotPossible(f"there is no command {path!r}")
+            wrappers.append({"type": node["type"], "name": word})
+        offered: list[JSON] = node.get("options") or []
+        if any(option["type"] in (SUB, GROUP) for option in offered):
+            raise NotPossible(f"{path!r} is not a whole command")
+        resolved: JSON = {}
+        options = self._fill(path, offered, given, channel, resolved, focused)
+        for wrapper in reversed(wrappers):
+            options = [wrapper | {"options": options}]
+        data: JSON = {"id": command["id"], "name": command["name"], "type": CHAT, "options": options}
+        if resolved:
+            data["resolved"] = resolved
+        if command.get("guild_id"):
+            data["guild_id"] = command["guild_id"]
+        return data
+
+    def _fill(
+        self, path: str, offered: list[JSON], given: JSON, channel: Channel, resolved: JSON, focused: str
+    ) -> list[JSON]:
+        known = {option["name"] for option in offered}
+        if stray := set(given) - known:
+            raise NotPossible(f"{path!r} has no option {sorted(stray)}, only {sorted(known)}")
+        filled: list[JSON] = []
+        for option in offered:
+            name = option["name"]
+            if given.get(name) is None:
+                if option.get("required") and not focused:
+                    raise NotPossible(f"{path!r} needs the option {name!r}")
+                continue
+            value = given[name] if name == focused else self._value(option, given[name], channel, resolved)
+            entry: JSON = {"type": option["type"], "name": name, "value": value}
+            filled.append(entry | ({"focused": True} if name == focused else {}))
+        return filled
+
+    def _value(self, option: JSON, value: Any, channel: Channel, resolved: JSON) -> Any:
+        kind, name = option["type"], option["name"]
+        if option.get("choices"):
+            chosen = [c["value"] for c in option["choices"] if value in (c["value"], c["name"])]
+            if not chosen:
+                raise NotPossible(f"{value!r} is not offered for {name!r}: {[c['name'] for c in option['choices']]}")
+            return chosen[0]
+        if kind == STRING:
+            return _string(option, value)
+        if kind in (INTEGER, NUMBER):
+            return _number(option, value)
+        if kind == BOOLEAN:
+            if not isinstance(value, bool):
+                raise NotPossible(f"{name!r} is yes or no, not {value!r}")
+            return value
+        if kind in (USER, MENTIONABLE):
+            return resolve_user(self._world, value, channel, resolved)
+        if kind == CHANNEL:
+            return resolve_channel(self._world, value, channel, resolved)
+        raise NotPossible(f"the stand-in cannot fill {name!r} (type {kind})")
+
+    def menu(self, name: str, target: int, channel: Channel, user: User, kind: int) -> JSON:
+        """The data of a menu command on a user or a message."""
+        command = self.find(name, channel, user, kind)
+        data: JSON = {"id": command["id"], "name": name, "type": kind, "target_id": str(target), "resolved": {}}
+        if kind == USER_MENU:
+            resolve_user(self._world, target, channel, data["resolved"])
+        return data
+
+
+def _string(option: JSON, value: Any) -> str:
+    low, high = option.get("min_length") or 0, option.get("max_length") or 6000
+    if not isinstance(value, str) or not low <= len(value) <= high or not value:
+        raise NotPossible(f"{option['name']!r} is a text of {low} to {high} characters, not {value!r}")
+    return value
+
+
+def _number(option: JSON, value: Any) -> Any:
+    whole = option["type"] == INTEGER
+    low, high = option.get("min_value"), option.get("max_value")
+    if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):
+        raise NotPossible(f"{option['name']!r} is a number, not {value!r}")
+    if (low is not None and value < low) or (high is not None and value > high):
+        raise NotPossible(f"{option['name']!r} lies between {low} and {high}, not at {value!r}")
+    return value
+
+
+def resolve_user(world: World, value: Any, channel: Channel, resolved: JSON) -> str:
+    """A chosen user's id; what the bot is told of him goes into `resolved`."""
+    user = world.users.get(_snowflake(value))
+    if user is None:
+        raise NotPossible(f"there is no user {value!r}")
+    resolved.setdefault("users", {})[str(user.id)] = user_form(user)
+    member = channel.guild and channel.guild.members.get(user.id)
+    if member:
+        form = member_form(member, user=False) | {"permissions": str(channel.permissions(user))}
+        del form["mute"], form["deaf"]
+        resolved.setdefault("members", {})[str(user.id)] = form
+    return str(user.id)
+
+
+def resolve_channel(world: World, value: Any, channel: Channel, resolved: JSON) -> str:
+    """A chosen channel's id; what the bot is told of it goes into `resolved`."""
+    chosen = world.channels.get(_snowflake(value))
+    if chosen is None or chosen.guild is not channel.guild:
+        raise NotPossible(f"there is no channel {value!r} here")
+    form = channel_form(chosen) | {"permissions": str(chosen.permissions(world.bot))}
+    resolved.setdefault("channels", {})[str(chosen.id)] = form
+    return str(chosen.id)
+
+
+def _snowflake(value: Any) -> int:
+    found = re.fullmatch(r"(?:<[@#]!?)?(\d+)>?", str(value))
+    if not found:
+        raise NotPossible(f"{value!r} names nobody")
+    return int(found[1])
+
+
+def _clean(option: JSON) -> JSON:
+    form = {key: value for key, value in option.items() if value is not None and value != []}
+    if option.get("options"):
+        form["options"] = [_clean(child) for child in option["options"]]
+    return form
+
+
+def check_commands(commands: Any) -> None:
+    """Checks a bulk overwrite: names, descriptions, nesting, numbers, 8000 characters a command; raises Refusal."""
+    form = Form()
+    seen: set[tuple[int, str]] = set()
+    counts: dict[int, int] = {}
+    for index, command in enumerate(form.items((), commands, 0, 130, required=True)):
+        kind = command.get("type") or CHAT
+        counts[kind] = counts.get(kind, 0) + 1
+        _check_command(form, (index,), command, kind)
+        key = (kind, str(command.get("name")))
+        if key in seen:
+            sentence = "Application command names must be unique"
+            form.wrong((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
+        seen.add(key)
+    if any(count > MAXIMUM.get(kind, 1) for kind, count in counts.items()):
+        raise Refusal(30032)
+    form.refuse()
+
+
+def _check_command(form: Form, at: Path, command: JSON, kind: int) -> None:
+    form.choice((*at, "type"), kind, (CHAT, USER_MENU, MESSAGE_MENU))
+    if kind == CHAT:
+        _check_named(form, at, command)
+        _check_options(form, at, command, (SUB, GROUP))
+    else:
+        form.text((*at, "name"), command.get("name"), 1, 32, required=True)
+        if command.get("description"):
+            form.wrong((*at, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Menus have none.")
+    if characters(command) > MAX_CHARACTERS:
+        sentence = f"Command exceeds maximum size ({MAX_CHARACTERS})"
+        form.wrong(at, "APPLICATION_COMMAND_TOO_LARGE", sentence)
+
+
+def _check_named(form: Form, at: Path, thing: JSON) -> None:
+    names = {("name",): thing.get("name")}
+    names |= {("name_localizations", key): name for key, name in (thing.get("name_localizations") or {}).items()}
+    for place, name in names.items():
+        if not isinstance(name, str) or not _is_name(name):
+            sentence = "Command name is invalid: 1 to 32 lower case letters, numbers, -, _ or '."
+            form.wrong((*at, *place), "APPLICATION_COMMAND_INVALID_NAME", sentence)
+    form.text((*at, "description"), thing.get("description"), 1, 100, required=True)
+    for key, text in (thing.get("description_localizations") or {}).items():
+        form.text((*at, "description_localizations", key), text, 1, 100)
+    for part in ("name_localizations", "description_localizations"):
+        for key in thing.get(part) or {}:
+            if not LOCALES.fullmatch(key):
+                form.wrong((*at, part, key), "BASE_TYPE_CHOICES", f"{key!r} is not a locale of Discord's.")
+
+
+def _check_options(form: Form, at: Path, holder: JSON, groups: tuple[int, ...]) -> None:
+    path = (*at, "options")
+    options = form.items(path, holder.get("options"), 0, 25)
+    names = [option.get("name") for option in options]
+    if len(set(names)) < len(names):
+        form.wrong(path, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option names must be unique")
+    nested = [option.get("type") in (SUB, GROUP) for option in options]
+    if any(nested) and not all(nested):
+        sentence = "Sub-command and sub-command group option types are mutually exclusive to all other types"
+        form.wrong(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", sentence)
+    optional = False
+    for index, option in enumerate(options):
+        place = (*path, index)
+        _check_named(form, place, option)
+        if option.get("type") in (SUB, GROUP):
+            form.choice((*place, "type"), option["type"], groups)
+            _check_options(form, place, option, (SUB,) if option["type"] == GROUP else ())
+            continue
+        form.choice((*place, "type"), option.get("type"), range(STRING, ATTACHMENT + 1))
+        if option.get("required") and optional:
+            sentence = "Required options must be placed before non-required options"
+            form.wrong(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", sentence)
+        optional = optional or not option.get("required")
+        _check_option(form, place, option)
+
+
+def _check_option(form: Form, at: Path, option: JSON) -> None:
+    choices = form.items((*at, "choices"), option.get("choices"), 0, 25)
+    if choices and option.get("autocomplete"):
+        sentence = "Choices and autocomplete are mutually exclusive"
+        form.wrong((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", sentence)
+    values = [choice.get("value") for choice in choices]
+    if len(set(values)) < len(values) or len({choice.get("name") for choice in choices}) < len(choices):
+        form.wrong((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", "Choices must be unique")
+    for index, choice in enumerate(choices):
+        form.text((*at, "choices", index, "name"), choice.get("name"), 1, 100, required=True)
+        for key, name in (choice.get("name_localizations") or {}).items():
+            form.text((*at, "choices", index, "name_localizations", key), name, 1, 100)
+        if option.get("type") == STRING:
+            form.text((*at, "choices", index, "value"), choice.get("value"), 1, 100, required=True)
+    for low, high in (("min_value", "max_value"), ("min_length", "max_length")):
+        if option.get(low) is not None and option.get(high) is not None and option[low] > option[high]:
+            form.wrong((*at, low), "APPLICATION_COMMAND_OPTIONS_MIN_GREATER", f"{low} is above {high}.")
+
+
+def characters(thing: JSON) -> int:
+    """How many characters a command counts: names, descriptions and values, the longest localisation of each."""
+    total = 0
+    for part in ("name", "description"):
+        localised = (thing.get(f"{part}_localizations") or {}).values()
+        total += max(len(text) for text in (thing.get(part) or "", *localised))
+    for choice in thing.get("choices") or []:
+        localised = (choice.get("name_localizations") or {}).values()
+        total += max(len(text) for text in (str(choice.get("name")), *localised)) + len(json.dumps(choice.get("value")))
+    return total + sum(characters(option) for option in thing.get("options") or [])

@@ -1,0 +1,223 @@
+"""Writing, editing and deleting messages: the rules that hold whoever asks, by whatever route."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.components import TEXT, Check, components_form, walk
+from bot.playground.embeds import check_embeds, embed_form
+from bot.playground.files import Upload, new_attachments
+from bot.playground.payloads import attachment_form, message_form
+from bot.playground.refusal import JSON, Form, Refusal, refuse_field
+from bot.playground.world import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    LOADING,
+    PERMISSIONS,
+    SILENT,
+    SUPPRESS_EMBEDS,
+    Channel,
+    Message,
+    Notice,
+    User,
+    World,
+)
+
+CONTENT_LIMIT = 2000
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+_MENTION = re.compile(r"<@!?(\d+)>")
+
+
+@dataclass
+class Draft:
+    """A message body that was checked: the fields that change, in the form a message holds them."""
+
+    fields: dict[str, Any]
+    mentions: list[User] = field(default_factory=list[User])
+    everyone: bool = False
+    pings: list[int] = field(default_factory=list[int])
+
+
+def compose(
+    channel: Channel, body: Any, files: list[Upload], *, old: Message | None = None, hook: bool = False
+) -> Draft:
+    """Checks a body that writes (or, with `old`, edits) a message; `hook` is an interaction's webhook.
+
+    Raises Refusal 50035 with everything that is wrong, 50006 for an empty message, 50013 for a missing permission.
+    """
+    if not isinstance(body, dict):
+        raise refuse_field((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    form = Form()
+    text: JSON = body  # pyright: ignore[reportUnknownVariableType]
+    flags = _flags(form, text, old, hook=hook)
+    attachments = new_attachments(form, text, files, old, channel.world.next_id)
+    names = {each.filename: attachment_form(each, channel) for each in attachments}
+    _check_fields(form, text, old, v2=bool(flags & COMPONENTS_V2))
+    _check_parts(form, text, names, channel.world, v2=bool(flags & COMPONENTS_V2))
+    form.refuse()
+    fields: dict[str, Any] = {"flags": flags, "attachments": attachments}
+    if old is None or "content" in text:
+        fields["content"] = (text.get("content") or "").strip()
+    if old is None or "embeds" in text:
+        fields["embeds"] = [embed_form(embed, names) for embed in text.get("embeds") or []]
+    if old is None or "components" in text:
+        fields["components"] = components_form(text.get("components") or [], names)
+    if old is None:
+        fields["nonce"] = text.get("nonce")
+    _check_permissions(channel, files, fields)
+    _check_not_empty(fields, old)
+    return _with_mentions(Draft(fields), channel, text, old)
+
+
+def _flags(form: Form, body: JSON, old: Message | None, *, hook: bool) -> int:
+    given = body.get("flags")
+    form.number(("flags",), given, 0, 2**31 - 1)
+    if not isinstance(given, int):
+        return old.flags & ~LOADING if old else 0
+    allowed = SUPPRESS_EMBEDS | COMPONENTS_V2
+    if old is None:
+        allowed |= SILENT | (EPHEMERAL if hook else 0)
+    stray = given & ~(allowed | (old.flags if old else 0))
+    if stray:
+        form.wrong(("flags",), "MESSAGE_FLAGS_INVALID", f"The flags {stray} cannot be set here.")
+    if old is None:
+        return given & allowed
+    if old.flags & COMPONENTS_V2 and not given & COMPONENTS_V2:
+        form.wrong(("flags",), "MESSAGE_FLAGS_INVALID", "IS_COMPONENTS_V2 cannot be removed from a message.")
+    return (old.flags & ~LOADING & ~SUPPRESS_EMBEDS) | (given & allowed)
+
+
+def _check_fields(form: Form, body: JSON, old: Message | None, *, v2: bool) -> None:
+    content = body.get("content")
+    form.text(("content",), content.strip() if isinstance(content, str) else content, 0, CONTENT_LIMIT)
+    if isinstance(body.get("nonce"), str):
+        form.text(("nonce",), body["nonce"], 0, 25)
+    for unknown in ("poll", "sticker_ids", "shared_client_theme"):
+        if body.get(unknown):
+            form.wrong((unknown,), "NOT_IN_THE_STAND_IN", "The stand-in knows nothing of this.")
+    if v2:
+        for name in ("content", "embeds"):
+            left = old is not None and name not in body and getattr(old, name)
+            if body.get(name) or left:
+                sentence = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
+                form.wrong((name,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", sentence)
+    allowed: JSON = body.get("allowed_mentions") or {}
+    for kind in form.items(("allowed_mentions", "parse"), allowed.get("parse"), 0, 3):
+        form.choice(("allowed_mentions", "parse"), kind, ("users", "roles", "everyone"))
+    for kind in ("users", "roles"):
+        listed = form.items(("allowed_mentions", kind), allowed.get(kind), 0, 100)
+        if len(set(map(str, listed))) < len(listed):
+            form.wrong(("allowed_mentions", kind), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this.")
+        if listed and kind in (allowed.get("parse") or ()):
+            sentence = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            form.wrong(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", sentence)
+
+
+def _check_parts(form: Form, body: JSON, names: dict[str, JSON], world: World, *, v2: bool) -> None:
+    check_embeds(form, form.items(("embeds",), body.get("embeds"), 0, 10), names)
+    components = form.items(("components",), body.get("components"), 0, 1 << 10)
+    Check(form, v2=v2, attachments=names, emojis=world.emojis).message(components)
+
+
+def _check_permissions(channel: Channel, files: list[Upload], fields: dict[str, Any]) -> None:
+    mine = channel.permissions(channel.world.bot)
+    if files and not mine & PERMISSIONS["ATTACH_FILES"]:
+        raise Refusal(50013)
+    if fields.get("embeds") and not mine & PERMISSIONS["EMBED_LINKS"]:
+        raise Refusal(50013)
+
+
+def _check_not_empty(fields: dict[str, Any], old: Message | None) -> None:
+    names = ("content", "embeds", "components", "attachments")
+    after = {name: fields.get(name, getattr(old, name, None)) for name in names}
+    if fields["flags"] & COMPONENTS_V2:
+        after = {"components": after["components"]}
+    if not any(after.values()):
+        raise Refusal(50006)
+
+
+def texts(content: str, components: list[JSON]) -> list[str]:
+    """Every text of a message, in reading order."""
+    return [text for text in (content, *(c["content"] for c in walk(components) if c["type"] == TEXT)) if text]
+
+
+def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | None) -> Draft:
+    world = channel.world
+    content = draft.fields.get("content", old.content if old else "")
+    components = draft.fields.get("components", old.components if old else [])
+    words = "\n".join(texts(content, components))
+    mentioned = dict.fromkeys(int(found) for found in _MENTION.findall(words))
+    allowed: JSON | None = body.get("allowed_mentions")
+    parse = ("users", "everyone") if allowed is None else tuple(allowed.get("parse") or ())
+    listed = {int(each) for each in (allowed or {}).get("users") or ()}
+    # The list of mentions follows allowed_mentions: one who must not be pinged is not in it.
+    told = [user for user in mentioned if user in world.users and ("users" in parse or user in listed)]
+    draft.mentions = [world.users[user] for user in told]
+    everyone = "everyone" in parse and ("@everyone" in words or "@here" in words)
+    draft.everyone = everyone and bool(channel.permissions(world.bot) & PERMISSIONS["MENTION_EVERYONE"])
+    draft.pings = [user for user in told if channel.visible_to(world.users[user])]
+    return draft
+
+
+def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:
+    """Writes a message; `answered` is the user whose message it replies to, if he is to be told."""
+    world = channel.world
+    message = Message(world.next_id(), channel, author, world.clock.now(), **draft.fields, **more)
+    message.mentions, message.mention_everyone, message.pings = draft.mentions, draft.everyone, draft.pings
+    if answered and answered not in message.mentions:
+        message.mentions.append(answered)
+        message.pings.append(answered.id)
+    if message.audience:
+        message.pings = [user for user in message.pings if user == message.audience.id]
+        channel.ephemerals[message.id] = message
+    else:
+        channel.messages[message.id] = message
+    channel.archived = False
+    _tell(message, "MESSAGE_CREATE")
+    return message
+
+
+def edit(message: Message, draft: Draft) -> None:
+    """Edits a message; an edit never pings, and what is deferred (LOADING) becomes a message with its first edit."""
+    first = bool(message.flags & LOADING)
+    for name, value in draft.fields.items():
+        setattr(message, name, value)
+    message.mentions, message.mention_everyone = draft.mentions, draft.everyone
+    if not first:
+        message.edited = message.channel.world.clock.now()
+        message.edits += 1
+    _tell(message, "MESSAGE_UPDATE")
+
+
+def delete(message: Message) -> None:
+    """Deletes a message for everybody."""
+    channel = message.channel
+    channel.messages.pop(message.id, None)
+    channel.ephemerals.pop(message.id, None)
+    data: JSON = {"id": str(message.id), "channel_id": str(channel.id)}
+    if channel.guild:
+        data["guild_id"] = str(channel.guild.id)
+    if not message.audience:
+        channel.world.tell(_notice(message, "MESSAGE_DELETE", data, None))
+    channel.world.touch()
+
+
+def _tell(message: Message, event: str) -> None:
+    channel = message.channel
+    if not message.audience and channel.visible_to(channel.world.bot):
+        data = message_form(message, gateway=True)
+        channel.world.tell(_notice(message, event, data, readable(message, data)))
+    channel.world.touch()
+
+
+def _notice(message: Message, event: str, data: JSON, hidden: JSON | None) -> Notice:
+    guild = message.channel.guild
+    return Notice(event, data, guild and guild.id, GUILD_MESSAGES if guild else DIRECT_MESSAGES, hidden)
+
+
+def readable(message: Message, form: JSON) -> JSON:
+    """What a bot without the message content intent gets of a message: its own, its mentions, its direct messages."""
+    bot = message.channel.world.bot
+    if message.author is bot or bot in message.mentions or message.channel.guild is None:
+        return form
+    return form | {"content": "", "embeds": [], "attachments": [], "components": []}

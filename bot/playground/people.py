@@ -1,0 +1,259 @@
+"""The control routes: what people do on the stand-in, over plain HTTP and JSON (bot/README.md describes them)."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground import messages
+from bot.playground.channels import direct_channel
+from bot.playground.commands import MESSAGE_MENU, USER_MENU, Commands, NotPossible
+from bot.playground.forms import click, submission
+from bot.playground.gateway import Gateway
+from bot.playground.interactions import (
+    AUTOCOMPLETE,
+    CHOICES,
+    COMMAND,
+    COMPONENT,
+    DEFER,
+    DEFER_UPDATE,
+    ERRORS,
+    MODAL,
+    MODAL_SUBMIT,
+    REPLY,
+    UPDATE,
+    Interaction,
+    Interactions,
+)
+from bot.playground.payloads import channel_form, message_form, user_form
+from bot.playground.refusal import JSON
+from bot.playground.world import SILENT, Channel, Message, User, World
+
+STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
+LONGEST_WAIT = 30.0
+
+Act = Callable[[web.Request, JSON], Awaitable[Any]]
+
+
+class Lobby:
+    """People at their clients: what they see, type and press."""
+
+    def __init__(
+        self,
+        world: World,
+        gateway: Gateway,
+        commands: Commands,
+        interactions: Interactions,
+        add_person: Callable[[JSON], JSON],
+    ) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._commands = commands
+        self._interactions = interactions
+        self._add_person = add_person
+
+    def routes(self, app: web.Application) -> None:
+        """Adds every control route."""
+        person = "/people/{person}"
+        channel = person + "/channels/{channel}"
+        message = person + "/messages/{message}"
+        for method, path, act in (
+            ("GET", "/people", self._all),
+            ("POST", "/people", self._add),
+            ("GET", person, self._one),
+            ("POST", person + "/direct", self._direct),
+            ("GET", channel + "/messages", self._sees),
+            ("POST", channel + "/messages", self._says),
+            ("GET", channel + "/commands", self._offered),
+            ("POST", channel + "/commands", self._command),
+            ("POST", channel + "/menus", self._menu),
+            ("POST", channel + "/autocomplete", self._autocomplete),
+            ("POST", message + "/press", self._press),
+            ("POST", message + "/select", self._press),
+            ("POST", message + "/dismiss", self._dismiss),
+            ("POST", person + "/modals/{interaction}", self._submit),
+        ):
+            app.router.add_route(method, path, _served(act))
+
+    def _user(self, request: web.Request) -> User:
+        user = self._world.users.get(_number(request, "person"))
+        if user is None:
+            raise NotPossible("there is no such person")
+        return user
+
+    def _actor(self, request: web.Request) -> User:
+        user = self._user(request)
+        if user.bot:
+            raise NotPossible(f"{user.name} is a bot")
+        return user
+
+    def _channel(self, request: web.Request, user: User) -> Channel:
+        channel = self._world.channels.get(_number(request, "channel"))
+        if channel is None or not channel.visible_to(user):
+            raise NotPossible(f"{user.name} sees no such channel")
+        return channel
+
+    def _message(self, request: web.Request, user: User) -> Message:
+        message = self._world.message(_number(request, "message"))
+        if message is None or not message.seen_by(user) or not message.channel.visible_to(user):
+            raise NotPossible(f"{user.name} sees no such message")
+        return message
+
+    async def _all(self, request: web.Request, body: JSON) -> JSON:
+        return {
+            "version": self._world.version,
+            "bot": user_form(self._world.bot),
+            "people": [_person_form(user) for user in self._world.users.values() if user is not self._world.bot],
+            "guilds": [
+                {
+                    "id": str(guild.id),
+                    "name": guild.name,
+                    "channels": [channel_form(channel) for channel in guild.channels.values()],
+                    "members": [str(member) for member in guild.members],
+                }
+                for guild in self._world.guilds.values()
+            ],
+        }
+
+    async def _one(self, request: web.Request, body: JSON) -> JSON:
+        return _person_form(self._user(request))
+
+    async def _add(self, request: web.Request, body: JSON) -> JSON:
+        return self._add_person(body)
+
+    async def _direct(self, request: web.Request, body: JSON) -> JSON:
+        return channel_form(direct_channel(self._world, self._actor(request)))
+
+    async def _sees(self, request: web.Request, body: JSON) -> JSON:
+        user = self._user(request)
+        channel = self._channel(request, user)
+        since = int(request.query.get("since", -1))
+        await self._world.change(since, min(float(request.query.get("timeout", 0)), LONGEST_WAIT))
+        return {
+            "version": self._world.version,
+            "messages": [_seen_form(message) for message in channel.all_messages() if message.seen_by(user)],
+        }
+
+    async def _says(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        channel = self._channel(request, user)
+        content = str(body.get("content", "")).strip()
+        if not 1 <= len(content) <= messages.CONTENT_LIMIT:
+            raise NotPossible("a message has 1 to 2000 characters")
+        draft = messages.compose(channel, {"content": content}, [])
+        return _seen_form(messages.post(channel, user, draft))
+
+    async def _offered(self, request: web.Request, body: JSON) -> JSON:
+        user = self._user(request)
+        channel = self._channel(request, user)
+        offered: list[JSON] = []
+        for command in self._commands.all(channel.guild):
+            try:
+                offered.append(self._commands.find(command["name"], channel, user, command["type"]))
+            except NotPossible:
+                continue
+        return {"commands": offered}
+
+    async def _command(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        channel = self._channel(request, user)
+        data = self._commands.invocation(str(body.get("command")), body.get("options") or {}, channel, user)
+        return await self._run(COMMAND, user, channel, data)
+
+    async def _menu(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        channel = self._channel(request, user)
+        kind = USER_MENU if body.get("kind") == "user" else MESSAGE_MENU
+        target = int(body.get("target", 0))
+        data = self._commands.menu(str(body.get("command")), target, channel, user, kind)
+        if kind == MESSAGE_MENU:
+            message = self._world.message(target)
+            if message is None or not message.seen_by(user):
+                raise NotPossible(f"{user.name} sees no such message")
+            data["resolved"] = {"messages": {str(target): message_form(message)}}
+        return await self._run(COMMAND, user, channel, data)
+
+    async def _autocomplete(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        channel = self._channel(request, user)
+        options: JSON = {"": None} | (body.get("options") or {})
+        del options[""]
+        focused = str(body.get("option"))
+        data = self._commands.invocation(str(body.get("command")), options, channel, user, focused)
+        return await self._run(AUTOCOMPLETE, user, channel, data)
+
+    async def _press(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        message = self._message(request, user)
+        data = click(self._world, message, body)
+        return await self._run(COMPONENT, user, message.channel, data, message=message)
+
+    async def _dismiss(self, request: web.Request, body: JSON) -> JSON:
+        message = self._message(request, self._actor(request))
+        if not message.ephemeral:
+            raise NotPossible("only a message that nobody else sees can be dismissed")
+        message.dismissed = True
+        self._world.touch()
+        return {}
+
+    async def _submit(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        opened = self._interactions.of_user(_number(request, "interaction"), user)
+        if opened is None or opened.modal is None:
+            raise NotPossible(f"{user.name} has no such form open")
+        data = submission(self._world, opened.channel, opened.modal, body.get("values") or {})
+        return await self._run(MODAL_SUBMIT, user, opened.channel, data, message=opened.message, cause=opened)
+
+    async def _run(self, kind: int, user: User, channel: Channel, data: JSON, **more: Any) -> JSON:
+        if not self._gateway.listening(channel.guild and channel.guild.id):
+            return {"state": "failed", "error": ERRORS[kind], "interaction": None, "message": None, "modal": None}
+        interaction = self._interactions.start(kind, user, channel, data, **more)
+        await interaction.answered.wait()
+        return _answer_form(interaction)
+
+
+def _answer_form(interaction: Interaction) -> JSON:
+    form: JSON = {"interaction": str(interaction.id), "message": None, "modal": interaction.modal, "error": None}
+    if interaction.answer == CHOICES:
+        return form | {"state": "answered", "choices": interaction.choices}
+    if interaction.original:
+        form["message"] = _seen_form(interaction.original)
+    if not interaction.answer:
+        form["error"] = ERRORS[interaction.kind]
+    return form | {"state": STATES.get(interaction.answer, "failed")}
+
+
+def _seen_form(message: Message) -> JSON:
+    """A message as the control routes give it: Discord's form, and who was pinged, how often it was edited."""
+    more = {"pings": [str(user) for user in message.pings], "edits": message.edits}
+    return message_form(message) | more | {"silent": bool(message.flags & SILENT)}
+
+
+def _person_form(user: User) -> JSON:
+    return {"id": str(user.id), "name": user.name, "locale": user.locale, "bot": user.bot}
+
+
+def _number(request: web.Request, name: str) -> int:
+    value = request.match_info[name]
+    if not value.isdecimal():
+        raise NotPossible(f"{value!r} is not an id")
+    return int(value)
+
+
+def _served(act: Act) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    async def serve(request: web.Request) -> web.StreamResponse:
+        body: Any = {}
+        if request.method == "POST":
+            if request.content_type != "application/json":
+                return web.json_response({"error": "JSON only"}, status=415)
+            try:
+                body = json.loads(await request.read() or b"{}")
+            except ValueError:
+                return web.json_response({"error": "this is not JSON"}, status=400)
+        try:
+            return web.json_response(await act(request, body))
+        except (NotPossible, messages.Refusal) as reason:
+            return web.json_response({"error": str(reason)}, status=409)
+
+    return serve

@@ -1,0 +1,312 @@
+"""A person at a client of the stand-in: types commands, presses buttons, sees messages, all over HTTP."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import aiohttp
+
+from bot.playground.commands import NotPossible
+
+JSON = dict[str, Any]
+STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium"}
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button as it is seen; `custom_id` is empty for a link."""
+
+    label: str
+    custom_id: str
+    disabled: bool
+    style: str
+    emoji: str
+    url: str = ""
+
+
+@dataclass(frozen=True)
+class Option:
+    """An entry of a select menu."""
+
+    label: str
+    value: str
+    description: str
+    emoji: str = ""
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select menu as it is seen."""
+
+    custom_id: str
+    placeholder: str
+    options: list[Option]
+    disabled: bool
+    min_values: int
+    max_values: int
+
+
+@dataclass(frozen=True)
+class Image:
+    """A picture and its alt text."""
+
+    url: str
+    alt: str
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as one person sees it now; `raw` is Discord's JSON, `at` an ISO time."""
+
+    id: int
+    channel: int
+    author: int
+    ephemeral: bool
+    loading: bool
+    text: str
+    buttons: list[Button]
+    selects: list[Select]
+    images: list[Image]
+    pings: list[int]
+    silent: bool
+    components: list[JSON]
+    edited: int
+    at: str
+    raw: JSON = field(repr=False)
+
+    def button(self, what: str) -> Button:
+        """The button with this label or custom_id; raises NotPossible when there is none."""
+        for button in self.buttons:
+            if what in (button.label, button.custom_id):
+                return button
+        raise NotPossible(f"no button {what!r}, only {[button.label or button.emoji for button in self.buttons]}")
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The bot's first answer: answered, deferred, updated, modal or failed."""
+
+    state: str
+    message: Seen | None
+    modal: JSON | None
+    error: str
+    interaction: int
+    choices: list[JSON] = field(default_factory=list[JSON])
+
+
+class Person:
+    """One user; every method is one request of the control routes and raises NotPossible where a client refuses."""
+
+    def __init__(self, url: str, user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False) -> None:
+        self.id = user_id
+        self.name = name
+        self.locale = locale
+        self.bot = bot
+        self._session: aiohttp.ClientSession | None = None
+        self._address: Callable[[], str] = lambda: url
+
+    @classmethod
+    async def at(cls, url: str, user_id: int) -> "Person":
+        """The person with this id on a stand-in at `url`, in whatever process it runs; close it after use."""
+        person = cls(url, user_id)
+        about = await person._ask("GET", "")
+        person.name, person.locale, person.bot = about["name"], about["locale"], about["bot"]
+        return person
+
+    def follow(self, address: Callable[[], str]) -> None:
+        """Asks where the stand-in is at each request, since its port is known only once it listens."""
+        self._address = address
+
+    async def close(self) -> None:
+        """Hangs up."""
+        if self._session:
+            await self._session.close()
+            self._session = None
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this person."""
+        return f"<@{self.id}>"
+
+    async def command(self, channel: Any, name: str, **options: Any) -> Answer:
+        """Types a slash command ("challenge", "settings language"); people and channels may be options."""
+        body = {"command": name, "options": {key: _plain(value) for key, value in options.items()}}
+        return await self._act(f"/channels/{_id(channel)}/commands", body)
+
+    async def complete(self, channel: Any, name: str, option: str, text: Any, **options: Any) -> list[JSON]:
+        """Types into an option that completes itself; the choices ({name, value}) the bot offers."""
+        given = {key: _plain(value) for key, value in options.items()} | {option: text}
+        body = {"command": name, "option": option, "options": given}
+        return (await self._act(f"/channels/{_id(channel)}/autocomplete", body)).choices
+
+    async def menu(self, channel: Any, name: str, target: Any) -> Answer:
+        """Chooses a menu command on a person or on a message."""
+        kind = "message" if isinstance(target, Seen) else "user"
+        body = {"command": name, "kind": kind, "target": _id(target)}
+        return await self._act(f"/channels/{_id(channel)}/menus", body)
+
+    async def press(
+        self, message: Any, custom_id: str | None = None, *, label: str | None = None, raw: bool = False
+    ) -> Answer:
+        """Presses a button, named by custom_id or label (or its emoji); `raw` sends any custom_id, as a forger may."""
+        if custom_id is None:
+            custom_id = await self._custom_id(message, label or "")
+        return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id, "raw": raw})
+
+    async def _custom_id(self, message: Any, label: str) -> str:
+        if not isinstance(message, Seen):
+            raise NotPossible("a label needs the message as it was seen")
+        for button in (await self.now(message)).buttons:
+            if label in (button.label, button.emoji) and button.custom_id:
+                return button.custom_id
+        raise NotPossible(f"no button {label!r}, only {[button.label or button.emoji for button in message.buttons]}")
+
+    async def select(self, message: Any, custom_id: str, values: list[Any], *, raw: bool = False) -> Answer:
+        """Chooses entries of a select menu by their values."""
+        body = {"custom_id": custom_id, "values": [_plain(value) for value in values], "raw": raw}
+        return await self._act(f"/messages/{_id(message)}/select", body)
+
+    async def submit(self, modal: Answer, values: JSON | None = None) -> Answer:
+        """Sends a form back; `modal` is the answer that opened it, fields not given keep what they show."""
+        given = {key: _plain(value) for key, value in (values or {}).items()}
+        return await self._act(f"/modals/{modal.interaction}", {"values": given})
+
+    async def says(self, channel: Any, text: str) -> Seen:
+        """Writes a message."""
+        return seen(await self._ask("POST", f"/channels/{_id(channel)}/messages", {"content": text}))
+
+    async def direct(self) -> int:
+        """The id of the direct message channel with the bot."""
+        return int((await self._ask("POST", "/direct", {}))["id"])
+
+    async def commands(self, channel: Any) -> list[JSON]:
+        """The commands offered to this person here."""
+        return (await self._ask("GET", f"/channels/{_id(channel)}/commands"))["commands"]
+
+    async def sees(self, channel: Any) -> list[Seen]:
+        """Every message this person sees in a channel, oldest first; ephemeral ones of others are not among them."""
+        return [seen(form) for form in (await self._look(_id(channel), -1, 0))["messages"]]
+
+    async def now(self, message: Seen) -> Seen:
+        """The message as it is seen now; raises NotPossible when it is gone."""
+        for other in await self.sees(message.channel):
+            if other.id == message.id:
+                return other
+        raise NotPossible("the message is not there any more")
+
+    def wait(self, channel: Any, fits: Callable[[Seen], bool], timeout: float = 5.0) -> Awaitable[Seen]:
+        """Waits for a message that fits (the newest such); raises TimeoutError with what was seen instead."""
+        return self._wait(_id(channel), fits, timeout)
+
+    async def _wait(self, channel: int, fits: Callable[[Seen], bool], seconds: float) -> Seen:
+        loop = asyncio.get_running_loop()
+        deadline, version = loop.time() + seconds, -1
+        while True:
+            found = await self._look(channel, version, max(0.0, min(deadline - loop.time(), 10.0)))
+            version, messages = found["version"], [seen(form) for form in found["messages"]]
+            for message in reversed(messages):
+                if fits(message):
+                    return message
+            if loop.time() >= deadline:
+                lines = "\n".join(f"- {m.text!r} {[b.label for b in m.buttons]}" for m in messages)
+                raise TimeoutError(f"{self.name} waited {seconds} s in vain and sees:\n{lines}")
+
+    async def dismiss(self, message: Any) -> None:
+        """Dismisses an ephemeral message: it vanishes for its reader, the bot does not hear of it."""
+        await self._ask("POST", f"/messages/{_id(message)}/dismiss", {})
+
+    async def _look(self, channel: int, since: int, seconds: float) -> JSON:
+        return await self._ask("GET", f"/channels/{channel}/messages?since={since}&timeout={seconds}")
+
+    async def _act(self, path: str, body: JSON) -> Answer:
+        form = await self._ask("POST", path, body)
+        message = seen(form["message"]) if form["message"] else None
+        number = int(form["interaction"] or 0)
+        return Answer(form["state"], message, form["modal"], form["error"] or "", number, form.get("choices") or [])
+
+    async def _ask(self, method: str, path: str, body: JSON | None = None) -> Any:
+        if self._session is None:
+            self._session = aiohttp.ClientSession()
+        url = f"{self._address()}/people/{self.id}{path}"
+        async with self._session.request(method, url, json=body) as response:
+            answer = await response.json()
+            if response.status != 200:
+                raise NotPossible(answer["error"])
+            return answer
+
+
+def _plain(value: Any) -> Any:
+    return value if value is None or isinstance(value, (str, int, float, bool, list)) else str(_id(value))  # pyright: ignore
+
+
+def _id(thing: Any) -> int:
+    return thing if isinstance(thing, int) else int(thing.id)
+
+
+def _walk(components: list[Any]) -> Iterator[JSON]:
+    for part in cast("list[JSON]", components):
+        yield part
+        yield from _walk(part.get("components") or [])
+        if "accessory" in part:
+            yield from _walk([part["accessory"]])
+
+
+def seen(form: JSON) -> Seen:
+    """A message of the control routes as a person sees it."""
+    parts = list(_walk(form["components"]))
+    texts = [form["content"], *(part["content"] for part in parts if part["type"] == 10)]
+    for embed in form["embeds"]:
+        texts += [embed.get("title"), embed.get("description")]
+        texts += [f"{each['name']}: {each['value']}" for each in embed.get("fields", [])]
+    return Seen(
+        id=int(form["id"]),
+        channel=int(form["channel_id"]),
+        author=int(form["author"]["id"]),
+        ephemeral=bool(form["flags"] & 1 << 6),
+        loading=bool(form["flags"] & 1 << 7),
+        text="\n".join(text for text in texts if text),
+        buttons=[_button(part) for part in parts if part["type"] == 2],
+        selects=[_select(part) for part in parts if part["type"] in (3, 5, 6, 7, 8)],
+        images=_images(form, parts),
+        pings=[int(user) for user in form["pings"]],
+        silent=form["silent"],
+        components=form["components"],
+        edited=form["edits"],
+        at=form["timestamp"],
+        raw=form,
+    )
+
+
+def _emoji(part: JSON) -> str:
+    emoji: JSON = part.get("emoji") or {}
+    return f"<:{emoji['name']}:{emoji['id']}>" if emoji.get("id") else emoji.get("name", "")
+
+
+def _button(part: JSON) -> Button:
+    style = STYLES[part["style"]]
+    custom_id, disabled = part.get("custom_id", ""), bool(part.get("disabled"))
+    return Button(part.get("label", ""), custom_id, disabled, style, _emoji(part), part.get("url", ""))
+
+
+def _select(part: JSON) -> Select:
+    options = [
+        Option(option["label"], option["value"], option.get("description", ""), _emoji(option))
+        for option in part.get("options", [])
+    ]
+    disabled, placeholder = bool(part.get("disabled")), part.get("placeholder", "")
+    return Select(part["custom_id"], placeholder, options, disabled, part["min_values"], part["max_values"])
+
+
+def _images(form: JSON, parts: list[JSON]) -> list[Image]:
+    images = [
+        Image(item["media"]["url"], item.get("description") or "")
+        for part in parts
+        if part["type"] == 12
+        for item in part["items"]
+    ]
+    images += [Image(part["media"]["url"], part.get("description") or "") for part in parts if part["type"] == 11]
+    if not form["flags"] & 1 << 15:
+        images += [Image(each["url"], each.get("description", "")) for each in form["attachments"]]
+        images += [Image(each["image"]["url"], "") for each in form["embeds"] if each.get("image")]
+    return images

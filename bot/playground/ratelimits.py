@@ -1,0 +1,115 @@
+"""Rate limits like Discord's: a bucket per route and main id, 50 requests a second over all, 10,000 wrong ones."""
+
+import hashlib
+import math
+from collections import deque
+from dataclasses import dataclass
+
+from bot.playground.clock import Clock
+from bot.playground.refusal import Refusal
+
+GLOBAL_LIMIT = 50
+INVALID_LIMIT, INVALID_WINDOW = 10_000, 600.0
+OLD_MESSAGE, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 6.0
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many requests in so many seconds."""
+
+    count: int
+    seconds: float
+
+
+@dataclass
+class Window:
+    """A bucket at work: when it began and how many were let through since."""
+
+    began: float = -math.inf
+    used: int = 0
+
+
+class Limited(Refusal):
+    """The answer 429, with the headers it needs."""
+
+    def __init__(self, retry_after: float, headers: dict[str, str], scope: str, code: int = 0) -> None:
+        message = "" if code else "You are being rate limited."
+        super().__init__(code, status=429, message=message)
+        self.retry_after = round(retry_after, 3)
+        self.scope = scope
+        shared = {"Retry-After": str(math.ceil(retry_after)), "X-RateLimit-Scope": scope, "Via": "1.1 google"}
+        if scope == "global":
+            shared["X-RateLimit-Global"] = "true"
+        self.headers = headers | shared
+
+    def body(self) -> dict[str, object]:
+        """The JSON body, with `retry_after` in seconds."""
+        return super().body() | {"retry_after": self.retry_after, "global": self.scope == "global"}
+
+
+class RateLimits:
+    """Counts requests by the stand-in's clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._windows: dict[tuple[str, str], Window] = {}
+        self._global = Window()
+        self._invalid: deque[float] = deque()
+
+    def take(self, route: str, main: str, limit: Limit, *, counted: bool) -> dict[str, str]:
+        """Lets one request through and gives its headers; raises Limited when the bucket or all is full."""
+        if counted:
+            self._take_global()
+        now = self._clock.now()
+        window = self._windows.setdefault((route, main), Window())
+        if now >= window.began + limit.seconds:
+            window.began, window.used = now, 0
+        left = window.began + limit.seconds - now
+        if window.used >= limit.count:
+            raise Limited(left, _headers(route, limit, 0, window.began, left), "user")
+        window.used += 1
+        return _headers(route, limit, limit.count - window.used, window.began, left)
+
+    def _take_global(self) -> None:
+        now = self._clock.now()
+        if now >= self._global.began + 1:
+            self._global.began, self._global.used = now, 0
+        if self._global.used >= GLOBAL_LIMIT:
+            raise Limited(self._global.began + 1 - now, {}, "global")
+        self._global.used += 1
+
+    def take_old_edit(self, channel: int) -> None:
+        """Counts the edit of a message older than an hour: 3 in 6 seconds a channel, else 30046."""
+        now = self._clock.now()
+        window = self._windows.setdefault(("old edits", str(channel)), Window())
+        if now >= window.began + OLD_WINDOW:
+            window.began, window.used = now, 0
+        if window.used >= OLD_EDITS:
+            raise Limited(window.began + OLD_WINDOW - now, {}, "shared", 30046)
+        window.used += 1
+
+    def note_invalid(self) -> None:
+        """Counts one answer 401, 403 or 429 (but for the scope `shared`)."""
+        self._invalid.append(self._clock.now())
+
+    @property
+    def invalid(self) -> int:
+        """How many invalid requests there were in the last ten minutes; at 10,000 Discord bans the address."""
+        while self._invalid and self._invalid[0] < self._clock.now() - INVALID_WINDOW:
+            self._invalid.popleft()
+        return len(self._invalid)
+
+    @property
+    def banned(self) -> bool:
+        """Whether Discord would not listen any more."""
+        return self.invalid >= INVALID_LIMIT
+
+
+def _headers(route: str, limit: Limit, remaining: int, began: float, left: float) -> dict[str, str]:
+    return {
+        "X-RateLimit-Limit": str(limit.count),
+        "X-RateLimit-Remaining": str(remaining),
+        "X-RateLimit-Reset": f"{began + limit.seconds:.3f}",
+        "X-RateLimit-Reset-After": f"{max(left, 0):.3f}",
+        "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
+    }

@@ -1,0 +1,234 @@
+"""The road of a REST request: body, injected faults, token, rate limit, rule, answer; every one is written down."""
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from aiohttp import BodyPartReader, web
+
+from bot.playground.files import REQUEST_LIMIT, Upload
+from bot.playground.ratelimits import Limit, Limited, RateLimits
+from bot.playground.refusal import JSON, Refusal, refuse_field
+
+PREFIX = "/api/v10"
+EASY = Limit(50, 1)
+# Refusals that no well-made bot ever earns.
+FAULTS = {50006, 50035, 50109, 30015, 30032, 40005}
+
+Inspect = Callable[[str, str, Any], list[str]]
+
+
+@dataclass
+class Call:
+    """A request as a route's rule sees it; `ids` are the numbers and names in its path."""
+
+    method: str
+    path: str
+    ids: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    files: list[Upload]
+
+    def id(self, name: str) -> int:
+        """A snowflake in the path; refuses what is none."""
+        try:
+            return int(self.ids[name])
+        except ValueError:
+            raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{self.ids[name]}" is not snowflake.') from None
+
+
+@dataclass
+class Request:
+    """What is kept of a request: `body` is the JSON (of `payload_json` where files came along)."""
+
+    method: str
+    path: str
+    body: Any
+    files: list[Upload]
+    at: float
+    status: int = 0
+    reply: Any = None
+
+
+@dataclass
+class Created:
+    """An answer with another status than 200."""
+
+    body: JSON
+    status: int = 201
+
+
+@dataclass
+class Fault:
+    """An injected error or delay."""
+
+    method: str
+    path: re.Pattern[str]
+    times: int
+    status: int = 0
+    code: int = 0
+    retry_after: float | None = None
+    seconds: float = 0.0
+    late: bool = False
+
+
+Rule = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass
+class Rest:
+    """All REST routes, and the book of requests."""
+
+    token: str
+    limits: RateLimits
+    now: Callable[[], float]
+    inspect: Inspect | None
+    violations: list[str]
+    requests: list[Request] = field(default_factory=list[Request])
+    faults: list[Fault] = field(default_factory=list[Fault])
+
+    def add(
+        self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False
+    ) -> None:
+        """Serves a route; `public` ones carry their token in the path and are free of the global limit."""
+
+        async def serve(request: web.Request) -> web.StreamResponse:
+            return await self._serve(request, rule, f"{method} {path}", limit, public=public)
+
+        app.router.add_route(method, PREFIX + path, serve)
+
+    def add_rest(self, app: web.Application) -> None:
+        """Answers every other path under the prefix, which is a fault of the bot."""
+
+        async def unknown(call: Call) -> Any:
+            self.violations.append(f"{call.method} {call.path}: no such route in the stand-in")
+            raise Refusal(0)
+
+        self.add(app, "*", "/{rest:.*}", unknown)
+
+    async def _serve(
+        self, request: web.Request, rule: Rule, route: str, limit: Limit, *, public: bool
+    ) -> web.StreamResponse:
+        path = request.path.removeprefix(PREFIX)
+        noted = Request(request.method, path, None, [], self.now())
+        self.requests.append(noted)
+        headers: dict[str, str] = {}
+        try:
+            noted.body, noted.files, size = await _read(request)
+            early = self._fault(request.method, path, late=False)
+            if early:
+                await self._suffer(early)
+            if not public:
+                self._check_token(request)
+            main = next((f"{key}={request.match_info[key]}" for key in _MAIN if key in request.match_info), "")
+            if "token" in request.match_info:
+                main += request.match_info["token"]
+            headers = self.limits.take(route, main, limit, counted=not public)
+            if size > REQUEST_LIMIT:
+                raise Refusal(40005)
+            self._inspect(noted)
+            ids = dict(request.match_info)
+            call = Call(request.method, path, ids, dict(request.query), noted.body, noted.files)
+            answer = await rule(call)
+            if late := self._fault(request.method, path, late=True):
+                await self._suffer(late)
+            return self._answer(noted, answer, headers)
+        except Refusal as refusal:
+            return self._refused(noted, refusal, headers)
+
+    def _check_token(self, request: web.Request) -> None:
+        if self.limits.banned:
+            raise Limited(3600, {}, "global")
+        if request.headers.get("Authorization") != f"Bot {self.token}":
+            raise Refusal(0, status=401, message="401: Unauthorized")
+
+    def _inspect(self, noted: Request) -> None:
+        if self.inspect and noted.method != "GET":
+            for problem in self.inspect(noted.method, noted.path, noted.body):
+                self.violations.append(f"{noted.method} {noted.path}: {problem}")
+
+    def _fault(self, method: str, path: str, *, late: bool) -> Fault | None:
+        for fault in self.faults:
+            if fault.late == late and fault.method in ("*", method) and fault.path.fullmatch(path):
+                fault.times -= 1
+                if fault.times <= 0:
+                    self.faults.remove(fault)
+                return fault
+        return None
+
+    async def _suffer(self, fault: Fault) -> None:
+        if fault.seconds:
+            await asyncio.sleep(fault.seconds)
+        if fault.status == 429:
+            raise Limited(fault.retry_after or 0.1, {}, "user", fault.code)
+        if fault.status:
+            raise Refusal(fault.code, status=fault.status, message=f"{fault.status}: injected")
+
+    def _answer(self, noted: Request, answer: Any, headers: dict[str, str]) -> web.StreamResponse:
+        noted.status, noted.reply = 200, answer
+        if isinstance(answer, Created):
+            noted.status, noted.reply = answer.status, answer.body
+        if noted.reply is None:
+            noted.status = 204
+            return web.Response(status=204, headers=headers)
+        return _json(noted.status, noted.reply, headers)
+
+    def _refused(self, noted: Request, refusal: Refusal, headers: dict[str, str]) -> web.StreamResponse:
+        noted.status, noted.reply = refusal.status, refusal.body()
+        if refusal.code in FAULTS:
+            errors = json.dumps(refusal.errors, ensure_ascii=False) if refusal.errors else ""
+            self.violations.append(f"{noted.method} {noted.path}: {refusal.code} {refusal.message} {errors}".rstrip())
+        if isinstance(refusal, Limited):
+            headers = headers | refusal.headers
+        if refusal.status in (401, 403, 429) and getattr(refusal, "scope", "") != "shared":
+            self.limits.note_invalid()
+        return _json(refusal.status, noted.reply, headers)
+
+
+_MAIN = ("channel", "guild", "webhook", "application", "interaction")
+
+
+def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    # discord.py reads JSON only where the content type is literally this, without a charset.
+    return web.Response(
+        status=status, body=json.dumps(body).encode(), headers=headers | {"Content-Type": "application/json"}
+    )
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload], int]:
+    if request.content_type == "multipart/form-data":
+        return await _read_multipart(request)
+    raw = await request.read()
+    if not raw:
+        return None, [], 0
+    if request.content_type != "application/json":
+        raise refuse_field((), "CONTENT_TYPE_INVALID", "Expected application/json or multipart/form-data.")
+    return _parse(raw), [], len(raw)
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload], int]:
+    body: Any = {}
+    files: list[Upload] = []
+    size = 0
+    async for part in await request.multipart():
+        part = cast(BodyPartReader, part)
+        data = bytes(await part.read())
+        size += len(data)
+        if part.name == "payload_json":
+            body = _parse(data)
+        elif part.name and (number := re.fullmatch(r"files\[(\d+)\]", part.name)):
+            kind = part.headers.get("Content-Type", "")
+            files.append(Upload(int(number[1]), part.filename or "unknown", data, kind))
+        else:
+            raise refuse_field((part.name or "",), "PART_UNKNOWN", "Expected payload_json or files[n].")
+    return body, files, size
+
+
+def _parse(raw: bytes) -> Any:
+    try:
+        return json.loads(raw)
+    except ValueError:
+        raise Refusal(50109) from None

@@ -1,0 +1,295 @@
+"""The stand-in for Discord, put together: gateway, REST, control routes and page on one loopback port."""
+
+import asyncio
+import re
+from collections.abc import Awaitable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from aiohttp import web
+
+from bot.playground.accounts import Accounts
+from bot.playground.channels import Channels, direct_channel, open_thread, remove_channel
+from bot.playground.clock import Clock
+from bot.playground.commands import Commands
+from bot.playground.gateway import GUILD_MEMBERS, GUILDS, Gateway
+from bot.playground.interactions import Interactions
+from bot.playground.messages import delete
+from bot.playground.payloads import channel_form, member_form, user_form
+from bot.playground.people import Lobby
+from bot.playground.person import Person, Seen
+from bot.playground.ratelimits import RateLimits
+from bot.playground.refusal import JSON
+from bot.playground.rest import Call, Fault, Inspect, Request, Rest
+from bot.playground.world import (
+    ALL_PERMISSIONS,
+    PUBLIC_THREAD,
+    THREADS,
+    Channel,
+    Guild,
+    Member,
+    Notice,
+    User,
+    World,
+    bits,
+)
+
+PAGE = Path(__file__).parent / "page"
+CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+
+class Playground:
+    """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`."""
+
+    def __init__(
+        self, token: str = "playground", port: int = 0, inspect: Inspect | None = None, *, bot_name: str = "Hanapai"
+    ) -> None:
+        self.clock = Clock()
+        self.world = World(self.clock, bot_name)
+        self.violations: list[str] = []
+        self.limits = RateLimits(self.clock)
+        self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
+        self.gateway_sessions = Gateway(self.world, token, lambda: self.gateway)
+        self.commands = Commands(self.world)
+        self.interactions = Interactions(self.world)
+        self.world.tell = self.gateway_sessions.tell
+        self.world.channel_changed = self._channel_changed
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self._people: list[Person] = []
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    async def start(self) -> None:
+        """Listens on 127.0.0.1; raises OSError when the port is taken."""
+        self._runner = web.AppRunner(self._app(), handler_cancellation=True, shutdown_timeout=0.2, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
+        self._port = self._runner.addresses[0][1]
+        self.world.cdn = self.cdn
+
+    async def stop(self) -> None:
+        """Closes every connection and the port."""
+        self.interactions.stop()
+        await self.gateway_sessions.stop()
+        for person in self._people:
+            await person.close()
+        if self._runner:
+            await self._runner.cleanup()
+            self._runner = None
+
+    @property
+    def url(self) -> str:
+        """The address of the page and of the control routes."""
+        return f"http://127.0.0.1:{self._port}"
+
+    @property
+    def api(self) -> str:
+        """The value for DISCORD_API."""
+        return f"{self.url}/api/v10"
+
+    @property
+    def gateway(self) -> str:
+        """The value for DISCORD_GATEWAY."""
+        return f"ws://127.0.0.1:{self._port}/gateway"
+
+    @property
+    def cdn(self) -> str:
+        """The value for DISCORD_CDN."""
+        return f"{self.url}/cdn"
+
+    @property
+    def application_id(self) -> int:
+        """The application's id, which is its bot user's too."""
+        return self.world.bot.id
+
+    @property
+    def bot_user(self) -> User:
+        """The bot's account."""
+        return self.world.bot
+
+    @property
+    def requests(self) -> list[Request]:
+        """Every REST request so far, oldest first."""
+        return self.rest.requests
+
+    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
+        """Founds a server, which the bot and everybody who is everywhere joins at once."""
+        world, now = self.world, self.clock.now()
+        owner = next((user.id for user in world.users.values() if not user.bot), world.bot.id)
+        guild = Guild(world.next_id(), name, locale, owner, now)
+        for user in world.users.values():
+            if user.everywhere:
+                guild.members[user.id] = Member(user, now)
+        world.guilds[guild.id] = guild
+        self.gateway_sessions.guild_added(guild)
+        world.touch()
+        return guild
+
+    def add_channel(self, guild: Guild, name: str) -> Channel:
+        """Opens a text channel."""
+        number = self.world.next_id()
+        channel = Channel(number, name, self.world, guild, created=self.clock.now())
+        self.world.channels[number] = guild.channels[number] = channel
+        self.world.tell(Notice("CHANNEL_CREATE", channel_form(channel), guild.id, GUILDS))
+        self.world.touch()
+        return channel
+
+    def add_thread(self, channel: Channel, name: str) -> Channel:
+        """Opens a public thread in a channel."""
+        return open_thread(self.world, channel, name, PUBLIC_THREAD, None)
+
+    def add_person(
+        self, name: str, locale: str = "en-US", *, bot: bool = False, admin: bool = False, guilds: Any = None
+    ) -> Person:
+        """Creates a user, member of `guilds` or, by default, of all there are and will be; `admin` may do anything."""
+        user = self.world.add_user(name, locale=locale, bot=bot, everywhere=guilds is None)
+        for guild in self.world.guilds.values() if guilds is None else guilds:
+            member = Member(user, self.clock.now(), ALL_PERMISSIONS if admin else 0)
+            guild.members[user.id] = member
+            data = member_form(member) | {"guild_id": str(guild.id)}
+            self.world.tell(Notice("GUILD_MEMBER_ADD", data, guild.id, GUILD_MEMBERS))
+        person = Person("", user.id, name, locale, bot=bot)
+        person.follow(lambda: self.url)
+        self._people.append(person)
+        self.world.touch()
+        return person
+
+    def grant(self, guild: Guild, person: Person, *permissions: str) -> None:
+        """Gives a member permissions such as "MANAGE_GUILD"."""
+        guild.members[person.id].permissions |= bits(" ".join(permissions))
+
+    def leave(self, guild: Guild, person: Person) -> None:
+        """Lets a member leave a server."""
+        member = guild.members.pop(person.id)
+        data: JSON = {"guild_id": str(guild.id), "user": user_form(member.user)}
+        self.world.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
+        self.world.touch()
+
+    def remove_guild(self, guild: Guild) -> None:
+        """Removes the bot from a server, with all that is in it."""
+        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
+        for channel in guild.channels:
+            del self.world.channels[channel]
+        del self.world.guilds[guild.id]
+        self.world.touch()
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Deletes a channel, as a moderator may."""
+        remove_channel(self.world, channel)
+
+    def remove_message(self, message: Seen) -> None:
+        """Deletes a message, as a moderator may."""
+        if found := self.world.message(message.id):
+            delete(found)
+
+    def direct(self, person: Person) -> Channel:
+        """The direct message channel of the bot with a person."""
+        return direct_channel(self.world, self.world.users[person.id])
+
+    def connected(self, timeout: float = 10.0) -> Awaitable[None]:
+        """Waits until a bot is READY on all its shards; raises TimeoutError."""
+        return self.gateway_sessions.connected(timeout)
+
+    def synced(self, timeout: float = 10.0) -> Awaitable[None]:
+        """Waits until a bot has registered commands; raises TimeoutError."""
+        return asyncio.wait_for(self._synced(), timeout)
+
+    async def _synced(self) -> None:
+        while not self.commands.registered:
+            await self.world.change(self.world.version, 60)
+
+    async def disconnect_bot(self, *, resumable: bool = True) -> None:
+        """Cuts the bot's gateway connections; it may resume, or its sessions are forgotten."""
+        self.gateway_sessions.disconnect(resumable=resumable)
+
+    def fail(
+        self,
+        method: str,
+        path_regex: str,
+        status: int,
+        code: int = 0,
+        times: int = 1,
+        retry_after: float | None = None,
+        *,
+        late: bool = False,
+    ) -> None:
+        """Answers the next `times` requests with an error; `late` ones are carried out all the same."""
+        pattern = re.compile(path_regex)
+        self.rest.faults.append(Fault(method, pattern, times, status, code, retry_after, late=late))
+
+    def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
+        """Lets the next `times` requests wait before they are carried out, or (`late`) before they are answered."""
+        self.rest.faults.append(Fault(method, re.compile(path_regex), times, seconds=seconds, late=late))
+
+    def _app(self) -> web.Application:
+        app = web.Application(middlewares=[self._guard], client_max_size=64 << 20)
+        app.router.add_get("/gateway", self.gateway_sessions.serve)
+        app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._file)
+        app.router.add_get("/cdn/embed/avatars/{name}", self._avatar)
+        self.rest.add(app, "GET", "/gateway", self._where, public=True)
+        self.rest.add(app, "GET", "/gateway/bot", self._where_for_bots)
+        Accounts(self.world).routes(self.rest, app)
+        Channels(self.world, self.limits).routes(self.rest, app)
+        self.commands.routes(self.rest, app)
+        self.interactions.routes(self.rest, app)
+        self.rest.add_rest(app)
+        Lobby(self.world, self.gateway_sessions, self.commands, self.interactions, self._add_by_form).routes(app)
+        app.router.add_get("/", self._page)
+        app.router.add_static("/page", PAGE)
+        return app
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        """Lets in only this machine by its own names, and no page of another site."""
+        hosts = {f"{name}:{self._port}" for name in ("127.0.0.1", "localhost", "[::1]")}
+        origin = request.headers.get("Origin")
+        if request.host not in hosts or (origin and origin not in {f"http://{host}" for host in hosts}):
+            raise web.HTTPForbidden(text="only this machine, by its own name")
+        if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
+            raise web.HTTPForbidden(text="not from another site")
+        response: web.StreamResponse = await handler(request)
+        if not response.prepared:
+            response.headers["Content-Security-Policy"] = CONTENT_POLICY
+            response.headers["X-Content-Type-Options"] = "nosniff"
+        return response
+
+    def _add_by_form(self, body: JSON) -> JSON:
+        name, locale = str(body.get("name") or "Somebody")[:32], str(body.get("locale") or "en-US")
+        person = self.add_person(name, locale, admin=bool(body.get("admin")))
+        return {"id": str(person.id), "name": name, "locale": locale, "bot": False}
+
+    def _channel_changed(self, channel: Channel) -> None:
+        event = "THREAD_UPDATE" if channel.kind in THREADS else "CHANNEL_UPDATE"
+        self.world.tell(Notice(event, channel_form(channel), channel.guild and channel.guild.id, GUILDS))
+        self.world.touch()
+
+    async def _where(self, call: Call) -> JSON:
+        return {"url": self.gateway}
+
+    async def _where_for_bots(self, call: Call) -> JSON:
+        limit = {"total": 1000, "remaining": 1000 - self.gateway_sessions.identified, "reset_after": 86_400_000}
+        shards = self.gateway_sessions.shards
+        return {"url": self.gateway, "shards": shards, "session_start_limit": limit | {"max_concurrency": 1}}
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        channel = self.world.channels.get(int(request.match_info["channel"]))
+        for message in channel.all_messages() if channel else ():
+            for attachment in message.attachments:
+                if str(attachment.id) == request.match_info["attachment"]:
+                    return web.Response(body=attachment.data, content_type=attachment.content_type)
+        raise web.HTTPNotFound
+
+    async def _avatar(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(PAGE / "avatar.png")
+
+    async def _page(self, request: web.Request) -> web.StreamResponse:
+        return web.FileResponse(PAGE / "index.html")
