@@ -55,6 +55,12 @@ class Match(Generic[R, S, V]):
         self._arrive(step.state, self.question + bool(step.events), told)
         return step.events
 
+    def fork(self) -> Self:
+        """The same match, to be played on apart from this one: a move is tried there until it is saved."""
+        fork = self.__class__.__new__(self.__class__)
+        fork.__dict__.update(self.__dict__, _moves=list(self._moves))
+        return fork
+
     def view(self, seat: Seat | None) -> V:
         return self.game.view(self._state, seat)
 

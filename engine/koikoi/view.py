@@ -124,7 +124,7 @@ def scene(view: View) -> Scene:
 def _piles(view: View) -> tuple[Pile, ...]:
     candidates = meet(view.field, view.held).cards if view.held else ()
     marks = view.trail + tuple((card, "match") for card in candidates)
-    hands = (Pile("hand", seat, view.hand if seat == view.viewer else (), view.counts[seat]) for seat in SEATS)
+    hands = (_hand(view, seat) for seat in SEATS)
     taken = (_open_pile("taken", seat, ordered(view.taken[seat]), marks) for seat in SEATS)
     held = (_open_pile("held", view.mover, (view.held,), marks),) if view.held else ()
     return (
@@ -133,6 +133,19 @@ def _piles(view: View) -> tuple[Pile, ...]:
         *taken,
         Pile("stock", None, (), view.stock),
         *held,
+    )
+
+
+def _hand(view: View, seat: Seat) -> Pile:
+    """The viewer's own cards are marked where they match the field."""
+    if seat != view.viewer:
+        return Pile("hand", seat, (), view.counts[seat])
+    return Pile(
+        "hand",
+        seat,
+        view.hand,
+        len(view.hand),
+        marks=tuple((card, "match") for card in view.hand if meet(view.field, card).cards),
     )
 
 

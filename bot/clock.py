@@ -1,0 +1,50 @@
+"""Deadlines: at most one per key; setting a key again moves it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+
+Job = Callable[[], Awaitable[object]]
+
+
+class Clock:
+    """Runs a job when its time comes. A job that raises is reported to the loop's exception handler."""
+
+    def __init__(self) -> None:
+        self._timers: dict[Hashable, asyncio.TimerHandle] = {}
+        self._running: set[asyncio.Future[object]] = set()
+
+    def set(self, key: Hashable, delay: float, job: Job) -> None:
+        """Run `job` in `delay` seconds, in the place of what the key stood for before."""
+        self.drop(key)
+        self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay), self._due, key, job)
+
+    def drop(self, key: Hashable) -> None:
+        timer = self._timers.pop(key, None)
+        if timer is not None:
+            timer.cancel()
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._timers
+
+    async def close(self) -> None:
+        """Forget every deadline and end the jobs under way."""
+        for key in list(self._timers):
+            self.drop(key)
+        running = list(self._running)
+        for job in running:
+            job.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+    def _due(self, key: Hashable, job: Job) -> None:
+        self._timers.pop(key, None)
+        task = asyncio.ensure_future(job())
+        self._running.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Future[object]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            context = {"message": "A deadline failed.", "exception": error, "future": task}
+            asyncio.get_running_loop().call_exception_handler(context)

@@ -1,0 +1,166 @@
+## The bot itself: lobby, table, hand, records, refusals
+
+computer = Computer { $number }
+nobody = nobody
+list-and = { $head } and { $tail }
+yes = on
+no = off
+
+## Lobby
+
+lobby-title = ## { $game } · table { $table }
+lobby-about = { $about }
+lobby-rules = -# { $preset } · { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }
+lobby-seat = **{ $number }.** { $who }
+lobby-seat-host = **{ $number }.** { $who } · host
+lobby-seat-free = **{ $number }.** *free*
+lobby-seat-asked = **{ $number }.** *waiting for { $who }*
+lobby-cut = { $line } · cut: `{ $cut }`
+lobby-commitment = -# The deal is sealed: sha256 `{ $commitment }`
+lobby-invitation = { $who }, { $host } challenges you to { $game }!
+lobby-expires = -# Open until { $when }.
+lobby-started = The match begins.
+lobby-closed = This lobby is closed.
+lobby-join = Join
+lobby-accept = Accept
+lobby-decline = Decline
+lobby-leave = Leave
+lobby-add = Add computer
+lobby-remove = Remove computer
+lobby-cut-button = Cut the deck
+lobby-start = Start
+lobby-cut-title = Cut the deck
+lobby-cut-label = A word of your choice
+lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
+lobby-no-pictures = I may not attach files in this channel, so we play in words. An administrator can allow me **Attach Files**.
+
+## Table
+
+table-title = ## { $game } · table { $table }
+table-round = -# { $preset } · round { $round } of { $rounds }
+table-overtime = -# { $preset } · extra round { $round }
+table-seat = { $mark } { $who } — **{ $points }** { $points ->
+        [one] point
+       *[other] points
+    }{ $badges }
+table-badge-dealer = dealer
+table-badge-koikoi = koi-koi
+table-badge-place = place { $place }
+table-turn = **{ $who }**, it is your turn.
+table-ready = Press **Ready** to look at your cards and begin: { $who }.
+table-round-over = **Round { $round }**
+table-over = **The match is over.**
+table-winner = { $who } wins!
+table-shared = { $who } share first place.
+table-resigned = { $who } resigned.
+table-row = { $name } { $number }
+table-term = { $name } ×{ $number }
+table-score = = **{ $number }**
+table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
+table-hand = My hand
+table-ready-button = Ready
+table-moved = The table went on below.
+ping-turn = { $who }, your turn at table { $table }.
+
+## Hand
+
+hand-title = **{ $game } · table { $table } · round { $round }**
+hand-cards = Your cards: { $cards }
+hand-field = On the field: { $cards }
+hand-yaku = Your yaku: { $yaku }
+hand-row = { $name } { $points }
+hand-wait = Waiting for { $who }.
+hand-wait-answer = You have answered. Waiting for the others.
+hand-over = The match is over.
+hand-moved = Your hand is open in a newer message.
+hand-pick = Choose your move
+hand-stale = -# That button was from an earlier moment; this is how it stands now.
+hand-repeated = -# That move was already made; this is how it stands now.
+hand-not-asked = -# It is not your turn to do that.
+hand-redrawn = -# This is how it stands now.
+
+## Commands
+
+command-play = Open a table that anyone here may join
+command-challenge = Challenge friends to a game
+command-hand = Show your hand again
+command-table = Show the table again at the bottom of the channel
+command-resign = Give up your match
+command-leaderboard = Who wins most on this server
+command-rules = How a game is played and what scores
+command-verify = Check the deal of a finished match
+option-game = The game
+option-preset = The house rules
+option-friend = A friend to challenge
+option-table = The number of the table; your latest here if left out
+
+resign-ask = Do you really give up at table { $table }? The others win, and it cannot be taken back.
+resign-yes = Resign
+resign-done = You resigned at table { $table }.
+
+leaderboard-title = ## { $game }: the leaderboard of this server
+leaderboard-row = **{ $rank }.** { $who } — { $won } won of { $played }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+leaderboard-you = -# You: rank { $rank }, { $won } won of { $played }.
+leaderboard-empty = Nobody has finished a match of { $game } here yet.
+leaderboard-note = -# Matches between two persons or more count.
+
+rules-title = ## { $game }
+rules-yaku = ### What scores
+rules-pattern = { $name } **{ $points }**
+rules-pattern-pieces = { $name } **{ $points }** — { $pieces }
+rules-settings = ### Settings ({ $preset })
+rules-setting = { $name }: **{ $value }**
+
+verify-title = ## The deal of table { $table }
+verify-running = The seed of a running table stays sealed until the match ends. Its seal is sha256 `{ $commitment }`.
+verify-seed = Seed: `{ $seed }`
+verify-sealed = Its sha256 `{ $commitment }` was shown in the lobby.
+verify-cut = Cut of seat { $seat }: `{ $cut }`
+verify-start = Start press: `{ $start }`
+verify-match = Seed of the match: `{ $match }`
+verify-good = Dealt again from this seed and played again, all { $moves } moves lead to the same result.
+verify-bad = Dealt again from this seed, the match does not end as it was recorded. Please report this.
+
+## Refusals
+
+refused-no-game = There is no game called { $game }.
+refused-no-preset = There are no house rules called { $preset } for this game.
+refused-too-many-friends = { $most ->
+        [one] You can challenge one friend to this game.
+       *[other] You can challenge at most { $most } friends to this game.
+    }
+refused-too-many-tables = You already have { $most } open tables. Finish or close one first.
+refused-already-asked = { $friend } is already asked: see table { $table } in this channel.
+refused-asked-twice = { $friend } is named twice.
+refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
+refused-challenge-bot = { $friend } is a bot and does not answer challenges. Use **Add computer** in the lobby instead.
+refused-no-table = There is no table { $table }.
+refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
+refused-foreign-table = Table { $table } is not on this server.
+refused-not-seated = You do not sit at this table.
+refused-already-seated = You already sit at this table.
+refused-not-invited = Only the friends who were asked can answer this challenge.
+refused-table-full = All seats are taken.
+refused-no-computer = No computer sits here.
+refused-host-only = Only { $host } can do that: it is the host's lobby.
+refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
+refused-bad-cut = A cut is a word of 1 to { $most } letters.
+refused-closed = This lobby is closed.
+refused-already-started = The match at this table has already begun.
+refused-in-lobby = The match has not begun yet.
+refused-over = This match is over.
+refused-stale = That button is from an earlier moment. Press **My hand** on the table.
+refused-repeated = That move was already made.
+refused-not-asked = It is not your turn to do that.
+refused-not-saved = Your last press could not be saved, so nothing has changed. Try again in a moment.
+refused-not-loaded = The table could not be read just now. Try again in a moment.
+refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
+refused-server-only = This works only in a server channel.
+refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
+refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.

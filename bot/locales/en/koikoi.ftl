@@ -1,0 +1,116 @@
+## Koi-Koi (rules/koikoi.md)
+
+koikoi = Koi-Koi
+koikoi-about = Two players, six rounds: capture cards by month, make yaku, and dare to play on.
+koikoi-preset-kirin = Kirin rules
+koikoi-preset-nintendo = Nintendo rules
+
+koikoi-rules =
+    **Koi-Koi.** Two players, six rounds. Each of you has eight cards; eight lie open on the field.
+    On your turn play one card. If a card of the same month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays on the field. Then the top card of the stock is turned up and does the same for you.
+    Captured cards form *yaku*. They add up, only the Brights do not.
+    Whenever your points go up you decide: **Agari** ends the round and you get the points — or **Koi-koi**: you play on for more. After koi-koi you need more points before you may stop. If the other player goes out first you get nothing, and he gets double.
+    With your last card you cannot call koi-koi: if your points go up, the round ends. If nobody goes out, nobody scores.
+    Four cards of a month, or four pairs, in your first hand: you may show them and take 3 points at once.
+    The player who did not go out starts the next round. Most points after six rounds wins; a tie is played off.
+
+## What is asked
+
+koikoi-ask-ready = Look at your cards. Ready for round { $round }?
+koikoi-ask-play_on = You were dealt **{ $dealt }**. Declare it for its points and end the round, or play on? Nobody else sees this question.
+koikoi-ask-play = **Your turn:** play a card.
+koikoi-ask-take = **Choose** which card { $held } captures.
+koikoi-ask-agari = **Your yaku are worth { $total } { $total ->
+        [one] point
+       *[other] points
+    }.** Take them with agari, or call koi-koi and play on?
+
+## What one can do
+
+koikoi-verb-ready = Ready
+koikoi-verb-finish = End the match
+koikoi-verb-declare = Declare
+koikoi-verb-play_on = Play on
+koikoi-verb-play = { $pieces }
+koikoi-verb-take = Take { $pieces }
+koikoi-verb-agari = Agari
+koikoi-verb-koikoi = Koi-koi
+koikoi-verb-resign = Resign
+
+## What happened
+
+koikoi-tell-die = { $who } rolls { $first }.
+koikoi-tell-drew = { $who } draws { $pieces }.
+koikoi-tell-dealer = { $who } deals first.
+koikoi-tell-void = Four of a kind on the field: the cards are dealt again.
+koikoi-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
+koikoi-tell-began = { $who } begins round { $first }.
+koikoi-tell-played = { $who } plays { $pieces }.
+koikoi-tell-turned = { $pieces } is turned up.
+koikoi-tell-captured = { $who } captures { $pieces }.
+koikoi-tell-yaku = { $who } has **{ $notes }**.
+koikoi-tell-koikoi = { $who } calls **koi-koi** on { $first } { $first ->
+        [one] point
+       *[other] points
+    }.
+koikoi-tell-agari = { $who } goes out: **agari**.
+koikoi-tell-declared = { $who } declares a dealt yaku: { $pieces }.
+koikoi-tell-draw = Nobody goes out: a draw.
+koikoi-tell-scored = { $who } scores { $first } and has { $second }.
+koikoi-tell-finished = All agree to end the match here.
+koikoi-tell-resigned = { $who } resigns.
+koikoi-tell-over = The match is over.
+
+## How a round was settled
+
+koikoi-settled-agari = { $who } went out with { $base } { $base ->
+        [one] point
+       *[other] points
+    }.
+koikoi-settled-dealt = { $who } declared a dealt yaku.
+koikoi-settled-both_dealt = Both declared a dealt yaku.
+koikoi-settled-draw = Nobody went out.
+koikoi-term-base = Yaku
+koikoi-term-koikoi_double = After the other's koi-koi
+koikoi-term-double_seven = Seven points or more
+koikoi-term-score = Score
+
+## Settings
+
+koikoi-option-rounds = Rounds
+koikoi-option-overtime = Extra rounds on a tie
+koikoi-value-overtime-until_decided = until decided
+koikoi-value-overtime-single = one
+koikoi-value-overtime-none = none
+koikoi-option-overtime_cap = Most extra rounds
+koikoi-option-first_dealer = First dealer
+koikoi-value-first_dealer-dice = by dice
+koikoi-value-first_dealer-card = by a card
+koikoi-value-first_dealer-seat0 = the host
+koikoi-option-next_dealer = Next dealer
+koikoi-value-next_dealer-loser = who did not go out
+koikoi-value-next_dealer-winner = who went out
+koikoi-value-next_dealer-alternate = in turn
+koikoi-option-koikoi_double = Double after the other's koi-koi
+koikoi-option-koikoi_limit = Koi-koi may be called
+koikoi-value-koikoi_limit-any = any number of times
+koikoi-value-koikoi_limit-once = once a round
+koikoi-option-double_seven = Double from seven points
+koikoi-option-viewing_points = Moon and Blossom Viewing
+koikoi-option-sake_cup_bake = Sake cup counts as a plain too
+koikoi-option-set_extras = Further cards of a set
+koikoi-value-set_extras-add = count as Animals or Ribbons
+koikoi-value-set_extras-replace = raise the set
+koikoi-option-void = Deal again
+koikoi-value-void-kirin = on four of a month on the field
+koikoi-value-void-nintendo = on three of a month, four in a hand, four pairs
+koikoi-option-dealt_points = Dealt yaku
+koikoi-option-both_dealt = Both declare a dealt yaku
+koikoi-value-both_dealt-draw = a draw
+koikoi-value-both_dealt-dealer_first = the dealer goes out
+koikoi-value-both_dealt-both_score = both score
+koikoi-option-draw_award = A draw gives points
+koikoi-value-draw_award-none = to nobody
+koikoi-value-draw_award-dealer = to the dealer
+koikoi-value-draw_award-non_dealer = to the other player
+koikoi-option-draw_award_points = Points for a draw

@@ -1,0 +1,114 @@
+"""Computer seats: what they do is worked out in a worker process that ends with its parent."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from bot.clock import Clock
+from bot.tables import Events, Refused, Table, Tables
+from engine import GAMES
+from engine.core import Action, Match, Rng, Seat
+
+log = logging.getLogger(__name__)
+
+Match_ = Match[Any, Any, Any]
+FINISH = Action("finish")
+PATIENCE = 5.0
+"""Seconds until a move that could not be saved is tried again."""
+
+
+class Minds:
+    """Plays for the computer seats of all tables, `pause` seconds after they are asked."""
+
+    def __init__(self, tables: Tables, clock: Clock, pause: float = 1.0) -> None:
+        self._tables, self._clock, self._pause = tables, clock, pause
+        self._pool: ProcessPoolExecutor | None = None
+        tables.watchers.append(self.watch)
+
+    def watch(self, table: Table, _events: Events = ()) -> None:
+        """See whether a computer is asked at this table, and let it think."""
+        match = table.match
+        for seat in match.pending if match else ():
+            if match and seat >= 0 and table.sitter(seat).user is None and _is_its_turn(table, match, seat):
+                self._ask(table.id, seat, match.question, self._pause)
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+    def _ask(self, table_id: int, seat: Seat, question: int, pause: float) -> None:
+        key = ("mind", table_id, seat, question)
+        if key not in self._clock:
+            self._clock.set(key, pause, lambda: self._move(table_id, seat, question))
+
+    async def _move(self, table_id: int, seat: Seat, question: int) -> None:
+        try:
+            table = await self._tables.get(table_id)
+            match = table.match
+            if match is None or match.question != question or seat not in match.pending:
+                return
+            action = _agreed(table, match, seat) or await self._thought(table, match, seat)
+            await self._tables.play_computer(table_id, seat, question, action)
+        except Refused as refused:
+            if refused.key in ("not-saved", "not-loaded"):
+                self._ask(table_id, seat, question, PATIENCE)
+            log.info("Table %s: the computer's move was refused (%s).", table_id, refused.key)
+
+    async def _thought(self, table: Table, match: Match_, seat: Seat) -> Action:
+        level, legal = table.sitter(seat).level or "", match.pending[seat]
+        task = (table.row.game, level, match.view(seat), legal, secrets.token_bytes(16))
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._workers(), think, *task)
+        except BrokenProcessPool:
+            log.error("Table %s: the worker died; the computer plays safe.", table.id)
+            self._pool = None
+            return legal[0]
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_parent)
+        return self._pool
+
+
+def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes) -> Action:
+    """The move of a player of that level; it knows its view, nothing else."""
+    players = GAMES[game].players
+    player = players.get(level) or next(iter(players.values()))
+    return player(view, legal, Rng(seed))
+
+
+def _is_its_turn(table: Table, match: Match_, seat: Seat) -> bool:
+    """Whether to end the match is the persons' choice: a computer answers that question after all of them."""
+    persons = {sitter.seat for sitter in table.sitters if sitter.user is not None}
+    return FINISH not in match.pending[seat] or persons.isdisjoint(match.pending)
+
+
+def _agreed(table: Table, match: Match_, seat: Seat) -> Action | None:
+    """`finish` if that is what all persons said."""
+    persons = [sitter.seat for sitter in table.sitters if sitter.user is not None]
+    answers = table.answers()
+    agreed = FINISH in match.pending[seat] and all(answers.get(person) == FINISH for person in persons)
+    return FINISH if agreed else None
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def wait() -> None:
+            parent.join()
+            os._exit(0)
+
+        threading.Thread(target=wait, daemon=True).start()

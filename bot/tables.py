@@ -1,0 +1,418 @@
+"""Tables: a match, its sitters and its lock, from the lobby to the result; there is no Discord in here."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from bot.store import Finish, ForkedHistory, Move, Saved, Sitter, Store, StoreError, TableRow
+from engine import GAMES
+from engine.core import Action, AnyGame, Event, IllegalAction, Match, Record, Result, Rules, Seat
+
+Events = tuple[Event, ...]
+By = Literal["person", "clock", "computer", "table"]
+CACHED = 1000
+LOBBY_LIFE = 60 * 60 * 1000
+MOST_OPEN = 20
+CUT_LENGTH = 40
+
+
+class Refused(Exception):
+    """What was asked for cannot be done and nothing has changed; `key` and `variables` are its words."""
+
+    def __init__(self, key: str, **variables: str | int) -> None:
+        super().__init__(key)
+        self.key, self.variables = key, variables
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """`row` and `sitters` are as saved; `match` is None in a lobby. Change nothing of it without its lock."""
+
+    row: TableRow
+    sitters: tuple[Sitter, ...]
+    match: Match[Any, Any, Any] | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.row.game]
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules.parse(self.row.rules)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The users who sit here."""
+        return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
+
+    @property
+    def commitment(self) -> str:
+        """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex (DESIGN chapter 8)."""
+        return hashlib.sha256(self.row.server_seed).hexdigest()
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
+
+    def sitter(self, seat: Seat) -> Sitter:
+        return self.sitters[seat]
+
+    def answers(self) -> dict[Seat, Action]:
+        """What the seats not asked any more said last: in a question to all, their answers to it."""
+        if self.match is None:
+            return {}
+        moves = dict(self.match.record().moves)
+        return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
+
+
+Watcher = Callable[[Table, Events], None]
+
+
+def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
+    """The seed of the match: sha256 over server_seed, each cut followed by a zero byte, the Start press's id."""
+    words = b"".join(cut.encode() + b"\0" for cut in cuts)
+    return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
+
+
+def milliseconds() -> int:
+    """Now, as unix milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Tables:
+    """All tables: loaded when asked for, saved before anybody is shown anything.
+
+    `watchers` are called after every saved change, under the table's lock; they must not wait.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
+        self.store, self.now = store, now
+        self.watchers: list[Watcher] = []
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    async def get(self, table_id: int) -> Table:
+        """Raises Refused if there is no such table."""
+        async with self._loading:
+            table = self._tables.get(table_id)
+            if table is None:
+                saved = await self._load(table_id)
+                table = self._tables[table_id] = _loaded(saved)
+                self._evict()
+            self._tables.move_to_end(table_id)
+            return table
+
+    async def latest(self, user: int, channel: int) -> Table:
+        """The asker's latest table in the channel, a running one first. Raises Refused if he has none."""
+        table_id = await self.store.latest_table(user, channel)
+        if table_id is None:
+            raise Refused("no-table-here")
+        return await self.get(table_id)
+
+    def forget(self, table_id: int) -> None:
+        """The next who asks gets the table as it was saved."""
+        self._tables.pop(table_id, None)
+
+    # Lobby
+
+    async def open_lobby(
+        self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
+    ) -> Table:
+        """A new lobby with the host in seat 0; with `invited` only these may join.
+
+        Raises Refused for an unknown game or preset, too many friends, or too many open tables of this host.
+        """
+        record = GAMES.get(game)
+        if record is None:
+            raise Refused("no-game", game=game)
+        if preset not in record.presets:
+            raise Refused("no-preset", preset=preset)
+        if len(invited) + 1 > record.seats[-1]:
+            raise Refused("too-many-friends", most=record.seats[-1] - 1)
+        mine = [row for row in await self._saved(self.store.open_tables()) if row.host == host]
+        if len(mine) >= MOST_OPEN:
+            raise Refused("too-many-tables", most=MOST_OPEN)
+        for row in mine:
+            if row.state == "lobby" and row.channel == channel and (asked := set(row.invited) & set(invited)):
+                raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
+        now = self.now()
+        row = TableRow(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            preset=preset,
+            rules=record.presets[preset].plain(),
+            seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
+            host=host,
+            invited=invited,
+            state="lobby",
+            server_seed=secrets.token_bytes(32),
+            created_at=now,
+            due_at=now + LOBBY_LIFE,
+        )
+        sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
+        table_id = await self._saved(self.store.new_table(row, list(sitters)))
+        return await self.get(table_id)
+
+    async def join(self, table_id: int, user: int, press: int) -> Table:
+        async with self._lobby(table_id) as table:
+            if table.seat_of(user) is not None:
+                raise Refused("already-seated")
+            if table.row.invited and user not in (*table.row.invited, table.row.host):
+                raise Refused("not-invited")
+            if len(table.sitters) >= table.row.seats:
+                raise Refused("table-full")
+            await self._seat(table, user, None, press)
+            return table
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """One of the invited says no; when nobody is left to say yes, the lobby closes."""
+        async with self._lobby(table_id) as table:
+            if user not in table.row.invited:
+                raise Refused("not-invited")
+            sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
+            invited = tuple(other for other in table.row.invited if other != user)
+            state = "lobby" if invited else "closed"
+            await self._save_lobby(table, replace(table.row, invited=invited, state=state), sitters)
+            return table
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """A sitter gets up again; when the host does, the lobby closes."""
+        async with self._lobby(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            state = "closed" if user == table.row.host else "lobby"
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != seat)
+            await self._save_lobby(table, replace(table.row, state=state), sitters)
+            return table
+
+    async def expire(self, table_id: int) -> Table:
+        """The lobby was left alone for too long."""
+        async with self._lobby(table_id) as table:
+            await self._save_lobby(table, replace(table.row, state="closed"), table.sitters)
+            return table
+
+    async def add_computer(self, table_id: int, user: int, press: int) -> Table:
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            if len(table.sitters) >= table.game.seats[-1]:
+                raise Refused("table-full")
+            row = replace(table.row, seats=max(table.row.seats, len(table.sitters) + 1))
+            await self._seat(table, None, next(iter(table.game.players)), press, row)
+            return table
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            computers = [sitter.seat for sitter in table.sitters if sitter.user is None]
+            if not computers:
+                raise Refused("no-computer")
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != computers[-1])
+            await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """A sitter's word becomes part of the seed. Raises Refused for an empty or long one."""
+        word = " ".join(word.split())
+        if not word or len(word) > CUT_LENGTH:
+            raise Refused("bad-cut", most=CUT_LENGTH)
+        async with self._lobby(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            sitters = tuple(replace(each, cut=word) if each.seat == seat else each for each in table.sitters)
+            await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def start(self, table_id: int, user: int, press: int) -> Table:
+        """The host begins: the id of his press is the last part of the seed."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            if len(table.sitters) not in table.game.seats:
+                raise Refused("too-few", least=table.game.seats[0])
+            row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
+            match = _match_of(row, table.sitters)
+            await self._save_lobby(table, row, table.sitters)
+            table.match = match
+            self._tell(table, match.told)
+            return table
+
+    # Play
+
+    async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
+        """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
+        async with self._hold(table_id) as table:
+            match, seat = _playing(table, user)
+            if action not in match.pending.get(seat, ()) or question != match.question:
+                if (seat, action) == _last_of(match, seat):
+                    raise Refused("repeated")
+                raise Refused("stale" if question != match.question else "not-asked")
+            await self._record(table, seat, action, "person")
+            return table
+
+    async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
+        """A computer's move, through the same door; a late one is simply stale."""
+        async with self._hold(table_id) as table:
+            match = table.match
+            if match is None or table.sitter(seat).user is not None or question != match.question:
+                raise Refused("stale")
+            await self._record(table, seat, action, "computer")
+            return table
+
+    async def resign(self, table_id: int, user: int) -> Table:
+        async with self._hold(table_id) as table:
+            _, seat = _playing(table, user)
+            await self._record(table, seat, Action("resign"), "person")
+            return table
+
+    async def set_message(self, table_id: int, message: int, round_: int) -> None:
+        """Remember the public message of the table and the round it shows."""
+        async with self._hold(table_id) as table:
+            now = self.now()
+            await self._saved(self.store.set_message(table_id, message, now, round_))
+            table.row = replace(table.row, message=message, message_at=now, round=round_)
+
+    # Below: how it is done
+
+    @asynccontextmanager
+    async def _hold(self, table_id: int) -> AsyncIterator[Table]:
+        """The table, locked; one that was forgotten while we waited is fetched anew."""
+        while True:
+            table = await self.get(table_id)
+            async with table.lock:
+                if self._tables.get(table_id) is table:
+                    yield table
+                    return
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
+        async with self._hold(table_id) as table:
+            if table.row.state != "lobby":
+                raise Refused("closed" if table.row.state == "closed" else "already-started")
+            yield table
+
+    async def _seat(
+        self, table: Table, user: int | None, level: str | None, press: int, row: TableRow | None = None
+    ) -> None:
+        sitter = Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self.now())
+        await self._save_lobby(table, row or table.row, (*table.sitters, sitter))
+
+    async def _save_lobby(self, table: Table, row: TableRow, sitters: tuple[Sitter, ...]) -> None:
+        sitters = tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(sitters))
+        if row.state == "closed":
+            row = replace(row, ended_at=self.now(), due_at=None)
+        try:
+            await self._saved(self.store.save_table(row, list(sitters)))
+        except Refused:
+            self.forget(table.id)
+            raise
+        table.row, table.sitters = row, sitters
+
+    async def _record(self, table: Table, seat: Seat, action: Action, by: By) -> None:
+        """Try the move on a fork, save it, and only then let anybody see it (DESIGN chapter 5)."""
+        assert table.match is not None
+        fork = table.match.fork()
+        try:
+            events = fork.play(seat, action)
+        except IllegalAction as error:
+            raise Refused("not-asked") from error
+        now = self.now()
+        over = None if fork.result is None else _finish(table, fork.result, now)
+        move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
+        try:
+            await self._saved(self.store.append(table.id, move, fork.snapshot(), over))
+        except Refused:
+            self.forget(table.id)
+            raise
+        table.match = fork
+        if over is not None:
+            table.row = replace(table.row, state="over", ended_at=now)
+        self._tell(table, events)
+
+    async def _saved(self, work: Any) -> Any:
+        try:
+            return await work
+        except (StoreError, ForkedHistory) as error:
+            raise Refused("not-saved") from error
+
+    async def _load(self, table_id: int) -> Saved:
+        try:
+            saved = await self.store.load(table_id)
+        except StoreError as error:
+            raise Refused("not-loaded") from error
+        if saved is None or saved.table.game not in GAMES:
+            raise Refused("no-table", table=str(table_id))
+        return saved
+
+    def _tell(self, table: Table, events: Events) -> None:
+        for watcher in self.watchers:
+            watcher(table, events)
+
+    def _evict(self) -> None:
+        """Everything is saved, so the longest unused tables can go."""
+        spare = [key for key, table in self._tables.items() if not table.lock.locked()]
+        for key in spare[: max(0, len(self._tables) - CACHED)]:
+            del self._tables[key]
+
+
+def _host_only(table: Table, user: int) -> None:
+    if user != table.row.host:
+        raise Refused("host-only", host=f"<@{table.row.host}>")
+
+
+def _playing(table: Table, user: int) -> tuple[Match[Any, Any, Any], Seat]:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.match is None:
+        raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+    if table.match.result is not None:
+        raise Refused("over")
+    return table.match, seat
+
+
+def _last_of(match: Match[Any, Any, Any], seat: Seat) -> tuple[Seat, Action] | None:
+    return next((move for move in reversed(match.record().moves) if move[0] == seat), None)
+
+
+def _finish(table: Table, result: Result, now: int) -> Finish:
+    """A match counts with two persons or more, and not if all went home before the first hand was settled."""
+    played = result.hands > 0 or result.reason != "finished"
+    return Finish(
+        reason=result.reason,
+        points=result.points,
+        places=result.places,
+        counted=played and len(table.persons) >= 2,
+        ended_at=now,
+    )
+
+
+def _match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> Match[Any, Any, Any]:
+    game = GAMES[row.game]
+    seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id or 0)
+    return Match(game, game.rules.parse(row.rules), len(sitters), seed)
+
+
+def _loaded(saved: Saved) -> Table:
+    row, sitters = saved.table, tuple(saved.sitters)
+    if row.start_id is None:
+        return Table(row, sitters)
+    game = GAMES[row.game]
+    seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)
+    moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
+    record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
+    return Table(row, sitters, Match.restore(game, record, saved.snapshot))

@@ -1,0 +1,1 @@
+"""What people see and press: scenes and tables become messages, presses become moves."""

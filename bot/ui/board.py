@@ -1,0 +1,140 @@
+"""The public message of a table: the picture, who plays and who is asked, and the card of a finished round."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables import Table
+from bot.ui.pictures import Pictures
+from bot.ui.post import ACCENT, CALM, OVER, Post, button, post
+from bot.ui.speech import MARKS, joined, latest_turn, pieces, round_of, rows, story, who
+from bot.words import Text
+from engine.core import Action, Scene
+
+READY = Action("ready")
+
+
+async def board_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
+    """The table as it stands. Without `pictures` it is told in words."""
+    assert table.match is not None
+    match = table.match
+    if match.result is not None:
+        return await result_post(table, pictures, text, locale)
+    scene = match.scene(None)
+    picture = await pictures.draw("table", table, scene, locale) if pictures else ()
+    told = " ".join(story(table, latest_turn(match.told), None, text))
+    buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary)]
+    if _all_ready(table):
+        custom_id = f"p:{table.id}:{match.question}:{READY}"
+        buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
+    return post(
+        f"{text('table-title', game=text(table.row.game), table=str(table.id))}\n{_round(table, scene, text)}",
+        "\n".join(_seats(table, scene, text)),
+        picture,
+        "" if pictures else in_words(scene, text),
+        told,
+        _asked(table, text),
+        buttons,
+        accent=ACCENT,
+    )
+
+
+async def result_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
+    """The card of the last settled round, and of the whole match when it is over; it has no buttons."""
+    assert table.match is not None
+    scene, result = table.match.scene(None), table.match.result
+    picture = ()
+    if pictures and (scene.sheet("result") or result):
+        picture = await pictures.draw("result", table, scene, locale)
+    parts = [
+        f"{text('table-title', game=text(table.row.game), table=str(table.id))}",
+        picture,
+        "\n".join(_settled(table, scene, text)),
+    ]
+    if result is None:
+        return post(*parts, accent=CALM)
+    first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
+    lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
+    resigned = [event.seat for event in table.match.told if event.kind == "resigned" and event.seat is not None]
+    lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in resigned]
+    sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
+    return post(*parts, "\n".join(lines), "\n".join(_seats(table, scene, text)), sealed, accent=OVER)
+
+
+def in_words(scene: Scene, text: Text) -> str:
+    """The open cards, for a channel where no picture may be attached."""
+    lines: list[str] = []
+    field = scene.pile("field")
+    if field:
+        lines.append(text("hand-field", cards=pieces(field.pieces, text) or "—"))
+    for pile in scene.piles:
+        if pile.role == "taken" and pile.seat is not None:
+            lines.append(f"{MARKS[pile.seat]} {pieces(pile.pieces, text) or '—'}")
+    return "\n".join(lines)
+
+
+def _round(table: Table, scene: Scene, text: Text) -> str:
+    preset = text(f"{table.row.game}-preset-{table.row.preset}")
+    badge = scene.badge("round")
+    number, rounds = (int(arg) for arg in badge.args) if badge else (0, 0)
+    if scene.badge("overtime"):
+        return text("table-overtime", preset=preset, round=number)
+    return text("table-round", preset=preset, round=number, rounds=rounds)
+
+
+def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
+    lines: list[str] = []
+    for place in sorted(scene.places, key=lambda place: place.seat):
+        badges = [text(f"table-badge-{key}") for key in ("dealer", "koikoi") if scene.badge(key, place.seat)]
+        if rank := scene.badge("place", place.seat):
+            badges = [text("table-badge-place", place=rank.args[0])]
+        yaku = rows(scene.sheet("yaku", place.seat), text)
+        lines.append(
+            text(
+                "table-seat",
+                mark=MARKS[place.seat],
+                who=who(table, place.seat, text),
+                points=place.points,
+                badges="".join(f" · {words}" for words in (*badges, yaku) if words),
+            )
+        )
+    return lines
+
+
+def _all_ready(table: Table) -> bool:
+    """Whether this is the question before a round; the button is there whatever choice a seat was really given."""
+    match = table.match
+    return match is not None and any(Action("finish") in legal for legal in match.pending.values())
+
+
+def _asked(table: Table, text: Text) -> str:
+    match = table.match
+    if match is None:
+        return ""
+    asked = [who(table, badge.seat, text) for badge in match.scene(None).badges if badge.key == "asked" and badge.seat is not None]
+    return text("table-ready" if _all_ready(table) else "table-turn", who=joined(asked, text))
+
+
+def _settled(table: Table, scene: Scene, text: Text) -> list[str]:
+    """How the last round was settled, in words and numbers."""
+    settled, sheet = scene.sheet("settled"), scene.sheet("result")
+    if settled is None or sheet is None:
+        return []
+    terms = dict(settled.terms)
+    reason = settled.terms[0][0]
+    winner = text("nobody") if sheet.seat is None else who(table, sheet.seat, text)
+    base = dict(sheet.terms).get("base", 0)
+    lines = [
+        text("table-round-over", round=terms.get("round", round_of(scene))),
+        text(f"{table.row.game}-settled-{reason}", who=winner, base=base),
+    ]
+    found = [text("table-row", name=text(f"yaku-{row.key}"), number=row.number) for row in sheet.rows]
+    factors = [
+        text("table-term", name=text(f"{table.row.game}-term-{key}"), number=number)
+        for key, number in sheet.terms
+        if key not in ("base", "score")
+    ]
+    if found:
+        score = text("table-score", number=dict(sheet.terms).get("score", 0))
+        lines.append(f"{', '.join([*found, *factors])} {score}")
+    return lines

@@ -1,0 +1,92 @@
+"""The private message of a seat: its cards, what it is asked, and a button for every legal action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.tables import Table
+from bot.ui.board import in_words
+from bot.ui.pictures import Pictures
+from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, post, rows_of_five
+from bot.ui.speech import joined, label, latest_turn, pieces, question, round_of, rows, story, who
+from bot.words import Text
+from engine.core import Action, Scene, Seat
+
+MOST_BUTTONS = 10
+STYLES = {
+    "ready": discord.ButtonStyle.success,
+    "agari": discord.ButtonStyle.success,
+    "declare": discord.ButtonStyle.success,
+    "koikoi": discord.ButtonStyle.danger,
+}
+
+
+async def hand_post(
+    table: Table, seat: Seat, pictures: Pictures | None, text: Text, locale: str, notice: str = ""
+) -> Post:
+    """The hand of `seat`, with `notice` (a sentence key) above it. Without `pictures` it is told in words."""
+    match = table.match
+    assert match is not None
+    scene = match.scene(seat)
+    legal = match.pending.get(seat, ())
+    title = text("hand-title", game=text(table.row.game), table=str(table.id), round=round_of(scene))
+    picture = await pictures.draw("hand", table, scene, locale) if pictures else ()
+    yaku = rows(scene.sheet("yaku", seat), text)
+    return post(
+        f"{title}\n{text(notice)}" if notice else title,
+        " ".join(story(table, latest_turn(match.told), seat, text)),
+        picture,
+        "" if pictures else _in_words(scene, seat, text),
+        text("hand-yaku", yaku=yaku) if yaku else "",
+        question(table, scene, legal, text) if legal else _waiting(table, scene, seat, text),
+        *_choices(table, scene, match.question, legal, text),
+        accent=OVER if match.result else ACCENT if legal else CALM,
+    )
+
+
+def moved_post(text: Text) -> Post:
+    """What stays of a hand message that was opened again elsewhere."""
+    return post(text("hand-moved"), accent=OVER)
+
+
+def _choices(table: Table, scene: Scene, asked: int, legal: Sequence[Action], text: Text) -> list[Part]:
+    """Buttons for few actions, a select for many; the cards stand in the order of the hand."""
+    pile = scene.pile("hand", scene.viewer)
+    order = {piece: number for number, piece in enumerate(pile.pieces)} if pile else {}
+    shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
+    marks = dict(pile.marks) if pile else {}
+    if len(shown) > MOST_BUTTONS:
+        options = [discord.SelectOption(label=label(table, action, text), value=str(action)) for action in shown[:25]]
+        select: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=f"s:{table.id}:{asked}", placeholder=text("hand-pick"), options=options
+        )
+        return [select]
+    buttons = [_choice(table, action, asked, marks, text) for action in shown]
+    return list(rows_of_five(buttons))
+
+
+def _choice(table: Table, action: Action, asked: int, marks: dict[str, str], text: Text) -> Button:
+    style = STYLES.get(action.verb, discord.ButtonStyle.secondary)
+    if action.pieces and (marks.get(action.pieces[0]) == "match" or action.verb == "take"):
+        style = discord.ButtonStyle.primary
+    return button(label(table, action, text), f"p:{table.id}:{asked}:{action}", style)
+
+
+def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
+    match = table.match
+    if match is None or match.result is not None:
+        return text("hand-over")
+    asked = [badge.seat for badge in scene.badges if badge.key == "asked" and badge.seat is not None]
+    if seat not in asked and len(asked) >= len(table.sitters) - 1 and seat in table.answers() and len(match.pending) > 0:
+        if any(Action("finish") in actions for actions in match.pending.values()):
+            return text("hand-wait-answer")
+    return text("hand-wait", who=joined([who(table, other, text) for other in asked], text))
+
+
+def _in_words(scene: Scene, seat: Seat, text: Text) -> str:
+    pile = scene.pile("hand", seat)
+    cards = text("hand-cards", cards=pieces(pile.pieces if pile else (), text) or "—")
+    return f"{cards}\n{in_words(scene, text)}"

@@ -1,0 +1,71 @@
+"""A message ready to be sent: its components and its pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+ACCENT = 0xC8202D
+CALM = 0x27457C
+OVER = 0x9A948C
+
+View = ui.LayoutView
+Row = ui.ActionRow[View]
+Button = ui.Button[View]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """`view` is built for one sending; `pictures` are (file name, bytes)."""
+
+    view: View
+    pictures: tuple[tuple[str, bytes], ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """The pictures as new attachments."""
+        return [discord.File(io.BytesIO(data), filename=name) for name, data in self.pictures]
+
+
+Part = str | tuple[str, bytes, str] | Sequence[Button] | ui.Select[View]
+
+
+def post(*parts: Part, accent: int = ACCENT) -> Post:
+    """Stack parts in one container: text, a picture (file name, bytes, alt text), up to five buttons, or a select.
+
+    Empty texts and rows are left out. The view is stopped at once: presses are routed by custom_id alone, and a view
+    that discord.py stores can break others (PLATFORM A6).
+    """
+    box: ui.Container[View] = ui.Container(accent_colour=accent)
+    pictures: list[tuple[str, bytes]] = []
+    for part in parts:
+        if not part:
+            continue
+        if isinstance(part, str):
+            box.add_item(ui.TextDisplay(part))
+        elif isinstance(part, ui.Select):
+            box.add_item(Row(part))
+        elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
+            name, data, alt = part[0], part[1], part[2]
+            assert isinstance(data, bytes)
+            assert isinstance(alt, str)
+            pictures.append((name, data))
+            gallery = discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024])
+            box.add_item(ui.MediaGallery(gallery))
+        else:
+            box.add_item(Row(*(button for button in part if isinstance(button, ui.Button))))
+    view = View(timeout=None)
+    view.add_item(box)
+    view.stop()
+    return Post(view, tuple(pictures))
+
+
+def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
+    return ui.Button(label=label[:80], custom_id=custom_id, style=style)
+
+
+def rows_of_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
+    return [buttons[start : start + 5] for start in range(0, len(buttons), 5)]

@@ -1,0 +1,86 @@
+"""The words for what a table holds: players, pieces, events, questions, sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.tables import Table
+from bot.words import Text
+from engine.core import Action, Event, Scene, Seat, Sheet
+
+MARKS = ("①", "②", "③", "④")
+
+
+def who(table: Table, seat: Seat, text: Text) -> str:
+    """A mention (sent with pings off), or the number of the computer."""
+    sitter = table.sitter(seat)
+    return f"<@{sitter.user}>" if sitter.user is not None else text("computer", number=seat + 1)
+
+
+def joined(items: Sequence[str], text: Text) -> str:
+    """`a, b and c`."""
+    if len(items) < 2:
+        return items[0] if items else text("nobody")
+    return text("list-and", head=", ".join(items[:-1]), tail=items[-1])
+
+
+def pieces(names: Iterable[str], text: Text, form: str = "piece") -> str:
+    """The names of pieces; form `short` for buttons."""
+    return ", ".join(text(f"{form}-{piece}") for piece in names)
+
+
+def label(table: Table, action: Action, text: Text) -> str:
+    """The words on the button of an action, at most 80 characters."""
+    return text(f"{table.row.game}-verb-{action.verb}", pieces=pieces(action.pieces, text, "short"))[:80]
+
+
+def rows(sheet: Sheet | None, text: Text) -> str:
+    """`Three Brights 5, Ribbons 1`."""
+    if sheet is None:
+        return ""
+    return ", ".join(text("hand-row", name=text(f"yaku-{row.key}"), points=row.number) for row in sheet.rows)
+
+
+def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
+    """What happened, a sentence an event, as the viewer may know it."""
+    return [_sentence(table, event.seen_by(viewer), text) for event in events]
+
+
+def _sentence(table: Table, event: Event, text: Text) -> str:
+    first, second, *_ = (*event.amounts, 0, 0)
+    return text(
+        f"{table.row.game}-tell-{event.kind}",
+        who=text("nobody") if event.seat is None else who(table, event.seat, text),
+        pieces=pieces(event.pieces or (), text),
+        first=first,
+        second=second,
+        notes=", ".join(text("hand-row", name=text(f"yaku-{key}"), points=points) for key, points in event.notes),
+    )
+
+
+def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events of the last turn: from the last card played, or the last deal, on."""
+    for start in range(len(events) - 1, -1, -1):
+        if events[start].kind in ("played", "dealt", "began", "discarded"):
+            return tuple(events[start:])
+    return tuple(events)
+
+
+def question(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> str:
+    """What the viewer is asked, in a sentence."""
+    held = next((pile.pieces for pile in scene.piles if pile.role == "held"), ())
+    mine = scene.sheet("yaku", scene.viewer)
+    dealt = scene.badge("dealt_yaku")
+    return text(
+        f"{table.row.game}-ask-{legal[0].verb}",
+        round=round_of(scene),
+        held=pieces(held, text),
+        total=dict(mine.terms).get("total", 0) if mine else 0,
+        dealt=", ".join(text(f"yaku-{key}") for key in dealt.args) if dealt else "",
+    )
+
+
+def round_of(scene: Scene) -> int:
+    """The number of the round a scene shows."""
+    badge = scene.badge("round")
+    return int(badge.args[0]) if badge else 0

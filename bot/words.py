@@ -1,0 +1,82 @@
+"""All words: Project Fluent messages by language, with English behind every other one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+log = logging.getLogger(__name__)
+
+ENGLISH = "en"
+Text = Callable[..., str]
+"""`text(key, **variables)` in one language."""
+
+
+class MissingWords(Exception):
+    """A message, or a variable of one, that is not there (raised only when strict)."""
+
+
+class Words:
+    """The messages of `bot/locales`. strict: raise MissingWords instead of logging and showing the key."""
+
+    def __init__(self, *, strict: bool = False) -> None:
+        self.strict = strict
+
+    def text(self, locale: str, key: str, **variables: str | int) -> str:
+        """The message in the nearest language we have."""
+        for language in (*_nearest(locale), ENGLISH):
+            bundle = _bundle(language)
+            if not bundle.has_message(key):
+                continue
+            pattern = bundle.get_message(key).value
+            if pattern is None:
+                continue
+            said, errors = bundle.format_pattern(pattern, variables)
+            if errors:
+                self._missing(f"{language}: {key}: {errors[0]}")
+            return str(said)
+        self._missing(f"no message {key}")
+        return key
+
+    def speaker(self, locale: str) -> Text:
+        """`text` bound to a language."""
+
+        def say(key: str, **variables: str | int) -> str:
+            return self.text(locale, key, **variables)
+
+        return say
+
+    def has(self, key: str) -> bool:
+        """Whether there is an English message of that key."""
+        return _bundle(ENGLISH).has_message(key)
+
+    def _missing(self, what: str) -> None:
+        if self.strict:
+            raise MissingWords(what)
+        log.error("Words are missing: %s", what)
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are, e.g. ("en",)."""
+    return tuple(sorted(folder.name for folder in files("bot").joinpath("locales").iterdir() if folder.is_dir()))
+
+
+def _nearest(locale: str) -> tuple[str, ...]:
+    known = languages()
+    if locale in known:
+        return (locale,)
+    return tuple(name for name in known if name.split("-")[0] == locale.split("-")[0])[:1]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("bot").joinpath("locales", language)
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
