@@ -73,7 +73,7 @@ class Accounts:
         return member_form(member)
 
     async def _direct(self, call: Call) -> JSON:
-        user = self._world.users.get(int((call.body or {}).get("recipient_id") or 0))
+        user = self._world.users.get(int(call.form.get("recipient_id") or 0))
         if user is None:
             raise Refusal(10013)
         return channel_form(direct_channel(self._world, user))
@@ -82,7 +82,7 @@ class Accounts:
         return {"items": list(self._world.emojis.values())}
 
     async def _add_emoji(self, call: Call) -> Created:
-        form, body = Form(), call.body or {}
+        form, body = Form(), call.form
         _check_emoji_name(form, body.get("name"), {emoji["name"] for emoji in self._world.emojis.values()})
         image = re.fullmatch(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", str(body.get("image")), re.DOTALL)
         try:
@@ -117,9 +117,9 @@ class Accounts:
     async def _rename_emoji(self, call: Call) -> JSON:
         found, form = self._emoji(call), Form()
         taken = {emoji["name"] for emoji in self._world.emojis.values() if emoji is not found}
-        _check_emoji_name(form, (call.body or {}).get("name"), taken)
+        _check_emoji_name(form, call.form.get("name"), taken)
         form.refuse()
-        found["name"] = call.body["name"]
+        found["name"] = call.form["name"]
         return found
 
     async def _delete_emoji(self, call: Call) -> None:

@@ -8,7 +8,7 @@ from aiohttp import web
 from bot.playground import messages
 from bot.playground.payloads import channel_form, message_form, thread_member_form
 from bot.playground.ratelimits import OLD_MESSAGE, Limit, RateLimits
-from bot.playground.refusal import JSON, Form, Refusal, refuse_field
+from bot.playground.refusal import JSON, Form, Refusal, inner, refuse_field
 from bot.playground.rest import Call, Created, Rest
 from bot.playground.world import (
     DM,
@@ -104,14 +104,15 @@ class Channels:
         channel = self._open(call)
         self.may_write(channel)
         draft = messages.compose(channel, call.body, call.files)
-        reference, answered = self._reference(channel, call.body)
+        reference, answered = self._reference(channel, call.form)
         nonce = draft.fields.get("nonce")
-        if call.body.get("enforce_nonce") and nonce is not None:
+        if call.form.get("enforce_nonce") and nonce is not None:
             for old in channel.messages.values():
                 if old.author is self._world.bot and old.nonce == nonce:
                     return message_form(old)
-        more = {"kind": 19, "reference": reference, "answered": answered} if reference else {}
-        return message_form(messages.post(channel, self._world.bot, draft, **more))
+        kind = 19 if reference else 0
+        bot = self._world.bot
+        return message_form(messages.post(channel, bot, draft, answered=answered, reference=reference, kind=kind))
 
     def _reference(self, channel: Channel, body: JSON) -> tuple[Message | None, User | None]:
         given: JSON | None = body.get("message_reference")
@@ -124,7 +125,7 @@ class Channels:
             if given.get("fail_if_not_exists") is False:
                 return None, None
             raise refuse_field(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-        told = (body.get("allowed_mentions") or {"replied_user": True}).get("replied_user")
+        told = inner(body, "allowed_mentions").get("replied_user", not body.get("allowed_mentions"))
         return found, found.author if told else None
 
     async def _history(self, call: Call) -> Any:
@@ -167,7 +168,7 @@ class Channels:
         channel = self._open(call)
         self._need(channel, "MANAGE_MESSAGES")
         form = Form()
-        listed = form.items(("messages",), (call.body or {}).get("messages"), 2, 100, required=True)
+        listed = form.items(("messages",), call.form.get("messages"), 2, 100, required=True)
         form.refuse()
         found = [channel.messages[int(each)] for each in listed if int(each) in channel.messages]
         if any(self._world.clock.now() - message.created > TWO_WEEKS for message in found):
@@ -203,7 +204,7 @@ class Channels:
         channel = self._open(call)
         if channel.kind != TEXT:
             raise Refusal(50024)
-        body: JSON = call.body or {}
+        body: JSON = call.form
         form = Form()
         form.text(("name",), body.get("name"), 1, 100, required=True)
         if body.get("auto_archive_duration") is not None:
@@ -242,7 +243,7 @@ class Channels:
             self._need(channel, "MANAGE_CHANNELS")
         elif channel.owner != self._world.bot.id:
             self._need(channel, "MANAGE_THREADS")
-        body: JSON = call.body or {}
+        body: JSON = call.form
         form = Form()
         form.text(("name",), body.get("name"), 1, 100)
         form.refuse()

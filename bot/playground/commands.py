@@ -1,13 +1,12 @@
 """Slash commands and menus: registering them, and turning what a user typed into an interaction's data."""
 
-import json
 import re
 import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
 from bot.playground.payloads import channel_form, member_form, user_form
-from bot.playground.refusal import JSON, Form, Path, Refusal
+from bot.playground.refusal import JSON, Form, Path, Refusal, inner, several
 from bot.playground.rest import Call, Rest
 from bot.playground.world import ALL_PERMISSIONS, Channel, Guild, User, World
 
@@ -102,7 +101,7 @@ class Commands:
             "nsfw": bool(command.get("nsfw")),
         }
         if kind == CHAT:
-            form["options"] = [_clean(option) for option in command.get("options") or []]
+            form["options"] = [_clean(option) for option in several(command, "options")]
         if scope is not None:
             form["guild_id"] = str(scope)
         old = before.get((kind, command["name"]))
@@ -131,11 +130,12 @@ class Commands:
         command = self.find(words[0], channel, user)
         node, wrappers = command, list[JSON]()
         for word in words[1:]:
-            node = next((o for o in node.get("options") or [] if o["name"] == word and o["type"] in (SUB, GROUP)), None)
-            if node is None:
+            below = [each for each in several(node, "options") if each["name"] == word and each["type"] in (SUB, GROUP)]
+            if not below:
                 raise NotPossible(f"there is no command {path!r}")
+            node = below[0]
             wrappers.append({"type": node["type"], "name": word})
-        offered: list[JSON] = node.get("options") or []
+        offered = several(node, "options")
         if any(option["type"] in (SUB, GROUP) for option in offered):
             raise NotPossible(f"{path!r} is not a whole command")
         resolved: JSON = {}
@@ -257,7 +257,7 @@ def check_commands(commands: Any) -> None:
     form = Form()
     seen: set[tuple[int, str]] = set()
     counts: dict[int, int] = {}
-    for index, command in enumerate(form.items((), commands, 0, 130, required=True)):
+    for index, command in enumerate(form.models((), commands, 0, 130, required=True)):
         kind = command.get("type") or CHAT
         counts[kind] = counts.get(kind, 0) + 1
         _check_command(form, (index,), command, kind)
@@ -286,24 +286,24 @@ def _check_command(form: Form, at: Path, command: JSON, kind: int) -> None:
 
 
 def _check_named(form: Form, at: Path, thing: JSON) -> None:
-    names = {("name",): thing.get("name")}
-    names |= {("name_localizations", key): name for key, name in (thing.get("name_localizations") or {}).items()}
+    names: dict[Path, Any] = {("name",): thing.get("name")}
+    names |= {("name_localizations", key): name for key, name in inner(thing, "name_localizations").items()}
     for place, name in names.items():
         if not isinstance(name, str) or not _is_name(name):
             sentence = "Command name is invalid: 1 to 32 lower case letters, numbers, -, _ or '."
             form.wrong((*at, *place), "APPLICATION_COMMAND_INVALID_NAME", sentence)
     form.text((*at, "description"), thing.get("description"), 1, 100, required=True)
-    for key, text in (thing.get("description_localizations") or {}).items():
+    for key, text in inner(thing, "description_localizations").items():
         form.text((*at, "description_localizations", key), text, 1, 100)
     for part in ("name_localizations", "description_localizations"):
-        for key in thing.get(part) or {}:
+        for key in inner(thing, part):
             if not LOCALES.fullmatch(key):
                 form.wrong((*at, part, key), "BASE_TYPE_CHOICES", f"{key!r} is not a locale of Discord's.")
 
 
 def _check_options(form: Form, at: Path, holder: JSON, groups: tuple[int, ...]) -> None:
     path = (*at, "options")
-    options = form.items(path, holder.get("options"), 0, 25)
+    options = form.models(path, holder.get("options"), 0, 25)
     names = [option.get("name") for option in options]
     if len(set(names)) < len(names):
         form.wrong(path, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option names must be unique")
@@ -328,7 +328,7 @@ def _check_options(form: Form, at: Path, holder: JSON, groups: tuple[int, ...]) 
 
 
 def _check_option(form: Form, at: Path, option: JSON) -> None:
-    choices = form.items((*at, "choices"), option.get("choices"), 0, 25)
+    choices = form.models((*at, "choices"), option.get("choices"), 0, 25)
     if choices and option.get("autocomplete"):
         sentence = "Choices and autocomplete are mutually exclusive"
         form.wrong((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", sentence)
@@ -337,7 +337,7 @@ def _check_option(form: Form, at: Path, option: JSON) -> None:
         form.wrong((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", "Choices must be unique")
     for index, choice in enumerate(choices):
         form.text((*at, "choices", index, "name"), choice.get("name"), 1, 100, required=True)
-        for key, name in (choice.get("name_localizations") or {}).items():
+        for key, name in inner(choice, "name_localizations").items():
             form.text((*at, "choices", index, "name_localizations", key), name, 1, 100)
         if option.get("type") == STRING:
             form.text((*at, "choices", index, "value"), choice.get("value"), 1, 100, required=True)
@@ -350,9 +350,9 @@ def characters(thing: JSON) -> int:
     """How many characters a command counts: names, descriptions and values, the longest localisation of each."""
     total = 0
     for part in ("name", "description"):
-        localised = (thing.get(f"{part}_localizations") or {}).values()
-        total += max(len(text) for text in (thing.get(part) or "", *localised))
-    for choice in thing.get("choices") or []:
-        localised = (choice.get("name_localizations") or {}).values()
-        total += max(len(text) for text in (str(choice.get("name")), *localised)) + len(json.dumps(choice.get("value")))
-    return total + sum(characters(option) for option in thing.get("options") or [])
+        localised = inner(thing, f"{part}_localizations").values()
+        total += max(len(str(text)) for text in (thing.get(part) or "", *localised))
+    for choice in several(thing, "choices"):
+        localised = inner(choice, "name_localizations").values()
+        total += max(len(str(text)) for text in (choice.get("name"), *localised)) + len(str(choice.get("value")))
+    return total + sum(characters(option) for option in several(thing, "options"))

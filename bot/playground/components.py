@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 from bot.playground.emoji import is_emoji
-from bot.playground.refusal import JSON, Form, Path
+from bot.playground.refusal import JSON, Form, Path, inner, several
 
 ROW, BUTTON, SELECT, INPUT, USERS, ROLES, MENTIONABLES, CHANNELS = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
@@ -16,14 +16,12 @@ LINK, PREMIUM = 5, 6
 MAX_COMPONENTS, MAX_TEXT, MAX_ROWS = 40, 4000, 5
 
 
-def walk(components: list[Any]) -> Iterator[JSON]:
+def walk(components: list[JSON]) -> Iterator[JSON]:
     """Every component, nested ones and accessories after the one that holds them."""
     for component in components:
-        if isinstance(component, dict):
-            known = cast(JSON, component)
-            yield known
-            yield from walk(known.get("components") or [])
-            yield from walk([known[key] for key in ("accessory", "component") if key in known])
+        yield component
+        yield from walk(several(component, "components"))
+        yield from walk([inner(component, key) for key in ("accessory", "component") if inner(component, key)])
 
 
 class Check:
@@ -48,7 +46,7 @@ class Check:
             CONTAINER: self._container,
         } | dict.fromkeys(SELECTS, self.select)
 
-    def message(self, components: list[Any]) -> None:
+    def message(self, components: list[JSON]) -> None:
         """Checks all components of a message, and what counts over the whole of it."""
         at: Path = ("components",)
         self._children(at, components, TOP_V2 if self.v2 else (ROW,))
@@ -63,17 +61,13 @@ class Check:
             sentence = f"The text of a message may have {MAX_TEXT} characters in all."
             self.form.wrong(at, "COMPONENT_MAX_TOTAL_TEXT_EXCEEDED", sentence)
 
-    def one(self, at: Path, component: Any, allowed: tuple[int, ...]) -> None:
+    def one(self, at: Path, component: JSON, allowed: tuple[int, ...]) -> None:
         """Checks one component, which must be of an allowed type."""
-        if not isinstance(component, dict):
-            self.form.wrong(at, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        if component.get("type") not in allowed:
+            self.form.choice((*at, "type"), component.get("type"), allowed)
             return
-        known = cast(JSON, component)
-        if known.get("type") not in allowed:
-            self.form.choice((*at, "type"), known.get("type"), allowed)
-            return
-        self._number(at, known)
-        self._kinds[known["type"]](at, known)
+        self._number(at, component)
+        self._kinds[component["type"]](at, component)
 
     def _number(self, at: Path, component: JSON) -> None:
         number = component.get("id")
@@ -83,15 +77,15 @@ class Check:
         if number:
             self._ids.add(number)
 
-    def _children(self, at: Path, children: list[Any], allowed: tuple[int, ...]) -> None:
+    def _children(self, at: Path, children: list[JSON], allowed: tuple[int, ...]) -> None:
         for index, child in enumerate(children):
             self.one((*at, index), child, allowed)
 
     def _row(self, at: Path, row: JSON) -> None:
         path = (*at, "components")
-        children = self.form.items(path, row.get("components"), 1, 5, required=True)
+        children = self.form.models(path, row.get("components"), 1, 5, required=True)
         self._children(path, children, (BUTTON, *SELECTS))
-        kinds = [child.get("type") for child in children if isinstance(child, dict)]  # pyright: ignore
+        kinds = [child.get("type") for child in children]
         if len(kinds) > 1 and any(kind in SELECTS for kind in kinds):
             self.form.wrong(path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "A select menu takes a whole row.")
 
@@ -153,7 +147,7 @@ class Check:
 
     def _options(self, at: Path, select: JSON, low: int, high: int) -> None:
         form = self.form
-        options = form.items(at, select.get("options"), 1, 25, required=True)
+        options = form.models(at, select.get("options"), 1, 25, required=True)
         seen: set[Any] = set()
         for index, option in enumerate(options):
             place = (*at, index)
@@ -172,12 +166,12 @@ class Check:
             form.wrong(at, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "More defaults than max_values.")
 
     def _section(self, at: Path, section: JSON) -> None:
-        children = self.form.items((*at, "components"), section.get("components"), 1, 3, required=True)
+        children = self.form.models((*at, "components"), section.get("components"), 1, 3, required=True)
         self._children((*at, "components"), children, (TEXT,))
-        if section.get("accessory") is None:
-            self.form.missing((*at, "accessory"))
-        else:
+        if inner(section, "accessory"):
             self.one((*at, "accessory"), section["accessory"], (BUTTON, THUMBNAIL))
+        else:
+            self.form.missing((*at, "accessory"))
 
     def _text(self, at: Path, text: JSON) -> None:
         content = text.get("content")
@@ -190,7 +184,7 @@ class Check:
         self.form.text((*at, "description"), thumbnail.get("description"), 1, 1024)
 
     def _gallery(self, at: Path, gallery: JSON) -> None:
-        for index, item in enumerate(self.form.items((*at, "items"), gallery.get("items"), 1, 10, required=True)):
+        for index, item in enumerate(self.form.models((*at, "items"), gallery.get("items"), 1, 10, required=True)):
             self._media((*at, "items", index, "media"), item.get("media"))
             self.form.text((*at, "items", index, "description"), item.get("description"), 1, 1024)
 
@@ -198,7 +192,7 @@ class Check:
         self._media((*at, "file"), file.get("file"), attached=True)
 
     def _media(self, at: Path, media: Any, *, attached: bool = False) -> None:
-        url = (media or {}).get("url")
+        url = cast(JSON, media).get("url") if isinstance(media, dict) else None
         self.form.text((*at, "url"), url, 1, 2048, required=True)
         if not isinstance(url, str):
             return
@@ -217,7 +211,7 @@ class Check:
 
     def _container(self, at: Path, container: JSON) -> None:
         self.form.number((*at, "accent_color"), container.get("accent_color"), 0, 0xFFFFFF)
-        children = self.form.items((*at, "components"), container.get("components"), 1, 40, required=True)
+        children = self.form.models((*at, "components"), container.get("components"), 1, 40, required=True)
         self._children((*at, "components"), children, IN_CONTAINER)
 
 
@@ -229,7 +223,7 @@ _DEFAULTS: dict[int, JSON] = {
 } | {kind: {"min_values": 1, "max_values": 1} for kind in SELECTS}
 
 
-def components_form(components: list[Any], attachments: dict[str, JSON]) -> list[JSON]:
+def components_form(components: list[JSON], attachments: dict[str, JSON]) -> list[JSON]:
     """Components as a message holds them: numbered, with defaults, and with the addresses of their pictures."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
     numbers = (number for number in range(1, 1 << 20) if number not in taken)

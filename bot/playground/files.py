@@ -40,8 +40,8 @@ def new_attachments(
     if listed is None:
         result = [*before.values(), *(_attach(file, {}, next_id()) for file in files)]
     else:
-        result = []
-        for index, entry in enumerate(form.items(("attachments",), listed, 0, 1 << 10)):
+        result = list[Attachment]()
+        for index, entry in enumerate(form.models(("attachments",), listed, 0, 1 << 10)):
             if found := _listed(form, index, entry, before, uploads, next_id):
                 result.append(found)
         for index in uploads:

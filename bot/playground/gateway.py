@@ -8,7 +8,7 @@ import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -299,8 +299,8 @@ class Gateway:
     def _members(self, session: Session, data: Any) -> None:
         """OP 8: only named users come without the privileged intent."""
         guild = self._world.guilds.get(int(data["guild_id"]))
-        wanted = data.get("user_ids") or []
-        wanted = [int(each) for each in (wanted if isinstance(wanted, list) else [wanted])]  # pyright: ignore
+        named: Any = data.get("user_ids") or []
+        wanted = [int(each) for each in (cast("list[Any]", named) if isinstance(named, list) else [named])]
         found = [guild.members[each] for each in wanted if guild and each in guild.members]
         chunk: JSON = {
             "guild_id": str(data["guild_id"]),

@@ -9,7 +9,7 @@ from bot.playground import messages
 from bot.playground.limits import check_choices, check_modal
 from bot.playground.payloads import ATTACHMENT_LIMIT, channel_form, member_form, message_form, user_form
 from bot.playground.ratelimits import Limit
-from bot.playground.refusal import JSON, Refusal, refuse_field
+from bot.playground.refusal import JSON, Refusal, inner, refuse_field
 from bot.playground.rest import Call, Rest
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Message, Notice, User, World
 
@@ -147,11 +147,11 @@ class Interactions:
         if interaction.expired or self._world.clock.now() > interaction.created + self.answer_time:
             self._expire(interaction)
             raise Refusal(10062)
-        body: JSON = call.body if isinstance(call.body, dict) else {}
+        body = call.form
         kind = body.get("type")
         if kind not in _allowed(interaction):
             raise refuse_field(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {_allowed(interaction)}.")
-        self._answer(interaction, int(kind or 0), body.get("data") or {}, call)
+        self._answer(interaction, int(kind or 0), inner(body, "data"), call)
         interaction.answer = int(kind or 0)
         interaction.answered.set()
         self._world.touch()
@@ -228,8 +228,8 @@ class Interactions:
         interaction = self._by_hook(call)
         if interaction.waiting and interaction.original:
             original = interaction.original
-            body = {key: value for key, value in (call.body or {}).items() if key != "flags"}
-            asked = (call.body or {}).get("flags") or 0
+            body = {key: value for key, value in call.form.items() if key != "flags"}
+            asked = call.form.get("flags") or 0
             body["flags"] = (asked & ~EPHEMERAL) | (original.flags & EPHEMERAL)
             draft = messages.compose(original.channel, body, call.files, old=original, hook=True)
             messages.edit(original, draft)

@@ -1,9 +1,7 @@
 """What Discord refuses in modals and in the choices of an autocompletion."""
 
-from typing import Any
-
 from bot.playground.components import INPUT, ROW, SELECTS, TEXT, Check, walk
-from bot.playground.refusal import JSON, Form, Path
+from bot.playground.refusal import JSON, Form, Path, inner
 
 LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
 IN_LABEL = (INPUT, *SELECTS, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
@@ -14,26 +12,26 @@ def check_modal(modal: JSON) -> None:
     form = Form()
     form.text(("data", "custom_id"), modal.get("custom_id"), 1, 100, required=True)
     form.text(("data", "title"), modal.get("title"), 1, 45, required=True)
-    parts = form.items(("data", "components"), modal.get("components"), 1, 5, required=True)
+    parts = form.models(("data", "components"), modal.get("components"), 1, 5, required=True)
     check = Check(form, v2=True, attachments={}, emojis={})
     for index, part in enumerate(parts):
         _top(form, check, ("data", "components", index), part)
     form.refuse()
 
 
-def _top(form: Form, check: Check, at: Path, part: Any) -> None:
-    kind = part.get("type") if isinstance(part, dict) else None  # pyright: ignore
+def _top(form: Form, check: Check, at: Path, part: JSON) -> None:
+    kind = part.get("type")
     if kind == TEXT:
         check.one(at, part, (TEXT,))
     elif kind == ROW:
-        for index, child in enumerate(form.items((*at, "components"), part.get("components"), 1, 1, required=True)):
+        for index, child in enumerate(form.models((*at, "components"), part.get("components"), 1, 1, required=True)):
             form.choice((*at, "components", index, "type"), child.get("type"), (INPUT,))
             _input(form, check, (*at, "components", index), child)
             form.text((*at, "components", index, "label"), child.get("label"), 1, 45, required=True)
     elif kind == LABEL:
         form.text((*at, "label"), part.get("label"), 1, 45, required=True)
         form.text((*at, "description"), part.get("description"), 1, 100)
-        child: JSON = part.get("component") or {}
+        child = inner(part, "component")
         form.choice((*at, "component", "type"), child.get("type"), IN_LABEL)
         _input(form, check, (*at, "component"), child)
     else:
@@ -58,7 +56,7 @@ def _input(form: Form, check: Check, at: Path, part: JSON) -> None:
         if low > high:
             form.wrong((*at, "min_length"), "TEXT_INPUT_MIN_LENGTH_GREATER", "min_length is above max_length.")
     if kind in (RADIO, CHECKBOXES):
-        options = form.items((*at, "options"), part.get("options"), 2 if kind == RADIO else 1, 10, required=True)
+        options = form.models((*at, "options"), part.get("options"), 2 if kind == RADIO else 1, 10, required=True)
         values = [option.get("value") for option in options]
         for index, option in enumerate(options):
             form.text((*at, "options", index, "label"), option.get("label"), 1, 100, required=True)
@@ -71,7 +69,7 @@ def _input(form: Form, check: Check, at: Path, part: JSON) -> None:
 def check_choices(data: JSON) -> None:
     """Checks the answer to an autocompletion: at most 25 choices with names of 1 to 100 characters."""
     form = Form()
-    for index, choice in enumerate(form.items(("data", "choices"), data.get("choices"), 0, 25, required=True)):
+    for index, choice in enumerate(form.models(("data", "choices"), data.get("choices"), 0, 25, required=True)):
         form.text(("data", "choices", index, "name"), choice.get("name"), 1, 100, required=True)
         if isinstance(choice.get("value"), str):
             form.text(("data", "choices", index, "value"), choice["value"], 0, 100)

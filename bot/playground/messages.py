@@ -8,7 +8,7 @@ from bot.playground.components import TEXT, Check, components_form, walk
 from bot.playground.embeds import check_embeds, embed_form
 from bot.playground.files import Upload, new_attachments
 from bot.playground.payloads import attachment_form, message_form
-from bot.playground.refusal import JSON, Form, Refusal, refuse_field
+from bot.playground.refusal import JSON, Form, Refusal, inner, refuse_field, several
 from bot.playground.world import (
     COMPONENTS_V2,
     EPHEMERAL,
@@ -59,9 +59,9 @@ def compose(
     if old is None or "content" in text:
         fields["content"] = (text.get("content") or "").strip()
     if old is None or "embeds" in text:
-        fields["embeds"] = [embed_form(embed, names) for embed in text.get("embeds") or []]
+        fields["embeds"] = [embed_form(embed, names) for embed in several(text, "embeds")]
     if old is None or "components" in text:
-        fields["components"] = components_form(text.get("components") or [], names)
+        fields["components"] = components_form(several(text, "components"), names)
     if old is None:
         fields["nonce"] = text.get("nonce")
     _check_permissions(channel, files, fields)
@@ -101,7 +101,7 @@ def _check_fields(form: Form, body: JSON, old: Message | None, *, v2: bool) -> N
             if body.get(name) or left:
                 sentence = f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 form.wrong((name,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", sentence)
-    allowed: JSON = body.get("allowed_mentions") or {}
+    allowed = inner(body, "allowed_mentions")
     for kind in form.items(("allowed_mentions", "parse"), allowed.get("parse"), 0, 3):
         form.choice(("allowed_mentions", "parse"), kind, ("users", "roles", "everyone"))
     for kind in ("users", "roles"):
@@ -114,8 +114,8 @@ def _check_fields(form: Form, body: JSON, old: Message | None, *, v2: bool) -> N
 
 
 def _check_parts(form: Form, body: JSON, names: dict[str, JSON], world: World, *, v2: bool) -> None:
-    check_embeds(form, form.items(("embeds",), body.get("embeds"), 0, 10), names)
-    components = form.items(("components",), body.get("components"), 0, 1 << 10)
+    check_embeds(form, form.models(("embeds",), body.get("embeds"), 0, 10), names)
+    components = form.models(("components",), body.get("components"), 0, 1 << 10)
     Check(form, v2=v2, attachments=names, emojis=world.emojis).message(components)
 
 
@@ -147,9 +147,9 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
     components = draft.fields.get("components", old.components if old else [])
     words = "\n".join(texts(content, components))
     mentioned = dict.fromkeys(int(found) for found in _MENTION.findall(words))
-    allowed: JSON | None = body.get("allowed_mentions")
-    parse = ("users", "everyone") if allowed is None else tuple(allowed.get("parse") or ())
-    listed = {int(each) for each in (allowed or {}).get("users") or ()}
+    allowed = inner(body, "allowed_mentions")
+    parse = tuple(allowed.get("parse") or ()) if body.get("allowed_mentions") else ("users", "everyone")
+    listed = {int(each) for each in allowed.get("users") or ()}
     # The list of mentions follows allowed_mentions: one who must not be pinged is not in it.
     told = [user for user in mentioned if user in world.users and ("users" in parse or user in listed)]
     draft.mentions = [world.users[user] for user in told]

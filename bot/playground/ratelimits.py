@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from bot.playground.clock import Clock
-from bot.playground.refusal import Refusal
+from bot.playground.refusal import JSON, Refusal
 
 GLOBAL_LIMIT = 50
 INVALID_LIMIT, INVALID_WINDOW = 10_000, 600.0
@@ -42,7 +42,7 @@ class Limited(Refusal):
             shared["X-RateLimit-Global"] = "true"
         self.headers = headers | shared
 
-    def body(self) -> dict[str, object]:
+    def body(self) -> JSON:
         """The JSON body, with `retry_after` in seconds."""
         return super().body() | {"retry_after": self.retry_after, "global": self.scope == "global"}
 

@@ -114,6 +114,16 @@ class Form:
             self.wrong(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
         return items
 
+    def models(self, at: Path, value: object, low: int, high: int, *, required: bool = False) -> list[JSON]:
+        """Checks a list of objects; what is no object is noted and left out."""
+        found: list[JSON] = []
+        for index, item in enumerate(self.items(at, value, low, high, required=required)):
+            if isinstance(item, dict):
+                found.append(cast(JSON, item))
+            else:
+                self.wrong((*at, index), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        return found
+
     def missing(self, at: Path) -> None:
         """Notes a required field that is not there."""
         self.wrong(at, "BASE_TYPE_REQUIRED", "This field is required")
@@ -132,6 +142,19 @@ class Form:
                 node = node.setdefault(str(step), {})
             node.setdefault("_errors", []).append({"code": code, "message": sentence})
         return tree
+
+
+def inner(thing: Any, key: str) -> JSON:
+    """The object under a key, {} where there is none."""
+    value: Any = cast(JSON, thing).get(key) if isinstance(thing, dict) else None
+    return cast(JSON, value) if isinstance(value, dict) else {}
+
+
+def several(thing: Any, key: str) -> list[JSON]:
+    """The objects in the list under a key, [] where there is none."""
+    value: Any = cast(JSON, thing).get(key) if isinstance(thing, dict) else None
+    listed = cast("list[Any]", value) if isinstance(value, list) else []
+    return [cast(JSON, item) for item in listed if isinstance(item, dict)]
 
 
 def refuse_field(at: Path, code: str, sentence: str) -> Refusal:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -31,6 +32,12 @@ class Call:
     query: dict[str, str]
     body: Any
     files: list[Upload]
+
+    @property
+    def form(self) -> JSON:
+        """The body as an object, {} where there is none."""
+        body: Any = self.body
+        return cast(JSON, body) if isinstance(body, dict) else {}
 
     def id(self, name: str) -> int:
         """A snowflake in the path; refuses what is none."""
@@ -138,6 +145,10 @@ class Rest:
             return self._answer(noted, answer, headers)
         except Refusal as refusal:
             return self._refused(noted, refusal, headers)
+        except Exception as error:
+            logging.getLogger(__name__).exception("%s %s broke the stand-in", request.method, path)
+            self.violations.append(f"{noted.method} {noted.path}: the stand-in broke: {error!r}")
+            return self._refused(noted, Refusal(0, status=500, message="500: Internal Server Error"), headers)
 
     def _check_token(self, request: web.Request) -> None:
         if self.limits.banned:
