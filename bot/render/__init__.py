@@ -1,0 +1,66 @@
+"""Pictures of a hanafuda table: a Scene becomes a PNG; words and names are given, secrets are not in a Scene."""
+
+from __future__ import annotations
+
+from bot.render.alt import alt_text
+from bot.render.fonts import drawable
+from bot.render.hand import hand
+from bot.render.layout import Labels, Names
+from bot.render.painter import paint
+from bot.render.result import result
+from bot.render.table import table
+from engine.core import Scene
+
+__all__ = ["LABELS", "alt_text", "drawable", "hand_picture", "result_picture", "table_picture"]
+
+LABELS = frozenset(
+    [
+        "round",
+        "stock",
+        "field",
+        "points",
+        "total",
+        "last",
+        "held",
+        "reach",
+        "winner",
+        "draw",
+        "reason-dealt",
+        "reason-both_dealt",
+        "badge-dealer",
+        "badge-koikoi",
+        "badge-overtime",
+        "badge-month",
+        "term-base",
+        "term-score",
+    ]
+)
+"""The labels of every picture. Besides: `yaku-KEY` for each row of a sheet, `term-KEY` for each step of a formula.
+
+`badge-dealer` is a mark of one or two characters; anything longer is drawn as 親."""
+
+
+def table_picture(scene: Scene, names: Names, labels: Labels) -> bytes:
+    """The table as PNG, 1000 px wide, with the viewer's own hand where the scene knows it."""
+    return paint(table(scene, drawn(names), labels))
+
+
+def hand_picture(scene: Scene, labels: Labels) -> bytes:
+    """The viewer's hand under the field as PNG, 900 px wide."""
+    return paint(hand(scene, labels))
+
+
+def result_picture(scene: Scene, names: Names, labels: Labels) -> bytes:
+    """The last settled round and the points of the match as PNG, 1000 px wide."""
+    return paint(result(scene, drawn(names), labels))
+
+
+def drawn(names: Names) -> Names:
+    """The names that the typeface can write; of another at most a Latin initial."""
+    short = {seat: name if drawable(name) else _initial(name) for seat, name in names.items()}
+    return {seat: name for seat, name in short.items() if name}
+
+
+def _initial(name: str) -> str:
+    first = name[:1].upper()
+    return f"{first}." if "A" <= first <= "Z" else ""
