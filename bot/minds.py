@@ -13,13 +13,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from bot.clock import Clock
-from bot.tables import Events, Refused, Table, Tables
+from bot.table import Refused, Table
+from bot.tables import Events, Tables
 from engine import GAMES
-from engine.core import Action, Match, Rng, Seat
+from engine.core import Action, AnyMatch, Rng, Seat
 
 log = logging.getLogger(__name__)
 
-Match_ = Match[Any, Any, Any]
 FINISH = Action("finish")
 PATIENCE = 5.0
 """Seconds until a move that could not be saved is tried again."""
@@ -63,7 +63,7 @@ class Minds:
                 self._ask(table_id, seat, question, PATIENCE)
             log.info("Table %s: the computer's move was refused (%s).", table_id, refused.key)
 
-    async def _thought(self, table: Table, match: Match_, seat: Seat) -> Action:
+    async def _thought(self, table: Table, match: AnyMatch, seat: Seat) -> Action:
         level, legal = table.sitter(seat).level or "", match.pending[seat]
         task = (table.row.game, level, match.view(seat), legal, secrets.token_bytes(16))
         if len(legal) == 1:
@@ -89,13 +89,13 @@ def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: byt
     return player(view, legal, Rng(seed))
 
 
-def _is_its_turn(table: Table, match: Match_, seat: Seat) -> bool:
+def _is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
     """Whether to end the match is the persons' choice: a computer answers that question after all of them."""
     persons = {sitter.seat for sitter in table.sitters if sitter.user is not None}
     return FINISH not in match.pending[seat] or persons.isdisjoint(match.pending)
 
 
-def _agreed(table: Table, match: Match_, seat: Seat) -> Action | None:
+def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
     """`finish` if that is what all persons said."""
     persons = [sitter.seat for sitter in table.sitters if sitter.user is not None]
     answers = table.answers()

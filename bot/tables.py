@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Literal
 
-from bot.store import Finish, ForkedHistory, Move, Saved, Sitter, Store, StoreError, TableRow
+from bot.store import ForkedHistory, Move, Saved, Sitter, Store, StoreError, TableRow
+from bot.table import Refused, Table, finish, loaded, match_of
 from engine import GAMES
-from engine.core import Action, AnyGame, Event, IllegalAction, Match, Record, Result, Rules, Seat
+from engine.core import Action, AnyMatch, Event, IllegalAction, Seat
 
 Events = tuple[Event, ...]
 By = Literal["person", "clock", "computer", "table"]
@@ -24,66 +24,7 @@ MOST_OPEN = 20
 CUT_LENGTH = 40
 
 
-class Refused(Exception):
-    """What was asked for cannot be done and nothing has changed; `key` and `variables` are its words."""
-
-    def __init__(self, key: str, **variables: str | int) -> None:
-        super().__init__(key)
-        self.key, self.variables = key, variables
-
-
-@dataclass(slots=True, eq=False)
-class Table:
-    """`row` and `sitters` are as saved; `match` is None in a lobby. Change nothing of it without its lock."""
-
-    row: TableRow
-    sitters: tuple[Sitter, ...]
-    match: Match[Any, Any, Any] | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    @property
-    def id(self) -> int:
-        return self.row.id
-
-    @property
-    def game(self) -> AnyGame:
-        return GAMES[self.row.game]
-
-    @property
-    def rules(self) -> Rules:
-        return self.game.rules.parse(self.row.rules)
-
-    @property
-    def persons(self) -> tuple[int, ...]:
-        """The users who sit here."""
-        return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
-
-    @property
-    def commitment(self) -> str:
-        """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex (DESIGN chapter 8)."""
-        return hashlib.sha256(self.row.server_seed).hexdigest()
-
-    def seat_of(self, user: int) -> Seat | None:
-        return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
-
-    def sitter(self, seat: Seat) -> Sitter:
-        return self.sitters[seat]
-
-    def answers(self) -> dict[Seat, Action]:
-        """What the seats not asked any more said last: in a question to all, their answers to it."""
-        if self.match is None:
-            return {}
-        moves = dict(self.match.record().moves)
-        return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
-
-
 Watcher = Callable[[Table, Events], None]
-
-
-def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
-    """The seed of the match: sha256 over server_seed, each cut followed by a zero byte, the Start press's id."""
-    words = b"".join(cut.encode() + b"\0" for cut in cuts)
-    return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
 
 
 def milliseconds() -> int:
@@ -109,7 +50,7 @@ class Tables:
             table = self._tables.get(table_id)
             if table is None:
                 saved = await self._load(table_id)
-                table = self._tables[table_id] = _loaded(saved)
+                table = self._tables[table_id] = loaded(saved)
                 self._evict()
             self._tables.move_to_end(table_id)
             return table
@@ -245,7 +186,7 @@ class Tables:
             if len(table.sitters) not in table.game.seats:
                 raise Refused("too-few", least=table.game.seats[0])
             row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
-            match = _match_of(row, table.sitters)
+            match = match_of(row, table.sitters)
             await self._save_lobby(table, row, table.sitters)
             table.match = match
             self._tell(table, match.told)
@@ -289,7 +230,7 @@ class Tables:
     # Below: how it is done
 
     @asynccontextmanager
-    async def _hold(self, table_id: int) -> AsyncIterator[Table]:
+    async def _hold(self, table_id: int) -> AsyncGenerator[Table]:
         """The table, locked; one that was forgotten while we waited is fetched anew."""
         while True:
             table = await self.get(table_id)
@@ -299,7 +240,7 @@ class Tables:
                     return
 
     @asynccontextmanager
-    async def _lobby(self, table_id: int) -> AsyncIterator[Table]:
+    async def _lobby(self, table_id: int) -> AsyncGenerator[Table]:
         async with self._hold(table_id) as table:
             if table.row.state != "lobby":
                 raise Refused("closed" if table.row.state == "closed" else "already-started")
@@ -331,7 +272,7 @@ class Tables:
         except IllegalAction as error:
             raise Refused("not-asked") from error
         now = self.now()
-        over = None if fork.result is None else _finish(table, fork.result, now)
+        over = None if fork.result is None else finish(table, fork.result, now)
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         try:
             await self._saved(self.store.append(table.id, move, fork.snapshot(), over))
@@ -374,7 +315,7 @@ def _host_only(table: Table, user: int) -> None:
         raise Refused("host-only", host=f"<@{table.row.host}>")
 
 
-def _playing(table: Table, user: int) -> tuple[Match[Any, Any, Any], Seat]:
+def _playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
@@ -385,34 +326,5 @@ def _playing(table: Table, user: int) -> tuple[Match[Any, Any, Any], Seat]:
     return table.match, seat
 
 
-def _last_of(match: Match[Any, Any, Any], seat: Seat) -> tuple[Seat, Action] | None:
+def _last_of(match: AnyMatch, seat: Seat) -> tuple[Seat, Action] | None:
     return next((move for move in reversed(match.record().moves) if move[0] == seat), None)
-
-
-def _finish(table: Table, result: Result, now: int) -> Finish:
-    """A match counts with two persons or more, and not if all went home before the first hand was settled."""
-    played = result.hands > 0 or result.reason != "finished"
-    return Finish(
-        reason=result.reason,
-        points=result.points,
-        places=result.places,
-        counted=played and len(table.persons) >= 2,
-        ended_at=now,
-    )
-
-
-def _match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> Match[Any, Any, Any]:
-    game = GAMES[row.game]
-    seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id or 0)
-    return Match(game, game.rules.parse(row.rules), len(sitters), seed)
-
-
-def _loaded(saved: Saved) -> Table:
-    row, sitters = saved.table, tuple(saved.sitters)
-    if row.start_id is None:
-        return Table(row, sitters)
-    game = GAMES[row.game]
-    seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)
-    moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
-    record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
-    return Table(row, sitters, Match.restore(game, record, saved.snapshot))

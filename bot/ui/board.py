@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import discord
 
-from bot.tables import Table
+from bot.table import Table
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Post, button, post
 from bot.ui.speech import MARKS, joined, latest_turn, pieces, round_of, rows, story, who
 from bot.words import Text
 from engine.core import Action, Scene
 
-READY = Action("ready")
+READY, FINISH = Action("ready"), Action("finish")
 
 
 async def board_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
@@ -24,7 +24,7 @@ async def board_post(table: Table, pictures: Pictures | None, text: Text, locale
     picture = await pictures.draw("table", table, scene, locale) if pictures else ()
     told = " ".join(story(table, latest_turn(match.told), None, text))
     buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary)]
-    if _all_ready(table):
+    if is_pause(table):
         custom_id = f"p:{table.id}:{match.question}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
     return post(
@@ -33,7 +33,7 @@ async def board_post(table: Table, pictures: Pictures | None, text: Text, locale
         picture,
         "" if pictures else in_words(scene, text),
         told,
-        _asked(table, text),
+        text("table-ready" if is_pause(table) else "table-turn", who=asked(table, scene, text)),
         buttons,
         accent=ACCENT,
     )
@@ -63,14 +63,25 @@ async def result_post(table: Table, pictures: Pictures | None, text: Text, local
 
 def in_words(scene: Scene, text: Text) -> str:
     """The open cards, for a channel where no picture may be attached."""
-    lines: list[str] = []
     field = scene.pile("field")
-    if field:
-        lines.append(text("hand-field", cards=pieces(field.pieces, text) or "—"))
-    for pile in scene.piles:
-        if pile.role == "taken" and pile.seat is not None:
-            lines.append(f"{MARKS[pile.seat]} {pieces(pile.pieces, text) or '—'}")
+    lines = [text("hand-field", cards=pieces(field.pieces, text) or "—")] if field else []
+    taken = [(pile.seat, pile.pieces) for pile in scene.piles if pile.role == "taken"]
+    lines += [f"{MARKS[seat]} {pieces(cards, text) or '—'}" for seat, cards in taken if seat is not None]
     return "\n".join(lines)
+
+
+def asked(table: Table, scene: Scene, text: Text) -> str:
+    """Who is asked, as a list of mentions."""
+    return joined(
+        [who(table, badge.seat, text) for badge in scene.badges if badge.key == "asked" and badge.seat is not None],
+        text,
+    )
+
+
+def is_pause(table: Table) -> bool:
+    """Whether this is the question before a round, in which anybody may also ask to finish."""
+    match = table.match
+    return match is not None and any(FINISH in legal for legal in match.pending.values())
 
 
 def _round(table: Table, scene: Scene, text: Text) -> str:
@@ -99,20 +110,6 @@ def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
             )
         )
     return lines
-
-
-def _all_ready(table: Table) -> bool:
-    """Whether this is the question before a round; the button is there whatever choice a seat was really given."""
-    match = table.match
-    return match is not None and any(Action("finish") in legal for legal in match.pending.values())
-
-
-def _asked(table: Table, text: Text) -> str:
-    match = table.match
-    if match is None:
-        return ""
-    asked = [who(table, badge.seat, text) for badge in match.scene(None).badges if badge.key == "asked" and badge.seat is not None]
-    return text("table-ready" if _all_ready(table) else "table-turn", who=joined(asked, text))
 
 
 def _settled(table: Table, scene: Scene, text: Text) -> list[str]:

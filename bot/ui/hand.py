@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.tables import Table
-from bot.ui.board import in_words
+from bot.table import Table
+from bot.ui.board import asked, in_words, is_pause
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, post, rows_of_five
-from bot.ui.speech import joined, label, latest_turn, pieces, question, round_of, rows, story, who
+from bot.ui.speech import label, latest_turn, pieces, question, round_of, rows, story
 from bot.words import Text
 from engine.core import Action, Scene, Seat
 
@@ -52,38 +52,36 @@ def moved_post(text: Text) -> Post:
     return post(text("hand-moved"), accent=OVER)
 
 
-def _choices(table: Table, scene: Scene, asked: int, legal: Sequence[Action], text: Text) -> list[Part]:
+def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], text: Text) -> list[Part]:
     """Buttons for few actions, a select for many; the cards stand in the order of the hand."""
     pile = scene.pile("hand", scene.viewer)
-    order = {piece: number for number, piece in enumerate(pile.pieces)} if pile else {}
+    order = {piece: place for place, piece in enumerate(pile.pieces)} if pile else {}
     shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
     marks = dict(pile.marks) if pile else {}
     if len(shown) > MOST_BUTTONS:
         options = [discord.SelectOption(label=label(table, action, text), value=str(action)) for action in shown[:25]]
         select: ui.Select[ui.LayoutView] = ui.Select(
-            custom_id=f"s:{table.id}:{asked}", placeholder=text("hand-pick"), options=options
+            custom_id=f"s:{table.id}:{number}", placeholder=text("hand-pick"), options=options
         )
         return [select]
-    buttons = [_choice(table, action, asked, marks, text) for action in shown]
+    buttons = [_choice(table, action, number, marks, text) for action in shown]
     return list(rows_of_five(buttons))
 
 
-def _choice(table: Table, action: Action, asked: int, marks: dict[str, str], text: Text) -> Button:
+def _choice(table: Table, action: Action, number: int, marks: dict[str, str], text: Text) -> Button:
     style = STYLES.get(action.verb, discord.ButtonStyle.secondary)
     if action.pieces and (marks.get(action.pieces[0]) == "match" or action.verb == "take"):
         style = discord.ButtonStyle.primary
-    return button(label(table, action, text), f"p:{table.id}:{asked}:{action}", style)
+    return button(label(table, action, text), f"p:{table.id}:{number}:{action}", style)
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
-    match = table.match
-    if match is None or match.result is not None:
+    """Nothing is asked of this seat; who has answered a question to all stays hidden."""
+    if table.match is None or table.match.result is not None:
         return text("hand-over")
-    asked = [badge.seat for badge in scene.badges if badge.key == "asked" and badge.seat is not None]
-    if seat not in asked and len(asked) >= len(table.sitters) - 1 and seat in table.answers() and len(match.pending) > 0:
-        if any(Action("finish") in actions for actions in match.pending.values()):
-            return text("hand-wait-answer")
-    return text("hand-wait", who=joined([who(table, other, text) for other in asked], text))
+    if is_pause(table):
+        return text("hand-wait-answer")
+    return text("hand-wait", who=asked(table, scene, text))
 
 
 def _in_words(scene: Scene, seat: Seat, text: Text) -> str:

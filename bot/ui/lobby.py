@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.tables import CUT_LENGTH, Table
+from bot.table import Table
+from bot.tables import CUT_LENGTH
 from bot.ui.post import ACCENT, OVER, Button, Post, button, post, rows_of_five
 from bot.ui.speech import joined, who
 from bot.words import Text

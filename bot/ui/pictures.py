@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from bot.render import alt_text, hand_picture, result_picture, table_picture
-from bot.tables import Table
+from bot.table import Table
 from bot.ui.speech import who
 from bot.words import Words
 from engine.core import Scene, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.tables import Table
+from bot.table import Table
 from bot.words import Text
 from engine.core import Action, Event, Scene, Seat, Sheet
 

@@ -16,7 +16,7 @@ from engine.core.game import (
     Step,
     VoidDeal,
 )
-from engine.core.match import VERSION, Match, Record
+from engine.core.match import VERSION, AnyMatch, Match, Record
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, choice, flag, number
 from engine.core.scene import Badge, Pile, Place, Row, Scene, Sheet, around
@@ -26,6 +26,7 @@ __all__ = [
     "VERSION",
     "Action",
     "AnyGame",
+    "AnyMatch",
     "Badge",
     "Event",
     "Game",

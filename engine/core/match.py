@@ -119,6 +119,9 @@ class Match(Generic[R, S, V]):
         self.result: Result | None = self.game.result(state)
 
 
+AnyMatch = Match[Any, Any, Any]
+
+
 def _rules(game: Game[R, S, V], record: Record) -> R:
     if record.game != game.key or not isinstance(record.rules, game.rules):
         raise ValueError(f"This is a record of {record.game}, not of {game.key}.")

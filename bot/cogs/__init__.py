@@ -1,0 +1,1 @@
+"""The slash commands: thin, each says what it does and hands over."""

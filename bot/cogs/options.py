@@ -1,0 +1,41 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.ui.hands import Interaction
+from bot.words import ENGLISH, Words
+from engine import GAMES
+
+WORDS = Words()
+
+
+def described(key: str) -> str:
+    """The English description of a command or option."""
+    return WORDS.text(ENGLISH, key)
+
+
+GAME_CHOICES = [app_commands.Choice(name=WORDS.text(ENGLISH, key), value=key) for key in GAMES]
+DEFAULT_GAME = next(iter(GAMES))
+
+TableOption = app_commands.Range[int, 1, 2**53 - 1]
+
+
+async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The house rules of the game chosen so far."""
+    game = GAMES.get(str(getattr(interaction.namespace, "game", None) or DEFAULT_GAME), GAMES[DEFAULT_GAME])
+    named = [(WORDS.text(ENGLISH, f"{game.key}-preset-{preset}"), preset) for preset in game.presets]
+    return [
+        app_commands.Choice(name=name, value=preset)
+        for name, preset in named
+        if typed.lower() in name.lower() or typed.lower() in preset
+    ]
+
+
+def may_write(interaction: Interaction) -> bool:
+    """Whether the bot may post the table in this channel."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)

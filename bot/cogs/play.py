@@ -1,0 +1,97 @@
+"""/play and /challenge open a lobby; /table shows a table again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, complete_preset, described, may_write
+from bot.table import Refused, Table
+from bot.ui.hands import Interaction
+from engine import GAMES
+
+if TYPE_CHECKING:
+    from bot.app import Hanapai
+
+
+class Play(commands.Cog):
+    """Opening and showing tables."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="play", description=described("command-play"))
+    @app_commands.describe(game=described("option-game"), preset=described("option-preset"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(preset=complete_preset)
+    @app_commands.guild_only()
+    async def play(self, interaction: Interaction, game: str, preset: str | None = None) -> None:
+        await self._open(interaction, game, preset, ())
+
+    @app_commands.command(name="challenge", description=described("command-challenge"))
+    @app_commands.describe(
+        friend=described("option-friend"),
+        friend2=described("option-friend"),
+        friend3=described("option-friend"),
+        game=described("option-game"),
+        preset=described("option-preset"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(preset=complete_preset)
+    @app_commands.guild_only()
+    async def challenge(
+        self,
+        interaction: Interaction,
+        friend: discord.User,
+        friend2: discord.User | None = None,
+        friend3: discord.User | None = None,
+        game: str = DEFAULT_GAME,
+        preset: str | None = None,
+    ) -> None:
+        friends = [user for user in (friend, friend2, friend3) if user is not None]
+        for number, user in enumerate(friends):
+            if user.id == interaction.user.id:
+                raise Refused("challenge-self")
+            if user.bot:
+                raise Refused("challenge-bot", friend=user.mention)
+            if user in friends[:number]:
+                raise Refused("asked-twice", friend=user.mention)
+        await self._open(interaction, game, preset, tuple(user.id for user in friends))
+
+    @app_commands.command(name="table", description=described("command-table"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.guild_only()
+    async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        self.bot.met(interaction.user)
+        found = await self.bot.table(interaction, table)
+        if found.row.state == "closed":
+            raise Refused("closed")
+        if not may_write(interaction):
+            raise Refused("no-send")
+        await self._show(interaction, found, asked=())
+
+    async def _open(self, interaction: Interaction, game: str, preset: str | None, friends: tuple[int, ...]) -> None:
+        self.bot.met(interaction.user)
+        if not may_write(interaction):
+            raise Refused("no-send")
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        if game not in GAMES:
+            raise Refused("no-game", game=game)
+        chosen = preset or next(iter(GAMES[game].presets))
+        user, press = interaction.user.id, interaction.id
+        table = await self.bot.tables.open_lobby(guild, channel, user, press, game, chosen, friends)
+        self.bot.hands.remember(table, interaction)
+        self.bot.watch_lobby(table)
+        await self._show(interaction, table, asked=friends)
+        if not interaction.app_permissions.attach_files:
+            await self.bot.say(interaction, self.bot.speaker(interaction)("lobby-no-pictures"))
+
+    async def _show(self, interaction: Interaction, table: Table, asked: tuple[int, ...]) -> None:
+        """Answer with the public message of the table; only those who are asked are pinged."""
+        post = await self.bot.boards.post(table)
+        pings = discord.AllowedMentions(users=[discord.Object(user) for user in asked])
+        answer = await interaction.response.send_message(view=post.view, files=post.files(), allowed_mentions=pings)
+        await self.bot.boards.moved(table, answer.message_id or 0)

@@ -1,0 +1,93 @@
+"""/leaderboard shows who wins most here; /verify deals a finished match again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.table import Refused, Table, match_seed
+from bot.ui.hands import Interaction
+from bot.ui.post import post
+from bot.words import Text
+from engine.core import AnyMatch
+
+if TYPE_CHECKING:
+    from bot.app import Hanapai
+
+
+class Records(commands.Cog):
+    """What was played and whether it was dealt honestly."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.describe(game=described("option-game"), table=described("option-table"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def leaderboard(
+        self, interaction: Interaction, game: str | None = None, table: TableOption | None = None
+    ) -> None:
+        key = game or await self._game(interaction, table)
+        text, guild = self.bot.speaker(interaction), interaction.guild_id or 0
+        best = await self.bot.store.leaderboard(guild, key)
+        lines = [
+            text("leaderboard-row", rank=rank, who=f"<@{row.user}>", won=row.won, played=row.played, points=row.points)
+            for rank, row in enumerate(best, start=1)
+        ]
+        mine = await self.bot.store.standing_of(guild, key, interaction.user.id)
+        you = text("leaderboard-you", rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
+        empty = text("leaderboard-empty", game=text(key))
+        parts = (text("leaderboard-title", game=text(key)), "\n".join(lines) or empty, you, text("leaderboard-note"))
+        await interaction.response.send_message(view=post(*parts).view)
+
+    @app_commands.command(name="verify", description=described("command-verify"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.guild_only()
+    async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        found = await self.bot.table(interaction, table)
+        text = self.bot.speaker(interaction)
+        title = text("verify-title", table=str(found.id))
+        if found.row.state != "over":
+            sealed = post(title, text("verify-running", commitment=found.commitment))
+            await interaction.response.send_message(view=sealed.view, ephemeral=True)
+            return
+        good = await asyncio.to_thread(_holds, found)
+        moves = found.match.seq if found.match else 0
+        verdict = text("verify-good", moves=moves) if good else text("verify-bad")
+        opened = post(title, "\n".join(_opened(found, text)), verdict)
+        await interaction.response.send_message(view=opened.view, ephemeral=True)
+
+    async def _game(self, interaction: Interaction, table: int | None) -> str:
+        try:
+            return (await self.bot.table(interaction, table)).row.game
+        except Refused as refused:
+            if refused.key != "no-table-here":
+                raise
+            return DEFAULT_GAME
+
+
+def _holds(table: Table) -> bool:
+    """Whether the match, dealt and played again from the opened seed, ends as it was recorded."""
+    if table.match is None:
+        return False
+    record = table.match.record()
+    seed = match_seed(table.row.server_seed, [sitter.cut for sitter in table.sitters], table.row.start_id or 0)
+    return seed == record.seed and AnyMatch.replay(table.game, record).result == table.match.result
+
+
+def _opened(table: Table, text: Text) -> list[str]:
+    """Everything that the seed of the match is made of (DESIGN chapter 8)."""
+    cuts = [sitter.cut for sitter in table.sitters]
+    seed = match_seed(table.row.server_seed, cuts, table.row.start_id or 0)
+    return [
+        text("verify-seed", seed=table.row.server_seed.hex()),
+        text("verify-sealed", commitment=table.commitment),
+        *(text("verify-cut", seat=seat + 1, cut=cut.replace("`", "ˋ")) for seat, cut in enumerate(cuts)),
+        text("verify-start", start=str(table.row.start_id)),
+        text("verify-match", match=seed.hex()),
+    ]

@@ -1,0 +1,79 @@
+"""/rules: how a game is played, what scores, and the settings of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.table import Refused
+from bot.ui.hands import Interaction
+from bot.ui.post import post
+from bot.ui.speech import pieces
+from bot.words import Text
+from engine import GAMES
+from engine.core import Option, Pattern, Rules, Value
+
+if TYPE_CHECKING:
+    from bot.app import Hanapai
+
+FEW = 6
+"""A pattern of at most this many pieces is listed with them."""
+
+
+class RulesPages(commands.Cog):
+    """The rules as the games declare them."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="rules", description=described("command-rules"))
+    @app_commands.describe(game=described("option-game"), table=described("option-table"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def rules(self, interaction: Interaction, game: str | None = None, table: TableOption | None = None) -> None:
+        key, preset, rules = await self._chosen(interaction, game, table)
+        text = self.bot.speaker(interaction)
+        patterns = "\n".join(_pattern(pattern, text) for pattern in GAMES[key].sheet(rules))
+        settings = [_setting(key, option, rules, text) for option in rules.options() if rules.applies(option)]
+        page = post(
+            text("rules-title", game=text(key)),
+            text(f"{key}-rules"),
+            f"{text('rules-yaku')}\n{patterns}",
+            f"{text('rules-settings', preset=text(f'{key}-preset-{preset}'))}\n" + " · ".join(settings),
+        )
+        await interaction.response.send_message(view=page.view, ephemeral=True)
+
+    async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> tuple[str, str, Rules]:
+        """The game asked for with its default rules, or the rules of a table."""
+        if game is None or table is not None:
+            try:
+                found = await self.bot.table(interaction, table)
+            except Refused as refused:
+                if refused.key != "no-table-here":
+                    raise
+                game = DEFAULT_GAME
+            else:
+                return found.row.game, found.row.preset, found.rules
+        preset, rules = next(iter(GAMES[game].presets.items()))
+        return game, preset, rules
+
+
+def _pattern(pattern: Pattern, text: Text) -> str:
+    name = text(f"yaku-{pattern.key}")
+    if 0 < len(pattern.pieces) <= FEW:
+        return text("rules-pattern-pieces", name=name, points=pattern.points, pieces=pieces(pattern.pieces, text))
+    return text("rules-pattern", name=name, points=pattern.points)
+
+
+def _setting(game: str, option: Option, rules: Rules, text: Text) -> str:
+    value: Value = getattr(rules, option.name)
+    if isinstance(value, bool):
+        said = text("yes") if value else text("no")
+    elif isinstance(value, int):
+        said = str(value)
+    else:
+        said = text(f"{game}-value-{option.name}-{value}")
+    return text("rules-setting", name=text(f"{game}-option-{option.name}"), value=said)

@@ -1,0 +1,47 @@
+"""/hand opens one's hand again; /resign gives a match up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import TableOption, described
+from bot.table import Refused
+from bot.ui.hands import Interaction
+from bot.ui.post import button, post
+
+if TYPE_CHECKING:
+    from bot.app import Hanapai
+
+
+class Seats(commands.Cog):
+    """What somebody at a table asks for himself."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        self.bot = bot
+
+    @app_commands.command(name="hand", description=described("command-hand"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        self.bot.met(interaction.user)
+        await self.bot.open_hand(interaction, await self.bot.table(interaction, table))
+
+    @app_commands.command(name="resign", description=described("command-resign"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.guild_only()
+    async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        found = await self.bot.table(interaction, table)
+        if found.seat_of(interaction.user.id) is None:
+            raise Refused("not-seated")
+        if found.match is None:
+            raise Refused("closed" if found.row.state == "closed" else "in-lobby")
+        if found.match.result is not None:
+            raise Refused("over")
+        text = self.bot.speaker(interaction)
+        yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
+        view = post(text("resign-ask", table=str(found.id)), [yes]).view
+        await interaction.response.send_message(view=view, ephemeral=True)

@@ -1,0 +1,183 @@
+"""Everything the bot remembers: tables, moves, results, standings, as methods over plain SQL."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from bot.store.room import BUSY_SECONDS, Room
+from bot.store.rows import Finish, ForkedHistory, Move, Saved, Sitter, Standing, TableRow
+
+COLUMNS = tuple(field.name for field in fields(TableRow))
+LATEST = """
+SELECT t.id FROM tables t LEFT JOIN sitters s ON s.table_id = t.id AND s.user = :user
+WHERE t.channel = :channel AND (s.user IS NOT NULL OR t.host = :user)
+ORDER BY CASE t.state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, t.id DESC LIMIT 1
+"""
+BEST = """
+SELECT user, played, won, points, rank() OVER (ORDER BY won DESC, points DESC, played) AS place
+FROM standings WHERE guild = ? AND game = ?
+"""
+
+
+class Store:
+    """The database. Every writing method returns after its commit; all raise StoreError with a sentence."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    @classmethod
+    async def open(cls, path: Path, busy_seconds: float = BUSY_SECONDS) -> Store:
+        """Open or create the file. Raises StoreError with one sentence for the person who runs the bot."""
+        return cls(await Room.open(path, busy_seconds))
+
+    async def close(self) -> None:
+        await self.room.close()
+
+    async def new_table(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
+        """Save a new table and return its number."""
+
+        def job(connection: sqlite3.Connection) -> int:
+            table_id = _insert(connection, row)
+            _seat(connection, table_id, sitters)
+            return table_id
+
+        return await self.room.write(job)
+
+    async def save_table(self, row: TableRow, sitters: Sequence[Sitter]) -> None:
+        """Replace a table's row and sitters."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            values = ", ".join(f"{name} = :{name}" for name in COLUMNS)
+            connection.execute(f"UPDATE tables SET {values} WHERE id = :id", _plain(row))
+            connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
+            _seat(connection, row.id, sitters)
+
+        await self.room.write(job)
+
+    async def set_message(self, table: int, message: int, at: int, round_: int) -> None:
+        """Remember the public message of a table and the round it shows."""
+        sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
+        await self.room.write(lambda connection: connection.execute(sql, (message, at, round_, table)) and None)
+
+    async def append(self, table: int, move: Move, snapshot: str, over: Finish | None = None) -> None:
+        """Save a move, the snapshot after it, and with `over` the end of the match, all or nothing.
+
+        Raises ForkedHistory unless the move is the next one of the table.
+        """
+
+        def job(connection: sqlite3.Connection) -> None:
+            try:
+                row = (table, move.seq, move.seat, move.action, move.by, move.at)
+                connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", row)
+            except sqlite3.IntegrityError as error:
+                raise ForkedHistory(str(error)) from error
+            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, move.seq, snapshot))
+            if over is not None:
+                _end(connection, table, over)
+
+        await self.room.write(job)
+
+    async def load(self, table: int) -> Saved | None:
+        """A table with its sitters, moves and snapshot; None if there is none."""
+
+        def job(connection: sqlite3.Connection) -> Saved | None:
+            rows = _tables(connection, "WHERE id = ?", (table,))
+            if not rows:
+                return None
+            sql = "SELECT seat, user, level, cut, joined_at FROM sitters WHERE table_id = ? ORDER BY seat"
+            sitters = tuple(Sitter(*found) for found in connection.execute(sql, (table,)))
+            sql = "SELECT seq, seat, action, by, at FROM moves WHERE table_id = ? ORDER BY seq"
+            moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
+            found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            return Saved(rows[0], sitters, moves, found[0] if found else None)
+
+        return await self.room.read(job)
+
+    async def open_tables(self) -> list[TableRow]:
+        """All lobbies and running tables."""
+        return await self.room.read(
+            lambda connection: _tables(connection, "WHERE state IN ('lobby', 'playing') ORDER BY id", ())
+        )
+
+    async def latest_table(self, user: int, channel: int) -> int | None:
+        """The latest table of the user in the channel: a running one, else a lobby, else a finished one."""
+
+        def job(connection: sqlite3.Connection) -> int | None:
+            found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
+            return found[0] if found else None
+
+        return await self.room.read(job)
+
+    async def leaderboard(self, guild: int, game: str, limit: int = 10, offset: int = 0) -> list[Standing]:
+        """The best first: by matches won, then points, then fewer matches."""
+        sql = f"{BEST} ORDER BY won DESC, points DESC, played, user LIMIT ? OFFSET ?"
+        return await self.room.read(
+            lambda connection: [Standing(*row) for row in connection.execute(sql, (guild, game, limit, offset))]
+        )
+
+    async def standing_of(self, guild: int, game: str, user: int) -> Standing | None:
+        """The totals and the rank of one user, None if he has not finished a counted match."""
+
+        def job(connection: sqlite3.Connection) -> Standing | None:
+            found = connection.execute(f"SELECT * FROM ({BEST}) WHERE user = ?", (guild, game, user)).fetchone()
+            return Standing(*found) if found else None
+
+        return await self.room.read(job)
+
+    async def meta(self, key: str) -> str | None:
+        def job(connection: sqlite3.Connection) -> str | None:
+            found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+            return found[0] if found else None
+
+        return await self.room.read(job)
+
+    async def set_meta(self, key: str, value: str) -> None:
+        sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
+        await self.room.write(lambda connection: connection.execute(sql, (key, value)) and None)
+
+
+def _plain(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in COLUMNS}
+    return values | {"rules": json.dumps(dict(row.rules)), "invited": json.dumps(row.invited)}
+
+
+def _insert(connection: sqlite3.Connection, row: TableRow) -> int:
+    values = _plain(row)
+    del values["id"]
+    sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join(':' + name for name in values)})"
+    return connection.execute(sql, values).lastrowid or 0
+
+
+def _seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
+    rows = [(table, each.seat, each.user, each.level, each.cut, each.joined_at) for each in sitters]
+    connection.executemany("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def _tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[TableRow]:
+    found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
+    rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
+    for row in rows:
+        row.update(rules=json.loads(row["rules"]), invited=tuple(json.loads(row["invited"])))
+    return [TableRow(**row) for row in rows]
+
+
+def _end(connection: sqlite3.Connection, table: int, over: Finish) -> None:
+    guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
+    users = dict(connection.execute("SELECT seat, user FROM sitters WHERE table_id = ?", (table,)))
+    connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
+    result = (table, guild, game, over.reason, over.counted, over.ended_at)
+    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", result)
+    for seat, (points, place) in enumerate(zip(over.points, over.places, strict=True)):
+        user = users.get(seat)
+        connection.execute("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", (table, seat, user, points, place))
+        if over.counted and user is not None:
+            connection.execute(
+                "INSERT INTO standings VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT DO UPDATE SET"
+                " played = played + 1, won = won + excluded.won, points = points + excluded.points",
+                (guild, game, user, int(place == 1), points),
+            )

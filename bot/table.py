@@ -1,0 +1,99 @@
+"""A table: who sits there, under which rules, and the match that is played."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from dataclasses import dataclass, field
+
+from bot.store import Finish, Saved, Sitter, TableRow
+from engine import GAMES
+from engine.core import Action, AnyGame, AnyMatch, Record, Result, Rules, Seat
+
+
+class Refused(Exception):
+    """What was asked for cannot be done and nothing has changed; `key` and `variables` are its words."""
+
+    def __init__(self, key: str, **variables: str | int) -> None:
+        super().__init__(key)
+        self.key, self.variables = key, variables
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """`row` and `sitters` are as saved; `match` is None in a lobby. Change nothing of it without its lock."""
+
+    row: TableRow
+    sitters: tuple[Sitter, ...]
+    match: AnyMatch | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def id(self) -> int:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.row.game]
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules.parse(self.row.rules)
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The users who sit here."""
+        return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
+
+    @property
+    def commitment(self) -> str:
+        """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex (DESIGN chapter 8)."""
+        return hashlib.sha256(self.row.server_seed).hexdigest()
+
+    def seat_of(self, user: int) -> Seat | None:
+        return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
+
+    def sitter(self, seat: Seat) -> Sitter:
+        return self.sitters[seat]
+
+    def answers(self) -> dict[Seat, Action]:
+        """What the seats not asked any more said last: in a question to all, their answers to it."""
+        if self.match is None:
+            return {}
+        moves = dict(self.match.record().moves)
+        return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
+
+
+def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
+    """The seed of the match: sha256 over server_seed, each cut followed by a zero byte, the Start press's id."""
+    words = b"".join(cut.encode() + b"\0" for cut in cuts)
+    return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
+
+
+def finish(table: Table, result: Result, now: int) -> Finish:
+    """A match counts with two persons or more, and not if all went home before the first hand was settled."""
+    played = result.hands > 0 or result.reason != "finished"
+    return Finish(
+        reason=result.reason,
+        points=result.points,
+        places=result.places,
+        counted=played and len(table.persons) >= 2,
+        ended_at=now,
+    )
+
+
+def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
+    game = GAMES[row.game]
+    seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id or 0)
+    return AnyMatch(game, game.rules.parse(row.rules), len(sitters), seed)
+
+
+def loaded(saved: Saved) -> Table:
+    row, sitters = saved.table, tuple(saved.sitters)
+    if row.start_id is None:
+        return Table(row, sitters)
+    game = GAMES[row.game]
+    seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)
+    moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
+    record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
+    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot))

@@ -1,0 +1,176 @@
+"""From a press to its meaning: every custom_id says all there is to know (DESIGN chapter 5)."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.table import Refused, Table
+from bot.ui.hands import Interaction
+from bot.ui.lobby import cut_modal
+from engine.core import Action
+
+if TYPE_CHECKING:
+    from bot.app import Hanapai
+
+log = logging.getLogger(__name__)
+
+REDRAWN = ("stale", "repeated", "not-asked", "over")
+"""Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
+
+Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
+
+
+class Router:
+    """One listener for all components and modals; nothing is stored, so nothing is lost in a restart."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        self._bot = bot
+        self._handlers: dict[str, Handler] = {
+            "p": self._play,
+            "s": self._select,
+            "h": self._hand,
+            "l": self._lobby,
+            "c": self._cut,
+            "r": self._resign,
+        }
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a press; whatever goes wrong gets a sentence."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        self._bot.met(interaction.user)
+        data: Any = interaction.data or {}
+        kind, *words = str(data.get("custom_id", "")).split(":")
+        try:
+            handler = self._handlers.get(kind)
+            if handler is None or not words or not words[0].isdecimal():
+                raise Refused("unknown-button")
+            await handler(interaction, words)
+        except Refused as refused:
+            await self._bot.refuse(interaction, refused)
+        except discord.NotFound as error:
+            # the 3 seconds or the token are over; what was done is saved, and the table shows it
+            log.info("An answer came too late: %s", error)
+        except Exception:
+            log.exception("A press failed")
+            await self._bot.refuse(interaction, Refused("error"))
+
+    async def _play(self, interaction: Interaction, words: list[str]) -> None:
+        """`p:{table}:{question}:{action}`: a move, answered by the presser's own hand."""
+        if len(words) != 3 or not words[1].isdecimal():
+            raise Refused("unknown-button")
+        await self._move(interaction, int(words[0]), int(words[1]), words[2])
+
+    async def _select(self, interaction: Interaction, words: list[str]) -> None:
+        """`s:{table}:{question}` with the action as its value."""
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or []
+        if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
+            raise Refused("unknown-button")
+        await self._move(interaction, int(words[0]), int(words[1]), str(values[0]))
+
+    async def _move(self, interaction: Interaction, table_id: int, question: int, said: str) -> None:
+        bot, user, notice = self._bot, interaction.user.id, ""
+        try:
+            action = Action.parse(said)
+        except ValueError as error:
+            raise Refused("unknown-button") from error
+        table = await bot.table(interaction, table_id)
+        try:
+            async with bot.hands.answering(table_id, user):
+                table = await bot.tables.play(table_id, user, question, action)
+        except Refused as refused:
+            if refused.key not in REDRAWN:
+                raise
+            notice = f"hand-{refused.key}"
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await bot.hands.redraw(interaction, table, notice)
+        else:
+            # the Ready button of the public table: whoever holds a choice of his own finds it in his hand
+            await bot.hands.open(interaction, table, "" if notice == "hand-not-asked" else notice)
+
+    async def _hand(self, interaction: Interaction, words: list[str]) -> None:
+        """`h:{table}`: My hand."""
+        table = await self._bot.table(interaction, int(words[0]))
+        await self._bot.open_hand(interaction, table)
+
+    async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
+        """`l:{table}:{verb}`: what one can press in a lobby."""
+        bot, user, press = self._bot, interaction.user.id, interaction.id
+        table = await bot.table(interaction, int(words[0]))
+        verb = words[1] if len(words) == 2 else ""
+        tables = bot.tables
+        match verb:
+            case "join":
+                table = await tables.join(table.id, user, press)
+            case "decline":
+                table = await tables.decline(table.id, user)
+            case "leave":
+                table = await tables.leave(table.id, user)
+            case "add":
+                table = await tables.add_computer(table.id, user, press)
+            case "remove":
+                table = await tables.remove_computer(table.id, user)
+            case "cut":
+                await self._ask_cut(interaction, table)
+                return
+            case "start":
+                await self._start(interaction, table)
+                return
+            case _:
+                raise Refused("unknown-button")
+        await self._show_lobby(interaction, table)
+
+    async def _ask_cut(self, interaction: Interaction, table: Table) -> None:
+        if table.row.state != "lobby":
+            raise Refused("closed" if table.row.state == "closed" else "already-started")
+        if table.seat_of(interaction.user.id) is None:
+            raise Refused("not-seated")
+        await interaction.response.send_modal(cut_modal(table, self._bot.speaker(interaction)))
+
+    async def _cut(self, interaction: Interaction, words: list[str]) -> None:
+        """`c:{table}`: the form behind *Cut the deck*."""
+        table = await self._bot.table(interaction, int(words[0]))
+        word = _typed(interaction.data)
+        table = await self._bot.tables.cut(table.id, interaction.user.id, word)
+        await self._show_lobby(interaction, table)
+
+    async def _start(self, interaction: Interaction, table: Table) -> None:
+        """The lobby message becomes the table of round 1, and every live token gets its hand at once."""
+        bot = self._bot
+        bot.hands.remember(table, interaction)
+        table = await bot.tables.start(table.id, interaction.user.id, interaction.id)
+        await self._answer_publicly(interaction, table)
+        await bot.tables.set_message(table.id, interaction.message.id if interaction.message else 0, 1)
+        await bot.hands.deal(table)
+
+    async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
+        if table.seat_of(interaction.user.id) is not None:
+            self._bot.hands.remember(table, interaction)
+        await self._answer_publicly(interaction, table)
+
+    async def _answer_publicly(self, interaction: Interaction, table: Table) -> None:
+        post = await self._bot.boards.post(table)
+        quiet = discord.AllowedMentions.none()
+        await interaction.response.edit_message(view=post.view, attachments=post.files(), allowed_mentions=quiet)
+
+    async def _resign(self, interaction: Interaction, words: list[str]) -> None:
+        """`r:{table}`: the confirmation of /resign."""
+        text = self._bot.speaker(interaction)
+        table = await self._bot.table(interaction, int(words[0]))
+        await self._bot.tables.resign(table.id, interaction.user.id)
+        done = self._bot.sentence(text("resign-done", table=str(table.id)))
+        await interaction.response.edit_message(view=done.view)
+
+
+def _typed(data: Any) -> str:
+    """The text of the one field of a form."""
+    for label in data["components"]:
+        inner: Any = label.get("component", {})
+        if inner.get("custom_id") == "word":
+            return str(inner.get("value", ""))
+    return ""
