@@ -182,6 +182,7 @@ class Hanapai(commands.AutoShardedBot):
 
 def point_at(config: Config) -> None:
     """Let discord.py talk to another server than Discord (PLATFORM A10)."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here, so no warning about it
     asset: Any = discord.asset.Asset
     if config.api:
         discord.http.Route.BASE = config.api

@@ -19,7 +19,7 @@ async def board_post(table: Table, pictures: Pictures | None, text: Text, locale
     assert table.match is not None
     match = table.match
     if match.result is not None:
-        return await result_post(table, pictures, text, locale)
+        return await result_post(table, match.scene(None), pictures, text, locale)
     scene = match.scene(None)
     picture = await pictures.draw("table", table, scene, locale) if pictures else ()
     told = " ".join(story(table, latest_turn(match.told), None, text))
@@ -39,18 +39,15 @@ async def board_post(table: Table, pictures: Pictures | None, text: Text, locale
     )
 
 
-async def result_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
-    """The card of the last settled round, and of the whole match when it is over; it has no buttons."""
+async def result_post(table: Table, scene: Scene, pictures: Pictures | None, text: Text, locale: str) -> Post:
+    """The card of the round that was settled last in `scene`, and of the match when it is over; it has no buttons."""
     assert table.match is not None
-    scene, result = table.match.scene(None), table.match.result
+    result = table.match.result if scene.badge("place") else None
     picture = ()
     if pictures and (scene.sheet("result") or result):
         picture = await pictures.draw("result", table, scene, locale)
-    parts = [
-        f"{text('table-title', game=text(table.row.game), table=str(table.id))}",
-        picture,
-        "\n".join(_settled(table, scene, text)),
-    ]
+    title = text("table-title", game=text(table.row.game), table=str(table.id))
+    parts = [title, picture, "\n".join(_settled(table, scene, text))]
     if result is None:
         return post(*parts, accent=CALM)
     first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
@@ -59,6 +56,12 @@ async def result_post(table: Table, pictures: Pictures | None, text: Text, local
     lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in resigned]
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     return post(*parts, "\n".join(lines), "\n".join(_seats(table, scene, text)), sealed, accent=OVER)
+
+
+def settled_round(scene: Scene) -> int:
+    """The number of the round that was settled last, 0 before the first."""
+    sheet = scene.sheet("settled")
+    return dict(sheet.terms).get("round", 0) if sheet else 0
 
 
 def in_words(scene: Scene, text: Text) -> str:

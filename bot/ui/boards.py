@@ -10,12 +10,13 @@ import discord
 
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
-from bot.ui.board import board_post, result_post
+from bot.ui.board import board_post, result_post, settled_round
 from bot.ui.lobby import lobby_post
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.ui.speech import round_of
 from bot.words import ENGLISH, Words
+from engine.core import Scene
 
 log = logging.getLogger(__name__)
 
@@ -62,12 +63,17 @@ class Boards:
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._looked: dict[int, float] = {}
+        self._settled: dict[int, dict[int, Scene]] = {}
         tables.watchers.append(self.refresh)
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer only heard shows nowhere."""
-        if events:
+        if events and table.match is not None:
+            scene = table.match.scene(None)
+            self._settled.setdefault(table.id, {}).setdefault(settled_round(scene), scene)
             self.want(table.id)
+            if table.match.result is not None:
+                self._settled.pop(table.id)
 
     def want(self, table_id: int) -> None:
         """Bring the public message up to date as soon as the pace allows."""
@@ -118,8 +124,9 @@ class Boards:
         if table.match is None:
             await self._edit(table, lobby_post(table, self._words.speaker(ENGLISH)))
             return
-        if table.match.result is None and table.row.round not in (None, 0, round_of(table.match.scene(None))):
-            await self._close_round(table)
+        scene = table.match.scene(None)
+        if table.row.round not in (None, 0, round_of(scene)):
+            await self._close_round(table, scene)
             await self.pace.turn(table.row.channel)
             await self._send(table)
         elif await self._hidden(table):
@@ -127,9 +134,14 @@ class Boards:
         else:
             await self._edit(table, await self.post(table))
 
-    async def _close_round(self, table: Table) -> None:
+    async def _close_round(self, table: Table, now: Scene) -> None:
         """The old message stays as the card of its round, without buttons."""
-        post = await result_post(table, self._drawn_in(table), self._words.speaker(ENGLISH), ENGLISH)
+        shown = table.row.round or 0
+        scenes = self._settled.get(table.id, {})
+        scene = scenes.get(shown, now)
+        for number in [number for number in scenes if number <= shown]:
+            del scenes[number]
+        post = await result_post(table, scene, self._drawn_in(table), self._words.speaker(ENGLISH), ENGLISH)
         try:
             await self._edit(table, post)
         except discord.NotFound:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Literal
 
 from bot.render import alt_text, hand_picture, result_picture, table_picture
@@ -28,9 +27,9 @@ class Pictures:
     async def draw(self, kind: Kind, table: Table, scene: Scene, locale: str) -> tuple[str, bytes, str]:
         """File name, PNG bytes and alt text. The scene is the only source, so a secret has no road out."""
         names = self._seat_names(table, locale)
-        key = (kind, scene, tuple(names.items()), locale)
+        key = (kind, table.row.game, scene, tuple(names.items()), locale)
         if key not in self._drawn:
-            self._drawn[key] = await asyncio.to_thread(self._paint, kind, scene, names, locale)
+            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.row.game, scene, names, locale)
         self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
@@ -38,8 +37,14 @@ class Pictures:
         text = self._words.speaker(locale)
         return f"{kind}.png", data, alt_text(scene, names, text)
 
-    def _paint(self, kind: Kind, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
-        labels: Callable[[str], str] = self._words.speaker(locale)
+    def _paint(self, kind: Kind, game: str, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
+        text = self._words.speaker(locale)
+
+        def labels(key: str) -> str:
+            if key.startswith("yaku-"):
+                return text(key)
+            return text(f"{game}-{key}" if key.startswith(("term-", "reason-")) else f"picture-{key}")
+
         match kind:
             case "table":
                 return table_picture(scene, names, labels)

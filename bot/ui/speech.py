@@ -42,16 +42,26 @@ def rows(sheet: Sheet | None, text: Text) -> str:
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
-    """What happened, a sentence an event, as the viewer may know it."""
-    return [_sentence(table, event.seen_by(viewer), text) for event in events]
+    """What happened, as the viewer may know it; what a card captured is told together with the card."""
+    told: list[tuple[Event, tuple[str, ...]]] = []
+    for event in (event.seen_by(viewer) for event in events):
+        if event.kind != "captured":
+            told.append((event, ()))
+        elif told and told[-1][0].pieces == (event.pieces or ())[:1]:
+            told[-1] = (told[-1][0], (event.pieces or ())[1:])
+        else:
+            told.append((event, (event.pieces or ())[1:]))
+    return [_sentence(table, event, taken, text) for event, taken in told]
 
 
-def _sentence(table: Table, event: Event, text: Text) -> str:
+def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
     first, second, *_ = (*event.amounts, 0, 0)
     return text(
         f"{table.row.game}-tell-{event.kind}",
         who=text("nobody") if event.seat is None else who(table, event.seat, text),
         pieces=pieces(event.pieces or (), text),
+        taken=pieces(taken, text),
+        count=len(taken),
         first=first,
         second=second,
         notes=", ".join(text("hand-row", name=text(f"yaku-{key}"), points=points) for key, points in event.notes),

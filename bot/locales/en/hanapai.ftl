@@ -74,13 +74,30 @@ hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
 hand-wait-answer = You have answered. Waiting for the others.
-hand-over = The match is over.
+hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
 hand-pick = Choose your move
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
 hand-redrawn = -# This is how it stands now.
+
+## In pictures: short words beside the cards
+
+picture-round = Round
+picture-stock = Stock
+picture-field = Field
+picture-points = points
+picture-total = Total
+picture-last = Last turn
+picture-held = Placing
+picture-reach = In reach
+picture-winner = wins
+picture-draw = Draw
+picture-badge-dealer = 親
+picture-badge-koikoi = Koi-koi
+picture-badge-overtime = Extra round
+picture-badge-month = Month
 
 ## Commands
 

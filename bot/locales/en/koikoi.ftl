@@ -6,7 +6,7 @@ koikoi-preset-kirin = Kirin rules
 koikoi-preset-nintendo = Nintendo rules
 
 koikoi-rules =
-    **Koi-Koi.** Two players, six rounds. Each of you has eight cards; eight lie open on the field.
+    Two players, six rounds. Each of you has eight cards; eight lie open on the field.
     On your turn play one card. If a card of the same month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays on the field. Then the top card of the stock is turned up and does the same for you.
     Captured cards form *yaku*. They add up, only the Brights do not.
     Whenever your points go up you decide: **Agari** ends the round and you get the points — or **Koi-koi**: you play on for more. After koi-koi you need more points before you may stop. If the other player goes out first you get nothing, and he gets double.
@@ -45,9 +45,15 @@ koikoi-tell-dealer = { $who } deals first.
 koikoi-tell-void = Four of a kind on the field: the cards are dealt again.
 koikoi-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
 koikoi-tell-began = { $who } begins round { $first }.
-koikoi-tell-played = { $who } plays { $pieces }.
-koikoi-tell-turned = { $pieces } is turned up.
-koikoi-tell-captured = { $who } captures { $pieces }.
+koikoi-tell-played = { $who } plays **{ $pieces }**{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+koikoi-tell-turned = **{ $pieces }** is turned up{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+koikoi-tell-captured = { $who } takes { $taken }.
 koikoi-tell-yaku = { $who } has **{ $notes }**.
 koikoi-tell-koikoi = { $who } calls **koi-koi** on { $first } { $first ->
         [one] point
@@ -114,3 +120,8 @@ koikoi-value-draw_award-none = to nobody
 koikoi-value-draw_award-dealer = to the dealer
 koikoi-value-draw_award-non_dealer = to the other player
 koikoi-option-draw_award_points = Points for a draw
+
+## In pictures
+
+koikoi-reason-dealt = Dealt yaku
+koikoi-reason-both_dealt = Both declared
