@@ -65,7 +65,7 @@ class Hanapai(commands.AutoShardedBot):
         self.minds = Minds(self.tables, self.clock)
         self.router = Router(self)
         self.tables.watchers.append(self.watch_lobby)
-        self._woken = False
+        self.awake = asyncio.Event()
 
     async def setup_hook(self) -> None:
         for cog in (Play, Seats, Records, RulesPages):
@@ -76,9 +76,8 @@ class Hanapai(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""
-        if self._woken:
+        if self.awake.is_set():
             return
-        self._woken = True
         for row in await self.store.open_tables():
             table = await self.tables.get(row.id)
             self.watch_lobby(table)
@@ -86,6 +85,7 @@ class Hanapai(commands.AutoShardedBot):
             if table.match is not None:
                 self.pings.watch(table, table.match.told)
                 self.boards.want(table.id)
+        self.awake.set()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
     async def close(self) -> None:

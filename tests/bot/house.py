@@ -1,0 +1,107 @@
+"""A house for evenings: the stand-in for Discord, a server with channels and people, and the bot in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.app import Hanapai, point_at
+from bot.config import Config
+from bot.playground import Person, Playground
+from bot.playground.person import Answer, Seen
+from bot.store import Store
+from tests.bot.openapi import inspect
+
+PATIENCE = 10.0
+
+
+@dataclass
+class House:
+    """What a test plays with. `complaints` are warnings and errors of any logger and of the loop."""
+
+    discord: Playground
+    bot: Hanapai
+    channel: object
+    guild: object
+    anna: Person
+    ben: Person
+    database: Path
+    complaints: list[str]
+
+    async def hand(self, person: Person) -> Seen:
+        """The newest hand message that somebody sees."""
+        return [
+            message for message in await person.sees(self.channel) if message.ephemeral and "round" in message.text
+        ][-1]
+
+    async def public(self) -> list[Seen]:
+        return [message for message in await self.anna.sees(self.channel) if not message.ephemeral]
+
+    async def started(self, **options: object) -> Seen:
+        """Anna challenges Ben, he accepts, she starts; the hands are there. Returns the table message."""
+        answer = await self.anna.command(self.channel, "challenge", friend=self.ben, **options)
+        assert answer.message is not None, answer.error
+        await self.ben.press(answer.message, label="Accept")
+        await self.anna.press(await self.anna.now(answer.message), label="Start")
+        for person in (self.anna, self.ben):
+            await person.wait(self.channel, lambda m: m.ephemeral and "Ready for round 1" in m.text, PATIENCE)
+        return await self.anna.now(answer.message)
+
+    async def move(self, person: Person, choose: Callable[[list[str]], str]) -> Answer | None:
+        """Press the chosen custom_id on the newest hand, None if nothing is asked there."""
+        hand = await self.hand(person)
+        ids = [button.custom_id for button in hand.buttons if not button.custom_id.endswith(":finish")]
+        return await person.press(hand, choose(ids)) if ids else None
+
+
+@asynccontextmanager
+async def evening(tmp_path: Path, *, silence: float = 600.0) -> AsyncGenerator[House]:
+    """Open the house; on the way out: nothing that Discord would have refused, no warning, no unhandled exception."""
+    complaints: list[str] = []
+    handler = _Ear(complaints)
+    logging.getLogger().addHandler(handler)
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: complaints.append(str(context)))
+    try:
+        async with Playground(token="evening", inspect=inspect) as discord:
+            guild = discord.add_guild("Hanami Club")
+            channel = discord.add_channel(guild, "games")
+            anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
+            database = tmp_path / "evening.sqlite3"
+            async with running(discord, database, silence) as bot:
+                yield House(discord, bot, channel, guild, anna, ben, database, complaints)
+            assert discord.violations == []
+        assert complaints == []
+    finally:
+        logging.getLogger().removeHandler(handler)
+        loop.set_exception_handler(None)
+
+
+@asynccontextmanager
+async def running(discord: Playground, database: Path, silence: float = 600.0) -> AsyncGenerator[Hanapai]:
+    """The bot, connected to the stand-in, until the end of the block."""
+    config = Config("evening", database, discord.api, discord.gateway, discord.cdn, strict=True)
+    point_at(config)
+    bot = Hanapai(config, await Store.open(database))
+    bot.pings.silence = silence
+    running = asyncio.create_task(bot.start(config.token))
+    try:
+        await discord.connected(PATIENCE)
+        await asyncio.wait_for(bot.awake.wait(), PATIENCE)
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+class _Ear(logging.Handler):
+    def __init__(self, complaints: list[str]) -> None:
+        super().__init__(logging.WARNING)
+        self._complaints = complaints
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._complaints.append(self.format(record))

@@ -1,0 +1,132 @@
+"""Whole evenings over the stand-in: from the slash command to the leaderboard."""
+
+import asyncio
+import re
+
+from tests.bot.house import PATIENCE, evening
+
+
+def capture_first(ids):
+    """Play what the table offers first, take the points when there are any."""
+    return next((one for one in ids if one.endswith(":agari")), ids[0])
+
+
+async def play_to_the_end(house, choose=capture_first, presses=400):
+    """Both play whatever they are asked until the table says that the match is over."""
+    for _ in range(presses):
+        answers = [await house.move(person, choose) for person in (house.anna, house.ben)]
+        assert all(answer is None or answer.state == "updated" for answer in answers), answers
+        if "Thank you for playing" in (await house.hand(house.anna)).text:
+            return
+        if answers == [None, None]:
+            await asyncio.sleep(0.05)
+    raise AssertionError("the match does not end")
+
+
+async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard_and_verify(tmp_path):
+    async with evening(tmp_path) as house:
+        answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
+        lobby = answer.message
+        assert house.ben.mention in lobby.text
+        assert lobby.pings == [house.ben.id]
+        seal = re.search(r"sha256 `(\w{64})`", lobby.text)[1]
+        await house.ben.press(lobby, label="Accept")
+        modal = await house.ben.press(await house.ben.now(lobby), label="Cut the deck")
+        await house.ben.submit(modal, {"word": "plum blossom"})
+        assert "plum blossom" in (await house.anna.now(lobby)).text
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "Ready for round 1" in m.text, PATIENCE)
+        await play_to_the_end(house)
+        final = await house.anna.wait(
+            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE
+        )
+        assert not final.buttons
+        verified = (await house.ben.command(house.channel, "verify")).message.text
+        assert seal in verified
+        assert "plum blossom" in verified
+        assert "lead to the same result" in verified
+        board = (await house.anna.command(house.channel, "leaderboard")).message.text
+        assert "1 won of 1" in board
+        assert house.anna.mention in board
+        assert house.ben.mention in board
+
+
+async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
+    async with evening(tmp_path) as house:
+        house.bot.minds._pause = 0.01
+        answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
+        await house.anna.press(answer.message, label="Add computer")
+        await house.anna.press(await house.anna.now(answer.message), label="Start")
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Ready for round 1" in m.text, PATIENCE)
+        for _ in range(600):
+            move = await house.move(house.anna, capture_first)
+            hand = await house.hand(house.anna)
+            if "Thank you for playing" in hand.text:
+                break
+            if move is None:
+                await asyncio.sleep(0.02)
+        else:
+            raise AssertionError("the match does not end")
+        board = (await house.anna.command(house.channel, "leaderboard")).message.text
+        assert "Nobody has finished" in board  # fewer than two persons are not counted
+
+
+async def test_two_tables_in_one_channel_keep_apart(tmp_path):
+    async with evening(tmp_path) as house:
+        first = await house.started()
+        chie = house.discord.add_person("Chie")
+        second = (await chie.command(house.channel, "challenge", friend=house.ben)).message
+        await house.ben.press(second, label="Accept")
+        await chie.press(await chie.now(second), label="Start")
+        await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE)
+        await house.ben.press(await house.ben.now(second), label="My hand")
+        hands = [message for message in await house.ben.sees(house.channel) if message.ephemeral and message.buttons]
+        assert sorted(re.search(r"table (\d)", hand.text)[1] for hand in hands) == ["1", "2"]
+        assert "table 1" in (await house.anna.now(first)).text
+
+
+async def test_all_agree_to_finish_before_the_first_round_and_nothing_is_counted(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        for person in (house.anna, house.ben):
+            await person.press(await house.hand(person), label="End the match")
+        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+        assert "Nobody has finished" in (await house.anna.command(house.channel, "leaderboard")).message.text
+
+
+async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        sure = await house.ben.command(house.channel, "resign")
+        assert "Do you really" in sure.message.text
+        await house.ben.press(sure.message, label="Resign")
+        final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE)
+        assert f"{house.anna.mention} wins!" in final.text
+        again = await house.ben.command(house.channel, "resign")
+        assert "over" in again.message.text
+
+
+async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):
+    async with evening(tmp_path, silence=0.3) as house:
+        await house.started()
+        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
+        for person in (house.anna, house.ben):
+            await person.press(await house.hand(person), label="Ready")
+        for _ in range(100):
+            pings = [message for message in await house.public() if "your turn at table" in message.text]
+            if ping.id not in [message.id for message in pings]:
+                break
+            await asyncio.sleep(0.05)
+        assert ping.id not in [message.id for message in pings]
+        assert len(pings) <= 1
+
+
+async def test_the_table_comes_to_the_bottom_of_the_channel_and_the_older_message_goes(tmp_path):
+    async with evening(tmp_path) as house:
+        old = await house.started()
+        await house.anna.command(house.channel, "table")
+        await asyncio.sleep(0.2)
+        tables = [message for message in await house.public() if "table 1" in message.text]
+        assert [message.id for message in tables] != [old.id]
+        assert len(tables) == 1
