@@ -1,0 +1,83 @@
+"""The vector runner: what counts as failed, what as broken, and what it prints."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.vectors import main
+
+GOOD = {"id": "KK-T1", "kind": "kk-dealt", "hand": ["01H", "01R", "01K1", "01K2"], "result": ["teshi"]}
+WRONG = {**GOOD, "id": "KK-T2", "result": []}
+
+
+@pytest.fixture
+def written(tmp_path: Path):
+    def write(content: object, name: str = "some.json") -> str:
+        file = tmp_path / name
+        file.write_text(content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+        return str(file)
+
+    return write
+
+
+def test_a_file_without_mismatches_ends_with_code_0(written, capsys) -> None:
+    assert main([written([GOOD])]) == 0
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
+
+
+def test_a_mismatch_is_told_with_its_id_and_both_values(written, capsys) -> None:
+    assert main([written([GOOD, WRONG])]) == 1
+    assert capsys.readouterr().out == 'KK-T2: result expected [], actual ["teshi"]\n1 passed, 1 failed\n'
+
+
+def test_several_files_are_counted_together(written, capsys) -> None:
+    assert main([written([GOOD], "one.json"), written([GOOD, WRONG], "two.json")]) == 1
+    assert capsys.readouterr().out.endswith("\n2 passed, 1 failed\n")
+
+
+def test_lines_of_json_may_have_comments(written, capsys) -> None:
+    assert main([written(f"// a comment\n{json.dumps(GOOD)}\n\n{json.dumps(WRONG)}\n", "some.jsonl")]) == 1
+    assert capsys.readouterr().out.endswith("\n1 passed, 1 failed\n")
+
+
+def test_only_takes_the_ids_with_that_prefix(written, capsys) -> None:
+    assert main([written([GOOD, {"id": "XX-1", "kind": "xx"}]), "--only", "KK"]) == 0
+    assert capsys.readouterr().out == "1 passed, 0 failed\n"
+
+
+@pytest.mark.parametrize(
+    "vector",
+    [
+        {**GOOD, "kind": "kk-unheard-of"},
+        {**GOOD, "id": "XX-T1"},
+        {"id": "KK-T1", "kind": "kk-dealt", "hand": GOOD["hand"]},
+        {**GOOD, "options": {"no_such_setting": "on"}},
+        {"id": "KK-T1"},
+        {"id": "KK-T1", "kind": "replay", "given": {"a": "29", "b": "8", "dealer": "0", "n": "2", "policy": "P9"}},
+    ],
+    ids=["unknown kind", "unknown game", "nothing expected", "unknown setting", "no kind", "unknown policy"],
+)
+def test_what_cannot_be_run_is_a_failure_and_never_a_skip(vector: dict, written, capsys) -> None:
+    assert main([written([vector])]) == 1
+    assert capsys.readouterr().out.endswith("\n0 passed, 1 failed\n")
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("[{]", "is not JSON"),
+        ("// comment\nnonsense", "is not JSON: line 2"),
+        ('[{"kind": "capture"}]', "entry 1 is no vector"),
+        ("[7]", "entry 1 is no vector"),
+        ([], "There is no vector to run"),
+    ],
+)
+def test_a_broken_file_is_a_sentence_and_code_2(content: object, sentence: str, written, capsys) -> None:
+    assert main([written(content)]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_missing_file_is_a_sentence_and_code_2(tmp_path: Path, capsys) -> None:
+    assert main([str(tmp_path / "missing.json")]) == 2
+    assert "cannot be read: No such file" in capsys.readouterr().err

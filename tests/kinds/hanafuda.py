@@ -1,0 +1,121 @@
+"""Kinds of vectors that the hanafuda games share: captures, void deals, deals and replays of whole rounds."""
+
+import importlib
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from engine import GAMES
+from engine.core import Action, AnyGame, Rules
+from engine.hanafuda.capture import meet
+from engine.hanafuda.cards import CARDS, ID, month
+
+KEYS = {"KK": "koikoi", "GO": "stopgo", "HA": "hanaawase"}
+PARAMETERS = {"game", "n", "dealer", "a", "b", "policy"}
+
+
+def game_of(vector: Mapping[str, Any]) -> AnyGame:
+    """The game of `given.game`, else of the id's prefix. Raises LookupError if the engine does not have it."""
+    letters = vector.get("given", {}).get("game") or vector["id"][:2]
+    key = KEYS.get(letters.upper(), letters)
+    if key not in GAMES:
+        raise LookupError(f"the game {key} is not there yet")
+    return GAMES[key]
+
+
+def score_of(vector: Mapping[str, Any]) -> ModuleType:
+    """The public `score` module of the vector's game."""
+    return importlib.import_module(f"engine.{game_of(vector).key}.score")
+
+
+def rules_of(vector: Mapping[str, Any], settings: Mapping[str, Any]) -> Rules:
+    """The rules of the vector's game with these settings."""
+    return game_of(vector).rules.parse(settings)
+
+
+def number_or_none(text: str | int) -> int | None:
+    """A seat, or None for `-`."""
+    return None if text == "-" else int(text)
+
+
+def stride_deck(a: int, b: int) -> tuple[str, ...]:
+    """The fixed order of CD-31: `D[i]` is the card with id (a * i + b) mod 48."""
+    return tuple(CARDS[(a * i + b) % 48] for i in range(48))
+
+
+def capture(vector: Mapping[str, Any]) -> dict[str, Any]:
+    """What a card does on a field (KK-19)."""
+    game_of(vector)
+    action = dict(vector["action"])
+    action.pop("src", None)
+    met = meet(tuple(vector["field"]), action.pop("card"), **action)
+    return {"mode": met.mode, "cards": list(met.cards)}
+
+
+def redeal(vector: Mapping[str, Any]) -> dict[str, Any]:
+    """Whether a field is void (KK-7)."""
+    rules = rules_of(vector, vector["action"])
+    return {"redeal": score_of(vector).void(tuple(vector["field"]), (), rules)}
+
+
+def _dealt(vector: Mapping[str, Any], **fixed: str) -> Any:
+    given = vector["given"]
+    settings = {name: value for name, value in given.items() if name not in PARAMETERS} | fixed
+    order = stride_deck(int(given["a"]), int(given["b"]))
+    return game_of(vector).deal(rules_of(vector, settings), int(given["n"]), int(given["dealer"]), order)
+
+
+def deal(vector: Mapping[str, Any]) -> dict[str, Any]:
+    """The cards dealt from a stride deck (KK-6), in the order in which they were dealt."""
+    board = _dealt(vector).board
+    return {"field": list(board.field), "hands": [list(hand) for hand in board.hands], "stock": list(board.stock)}
+
+
+def replay(vector: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole round from a stride deck, every seat playing by the vector's policy."""
+    game, policy = game_of(vector), vector["given"]["policy"]
+    if policy not in ("P0", "P1"):
+        raise ValueError(f"there is no policy {policy}")
+    state = _dealt(vector, rounds="1", overtime="none")
+    while asked := game.pending(state):
+        seat, legal = next(iter(asked.items()))
+        state = game.apply(state, seat, chosen(policy, legal, state.board.field)).state
+    return _played(state)
+
+
+def chosen(policy: str, legal: tuple[Action, ...], field: tuple[str, ...]) -> Action:
+    """P0: the lowest card that captures, else the lowest; the lowest target; goes out. P1: plays on instead."""
+    verbs = {action.verb: action for action in legal}
+    if "play" in verbs:
+        months = {month(card) for card in field}
+        return min(legal, key=lambda action: (month(action.pieces[0]) not in months, ID[action.pieces[0]]))
+    if "take" in verbs:
+        return min(legal, key=lambda action: ID[action.pieces[0]])
+    if "koikoi" in verbs:
+        return verbs["agari" if policy == "P0" else "koikoi"]
+    return verbs["play_on"] if "play_on" in verbs else verbs["ready"]
+
+
+def _played(state: Any) -> dict[str, Any]:
+    last, board = state.last, state.board
+    return {
+        "result": {
+            "winner": "-" if last.winner is None else str(last.winner),
+            "open": str(last.base),
+            "bonus": "0",
+            "turns": str(last.turns),
+            "called": _joined(state.called),
+            "sizes": _joined(len(pile) for pile in board.taken),
+            "field": str(len(board.field)),
+            "scores": _joined(last.scores),
+            "next": str(last.next_dealer),
+        },
+        "piles": [sorted(pile, key=ID.__getitem__) for pile in board.taken],
+    }
+
+
+def _joined(numbers: Any) -> str:
+    return ",".join(str(number) for number in numbers)
+
+
+KINDS = {"capture": capture, "redeal": redeal, "deal": deal, "replay": replay}
