@@ -237,12 +237,14 @@ def _form(component: JSON, numbers: Iterator[int], attachments: dict[str, JSON])
     form["id"] = component.get("id") or next(numbers)
     for key, value in _DEFAULTS.get(component["type"], {}).items():
         form.setdefault(key, value)
+    if "emoji" in form:
+        form["emoji"] = _emoji_form(form["emoji"])
     if "components" in form:
         form["components"] = [_form(child, numbers, attachments) for child in form["components"]]
     if "accessory" in form:
         form["accessory"] = _form(form["accessory"], numbers, attachments)
     if "options" in form:
-        form["options"] = [{k: v for k, v in option.items() if v is not None} for option in form["options"]]
+        form["options"] = [_option_form(option) for option in form["options"]]
     if component["type"] == THUMBNAIL:
         form["media"] = _resolved(form["media"], attachments)
     if component["type"] == GALLERY:
@@ -254,6 +256,15 @@ def _form(component: JSON, numbers: Iterator[int], attachments: dict[str, JSON])
         found = attachments[form["file"]["url"].removeprefix("attachment://")]
         form |= {"file": _resolved(form["file"], attachments), "name": found["filename"], "size": found["size"]}
     return form
+
+
+def _option_form(option: JSON) -> JSON:
+    form = {key: value for key, value in option.items() if value is not None}
+    return form | ({"emoji": _emoji_form(form["emoji"])} if "emoji" in form else {})
+
+
+def _emoji_form(emoji: JSON) -> JSON:
+    return {key: value for key, value in emoji.items() if value is not None}
 
 
 def _resolved(media: JSON, attachments: dict[str, JSON]) -> JSON:

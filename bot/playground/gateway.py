@@ -60,6 +60,7 @@ class Line:
         self._sent: deque[float] = deque()
         self.session: Session | None = None
         self.beat = time.monotonic()
+        self.cut = False
 
     def send(self, frame: JSON) -> None:
         """Queues a frame."""
@@ -69,6 +70,7 @@ class Line:
         """Closes after what was queued; nothing is heard from this line any more."""
         if self.session and self.session.line is self:
             self.session.line = None
+        self.cut = True
         self._queue.put_nowait((code, reason))
 
     async def write(self) -> None:
@@ -191,7 +193,7 @@ class Gateway:
         session = line.session
         if session and session.line in (line, None):
             session.line = None
-            if code in (1000, 1001):
+            if code in (1000, 1001) and not line.cut:
                 self.sessions.pop(session.id, None)
         if not self.sessions:
             self._ready.clear()

@@ -1,0 +1,254 @@
+"""A real discord.py client over real sockets: everything parses, nothing is refused."""
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+from typing import Any
+
+import discord as library
+import pytest
+import yarl
+from discord import app_commands, asset, gateway, http, ui
+
+from bot.playground import Playground
+from bot.playground.commands import NotPossible
+from tests.bot.openapi import spec
+from tests.bot.playground.wire import TOKEN
+
+PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000400000003") + bytes(9)
+
+
+def table(words: str) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    gallery = ui.MediaGallery(library.MediaGalleryItem("attachment://table.png", description="The table"))
+    buttons = ui.ActionRow(
+        ui.Button(label="Hand", custom_id="hand", emoji="🎴"),
+        ui.Button(label="Update", custom_id="update", style=library.ButtonStyle.danger),
+        ui.Button(label="Form", custom_id="form"),
+        ui.Button(label="Off", custom_id="off", disabled=True),
+        ui.Button(label="Silence", custom_id="silence"),
+    )
+    menu = ui.ActionRow(
+        ui.Select(
+            custom_id="menu",
+            placeholder="Which card?",
+            options=[library.SelectOption(label="Pine", value="01H", description="January")],
+        )
+    )
+    view.add_item(ui.Container(ui.TextDisplay(words), gallery, buttons, menu, accent_colour=0xC0392B))
+    view.stop()
+    return view
+
+
+def picture() -> library.File:
+    return library.File(io.BytesIO(PNG), "table.png")
+
+
+class Bot(library.AutoShardedClient):
+    def __init__(self) -> None:
+        super().__init__(
+            intents=library.Intents(guilds=True, guild_messages=True),
+            guild_ready_timeout=0.01,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=library.MemberCacheFlags.none(),
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.heard: list[library.Message] = []
+        self.resumed = asyncio.Event()
+        self.kinds: list[str] = []
+
+    async def setup_hook(self) -> None:
+        self.tree.add_command(challenge)
+        self.tree.add_command(profile)
+        await self.tree.sync()
+
+    async def on_message(self, message: library.Message) -> None:
+        self.heard.append(message)
+
+    async def on_resumed(self) -> None:
+        self.resumed.set()
+
+    async def on_interaction(self, interaction: library.Interaction[Any]) -> None:
+        data: Any = interaction.data
+        match data.get("custom_id"):
+            case "hand":
+                await interaction.response.defer(ephemeral=True, thinking=True)
+                await interaction.edit_original_response(view=table("Your hand"), attachments=[picture()])
+            case "update":
+                await interaction.response.edit_message(view=table("Updated"), attachments=[picture()])
+            case "menu":
+                await interaction.response.defer()
+                await interaction.followup.send(f"You chose {data['values'][0]}", ephemeral=True)
+            case "form":
+                modal = ui.Modal(title="Cut the deck", custom_id="cut")
+                modal.add_item(ui.Label(text="A word", component=ui.TextInput(custom_id="word")))
+                await interaction.response.send_modal(modal)
+                modal.stop()
+            case "cut":
+                word = data["components"][0]["component"]["value"]
+                await interaction.response.send_message(f"cut with {word}", ephemeral=True)
+            case _:
+                pass
+
+
+@app_commands.command(description="Challenge a friend")
+@app_commands.choices(game=[app_commands.Choice(name="Koi-Koi", value="koikoi")])
+async def challenge(interaction: library.Interaction[Bot], friend: library.Member, game: str = "koikoi") -> None:
+    assert interaction.channel is not None
+    assert interaction.permissions.send_messages
+    assert interaction.app_permissions.attach_files
+    assert interaction.filesize_limit == 10 * 1024 * 1024
+    words = f"{interaction.user.mention} against {friend.mention}: {game} {interaction.locale.value}"
+    await interaction.response.send_message(view=table(words), file=picture())
+
+
+@app_commands.context_menu(name="Show profile")
+async def profile(interaction: library.Interaction[Bot], member: library.Member) -> None:
+    await interaction.response.send_message(f"This is {member.display_name}", ephemeral=True)
+
+
+@pytest.fixture
+async def bot(discord: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
+    monkeypatch.setattr(http.Route, "BASE", discord.api)
+    monkeypatch.setattr(gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway))
+    monkeypatch.setattr(asset.Asset, "BASE", discord.cdn)
+    bot = Bot()
+    task = asyncio.create_task(bot.start(TOKEN))
+    await discord.connected(5)
+    await bot.wait_until_ready()
+    yield bot
+    await bot.close()
+    await task
+
+
+async def test_a_command_is_answered_with_a_table_that_everybody_sees(
+    discord: Playground, place: SimpleNamespace, bot: Bot
+) -> None:
+    late = discord.add_channel(discord.add_guild("Second", locale="de"), "later")
+    answer = await place.anna.command(place.channel, "challenge", friend=place.ben, game="Koi-Koi")
+    assert answer.state == "answered"
+    assert answer.message.text == f"{place.anna.mention} against {place.ben.mention}: koikoi ja"
+    assert [image.alt for image in answer.message.images] == ["The table"]
+    assert answer.message.pings == [place.anna.id, place.ben.id]
+    assert [b.label for b in answer.message.buttons] == ["Hand", "Update", "Form", "Off", "Silence"]
+    assert answer.message.buttons[0].emoji == "🎴"
+    assert (await place.ben.sees(place.channel)) == [answer.message]
+    assert (await place.ben.command(late, "challenge", friend=place.anna)).state == "answered"
+    assert discord.violations == []
+
+
+async def test_a_hand_is_seen_by_its_owner_alone_and_the_bot_hears_no_event_of_it(
+    discord: Playground, place: SimpleNamespace, bot: Bot
+) -> None:
+    answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
+    pressed = await place.ben.press(answer.message, label="Hand")
+    assert pressed.state == "deferred"
+    assert pressed.message.ephemeral
+    hand = await place.ben.wait(place.channel, lambda message: "Your hand" in message.text)
+    assert hand.ephemeral
+    assert hand.id == pressed.message.id
+    assert len(await place.anna.sees(place.channel)) == 1
+    updated = await place.ben.press(hand, label="Update")
+    assert (updated.state, updated.message.id, updated.message.edited) == ("updated", hand.id, 1)
+    await place.ben.dismiss(hand)
+    assert len(await place.ben.sees(place.channel)) == 1
+    assert [message.id for message in bot.heard] == [answer.message.id]
+    assert discord.violations == []
+
+
+async def test_menus_forms_and_menu_commands_work(discord: Playground, place: SimpleNamespace, bot: Bot) -> None:
+    answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
+    chosen = await place.ben.select(answer.message, "menu", ["01H"])
+    assert chosen.state == "deferred"
+    await place.ben.wait(place.channel, lambda message: message.text == "You chose 01H" and message.ephemeral)
+    form = await place.anna.press(answer.message, "form")
+    assert (form.state, form.modal["title"]) == ("modal", "Cut the deck")
+    cut = await place.anna.submit(form, {"word": "sakura"})
+    assert (cut.state, cut.message.text) == ("answered", "cut with sakura")
+    shown = await place.anna.menu(place.channel, "Show profile", place.ben)
+    assert shown.message.text == "This is Ben"
+    with pytest.raises(NotPossible, match="must be filled in"):
+        await place.anna.submit(form)
+    with pytest.raises(NotPossible, match="disabled"):
+        await place.anna.press(answer.message, "off")
+    with pytest.raises(NotPossible, match="sees no such message"):
+        await place.ben.press(cut.message, "x", raw=True)
+    assert discord.violations == []
+
+
+async def test_a_press_that_nobody_answers_fails_for_its_user_after_three_seconds(
+    discord: Playground, place: SimpleNamespace, bot: Bot
+) -> None:
+    answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
+    discord.interactions.answer_time = 0.1
+    failed = await place.anna.press(answer.message, "silence")
+    assert (failed.state, failed.error) == ("failed", "This interaction failed")
+
+
+async def test_a_bot_posts_edits_and_deletes_and_hears_of_it(
+    discord: Playground, place: SimpleNamespace, bot: Bot
+) -> None:
+    channel: Any = bot.get_channel(place.channel.id)
+    message = await channel.send(view=table("Public"), file=picture(), silent=True)
+    message = await message.edit(view=table("Edited"), attachments=[picture()])
+    seen = (await place.anna.sees(place.channel))[0]
+    assert (seen.text, seen.edited, seen.silent) == ("Edited", 1, True)
+    assert (await message.attachments[0].read()) == PNG
+    reply = await message.reply(f"{place.ben.mention}!", mention_author=False)
+    assert (await place.anna.sees(place.channel))[-1].pings == [place.ben.id]
+    thread = await message.create_thread(name="A game")
+    await thread.send("in the thread")
+    fetched = await channel.fetch_message(reply.id)
+    assert fetched.content == f"{place.ben.mention}!"
+    assert [each.id async for each in channel.history()] == [reply.id, message.id]
+    member = await channel.guild.fetch_member(place.ben.id)
+    assert member.display_name == "Ben"
+    await (await member.create_dm()).send("hello")
+    assert [m.text for m in await place.ben.sees(await place.ben.direct())] == ["hello"]
+    await reply.delete()
+    assert len(await place.anna.sees(place.channel)) == 1
+    assert discord.violations == []
+
+
+async def test_every_answer_fits_discords_own_description(
+    discord: Playground, place: SimpleNamespace, bot: Bot
+) -> None:
+    found = spec()
+    if found is None:
+        return
+    await place.anna.command(place.channel, "challenge", friend=place.ben)
+    channel: Any = bot.get_channel(place.channel.id)
+    message = await channel.send(view=table("Public"), file=picture())
+    await message.reply("Reply", embed=library.Embed(title="Title", description="Words"))
+    await message.create_thread(name="A game")
+    await message.edit(view=table("Edited"))
+    await bot.fetch_user(place.anna.id)
+    await bot.fetch_guild(place.guild.id)
+    await channel.guild.fetch_member(place.anna.id)
+    await channel.guild.fetch_channels()
+    await bot.create_application_emoji(name="pine", image=PNG)
+    await bot.fetch_application_emojis()
+    await bot.tree.fetch_commands()
+    await (await bot.create_dm(library.Object(place.anna.id))).send("hello")
+    problems = [
+        f"{request.method} {request.path}: {problem}"
+        for request in discord.requests
+        for problem in found.answer(request.method, request.path, request.reply, request.status)
+    ]
+    assert problems == []
+
+
+async def test_a_bot_that_was_cut_off_resumes_and_hears_what_it_missed(
+    discord: Playground, place: SimpleNamespace, bot: Bot
+) -> None:
+    await discord.disconnect_bot()
+    said = await place.anna.says(place.channel, f"{bot.user.mention if bot.user else ''} are you there?")
+    await discord.connected(10)
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+    assert [(m.id, m.content) for m in bot.heard] == [(said.id, said.text)]
+    assert (await place.anna.command(place.channel, "challenge", friend=place.ben)).state == "answered"
+    bot.resumed.clear()
+    discord.gateway_sessions.reconnect()
+    await asyncio.wait_for(bot.resumed.wait(), 5)
+    assert discord.gateway_sessions.identified == 1
