@@ -41,6 +41,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except Unreadable as problem:
         print(problem, file=sys.stderr)
         return 2
+    if not vectors:
+        print(f"There is no vector whose id begins with {asked.only!r}.", file=sys.stderr)
+        return 2
     failed = 0
     for mismatch in mismatches(vectors):
         print(mismatch)

@@ -2,7 +2,8 @@
 
 from tests.kinds.hanafuda import HANAFUDA
 from tests.kinds.kind import Kind, Vector
+from tests.kinds.koikoi import KOIKOI
 
-KINDS: dict[str, Kind] = {**HANAFUDA}
+KINDS: dict[str, Kind] = {**HANAFUDA, **KOIKOI}
 
 __all__ = ["KINDS", "Kind", "Vector"]

@@ -9,12 +9,13 @@ from engine import GAMES
 from engine.core import Action, AnyGame, Rules
 from engine.hanafuda.capture import meet
 from engine.hanafuda.cards import CARDS, ID, month
+from tests.kinds.kind import Kind, Vector
 
 KEYS = {"KK": "koikoi", "GO": "stopgo", "HA": "hanaawase"}
 PARAMETERS = {"game", "n", "dealer", "a", "b", "policy"}
 
 
-def game_of(vector: Mapping[str, Any]) -> AnyGame:
+def game_of(vector: Vector) -> AnyGame:
     """The game of `given.game`, else of the id's prefix. Raises LookupError if the engine does not have it."""
     letters = vector.get("given", {}).get("game") or vector["id"][:2]
     key = KEYS.get(letters.upper(), letters)
@@ -23,12 +24,12 @@ def game_of(vector: Mapping[str, Any]) -> AnyGame:
     return GAMES[key]
 
 
-def score_of(vector: Mapping[str, Any]) -> ModuleType:
+def score_of(vector: Vector) -> ModuleType:
     """The public `score` module of the vector's game."""
     return importlib.import_module(f"engine.{game_of(vector).key}.score")
 
 
-def rules_of(vector: Mapping[str, Any], settings: Mapping[str, Any]) -> Rules:
+def rules_of(vector: Vector, settings: Mapping[str, Any]) -> Rules:
     """The rules of the vector's game with these settings."""
     return game_of(vector).rules.parse(settings)
 
@@ -43,7 +44,7 @@ def stride_deck(a: int, b: int) -> tuple[str, ...]:
     return tuple(CARDS[(a * i + b) % 48] for i in range(48))
 
 
-def capture(vector: Mapping[str, Any]) -> dict[str, Any]:
+def capture(vector: Vector) -> dict[str, Any]:
     """What a card does on a field (KK-19)."""
     game_of(vector)
     action = dict(vector["action"])
@@ -52,26 +53,26 @@ def capture(vector: Mapping[str, Any]) -> dict[str, Any]:
     return {"mode": met.mode, "cards": list(met.cards)}
 
 
-def redeal(vector: Mapping[str, Any]) -> dict[str, Any]:
+def redeal(vector: Vector) -> dict[str, Any]:
     """Whether a field is void (KK-7)."""
     rules = rules_of(vector, vector["action"])
     return {"redeal": score_of(vector).void(tuple(vector["field"]), (), rules)}
 
 
-def _dealt(vector: Mapping[str, Any], **fixed: str) -> Any:
+def _dealt(vector: Vector, **fixed: str) -> Any:
     given = vector["given"]
     settings = {name: value for name, value in given.items() if name not in PARAMETERS} | fixed
     order = stride_deck(int(given["a"]), int(given["b"]))
     return game_of(vector).deal(rules_of(vector, settings), int(given["n"]), int(given["dealer"]), order)
 
 
-def deal(vector: Mapping[str, Any]) -> dict[str, Any]:
+def deal(vector: Vector) -> dict[str, Any]:
     """The cards dealt from a stride deck (KK-6), in the order in which they were dealt."""
     board = _dealt(vector).board
     return {"field": list(board.field), "hands": [list(hand) for hand in board.hands], "stock": list(board.stock)}
 
 
-def replay(vector: Mapping[str, Any]) -> dict[str, Any]:
+def replay(vector: Vector) -> dict[str, Any]:
     """A whole round from a stride deck, every seat playing by the vector's policy."""
     game, policy = game_of(vector), vector["given"]["policy"]
     if policy not in ("P0", "P1"):
@@ -118,4 +119,9 @@ def _joined(numbers: Any) -> str:
     return ",".join(str(number) for number in numbers)
 
 
-KINDS = {"capture": capture, "redeal": redeal, "deal": deal, "replay": replay}
+HANAFUDA = {
+    "capture": Kind(capture, ("field", "action")),
+    "redeal": Kind(redeal, ("field", "action")),
+    "deal": Kind(deal, ("given",)),
+    "replay": Kind(replay, ("given",)),
+}

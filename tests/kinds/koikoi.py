@@ -1,25 +1,25 @@
 """Kinds of vectors of Koi-Koi alone: yaku, dealt yaku, settlements and the standing of a match."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine.hanafuda.cards import points
 from tests.kinds.hanafuda import number_or_none, rules_of, score_of
+from tests.kinds.kind import Kind, Vector
 
 
-def yaku(vector: Mapping[str, Any]) -> dict[str, Any]:
+def yaku(vector: Vector) -> dict[str, Any]:
     """The yaku of captured cards (KK-24); nothing in this game counts only at Stop."""
     cards = tuple(vector["cards"])
     found = score_of(vector).yaku(cards, rules_of(vector, vector["options"]))
     return {"yaku": found, "bonus": {}, "card_points": points(cards)}
 
 
-def dealt(vector: Mapping[str, Any]) -> dict[str, Any]:
+def dealt(vector: Vector) -> dict[str, Any]:
     """The dealt yaku of a hand (KK-10)."""
     return {"result": score_of(vector).dealt(tuple(vector["hand"]), rules_of(vector, vector.get("options", {})))}
 
 
-def settle(vector: Mapping[str, Any]) -> dict[str, Any]:
+def settle(vector: Vector) -> dict[str, Any]:
     """The scores of a round and the next dealer (KK-35 to KK-41)."""
     given = vector["given"]
     called = () if given["koikoi"] == "-" else tuple(int(seat) for seat in given["koikoi"].split(","))
@@ -34,11 +34,16 @@ def settle(vector: Mapping[str, Any]) -> dict[str, Any]:
     return {"scores": list(settled.scores), "next_dealer": settled.next_dealer}
 
 
-def match(vector: Mapping[str, Any]) -> dict[str, Any]:
+def match(vector: Vector) -> dict[str, Any]:
     """The totals and the state of a match after its rounds (KK-42 to KK-45)."""
     rounds = [tuple(scores) for scores in vector["rounds"]]
     found = score_of(vector).standing(rules_of(vector, vector["options"]), rounds)
     return {"totals": list(found.totals), "state": found.state}
 
 
-KINDS = {"kk-yaku": yaku, "kk-dealt": dealt, "kk-settle": settle, "kk-match": match}
+KOIKOI = {
+    "kk-yaku": Kind(yaku, ("cards", "options")),
+    "kk-dealt": Kind(dealt, ("hand", "options")),
+    "kk-settle": Kind(settle, ("given", "options")),
+    "kk-match": Kind(match, ("rounds", "options")),
+}

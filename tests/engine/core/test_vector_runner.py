@@ -28,7 +28,12 @@ def test_a_file_without_mismatches_ends_with_code_0(written, capsys) -> None:
 
 def test_a_mismatch_is_told_with_its_id_and_both_values(written, capsys) -> None:
     assert main([written([GOOD, WRONG])]) == 1
-    assert capsys.readouterr().out == 'KK-T2: result expected [], actual ["teshi"]\n1 passed, 1 failed\n'
+    assert capsys.readouterr().out.splitlines() == [
+        "KK-T2",
+        '  expected: {"result": []}',
+        '  actual:   {"result": ["teshi"]}',
+        "1 passed, 1 failed",
+    ]
 
 
 def test_several_files_are_counted_together(written, capsys) -> None:
@@ -54,9 +59,18 @@ def test_only_takes_the_ids_with_that_prefix(written, capsys) -> None:
         {"id": "KK-T1", "kind": "kk-dealt", "hand": GOOD["hand"]},
         {**GOOD, "options": {"no_such_setting": "on"}},
         {"id": "KK-T1"},
+        {**GOOD, "resullt": ["teshi"]},
         {"id": "KK-T1", "kind": "replay", "given": {"a": "29", "b": "8", "dealer": "0", "n": "2", "policy": "P9"}},
     ],
-    ids=["unknown kind", "unknown game", "nothing expected", "unknown setting", "no kind", "unknown policy"],
+    ids=[
+        "unknown kind",
+        "unknown game",
+        "nothing expected",
+        "unknown setting",
+        "no kind",
+        "unknown field",
+        "unknown policy",
+    ],
 )
 def test_what_cannot_be_run_is_a_failure_and_never_a_skip(vector: dict, written, capsys) -> None:
     assert main([written([vector])]) == 1
@@ -66,11 +80,11 @@ def test_what_cannot_be_run_is_a_failure_and_never_a_skip(vector: dict, written,
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("[{]", "is not JSON"),
-        ("// comment\nnonsense", "is not JSON: line 2"),
-        ('[{"kind": "capture"}]', "entry 1 is no vector"),
-        ("[7]", "entry 1 is no vector"),
-        ([], "There is no vector to run"),
+        ("[{]", "is no JSON at line 1"),
+        ('["a",\n}]', "is no JSON at line 2"),
+        ('[{"kind": "capture"}]', "no vector with an id"),
+        ("[7]", "no vector with an id"),
+        ([], "There is no vector"),
     ],
 )
 def test_a_broken_file_is_a_sentence_and_code_2(content: object, sentence: str, written, capsys) -> None:
