@@ -38,6 +38,7 @@ VARIABLES = {
 }
 """Every variable there is; each stands in `.env.example`."""
 
+DEFAULT = Config()
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 
@@ -54,11 +55,11 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
             raise ConfigError(f"DISCORD_{field.upper()} must begin with {' or '.join(schemes)}.")
     return Config(
         token=_token(fields.get("token", "")),
-        database=Path(fields.get("database", Config.database)),
+        database=Path(fields.get("database", DEFAULT.database)),
         api=fields.get("api", "").rstrip("/"),
         gateway=fields.get("gateway", ""),
         cdn=fields.get("cdn", "").rstrip("/"),
-        playground_port=_port(fields.get("playground_port", str(Config.playground_port))),
+        playground_port=_port(fields.get("playground_port", str(DEFAULT.playground_port))),
         strict=_flag("HANAPAI_STRICT", fields.get("strict", "0")),
     )
 
