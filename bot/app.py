@@ -99,9 +99,10 @@ class Hanapai(commands.AutoShardedBot):
 
     # What cogs and router use
 
-    def met(self, user: discord.User | discord.Member) -> None:
-        """Remember how somebody is called, for the pictures."""
-        self.pictures.names[user.id] = user.display_name
+    def met(self, interaction: Interaction) -> None:
+        """Remember how somebody is called, for the pictures, and whether they are allowed here."""
+        self.pictures.names[interaction.user.id] = interaction.user.display_name
+        self.boards.allow(interaction.channel_id or 0, pictures=interaction.app_permissions.attach_files)
 
     def speaker(self, interaction: Interaction) -> Text:
         """Words in the language of the one who pressed."""

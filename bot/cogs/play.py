@@ -65,7 +65,7 @@ class Play(commands.Cog):
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        self.bot.met(interaction.user)
+        self.bot.met(interaction)
         found = await self.bot.table(interaction, table)
         if found.row.state == "closed":
             raise Refused("closed")
@@ -74,7 +74,7 @@ class Play(commands.Cog):
         await self._show(interaction, found, asked=())
 
     async def _open(self, interaction: Interaction, game: str, preset: str | None, friends: tuple[int, ...]) -> None:
-        self.bot.met(interaction.user)
+        self.bot.met(interaction)
         if not may_write(interaction):
             raise Refused("no-send")
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0

@@ -27,7 +27,7 @@ class Seats(commands.Cog):
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        self.bot.met(interaction.user)
+        self.bot.met(interaction)
         await self.bot.open_hand(interaction, await self.bot.table(interaction, table))
 
     @app_commands.command(name="resign", description=described("command-resign"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
 
 import discord
 
@@ -34,6 +33,7 @@ BURIED = 8
 
 BURIED_LOOK = 60.0
 
+UNKNOWN_MESSAGE = 10008
 LOST = (discord.NotFound, discord.Forbidden)
 
 
@@ -64,7 +64,15 @@ class Boards:
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._looked: dict[int, float] = {}
         self._settled: dict[int, dict[int, Scene]] = {}
+        self._wordless: set[int] = set()
         tables.watchers.append(self.refresh)
+
+    def allow(self, channel: int, *, pictures: bool) -> None:
+        """What Discord said with the latest press: whether the bot may attach files in that channel."""
+        if pictures:
+            self._wordless.discard(channel)
+        else:
+            self._wordless.add(channel)
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer only heard shows nowhere."""
@@ -111,9 +119,19 @@ class Boards:
                 self._wanted.discard(table_id)
                 await self._show(await self._tables.get(table_id))
             except LOST as error:
-                log.info("Table %s cannot be shown: %s", table_id, error)
+                await self._lost(table_id, error)
             except (discord.HTTPException, Refused):
                 log.exception("Table %s could not be shown", table_id)
+
+    async def _lost(self, table_id: int, error: discord.HTTPException) -> None:
+        """The message was deleted, or something is not allowed: perhaps only the pictures."""
+        log.info("Table %s cannot be shown: %s", table_id, error)
+        table = await self._tables.get(table_id)
+        if isinstance(error, discord.Forbidden) and table.row.channel not in self._wordless:
+            self._wordless.add(table.row.channel)
+            self._wanted.add(table_id)
+        elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE and table.row.state == "playing":
+            await self._send(table)
 
     async def _show(self, table: Table) -> None:
         """Edit the message of this round, or finish that of the last round and post a new one."""
@@ -190,7 +208,4 @@ class Boards:
 
     def _drawn_in(self, table: Table) -> Pictures | None:
         """None where the bot may not attach files."""
-        channel: Any = self._client.get_channel(table.row.channel)
-        if channel is None or channel.guild.me is None:
-            return self._pictures
-        return self._pictures if channel.permissions_for(channel.guild.me).attach_files else None
+        return None if table.row.channel in self._wordless else self._pictures

@@ -42,7 +42,7 @@ class Router:
         """Answer a press; whatever goes wrong gets a sentence."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        self._bot.met(interaction.user)
+        self._bot.met(interaction)
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
         try:

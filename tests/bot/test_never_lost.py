@@ -152,11 +152,10 @@ async def play_with_kills(tmp_path, kills, seed):
                 continue
             person, hand, custom_id = rng.choice(asked)
             table, action = int(custom_id.split(":")[1]), custom_id.split(":")[3]
-            before = ledger.moves(table)
+            before, seat = ledger.moves(table), int(person is ben)
             if rng.random() < 0.5:
                 answer = await person.press(hand, custom_id)
                 assert answer.state == "updated", (answer, log.read_text()[-2000:])
-                seat = next(seat for seat, said in reversed(ledger.moves(table)) if said == action)
                 confirmed.append((table, len(before), (seat, action)))
                 continue
             when = rng.choice(list(counts))
@@ -164,7 +163,7 @@ async def play_with_kills(tmp_path, kills, seed):
             counts[when] += 1
             killed += 1
             saved = ledger.moves(table)
-            mine = [move for move in saved[len(before) :] if move[1] == action]
+            mine = (seat, action) in saved[len(before) :]
             await bot.start()
             answer = await task
             if answer.state == "updated":
@@ -172,7 +171,7 @@ async def play_with_kills(tmp_path, kills, seed):
             # the same old button again: played if it was not, and told if it was
             again = await person.press(await person.now(hand), custom_id, raw=True)
             assert again.state == "updated", (again, log.read_text()[-2000:])
-            after = [move for move in ledger.moves(table)[len(before) :] if move[1] == action]
+            after = [move for move in ledger.moves(table)[len(before) :] if move == (seat, action)]
             assert len(after) == 1, f"{custom_id} ({when}): {before} -> {saved} -> {ledger.moves(table)}"
         await bot.kill()
         for number, seq, move in confirmed:
