@@ -131,7 +131,10 @@ class Boards:
             self._wordless.add(table.row.channel)
             self._wanted.add(table_id)
         elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE and table.row.state == "playing":
-            await self._send(table)
+            try:
+                await self._send(table)
+            except discord.HTTPException as again:
+                log.warning("Table %s cannot be posted again: %s", table_id, again)
 
     async def _show(self, table: Table) -> None:
         """Edit the message of this round, or finish that of the last round and post a new one."""

@@ -1,0 +1,35 @@
+"""Every version is pinned in pyproject.toml itself, transitive ones and build tools too (DESIGN chapter 2)."""
+
+import re
+import shutil
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+EXPORT = "uv export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
+
+
+@pytest.mark.skipif(shutil.which("uv") is None, reason="asks uv, which is not on this machine")
+def test_the_export_of_uv_is_the_list_of_constraints():
+    done = subprocess.run(EXPORT.split(), cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split("\n")[:-1] == PROJECT["tool"]["uv"]["constraint-dependencies"]
+
+
+def test_every_requirement_names_one_exact_version():
+    groups = [PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"].values()]
+    groups += [PROJECT["build-system"]["requires"], PROJECT["tool"]["uv"]["build-constraint-dependencies"]]
+    for requirement in (requirement for group in groups for requirement in group):
+        assert re.fullmatch(r"[\w.-]+==[\w.]+", requirement), requirement
+
+
+def test_no_registry_and_no_path_of_a_machine_is_named():
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    for name in files:
+        if name.endswith((".py", ".toml", ".md", ".txt", ".sql", ".ftl", ".yml", "run")):
+            text = (ROOT / name).read_text("utf-8")
+            assert not re.search(r"https?://\S+/simple\b|files\.pythonhosted|/root/\.|/work" + "/main", text), name
