@@ -1,0 +1,200 @@
+"""Dealer, deal, void deals, and what stays hidden (KK-2 to KK-9)."""
+
+import pytest
+
+from engine.core import Match, Rng, VoidDeal
+from engine.hanafuda.cards import CARDS, month, value
+from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, matches, script
+from tests.kinds.hanafuda import stride_deck
+
+
+def pairs(table: Table, kind: str) -> list:
+    told = [event for event in table.told if event.kind == kind]
+    assert [event.seat for event in told] == [0, 1] * (len(told) // 2)
+    return list(zip(told[::2], told[1::2], strict=True))
+
+
+def test_kk2_exactly_two_play() -> None:
+    assert list(GAME.seats) == [2]
+    table = Table(deck())
+    assert len(table.state.board.hands) == len(table.state.board.taken) == 2
+    assert sorted(table.asked) == [0, 1]
+    for seats in (1, 3):
+        with pytest.raises(ValueError, match="players"):
+            Match(GAME, Rules(), seats, b"seed")
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_kk2_kk3_the_dealer_plays_first_and_then_they_alternate(dealer: int) -> None:
+    table = Table(script("", *["01H 02A", "03H 04A", "05A 06A", "07A 08H"]), dealer=dealer).ready()
+    movers = []
+    for _ in range(4):
+        ((seat, legal),) = table.asked.items()
+        movers.append(seat)
+        table.play(next(action for action in legal if action.split()[1][:2] not in {c[:2] for c in table.field}))
+        while "take" in str(table.asked):
+            table.play(table.asked[seat][0])
+    assert movers == [dealer, 1 - dealer] * 2
+
+
+def test_kk4_by_dice_the_higher_number_deals_and_equal_numbers_are_rolled_again() -> None:
+    dealers, numbers, again = set(), set(), 0
+    for table in matches(60, first_dealer="dice"):
+        *equal, decided = [(one.amounts[0], two.amounts[0]) for one, two in pairs(table, "die")]
+        assert all(one == two for one, two in equal)
+        assert decided[0] != decided[1]
+        assert table.state.dealer == decided.index(max(decided))
+        assert [event.seat for event in table.told if event.kind == "dealer"] == [table.state.dealer]
+        dealers.add(table.state.dealer)
+        numbers |= set(decided)
+        again += len(equal)
+    assert dealers == {0, 1}
+    assert numbers == {1, 2, 3, 4, 5, 6}
+    assert again
+
+
+def test_kk4_by_card_the_earlier_month_deals_then_the_higher_value_and_equal_cards_are_drawn_again() -> None:
+    same_month = again = 0
+    dealers = set()
+    for table in matches(250, first_dealer="card"):
+        *equal, (one, two) = [(one.pieces[0], two.pieces[0]) for one, two in pairs(table, "drew")]
+        assert all(month(a) == month(b) and value(a) == value(b) and a != b for a, b in equal)
+        if month(one) == month(two):
+            assert value(one) != value(two)
+            same_month += 1
+            assert table.state.dealer == (0 if value(one) > value(two) else 1)
+        else:
+            assert table.state.dealer == (0 if month(one) < month(two) else 1)
+        dealers.add(table.state.dealer)
+        again += len(equal)
+    assert dealers == {0, 1}
+    assert same_month
+    assert again
+
+
+def test_kk4_with_seat0_seat_0_deals_and_nothing_is_rolled_or_drawn() -> None:
+    for table in matches(20, first_dealer="seat0"):
+        assert table.state.dealer == 0
+        assert not {"die", "drew"} & set(table.kinds())
+
+
+def test_kk5_points_are_added_up_and_nobody_pays() -> None:
+    for table in matches(3):
+        table.to_the_end("agari")
+        assert len(table.state.history) >= 6
+        assert table.state.scores == tuple(map(sum, zip(*table.state.history, strict=True)))
+        assert all(min(scores) == 0 for scores in table.state.history)
+        assert GAME.result(table.state).points == table.state.scores
+
+
+@pytest.mark.parametrize("dealer", [0, 1])
+def test_kk6_cards_are_dealt_in_packets_of_four_to_non_dealer_field_dealer(dealer: int) -> None:
+    order = stride_deck(5, 7)
+    board = Table(order, dealer=dealer).state.board
+    assert board.hands[1 - dealer] == order[0:4] + order[12:16]
+    assert board.field == order[4:8] + order[16:20]
+    assert board.hands[dealer] == order[8:12] + order[20:24]
+    assert board.stock == order[24:48]
+    assert board.taken == ((), ())
+
+
+def test_kk6_the_next_card_of_the_stock_is_the_top_one() -> None:
+    table = Table(script("02A 03H 07A 08H 09A 10A 11H 12H", "01H 05A", "04A 06A")).ready().play("01H")
+    assert table.state.board.stock[0] == "06A"
+    assert "05A" in table.field
+
+
+def test_kk6_only_a_deck_of_48_cards_is_dealt() -> None:
+    with pytest.raises(ValueError, match="48"):
+        GAME.deal(Rules(), 2, 0, CARDS[:47])
+    with pytest.raises(ValueError, match="48"):
+        GAME.deal(Rules(), 2, 0, (*CARDS[:47], "01H"))
+
+
+def test_kk6_every_hand_is_dealt_from_a_hash_of_seed_number_and_attempt() -> None:
+    state = GAME.start(Rules.parse({"first_dealer": "seat0"}), 2, b"a seed").state
+    board = GAME.deal(Rules(), 2, 0, Rng(b"a seed", "hand", 1, 0).shuffled(CARDS)).board
+    assert state.board == board
+
+
+@pytest.mark.parametrize("number", range(1, 13))
+def test_kk7_four_of_a_month_on_the_field_are_a_void_deal(number: int) -> None:
+    with pytest.raises(VoidDeal) as caught:
+        Table(deck(field=f"{number:02}*"))
+    assert set(cards(f"{number:02}*")) < set(caught.value.field)
+    assert len(caught.value.field) == 8
+
+
+@pytest.mark.parametrize(
+    "field",
+    ["01H 01R 01K1 02A 04A 05A 06A 07A", "01H 01R 01K1 02A 02R 02K1 05A 06A", "01H 01R 02A 02R 03H 03R 04A 04R"],
+    ids=["three of a month", "two triples", "four pairs"],
+)
+def test_kk7_nothing_else_on_the_field_is_void(field: str) -> None:
+    table = Table(deck(field=field))
+    assert table.field == set(cards(field))
+
+
+def void_starts(**settings: object) -> list[tuple[bytes, Table]]:
+    return [
+        (b"match %d" % number, table)
+        for number, table in enumerate(matches(600, first_dealer="seat0", **settings))
+        if "void" in table.kinds()
+    ]
+
+
+def test_kk7_a_void_deal_is_dealt_again_with_the_next_attempt_for_the_same_round_and_dealer() -> None:
+    found = void_starts()
+    assert found
+    for seed, table in found:
+        with pytest.raises(VoidDeal) as caught:
+            GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, 0).shuffled(CARDS))
+        voids = [event for event in table.told if event.kind == "void"]
+        assert set(voids[0].pieces) == set(caught.value.field)
+        again = GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, len(voids)).shuffled(CARDS))
+        assert table.state.board == again.board
+        assert (table.state.round, table.state.dealer) == (1, 0)
+
+
+def test_kk7_a_deal_is_repeated_until_it_is_not_void() -> None:
+    found = void_starts(void="nintendo")
+    assert max(table.kinds().count("void") for _, table in found) >= 2
+    for seed, table in found:
+        attempts = table.kinds().count("void")
+        board = GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, attempts).shuffled(CARDS)).board
+        assert table.state.board == board
+
+
+def test_kk8_a_void_deal_comes_before_a_dealt_yaku() -> None:
+    with pytest.raises(VoidDeal):
+        Table(deck(dealer="01*", field="02*"))
+
+
+def test_kk9_a_player_sees_the_own_hand_and_of_the_rest_numbers_only() -> None:
+    table = Table(deck(dealer="01H 02A"))
+    for viewer in (0, 1, None):
+        scene = GAME.scene(GAME.view(table.state, viewer))
+        assert set(scene.pile("field").pieces) == table.field
+        assert (scene.pile("stock").pieces, scene.pile("stock").count) == ((), 24)
+        for seat in (0, 1):
+            hand = scene.pile("hand", seat)
+            assert hand.count == 8
+            assert set(hand.pieces) == (set(table.state.board.hands[seat]) if seat == viewer else set())
+
+
+def test_kk9_piles_field_dealer_calls_and_points_are_seen_by_everybody() -> None:
+    table = Table(script("02A 08H 05A", "08K1 09R", "01R 06A", "09A 12H"), dealer=1, rounds=2).ready()
+    table.play("08K1", "01R", "09A", "koikoi")
+    scenes = [GAME.scene(GAME.view(table.state, viewer)) for viewer in (0, 1, None)]
+    for scene in scenes:
+        assert set(scene.pile("taken", 1).pieces) == {"08K1", "08H", "09A", "09R"}
+        assert set(scene.pile("field").pieces) == table.field
+        assert scene.pile("hand", 1).count == 6
+        assert scene.pile("hand", 0).count == 7
+        assert scene.badge("dealer", 1)
+        assert scene.badge("koikoi", 1)
+        assert not scene.badge("koikoi", 0)
+    table.to_the_end("agari")
+    for viewer in (0, 1, None):
+        places = GAME.scene(GAME.view(table.state, viewer)).places
+        assert {place.seat: place.points for place in places} == dict(enumerate(table.state.scores))
