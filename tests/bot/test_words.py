@@ -1,0 +1,81 @@
+"""Every option, verb, event, pattern, piece and refusal has its words; a word that is missing fails."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from bot.render import LABELS
+from bot.words import MissingWords, Words, languages
+from engine import GAMES
+from engine.hanafuda.cards import CARDS
+
+BOT = Path(__file__).parents[2] / "bot"
+WORDS = Words(strict=True)
+
+
+def has(key):
+    return WORDS.has(key)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_declaration_of_a_game_has_words(game):
+    keys = [game.key, f"{game.key}-about", f"{game.key}-rules"]
+    keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
+    keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
+    keys += [f"{game.key}-preset-{preset}" for preset in game.presets]
+    for option in game.rules.options():
+        keys.append(f"{game.key}-option-{option.name}")
+        if option.kind == "choice" and isinstance(option.default, str):
+            keys += [f"{game.key}-value-{option.name}-{value}" for value in option.offer]
+    for rules in game.presets.values():
+        keys += [f"yaku-{pattern.key}" for pattern in game.sheet(rules)]
+    assert [key for key in keys if not has(key)] == []
+
+
+def test_every_hanafuda_card_has_a_full_and_a_short_name_that_fits_a_button():
+    assert [card for card in CARDS if not has(f"piece-{card}") or not has(f"short-{card}")] == []
+    assert max(len(WORDS.text("en", f"short-{card}")) for card in CARDS) <= 34
+    assert len({WORDS.text("en", f"short-{card}") for card in CARDS}) == 48
+
+
+def literal_keys(function, prefix=""):
+    """The first arguments of all calls of `function` in bot/ that are plain strings."""
+    for file in BOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                first = node.args[0]
+                if name == function and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield prefix + first.value
+
+
+def test_every_key_that_the_code_names_has_words():
+    named = {*literal_keys("text"), *literal_keys("described"), *literal_keys("Refused", "refused-")}
+    assert len(named) > 100
+    assert sorted(key for key in named if not has(key)) == []
+
+
+def test_every_label_of_the_pictures_has_words():
+    labels = [key if key.startswith("yaku-") else f"picture-{key}" for key in LABELS]
+    labels = [key for key in labels if not key.startswith(("picture-term-", "picture-reason-"))]
+    assert [key for key in labels if not has(key)] == []
+
+
+def test_a_missing_key_or_variable_raises_when_strict():
+    with pytest.raises(MissingWords):
+        WORDS.text("en", "no-such-key")
+    with pytest.raises(MissingWords):
+        WORDS.text("en", "computer")
+    assert WORDS.text("en", "computer", number=2) == "Computer 2"
+
+
+def test_a_missing_word_is_only_logged_when_people_play(caplog):
+    assert Words().text("en", "no-such-key") == "no-such-key"
+    assert "no message no-such-key" in caplog.text
+
+
+def test_an_unknown_language_falls_back_to_english():
+    assert "en" in languages()
+    for locale in ("en-GB", "fr", "ja", ""):
+        assert WORDS.text(locale, "lobby-start") == "Start" or locale.split("-")[0] in languages()
