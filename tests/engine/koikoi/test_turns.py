@@ -1,0 +1,207 @@
+"""A turn: what may be played, what it captures, and the card of the stock (KK-15 to KK-23)."""
+
+from collections import Counter
+
+import pytest
+
+from engine.core import IllegalAction, Rng
+from engine.hanafuda.capture import meet
+from engine.hanafuda.cards import CARDS, ID, month
+from tests.engine.koikoi.table import Table, cards, deck, matches, script
+
+FIELD = "01K1 02K1 02K2 03R 03K1 03K2 04K1 05K1"
+HAND = "01H 02A 03H 06A 07A 08H 09A 10A"
+OTHER = "01R 02R 04R 05R 06R 07R 08K1 09R"
+
+
+def opened(*stock: str, hand: str = HAND, field: str = FIELD) -> Table:
+    return Table(deck(hand, OTHER, field, " ".join(stock))).ready()
+
+
+def test_kk15_a_round_goes_from_play_over_the_choices_to_the_next_player() -> None:
+    table = Table(script("02K1 02K2 03R 03K1 06A 07A 08H 09A", "02A 03H", "10A 11H"))
+    assert table.asked == {0: ["ready", "finish"], 1: ["ready", "finish"]}
+    table.say(1, "ready")
+    assert table.asked == {0: ["ready", "finish"]}
+    table.say(0, "ready")
+    assert {action.split()[0] for action in table.asked[0]} == {"play"}
+    assert table.play("02A").asked == {0: ["take 02K1", "take 02K2"]}
+    assert table.play("take 02K2").asked == {0: ["take 03R", "take 03K1"]}
+    assert list(table.play("take 03R").asked) == [1]
+    assert table.taken(0) == {"02A", "02K2", "03H", "03R"}
+
+
+def test_kk15_a_rise_of_points_brings_a_decision() -> None:
+    table = Table(script("08K1 02A 03R 04A 05A 06A 07A 10A", "08H 01H", "12H 11H", "09A 09R")).ready()
+    assert list(table.play("08H", "12H").asked) == [0]
+    table = Table(script("08K1 09K1 03R 04A 05A 06A 07A 10A", "08H 09A", "12H 11H")).ready()
+    assert table.play("08H").asked == {0: ["agari", "koikoi"]}
+
+
+def test_kk16_the_engine_asks_between_two_kasu_too_and_takes_the_one_named() -> None:
+    table = opened("11H").play("02A")
+    assert table.asked == {0: ["take 02K1", "take 02K2"]}
+    assert table.play("take 02K2").taken(0) == {"02A", "02K2"}
+    assert "02K1" in table.field
+
+
+@pytest.mark.parametrize("action", ["pass", "undo", "take 02K1", "koikoi", "agari", "play 01R", "play 12H", "play"])
+def test_kk17_there_is_no_pass_no_undo_and_no_card_of_somebody_else(action: str) -> None:
+    table = opened("11H")
+    before = table.state
+    with pytest.raises(IllegalAction):
+        table.say(0, action)
+    assert table.state == before
+
+
+def test_kk17_a_card_once_played_cannot_be_taken_back() -> None:
+    table = opened("11H").play("02A")
+    for action in ("play 01H", "play 02A", "take 03R"):
+        with pytest.raises(IllegalAction):
+            table.say(0, action)
+
+
+def test_kk18_every_card_of_the_hand_may_be_played_whether_it_matches_or_not() -> None:
+    for card in cards(HAND):
+        table = opened("11H")
+        assert sorted(table.asked[0]) == sorted(f"play {card}" for card in cards(HAND))
+        assert card not in table.play(card).state.board.hands[0]
+
+
+def test_the_safe_default_is_the_lowest_card_that_captures_then_the_others_by_id() -> None:
+    table = opened("11H", hand="06A 07A 08H 09A 02A 03H 10A 11A")
+    assert table.asked[0] == [f"play {card}" for card in cards("02A 03H 06A 07A 08H 09A 10A 11A")]
+    table = opened("11H", hand="06A 07A 08H 09A 05A 12H 10A 11A")
+    assert table.asked[0] == [f"play {card}" for card in cards("05A 06A 07A 08H 09A 10A 11A 12H")]
+    table = opened("11H", hand="06A 12K1 08H 12K2 12K3 12H 10A 11A")
+    assert table.asked[0] == [f"play {card}" for card in cards("06A 08H 10A 11A 12H 12K1 12K2 12K3")]
+
+
+@pytest.mark.parametrize(
+    ("card", "captured"),
+    [("06A", ""), ("01H", "01H 01K1"), ("03H", "03H 03R 03K1 03K2")],
+    ids=["no match", "one match", "three matches"],
+)
+def test_kk19_a_hand_card_stays_or_captures_one_or_all_three(card: str, captured: str) -> None:
+    table = opened("11H").play(card)
+    assert table.taken(0) == set(cards(captured))
+    assert table.field == set(cards(f"{FIELD} {card} 11H")) - set(cards(captured))
+    assert list(table.asked) == [1]
+
+
+@pytest.mark.parametrize("target", ["02K1", "02K2"])
+def test_kk19_with_two_matches_the_player_chooses_one_and_the_other_stays(target: str) -> None:
+    table = opened("11H").play("02A")
+    assert "02A" not in table.field | table.taken(0)
+    table.play(f"take {target}")
+    assert table.taken(0) == {"02A", target}
+    assert table.field == set(cards(f"{FIELD} 11H")) - {target}
+
+
+def test_kk19_a_card_meets_only_its_own_month_whatever_lies_there() -> None:
+    rng = Rng(b"fields")
+    for _ in range(300):
+        order = rng.shuffled(CARDS)
+        field, card = order[: rng.below(9)], order[20]
+        same = [other for other in field if month(other) == month(card)]
+        met = meet(field, card)
+        assert met.mode == ["place", "take", "choose", "take"][len(same)]
+        assert met.cards == tuple(sorted(same, key=ID.__getitem__))
+
+
+def test_kk20_by_play_no_month_ever_rises_above_one_card_on_the_field() -> None:
+    rng = Rng(b"twenty")
+    for table in matches(15, rounds=1, overtime="none"):
+        before = Counter(map(month, table.field))
+        while table.asked:
+            seat, legal = next(iter(table.asked.items()))
+            table.say(seat, "koikoi" if "koikoi" in legal else rng.pick([a for a in legal if a != "finish"]))
+            after = Counter(map(month, table.field))
+            assert all(count <= max(1, before[number]) for number, count in after.items())
+            before = after
+
+
+def test_kk20_two_triples_are_two_piles() -> None:
+    field = "01R 01K1 01K2 03R 03K1 03K2 06A 07A"
+    table = Table(script(field, "01H 03H", "08H 12H")).ready().play("01H")
+    assert table.taken(0) == set(cards("01* 03*"))
+    table = Table(script(field, "01H 12H", "08H 03H")).ready().play("01H")
+    assert table.taken(0) == set(cards("01*"))
+    assert set(cards("03R 03K1 03K2")) < table.field
+    assert table.play("08H").taken(1) == set(cards("03*"))
+
+
+def test_kk21_the_stock_card_meets_the_changed_field() -> None:
+    table = opened("06K1").play("06A")
+    assert table.taken(0) == {"06A", "06K1"}
+    table = opened("01K2").play("01H")
+    assert table.taken(0) == {"01H", "01K1"}
+    assert "01K2" in table.field
+    other = OTHER.replace("02R", "12H")
+    table = Table(deck(HAND, other, FIELD, "02R")).ready().play("02A", "take 02K1")
+    assert table.taken(0) == set(cards("02*"))
+
+
+def test_kk21_captured_cards_stay_in_the_pile_to_the_end_of_the_round() -> None:
+    for table in matches(5, rounds=1, overtime="none"):
+        piles: list[set[str]] = [set(), set()]
+        while table.asked:
+            seat, legal = next(iter(table.asked.items()))
+            table.say(seat, "koikoi" if "koikoi" in legal else legal[0])
+            for owner in (0, 1):
+                assert piles[owner] <= table.taken(owner)
+                piles[owner] = table.taken(owner)
+
+
+def test_kk21_a_hand_capture_lies_in_the_pile_before_the_stock_choice_is_answered() -> None:
+    table = opened("02A", hand="01H 11A 03H 06A 07A 08H 09A 10A").play("01H")
+    assert table.asked == {0: ["take 02K1", "take 02K2"]}
+    assert table.taken(0) == {"01H", "01K1"}
+
+
+@pytest.mark.parametrize(
+    ("turned", "captured"),
+    [("11H", ""), ("04A", "04A 04K1"), ("03H", "03H 03R 03K1 03K2")],
+    ids=["no match", "one match", "three matches"],
+)
+def test_kk22_the_stock_card_is_resolved_like_a_hand_card_and_never_goes_to_the_hand(
+    turned: str, captured: str
+) -> None:
+    hand = "06A 07A 08H 09A 10A 11A 12H 12K1"
+    table = opened(turned, hand=hand).play("06A")
+    assert table.taken(0) == set(cards(captured))
+    assert (turned in table.field) == (not captured)
+    assert set(table.state.board.hands[0]) == set(cards(hand)) - {"06A"}
+    assert len(table.state.board.stock) == 23
+
+
+@pytest.mark.parametrize("target", ["02K1", "02K2"])
+def test_kk22_with_two_matches_of_the_stock_card_the_player_chooses(target: str) -> None:
+    table = opened("02A", hand="01H 06A 07A 08H 09A 10A 11A 12H").play("06A")
+    assert table.asked == {0: ["take 02K1", "take 02K2"]}
+    assert table.play(f"take {target}").taken(0) == {"02A", target}
+    assert list(table.asked) == [1]
+
+
+@pytest.mark.parametrize(
+    ("turn", "count"),
+    [("06A 11H", 0), ("01H 11H", 2), ("01H 04A", 4), ("03H 04A", 6), ("03H 12H", 8)],
+)
+def test_kk23_one_turn_captures_0_2_4_6_or_8_cards(turn: str, count: int) -> None:
+    field = "01K1 04K1 03R 03K1 03K2 12K1 12K2 12K3"
+    table = Table(script(field, turn, "08H 10R")).ready().play(turn.split()[0])
+    assert len(table.taken(0)) == count
+
+
+def test_kk23_no_turn_captures_any_other_number() -> None:
+    seen = set()
+    for table in matches(30, rounds=1, overtime="none"):
+        table.ready()
+        while table.asked:
+            (seat,) = table.asked
+            before = len(table.taken(seat))
+            while seat in table.asked:
+                legal = table.asked[seat]
+                table.say(seat, "koikoi" if "koikoi" in legal else legal[0])
+            seen.add(len(table.taken(seat)) - before)
+    assert {0, 2, 4} <= seen <= {0, 2, 4, 6, 8}
