@@ -79,14 +79,19 @@ class Hanapai(commands.AutoShardedBot):
         if self.awake.is_set():
             return
         for row in await self.store.open_tables():
-            table = await self.tables.get(row.id)
-            self.watch_lobby(table)
-            self.minds.watch(table)
-            if table.match is not None:
-                self.pings.watch(table, table.match.told)
-                self.boards.want(table.id)
+            try:
+                self._wake(await self.tables.get(row.id))
+            except Exception:
+                log.exception("Table %s cannot go on", row.id)
         self.awake.set()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
+
+    def _wake(self, table: Table) -> None:
+        self.watch_lobby(table)
+        self.minds.watch(table)
+        if table.match is not None:
+            self.pings.watch(table, table.match.told)
+            self.boards.want(table.id)
 
     async def close(self) -> None:
         await super().close()

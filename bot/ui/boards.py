@@ -65,6 +65,7 @@ class Boards:
         self._looked: dict[int, float] = {}
         self._settled: dict[int, dict[int, Scene]] = {}
         self._wordless: set[int] = set()
+        self._shown: dict[int, int] = {}
         tables.watchers.append(self.refresh)
 
     def allow(self, channel: int, *, pictures: bool) -> None:
@@ -81,7 +82,8 @@ class Boards:
             self._settled.setdefault(table.id, {}).setdefault(settled_round(scene), scene)
             self.want(table.id)
             if table.match.result is not None:
-                self._settled.pop(table.id)
+                for kept in (self._settled, self._looked):
+                    kept.pop(table.id, None)
 
     def want(self, table_id: int) -> None:
         """Bring the public message up to date as soon as the pace allows."""
@@ -104,10 +106,9 @@ class Boards:
         return await board_post(table, self._drawn_in(table), text, ENGLISH)
 
     async def moved(self, table: Table, message: int) -> None:
-        """The table is shown by a new message now; the older one goes."""
+        """The table is shown by this message now; an older one goes."""
         older = table.row.message
-        shown = round_of(table.match.scene(None)) if table.match else 0
-        await self._tables.set_message(table.id, message, shown)
+        await self._remember(table, message)
         if older not in (None, 0, message):
             await self._delete(table, older)
 
@@ -145,7 +146,9 @@ class Boards:
         if table.match is None:
             await self._edit(table, lobby_post(table, self._words.speaker(ENGLISH)))
             return
-        scene = table.match.scene(None)
+        scene, question = table.match.scene(None), table.match.question
+        if self._shown.get(table.id) == question:
+            return
         if table.row.round not in (None, 0, round_of(scene)):
             await self._close_round(table, scene)
             await self.pace.turn(table.row.channel)
@@ -154,6 +157,9 @@ class Boards:
             await self._send(table, replaces=True)
         else:
             await self._edit(table, await self.post(table))
+            self._shown[table.id] = question
+            if not table.row.round:
+                await self._remember(table, table.row.message)
 
     async def _close_round(self, table: Table, now: Scene) -> None:
         """The old message stays as the card of its round, without buttons."""
@@ -176,11 +182,12 @@ class Boards:
         post = await self.post(table)
         quiet = discord.AllowedMentions.none()
         sent = await self._channel(table).send(view=post.view, files=post.files(), allowed_mentions=quiet, silent=True)
-        if replaces:
-            await self.moved(table, sent.id)
-        else:
-            shown = round_of(table.match.scene(None)) if table.match else 0
-            await self._tables.set_message(table.id, sent.id, shown)
+        await (self.moved if replaces else self._remember)(table, sent.id)
+
+    async def _remember(self, table: Table, message: int) -> None:
+        scene = table.match.scene(None) if table.match else None
+        await self._tables.set_message(table.id, message, round_of(scene) if scene else 0)
+        self._shown[table.id] = table.match.question if table.match else 0
 
     async def _delete(self, table: Table, message: int) -> None:
         try:

@@ -145,7 +145,8 @@ class Router:
         bot.hands.remember(table, interaction)
         table = await bot.tables.start(table.id, interaction.user.id, interaction.id)
         await self._answer_publicly(interaction, table)
-        await bot.tables.set_message(table.id, interaction.message.id if interaction.message else 0, 1)
+        if interaction.message is not None:
+            await bot.boards.moved(table, interaction.message.id)
         await bot.hands.deal(table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:

@@ -1,0 +1,104 @@
+"""The command `hanapai`: it starts, registers its commands only when they changed, or says what is wrong."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.house import running
+from tests.bot.openapi import inspect
+
+ROOT = Path(__file__).parents[2]
+
+
+def hanapai(folder, **variables):
+    """Run the command in a folder of its own until it ends: (exit code, last line of what it says, everything)."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=folder,
+        env=environment | {"PYTHONPATH": str(ROOT)} | variables,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    said = done.stderr.strip()
+    return done.returncode, said.split("\n")[-1], said
+
+
+def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABSE=typo.sqlite3\n")
+    assert hanapai(tmp_path) == (1, *2 * [".env sets DATABSE, which is no setting of Hanapai: see .env.example."])
+
+
+@pytest.mark.parametrize("where", [".", "file/below"])
+def test_a_database_that_cannot_be_written_is_named_in_one_sentence(tmp_path, where):
+    (tmp_path / "file").write_text("in the way")
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DATABASE=where)
+    assert code == 1
+    assert where in last
+    assert "Traceback" not in said
+
+
+def test_a_file_that_is_no_database_is_named_and_stays_as_it_is(tmp_path):
+    (tmp_path / "notes.txt").write_text("dear diary " * 1000)
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DATABASE="notes.txt")
+    assert code == 1
+    assert "notes.txt" in last
+    assert "Traceback" not in said
+    assert (tmp_path / "notes.txt").read_text() == "dear diary " * 1000
+
+
+async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path):
+    import asyncio
+
+    async with Playground(token="right") as discord:
+        addresses = {"DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway, "DISCORD_CDN": discord.cdn}
+        code, last, said = await asyncio.to_thread(hanapai, tmp_path, DISCORD_TOKEN="wrong-secret", **addresses)
+    assert code == 1
+    assert last.startswith("Discord does not know this token")
+    assert "wrong-secret" not in said
+    assert "Traceback" not in said
+
+
+def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path):
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API="http://127.0.0.1:9/api/v10")
+    assert code == 1
+    assert last.startswith("Discord cannot be reached")
+    assert "Traceback" not in said
+
+
+async def test_commands_are_registered_once_and_again_only_when_they_changed(tmp_path):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        for puts in (1, 1):
+            async with running(discord, database):
+                pass
+            assert sum(request.method == "PUT" for request in discord.requests) == puts
+        with sqlite3.connect(database) as connection:
+            connection.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
+        connection.close()
+        async with running(discord, database):
+            pass
+        assert sum(request.method == "PUT" for request in discord.requests) == 2
+        assert discord.violations == []
+
+
+def test_every_command_stands_in_the_readme():
+    from bot.cogs.play import Play
+    from bot.cogs.records import Records
+    from bot.cogs.rules import RulesPages
+    from bot.cogs.seat import Seats
+
+    readme = (ROOT / "README.md").read_text()
+    commands = [command.name for cog in (Play, Records, RulesPages, Seats) for command in cog.__cog_app_commands__]
+    assert sorted(commands) == sorted(
+        ["play", "challenge", "table", "hand", "resign", "leaderboard", "verify", "rules"]
+    )
+    assert [name for name in commands if f"`/{name}" not in readme] == []
