@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import io
 import json
 import zlib
 from dataclasses import dataclass
@@ -108,7 +109,7 @@ class Wire:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body), content_type="application/json")
             for number, (name, data) in enumerate(files.items()):
-                form.add_field(f"files[{number}]", data, filename=name, content_type="image/png")
+                form.add_field(f"files[{number}]", io.BytesIO(data), filename=name, content_type="image/png")
             more = {"data": form}
         async with self.session.request(method, self.discord.api + path, headers=headers, **more) as response:
             raw = await response.read()

@@ -1,0 +1,174 @@
+"""The gateway's rules, over a raw websocket."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.playground.wire import Wire
+
+
+async def test_a_bot_gets_ready_then_its_guilds_with_itself_as_the_only_member(
+    place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.line()
+    ready = await line.identify()
+    assert ready["guilds"] == [{"id": str(place.guild.id), "unavailable": True}]
+    guild = await line.event("GUILD_CREATE")
+    assert [member["user"]["id"] for member in guild["members"]] == [str(wire.discord.application_id)]
+    assert guild["member_count"] == 3
+    assert guild["unavailable"] is False
+
+
+async def test_frames_are_compressed_when_zlib_stream_is_asked_for(place: SimpleNamespace, wire: Wire) -> None:
+    line = await wire.line("&compress=zlib-stream")
+    await line.identify()
+    assert (await line.event("GUILD_CREATE"))["name"] == "Hanami Club"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"token": "wrong"}, 4004),
+        ({"shard": [2, 2]}, 4010),
+        ({"intents": 1 << 30}, 4013),
+        ({"intents": 1 << 1}, 4014),
+        ({"intents": 1 << 15}, 4014),
+    ],
+)
+async def test_a_wrong_identify_closes_the_line(wire: Wire, change: dict[str, object], code: int) -> None:
+    line = await wire.line()
+    await line.send(2, {"token": wire.token, "intents": 1} | change)
+    assert await line.closed() == code
+
+
+async def test_privileged_intents_are_allowed_once_they_are_switched_on(discord: Playground, wire: Wire) -> None:
+    discord.gateway_sessions.privileged = 1 << 15
+    assert (await (await wire.line()).identify(1 << 15))["session_id"]
+
+
+async def test_speaking_before_identify_or_unknown_words_or_twice_closes_the_line(wire: Wire) -> None:
+    line = await wire.line()
+    await line.send(3, {})
+    assert await line.closed() == 4003
+    line = await wire.online()
+    await line.send(77, {})
+    assert await line.closed() == 4001
+    line = await wire.online()
+    await line.send(2, {"token": wire.token, "intents": 1})
+    assert await line.closed() == 4005
+    line = await wire.line()
+    await line.socket.send_str("no json")
+    assert await line.closed() == 4002
+
+
+async def test_heartbeats_are_acknowledged_and_a_silent_bot_is_hung_up_on(discord: Playground, wire: Wire) -> None:
+    line = await wire.line()
+    await line.send(1, None)
+    assert (await line.next())["op"] == 11
+    discord.gateway_sessions.heartbeat_interval = 0.1
+    silent = await wire.line()
+    assert await silent.closed() == 4009
+
+
+async def test_more_than_120_frames_a_minute_close_the_line(wire: Wire) -> None:
+    line = await wire.line()
+    for _ in range(121):
+        await line.send(1, None)
+    assert await line.closed() == 4008
+
+
+async def test_a_resumed_session_hears_what_it_missed_and_only_that(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.line()
+    session = (await line.identify())["session_id"]
+    await line.event("GUILD_CREATE")
+    await discord.disconnect_bot()
+    assert await line.closed() == 4000
+    await place.anna.says(place.channel, "missed")
+    again = await wire.line()
+    await again.send(6, {"token": wire.token, "session_id": session, "seq": 2})
+    assert (await again.next())["t"] == "MESSAGE_CREATE"
+    assert (await again.next())["t"] == "RESUMED"
+
+
+async def test_a_forgotten_session_cannot_be_resumed(discord: Playground, wire: Wire) -> None:
+    line = await wire.line()
+    session = (await line.identify())["session_id"]
+    await discord.disconnect_bot(resumable=False)
+    again = await wire.line()
+    await again.send(6, {"token": wire.token, "session_id": session, "seq": 1})
+    assert await again.next() == {"op": 9, "d": False}
+
+
+async def test_closing_with_1000_ends_the_session(discord: Playground, wire: Wire) -> None:
+    line = await wire.online()
+    await line.socket.close(code=1000)
+    for _ in range(100):
+        if not discord.gateway_sessions.sessions:
+            break
+        await asyncio.sleep(0.01)
+    assert discord.gateway_sessions.sessions == {}
+
+
+async def test_a_bot_can_be_asked_to_reconnect_and_its_session_be_invalidated(discord: Playground, wire: Wire) -> None:
+    line = await wire.online()
+    discord.gateway_sessions.reconnect()
+    assert (await line.next()) == {"op": 7, "d": None}
+    discord.gateway_sessions.invalidate(resumable=False)
+    assert (await line.next()) == {"op": 9, "d": False}
+
+
+async def test_every_shard_hears_its_own_guilds_alone(discord: Playground, wire: Wire) -> None:
+    guilds = [discord.add_guild(f"Guild {n}") for n in range(1)]
+    discord.clock.advance(1)
+    guilds += [discord.add_guild("later")]
+    lines = [await wire.line(), await wire.line()]
+    for number, line in enumerate(lines):
+        ready = await line.identify(shard=[number, 2])
+        mine = {str(guild.id) for guild in guilds if (guild.id >> 22) % 2 == number}
+        assert {guild["id"] for guild in ready["guilds"]} == mine
+    await discord.connected(1)
+
+
+async def test_content_of_others_is_hidden_without_the_intent_but_not_when_the_bot_is_mentioned(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online()
+    await place.anna.says(place.channel, "a secret")
+    assert (await line.event("MESSAGE_CREATE"))["content"] == ""
+    await place.anna.says(place.channel, f"{discord.bot_user.mention} help")
+    assert (await line.event("MESSAGE_CREATE"))["content"] == f"{discord.bot_user.mention} help"
+
+
+async def test_without_the_intent_no_message_is_heard(place: SimpleNamespace, wire: Wire) -> None:
+    line = await wire.online(intents=1)
+    await line.event("GUILD_CREATE")
+    await place.anna.says(place.channel, "hello")
+    place.channel.deny("SEND_MESSAGES")
+    frame = await line.next()
+    assert frame["t"] == "CHANNEL_UPDATE"
+    assert frame["d"]["permission_overwrites"][0]["deny"] == str(1 << 11)
+
+
+async def test_coming_to_a_server_and_being_removed_is_told(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online()
+    await line.event("GUILD_CREATE")
+    guild = discord.add_guild("New")
+    assert "unavailable" not in await line.event("GUILD_CREATE")
+    discord.remove_guild(guild)
+    assert await line.event("GUILD_DELETE") == {"id": str(guild.id)}
+    discord.remove_channel(place.channel)
+    assert (await line.event("CHANNEL_DELETE"))["id"] == str(place.channel.id)
+
+
+async def test_members_are_given_by_id_only(place: SimpleNamespace, wire: Wire) -> None:
+    line = await wire.online()
+    await line.send(8, {"guild_id": str(place.guild.id), "user_ids": [str(place.anna.id), "5"], "limit": 0})
+    chunk = await line.event("GUILD_MEMBERS_CHUNK")
+    assert [member["user"]["global_name"] for member in chunk["members"]] == ["Anna"]
+    assert chunk["not_found"] == ["5"]

@@ -1,0 +1,124 @@
+"""The control routes: people from another process, and nobody from another site."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from bot.playground import Person, Playground
+from bot.playground.commands import NotPossible
+from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row, select
+
+
+@pytest.fixture
+async def line(wire: Wire, place: SimpleNamespace) -> Line:
+    return await wire.online()
+
+
+async def test_a_script_elsewhere_acts_as_a_person_by_url_and_id(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    anna = await Person.at(discord.url, place.anna.id)
+    assert (anna.name, anna.locale) == ("Anna", "ja")
+    await anna.says(place.channel.id, "hello")
+    assert [message.text for message in await place.ben.sees(place.channel)] == ["hello"]
+    await anna.close()
+    async with wire.session.get(discord.url + "/people") as response:
+        world = await response.json()
+    assert [person["name"] for person in world["people"]] == ["Anna", "Ben"]
+    assert world["guilds"][0]["channels"][0]["name"] == "games"
+
+
+async def test_waiting_ends_when_the_message_is_there_and_tells_what_was_seen_when_it_never_comes(
+    place: SimpleNamespace, wire: Wire
+) -> None:
+    waiting = asyncio.create_task(place.anna.wait(place.channel, lambda m: m.text == "now", timeout=2))
+    await wire.post(place.channel, {"content": "not this"})
+    await wire.post(place.channel, {"content": "now"})
+    assert (await waiting).text == "now"
+    with pytest.raises(TimeoutError, match="not this"):
+        await place.anna.wait(place.channel, lambda m: m.text == "never", timeout=0.05)
+
+
+async def test_what_the_client_does_not_let_one_press_is_refused_before_the_bot_hears_of_it(
+    place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    parts = [row(button("Go", "go"), button("Off", "off", disabled=True)), row(select())]
+    number = int((await wire.post(place.channel, {"content": "x", "components": parts})).body["id"])
+    seen = (await place.anna.sees(place.channel))[0]
+    for act, sentence in (
+        (place.anna.press(number, "nothing"), "nothing with the custom_id"),
+        (place.anna.press(number, "off"), "disabled"),
+        (place.anna.press(seen, label="Away"), "no button 'Away'"),
+        (place.anna.press(5, "go"), "sees no such message"),
+        (place.anna.select(number, "menu", ["9"]), "not offered"),
+        (place.anna.select(number, "menu", []), "between 1 and 1"),
+        (place.anna.select(number, "go", ["1"]), "is a button"),
+        (place.anna.press(number, "menu"), "is a menu"),
+        (place.anna.dismiss(number), "nobody else sees"),
+        (place.anna.command(place.channel, "nothing"), "no command"),
+    ):
+        with pytest.raises(NotPossible, match=sentence):
+            await act
+    forged = asyncio.create_task(place.anna.press(number, "p:1:forged", raw=True))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert interaction["data"]["custom_id"] == "p:1:forged"
+    await wire.callback(interaction, 4, {"content": "no", "flags": EPHEMERAL})
+    assert (await forged).message.text == "no"
+
+
+async def test_choosing_people_from_a_menu_tells_who_they_are(place: SimpleNamespace, wire: Wire, line: Line) -> None:
+    parts = [row({"type": 5, "custom_id": "who"})]
+    number = int((await wire.post(place.channel, {"content": "x", "components": parts})).body["id"])
+    task = asyncio.create_task(place.anna.select(number, "who", [place.ben]))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert interaction["data"]["values"] == [str(place.ben.id)]
+    assert str(place.ben.id) in interaction["data"]["resolved"]["members"]
+    await wire.callback(interaction, 6)
+    await task
+
+
+async def test_a_person_elsewhere_sees_nothing_of_this_server(discord: Playground, place: SimpleNamespace) -> None:
+    second = discord.add_guild("Second")
+    carl = discord.add_person("Carl", guilds=[second])
+    with pytest.raises(NotPossible, match="no such channel"):
+        await carl.sees(place.channel)
+    discord.leave(place.guild, place.ben)
+    with pytest.raises(NotPossible, match="no such channel"):
+        await place.ben.sees(place.channel)
+
+
+async def test_a_bot_does_not_act_as_a_person(discord: Playground, place: SimpleNamespace) -> None:
+    robot = discord.add_person("Robot", bot=True)
+    with pytest.raises(NotPossible, match="is a bot"):
+        await robot.says(place.channel, "beep")
+
+
+async def test_only_this_machine_by_its_own_name_is_let_in(discord: Playground, wire: Wire) -> None:
+    url = discord.url + "/people"
+    for headers, status in (
+        ({}, 200),
+        ({"Origin": discord.url}, 200),
+        ({"Origin": "https://example.org"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Host": "example.org"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+    ):
+        async with wire.session.get(url, headers=headers) as response:
+            assert response.status == status, headers
+
+
+async def test_a_form_of_another_site_cannot_write(discord: Playground, place: SimpleNamespace, wire: Wire) -> None:
+    url = f"{discord.url}/people/{place.anna.id}/channels/{place.channel.id}/messages"
+    async with wire.session.post(url, data=b'{"content": "x"}', headers={"Content-Type": "text/plain"}) as response:
+        assert response.status == 415
+    assert await place.anna.sees(place.channel) == []
+
+
+async def test_a_moderator_deletes_a_message_and_the_bot_hears_of_it(
+    discord: Playground, place: SimpleNamespace, line: Line
+) -> None:
+    said = await place.anna.says(place.channel, "hello")
+    discord.remove_message(said)
+    assert (await line.event("MESSAGE_DELETE"))["id"] == str(said.id)
+    assert await place.anna.sees(place.channel) == []
