@@ -1,10 +1,10 @@
-"""Card faces and backs as images, drawn once a size; drawn art may take the place of `_drawn` without any other change."""
+"""Card faces and backs as images, drawn once a size; other art may take the place of `_drawn` alone."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
 from bot.render.layout import card_height, category, month
@@ -29,34 +29,43 @@ SMALL = 80
 
 _FINE = 4
 _STRIP = 258
-_EMBLEMS = {
-    "01H": "鶴", "03H": "幕", "08H": "月", "11H": "雨", "12H": "鳳", "02A": "鶯", "04A": "鵑", "05A": "橋", "06A": "蝶",
-    "07A": "猪", "08A": "雁", "09A": "盃", "10A": "鹿", "11A": "燕",
-}  # fmt: skip
+_EMBLEMS: dict[Piece, str] = dict(
+    zip(
+        ("01H", "03H", "08H", "11H", "12H", "02A", "04A", "05A", "06A", "07A", "08A", "09A", "10A", "11A"),
+        "鶴幕月雨鳳鶯鵑橋蝶猪雁盃鹿燕",
+        strict=True,
+    )
+)
+"""What a bright or an animal card shows, as one character."""
+
 _POEM, _BLUE = (1, 2, 3), (6, 9, 10)
 
 
 @lru_cache(maxsize=1024)
 def face(piece: Piece, width: int) -> Image.Image:
     """The face of a card, `width` pixels wide, as RGBA with round corners. Shared: never draw on it."""
-    return _cut(_drawn(piece, width * _FINE / WIDTH, width < SMALL), width)
+    return _cut(_drawn(piece, _size(width), width < SMALL))
 
 
 @lru_cache(maxsize=64)
 def back(width: int) -> Image.Image:
     """The back of a card: plain black-brown with a faint woven pattern. Shared: never draw on it."""
-    pen = Pen(width * _FINE / WIDTH, BACK)
+    pen = Pen(_size(width), BACK)
     for step in range(-400, 400, 34):
         pen.stroke([(step, -10), (step + 350, 340)], 5, WEAVE)
         pen.stroke([(step + 350, -10), (step, 340)], 5, WEAVE)
     _frame(pen, "#75645a", WEAVE)
-    return _cut(pen.image, width)
+    return _cut(pen.image)
 
 
-def _drawn(piece: Piece, scale: float, small: bool) -> Image.Image:
+def _size(width: int) -> tuple[int, int]:
+    return width * _FINE, card_height(width) * _FINE
+
+
+def _drawn(piece: Piece, size: tuple[int, int], small: bool) -> Image.Image:
     number, kind = month(piece), category(piece)
     ground = {"H": PALE_GOLD, "K": PALE_GOLD if piece == "12K1" else PAPER}.get(kind, PAPER)
-    pen = Pen(scale, ground)
+    pen = Pen(size, ground)
     if kind == "H":
         pen.disc(100, 118, 84, VERMILION)
     if piece == "11K1":
@@ -148,10 +157,8 @@ def write(pen: Pen, text: str, x: float, y: float, size: float, color: str) -> N
     draw.text((x * pen.scale, y * pen.scale), text, font=font(round(size * pen.scale)), fill=color, anchor="mm")
 
 
-def _cut(image: Image.Image, width: int) -> Image.Image:
-    size = (width, card_height(width))
+def _cut(image: Image.Image) -> Image.Image:
     mask = Image.new("L", image.size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, image.width - 1, image.height - 1), 0.07 * image.width, fill=255)
-    image = image.copy()
-    image.putalpha(ImageChops.multiply(mask, Image.new("L", image.size, 255)))
-    return image.resize(size, Image.Resampling.LANCZOS)
+    image.putalpha(mask)
+    return image.reduce(_FINE)

@@ -74,7 +74,7 @@ def _field(field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[
 
 
 def _hand(own: Pile, field: Pile, held: Pile | None, box: Box) -> list[Item]:
-    lying = set() if held else set(map(month, field.pieces))
+    lying: set[int] = set() if held else set(map(month, field.pieces))
     marks = {piece: "match" for piece in own.pieces if month(piece) in lying}
     return faces(own.pieces, grid(box, len(own.pieces), _CARD), marks)
 
@@ -82,14 +82,9 @@ def _hand(own: Pile, field: Pile, held: Pile | None, box: Box) -> list[Item]:
 def _held(held: Pile, box: Box, labels: Labels) -> list[Item]:
     width = 176
     row = Box(box.x + (box.w - width) // 2, box.y + 44 + (box.h - 44 - card_height(width)) // 2, width, box.h)
-    marks = strongest(held.marks)
-    return [
-        Text(Box(box.x, box.y, box.w, 36), labels("held"), 26, "center", "dim"),
-        *(
-            Face(spot, piece, marks.get(piece, "played"))
-            for piece, spot in zip(held.pieces, fan(row, 1, width, 1), strict=False)
-        ),
-    ]
+    marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
+    caption = Text(Box(box.x, box.y, box.w, 36), labels("held"), 26, "center", "dim")
+    return [caption, *faces(held.pieces, fan(row, 1, width, 1), marks)]
 
 
 def _reach(scene: Scene, box: Box, labels: Labels) -> list[Item]:

@@ -77,7 +77,7 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The empty place of a group of captured cards."""
+    """The empty place of a group of captured cards, or of the stock (category "")."""
 
     box: Box
     category: str
@@ -173,8 +173,15 @@ def line(size: int) -> int:
 
 def text_width(text: str, size: int) -> int:
     """About how wide the text is, rather too much than too little."""
-    wide = sum(1.0 if unicodedata.east_asian_width(letter) in "WFA" else 0.62 for letter in text)
-    return round(wide * size) + 2
+    return round(sum(map(_letter_width, text)) * size) + 4
+
+
+def _letter_width(letter: str) -> float:
+    if unicodedata.east_asian_width(letter) in "WFA":
+        return 1.0
+    if letter in " .,:;!'|ijl()/":
+        return 0.4
+    return 0.72 if letter.isupper() or letter in "mw" else 0.61
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:

@@ -84,6 +84,8 @@ def _slot(item: Slot, canvas: Image.Image) -> None:
     box = item.box
     _paste(canvas, _rounded(box.w, box.h, 5, RAISED), box.x, box.y)
     _paste(canvas, _rounded(box.w - 4, box.h - 4, 4, PANEL), box.x + 2, box.y + 2)
+    if not item.category:
+        return
     size = box.w // 2
     _paste(canvas, _sign(item.category, size, RAISED), box.x + (box.w - size) // 2, box.y + (box.h - size) // 2)
 
@@ -182,7 +184,7 @@ def _ring(width: int, wide: int, color: str) -> Image.Image:
 @lru_cache(maxsize=256)
 def _ghost(piece: str, width: int) -> Image.Image:
     ghost = face(piece, width).copy()
-    ghost.putalpha(ghost.getchannel("A").point([round(value * 0.3) for value in range(256)]))
+    ghost.putalpha(Image.blend(Image.new("L", ghost.size), ghost.getchannel("A"), 0.38))
     return ghost
 
 

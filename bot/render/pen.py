@@ -13,12 +13,12 @@ Point = tuple[float, float]
 
 
 class Pen:
-    """Draws in grid units on an image of `scale` pixels a unit; mirrored left to right when asked."""
+    """Draws in grid units on an image of `size` pixels; mirrored left to right when asked."""
 
-    def __init__(self, scale: float, ground: str) -> None:
-        self.scale = scale
+    def __init__(self, size: tuple[int, int], ground: str) -> None:
+        self.scale = size[0] / WIDTH
         self.mirrored = False
-        self.image = Image.new("RGB", (round(WIDTH * scale), round(HEIGHT * scale)), ground)
+        self.image = Image.new("RGB", size, ground)
         self._draw = ImageDraw.Draw(self.image)
 
     def shape(self, points: Sequence[Point], color: str) -> None:

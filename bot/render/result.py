@@ -21,7 +21,7 @@ from bot.render.layout import (
     text_width,
 )
 from bot.render.seats import faces
-from bot.render.table import WIDTH
+from bot.render.table import WIDTH, numbered
 from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
@@ -59,7 +59,7 @@ def _title(scene: Scene, sheet: Sheet, names: Names, labels: Labels) -> tuple[li
     badge = scene.badge("round")
     number = facts.get("round", badge.args[0] if badge and badge.args else "")
     reason = next((key for key in ("agari", "dealt", "both_dealt", "draw") if key in facts), "")
-    head = f"{labels('round')} {number}".strip()
+    head = numbered(labels("round"), str(number)) if number else ""
     items: list[Item] = [Text(Box(MARGIN + 4, 20, 280, 56), head, 34, tone="dim")]
     words = labels("draw") if sheet.seat is None else labels("winner")
     if reason in ("dealt", "both_dealt"):
@@ -162,7 +162,7 @@ def _standing(scene: Scene, top: int, names: Names, labels: Labels) -> tuple[lis
 
 def _cell(cells: Box, number: int, count: int, y: int, height: int) -> Box:
     width = min(cells.w // count, 72)
-    return Box(cells.right - width * (count - number), y, width, height)
+    return Box(cells.right - width * (count - number) + 3, y, width - 6, height)
 
 
 def _seat_line(scene: Scene, seat: int, box: Box, names: Names) -> list[Item]:

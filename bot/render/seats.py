@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.render.layout import (
     CATEGORIES,
@@ -28,14 +28,16 @@ from bot.render.layout import (
 )
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
-WIDE, NARROW = 204, 284
+WIDE, NARROW = 204, 306
 """The height of a panel across the picture, and of one that shares its line with another."""
 
 _DEALER = "親"
-_CARD = 66
+_CARD, _SMALL_CARD = 66, 54
 _BACK = 42
-_IDENTITY = 244
+_CAPTION = 32
+_IDENTITY = 236
 _CHIP = 24
+_MORE = 54
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
@@ -46,14 +48,17 @@ def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
     items: list[Item] = [Panel(box, glow=asked), *_identity(scene, place, inner, names, labels)]
     if box.w > 700:
         hand = Box(inner.x, inner.y + 82, _IDENTITY, card_height(_BACK))
-        rest = Box(inner.x + _IDENTITY + 20, inner.y, inner.w - _IDENTITY - 20, inner.h)
+        rest = Box(inner.x + _IDENTITY + 14, inner.y, inner.w - _IDENTITY - 14, inner.h)
+        width = _CARD
     else:
         left = inner.x + _IDENTITY + GAP
         hand = Box(left, inner.y, inner.right - left, card_height(_BACK))
         rest = Box(inner.x, inner.y + 78, inner.w, inner.h - 78)
+        width = _SMALL_CARD
     taken = scene.pile("taken", seat) or Pile("taken", seat)
-    chips = Box(rest.x, rest.bottom - line(_CHIP) - 4, rest.w, line(_CHIP) + 4)
-    return [*items, *_hand(scene, seat, hand), *captured(taken, rest), *_chips(scene, seat, chips, labels)]
+    under = rest.y + _CAPTION + card_height(width) + 6
+    chips = Box(rest.x, under, rest.w, rest.bottom - under)
+    return [*items, *_hand(scene, seat, hand), *captured(taken, rest, width), *_chips(scene, seat, chips, labels)]
 
 
 def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
@@ -65,8 +70,10 @@ def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels
     items: list[Item] = [
         Disc(Box(box.x, box.y, 64, 64), place.seat),
         Text(Box(box.x + 78, middle, across, 46), points, 44, tone="bold"),
-        Text(Box(box.x + 84 + across, middle + 14, max(room - across - 6, 30), 28), labels("points"), 20, tone="dim"),
     ]
+    if room - across > 56:
+        label = Box(box.x + 84 + across, middle + 14, room - across - 6, 28)
+        items.append(Text(label, labels("points"), 20, tone="dim"))
     if name:
         items.append(Text(Box(box.x + 78, box.y - 4, room, 30), name, 23))
     if dealer:
@@ -88,10 +95,10 @@ def _hand(scene: Scene, seat: int, box: Box) -> list[Item]:
     return [*map(Back, backs), Text(number, str(pile.count), 34)]
 
 
-def captured(pile: Pile, box: Box, width: int = _CARD, widest: int = 44) -> list[Item]:
+def captured(pile: Pile, box: Box, width: int, widest: int = 44) -> list[Item]:
     """Four groups of captured cards with their counts above, overlapping as far as they must."""
     groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in CATEGORIES]
-    gap = 18
+    gap = 14
     behind = sum(max(len(group) - 1, 0) for group in groups)
     step = min(widest, max(1, (box.w - 4 * width - 3 * gap) // behind)) if behind else 0
     marks = strongest(pile.marks)
@@ -102,7 +109,7 @@ def captured(pile: Pile, box: Box, width: int = _CARD, widest: int = 44) -> list
         items.append(Sign(Box(left + 2, box.y + 3, 22, 22), kind, tone))
         items.append(Text(Box(left + 30, box.y - 1, 34, 30), str(len(group)), 24, tone=tone))
         across = width + step * max(len(group) - 1, 0)
-        row = Box(left, box.y + 32, across, card_height(width))
+        row = Box(left, box.y + _CAPTION, across, card_height(width))
         items += faces(group, fan(row, len(group), width, step), marks) if group else [Slot(row, kind)]
         left += across + gap
     return items
@@ -132,16 +139,30 @@ def _chips(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     return pills(chips, box, _CHIP)
 
 
-def pills(chips: list[tuple[str, str]], box: Box, size: int) -> list[Item]:
-    """Texts with their tones in one row from the left; those that do not fit are counted at its end."""
-    items: list[Item] = []
-    left = box.x
-    for number, (text, tone) in enumerate(chips):
-        across = min(text_width(text, size) + 22, box.w)
-        last = number == len(chips) - 1
-        if left + across > box.right - (0 if last else 62):
-            items.append(Pill(Box(min(left, box.right - 54), box.y, 54, box.h), f"+{len(chips) - number}", size))
-            break
-        items.append(Pill(Box(left, box.y, across, box.h), text, size, tone))
+def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
+    """Texts with their tones in rows from the left, a little smaller if need be; what does not fit is counted."""
+    height = line(size) + 4
+    for smaller in (size, size - 2, size - 4):
+        placed = _flow(chips, box, smaller, height, 0)
+        if len(placed) == len(chips):
+            return [*placed]
+    placed = _flow(chips, box, size - 4, height, _MORE + 8)
+    after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
+    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size - 4)
+    return [*placed, more]
+
+
+def _flow(chips: Sequence[tuple[str, str]], box: Box, size: int, height: int, spare: int) -> list[Pill]:
+    """As many pills as fit, with `spare` pixels left at the end of the last row."""
+    placed: list[Pill] = []
+    left, top = box.x, box.y
+    for text, tone in chips:
+        across = min(text_width(text, size) + 22, box.w - spare)
+        last = top + 2 * height + 6 > box.bottom
+        if left > box.x and left + across > box.right - (spare if last else 0):
+            if last:
+                break
+            left, top = box.x, top + height + 6
+        placed.append(Pill(Box(left, top, across, height), text, size, tone))
         left += across + 8
-    return items
+    return placed

@@ -15,6 +15,7 @@ from bot.render.layout import (
     Labels,
     Names,
     Picture,
+    Slot,
     Text,
     card_height,
     fan,
@@ -66,7 +67,12 @@ def headline(scene: Scene, labels: Labels) -> str:
     if badge is None or not badge.args:
         return ""
     numbers = badge.args[:1] if scene.badge("overtime") else badge.args[:2]
-    return f"{labels('round')} {' / '.join(map(str, numbers))}"
+    return numbered(labels("round"), " / ".join(map(str, numbers)))
+
+
+def numbered(label: str, number: str) -> str:
+    """The label with the number in the place of its `#`, else behind it: languages differ in that."""
+    return label.replace("#", number) if "#" in label else f"{label} {number}"
 
 
 def _header(scene: Scene, labels: Labels) -> list[Item]:
@@ -78,7 +84,7 @@ def _header(scene: Scene, labels: Labels) -> list[Item]:
         chips.append((labels("badge-overtime"), "called"))
     badge = scene.badge("month")
     if badge and badge.args:
-        chips.append((f"{labels('badge-month')} {badge.args[0]}", "quiet"))
+        chips.append((numbered(labels("badge-month"), str(badge.args[0])), "quiet"))
     left = MARGIN + 20 + across
     return items + pills(chips, Box(left, 19, WIDTH - MARGIN - left, 38), 24)
 
@@ -117,7 +123,8 @@ def _stock(scene: Scene, box: Box, labels: Labels) -> list[Item]:
     width = 104
     top = box.y + (box.h - card_height(width) - 86) // 2
     layers = min(-(-stock.count // 6), 4)
-    pile = [Back(Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width))) for n in range(layers)]
+    pile: list[Item] = [Slot(Box(box.x + 12, top, width, card_height(width)), "")]
+    pile += [Back(Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width))) for n in range(layers)]
     under = top + card_height(width) + 6
     return [
         *pile,
