@@ -13,8 +13,8 @@ ANIMALS = script(
 CHOICE = ["agari", "koikoi"]
 
 
-def with_five_animals(**settings: object) -> Table:
-    return Table(ANIMALS, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
+def with_five_animals(dealer: int = 0, **settings: object) -> Table:
+    return Table(ANIMALS, dealer=dealer, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
 
 
 def test_kk28_a_rise_with_cards_in_hand_is_a_choice_and_no_rise_is_the_next_players_turn() -> None:
@@ -27,7 +27,7 @@ def test_kk28_a_rise_with_cards_in_hand_is_a_choice_and_no_rise_is_the_next_play
 
 def test_kk28_every_turn_ends_as_the_rule_says() -> None:
     cases = set()
-    for table, turns in rounds(120, always_koikoi):
+    for table, turns in rounds(always_koikoi):
         for turn in turns:
             rose, last_card = turn.after > turn.before, turn.cards_left == 0
             cases.add((rose, last_card, turn.over))
@@ -82,7 +82,7 @@ def test_kk30_nobody_goes_out_for_the_old_points() -> None:
     for seat in (0, 1):
         with pytest.raises(IllegalAction):
             table.say(seat, "agari")
-    for table, turns in rounds(40, always_koikoi):
+    for table, turns in rounds(always_koikoi):
         for turn in turns:
             if turn.called[turn.seat] and turn.after == turn.before:
                 assert turn.seat not in turn.asked
@@ -92,7 +92,7 @@ def test_kk30_nobody_goes_out_for_the_old_points() -> None:
 
 def test_kk31_koikoi_may_be_called_any_number_of_times_by_both() -> None:
     both = often = 0
-    for table, turns in rounds(80, always_koikoi):
+    for table, turns in rounds(always_koikoi):
         calls = [turn.seat for turn in turns if turn.answer == "koikoi"]
         assert table.state.called == (calls.count(0), calls.count(1))
         both += min(table.state.called) > 0
@@ -109,7 +109,7 @@ def test_kk31_a_call_is_told_to_the_table() -> None:
 
 def test_kk32_the_dealer_is_forced_out_in_his_eighth_turn_although_the_other_still_holds_a_card() -> None:
     forced = set()
-    for table, turns in rounds(200, always_koikoi):
+    for table, turns in rounds(always_koikoi):
         last = turns[-1]
         if table.state.last.winner is not None:
             assert last.number == (15 if last.seat == last.dealer else 16)
@@ -122,7 +122,7 @@ def test_kk32_the_dealer_is_forced_out_in_his_eighth_turn_although_the_other_sti
 
 def test_kk33_a_round_ends_at_the_latest_after_16_turns_and_the_non_dealer_plays_the_last() -> None:
     lengths = set()
-    for table, turns in rounds(80, now_and_then):
+    for table, turns in rounds(now_and_then):
         lengths.add(len(turns))
         assert table.state.last.turns == len(turns) <= 16
         if len(turns) == 16:
@@ -135,7 +135,7 @@ def test_kk33_a_round_ends_at_the_latest_after_16_turns_and_the_non_dealer_plays
 
 
 def test_kk34_nobody_is_to_move_without_a_card() -> None:
-    for _, turns in rounds(40, always_koikoi):
+    for _, turns in rounds(always_koikoi):
         for turn in turns:
             mine, theirs = turn.hands[turn.seat], turn.hands[1 - turn.seat]
             assert mine == theirs + (turn.seat != turn.dealer)
@@ -156,7 +156,7 @@ def test_koikoi_limit_once_makes_the_callers_next_rise_a_forced_agari() -> None:
 
 def test_koikoi_limit_once_holds_for_either_player_and_anew_in_every_round() -> None:
     forced = set()
-    for table, turns in rounds(150, always_koikoi, koikoi_limit="once"):
+    for table, turns in rounds(always_koikoi, koikoi_limit="once"):
         caller = None
         for turn in turns:
             rose = turn.after > turn.before

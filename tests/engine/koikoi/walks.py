@@ -1,7 +1,8 @@
 """Random rounds of Koi-Koi, told turn by turn with the player's total before and after."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from engine.core import Action, Rng
 from engine.koikoi.score import yaku
@@ -30,15 +31,18 @@ def total(table: Table, seat: int) -> int:
     return sum(yaku(table.state.board.taken[seat], table.state.rules).values())
 
 
-def rounds(count: int, answer: Callable[[Rng], str], **settings: object) -> Iterator[tuple[Table, list[Turn]]]:
-    """Single rounds to their end, each with its turns: random cards, `answer` at every decision."""
-    for number, table in enumerate(matches(count, rounds=1, overtime="none", **settings)):
+@cache
+def rounds(answer: Callable[[Rng], str], **settings: object) -> list[tuple[Table, list[Turn]]]:
+    """150 single rounds at their end, each with its turns: random cards, `answer` at every decision."""
+    played = []
+    for number, table in enumerate(matches(150, rounds=1, overtime="none", **settings)):
         rng = Rng(b"walk %d" % number)
         table.ready()
         turns: list[Turn] = []
         while table.asked:
             turns.append(_turn(table, len(turns) + 1, rng, answer))
-        yield table, turns
+        played.append((table, turns))
+    return played
 
 
 def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> Turn:
