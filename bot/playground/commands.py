@@ -1,37 +1,33 @@
 """Slash commands and menus: registering them, and turning what a user typed into an interaction's data."""
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
+from bot.playground.command_limits import (
+    BOOLEAN,
+    CHANNEL,
+    CHAT,
+    GROUP,
+    INTEGER,
+    MENTIONABLE,
+    NUMBER,
+    STRING,
+    SUB,
+    USER,
+    USER_MENU,
+    check_commands,
+)
 from bot.playground.payloads import channel_form, member_form, user_form
-from bot.playground.refusal import JSON, Form, Path, Refusal, inner, several
+from bot.playground.refusal import JSON, Refusal, several
 from bot.playground.rest import Call, Rest
 from bot.playground.world import ALL_PERMISSIONS, Channel, Guild, User, World
 
-CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
-SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
-MAXIMUM = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
-MAX_CHARACTERS, CREATES_A_DAY = 8000, 200
-LOCALES = re.compile(
-    "id|da|de|en-GB|en-US|es-ES|es-419|fr|hr|it|lt|hu|nl|no|pl|pt-BR|ro|fi|sv-SE|vi|tr|cs|el|bg|ru|uk|hi|th|"
-    "zh-CN|ja|zh-TW|ko|ar|he"
-)
+CREATES_A_DAY = 200
 
 
 class NotPossible(ValueError):
     """What a person cannot do in Discord's client, with the reason."""
-
-
-def _is_name(name: str) -> bool:
-    """The pattern ^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$, in lower case."""
-    allowed = all(c in "-_'" or unicodedata.category(c)[0] in "LN" or _is_mark(c) for c in name)
-    return 1 <= len(name) <= 32 and allowed and name == name.lower()
-
-
-def _is_mark(char: str) -> bool:
-    return "\u0900" <= char <= "\u097f" or "\u0e00" <= char <= "\u0e7f"
 
 
 class Commands:
@@ -250,109 +246,3 @@ def _clean(option: JSON) -> JSON:
     if option.get("options"):
         form["options"] = [_clean(child) for child in option["options"]]
     return form
-
-
-def check_commands(commands: Any) -> None:
-    """Checks a bulk overwrite: names, descriptions, nesting, numbers, 8000 characters a command; raises Refusal."""
-    form = Form()
-    seen: set[tuple[int, str]] = set()
-    counts: dict[int, int] = {}
-    for index, command in enumerate(form.models((), commands, 0, 130, required=True)):
-        kind = command.get("type") or CHAT
-        counts[kind] = counts.get(kind, 0) + 1
-        _check_command(form, (index,), command, kind)
-        key = (kind, str(command.get("name")))
-        if key in seen:
-            sentence = "Application command names must be unique"
-            form.wrong((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", sentence)
-        seen.add(key)
-    if any(count > MAXIMUM.get(kind, 1) for kind, count in counts.items()):
-        raise Refusal(30032)
-    form.refuse()
-
-
-def _check_command(form: Form, at: Path, command: JSON, kind: int) -> None:
-    form.choice((*at, "type"), kind, (CHAT, USER_MENU, MESSAGE_MENU))
-    if kind == CHAT:
-        _check_named(form, at, command)
-        _check_options(form, at, command, (SUB, GROUP))
-    else:
-        form.text((*at, "name"), command.get("name"), 1, 32, required=True)
-        if command.get("description"):
-            form.wrong((*at, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Menus have none.")
-    if characters(command) > MAX_CHARACTERS:
-        sentence = f"Command exceeds maximum size ({MAX_CHARACTERS})"
-        form.wrong(at, "APPLICATION_COMMAND_TOO_LARGE", sentence)
-
-
-def _check_named(form: Form, at: Path, thing: JSON) -> None:
-    names: dict[Path, Any] = {("name",): thing.get("name")}
-    names |= {("name_localizations", key): name for key, name in inner(thing, "name_localizations").items()}
-    for place, name in names.items():
-        if not isinstance(name, str) or not _is_name(name):
-            sentence = "Command name is invalid: 1 to 32 lower case letters, numbers, -, _ or '."
-            form.wrong((*at, *place), "APPLICATION_COMMAND_INVALID_NAME", sentence)
-    form.text((*at, "description"), thing.get("description"), 1, 100, required=True)
-    for key, text in inner(thing, "description_localizations").items():
-        form.text((*at, "description_localizations", key), text, 1, 100)
-    for part in ("name_localizations", "description_localizations"):
-        for key in inner(thing, part):
-            if not LOCALES.fullmatch(key):
-                form.wrong((*at, part, key), "BASE_TYPE_CHOICES", f"{key!r} is not a locale of Discord's.")
-
-
-def _check_options(form: Form, at: Path, holder: JSON, groups: tuple[int, ...]) -> None:
-    path = (*at, "options")
-    options = form.models(path, holder.get("options"), 0, 25)
-    names = [option.get("name") for option in options]
-    if len(set(names)) < len(names):
-        form.wrong(path, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option names must be unique")
-    nested = [option.get("type") in (SUB, GROUP) for option in options]
-    if any(nested) and not all(nested):
-        sentence = "Sub-command and sub-command group option types are mutually exclusive to all other types"
-        form.wrong(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", sentence)
-    optional = False
-    for index, option in enumerate(options):
-        place = (*path, index)
-        _check_named(form, place, option)
-        if option.get("type") in (SUB, GROUP):
-            form.choice((*place, "type"), option["type"], groups)
-            _check_options(form, place, option, (SUB,) if option["type"] == GROUP else ())
-            continue
-        form.choice((*place, "type"), option.get("type"), range(STRING, ATTACHMENT + 1))
-        if option.get("required") and optional:
-            sentence = "Required options must be placed before non-required options"
-            form.wrong(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", sentence)
-        optional = optional or not option.get("required")
-        _check_option(form, place, option)
-
-
-def _check_option(form: Form, at: Path, option: JSON) -> None:
-    choices = form.models((*at, "choices"), option.get("choices"), 0, 25)
-    if choices and option.get("autocomplete"):
-        sentence = "Choices and autocomplete are mutually exclusive"
-        form.wrong((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", sentence)
-    values = [choice.get("value") for choice in choices]
-    if len(set(values)) < len(values) or len({choice.get("name") for choice in choices}) < len(choices):
-        form.wrong((*at, "choices"), "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_EXISTS", "Choices must be unique")
-    for index, choice in enumerate(choices):
-        form.text((*at, "choices", index, "name"), choice.get("name"), 1, 100, required=True)
-        for key, name in inner(choice, "name_localizations").items():
-            form.text((*at, "choices", index, "name_localizations", key), name, 1, 100)
-        if option.get("type") == STRING:
-            form.text((*at, "choices", index, "value"), choice.get("value"), 1, 100, required=True)
-    for low, high in (("min_value", "max_value"), ("min_length", "max_length")):
-        if option.get(low) is not None and option.get(high) is not None and option[low] > option[high]:
-            form.wrong((*at, low), "APPLICATION_COMMAND_OPTIONS_MIN_GREATER", f"{low} is above {high}.")
-
-
-def characters(thing: JSON) -> int:
-    """How many characters a command counts: names, descriptions and values, the longest localisation of each."""
-    total = 0
-    for part in ("name", "description"):
-        localised = inner(thing, f"{part}_localizations").values()
-        total += max(len(str(text)) for text in (thing.get(part) or "", *localised))
-    for choice in several(thing, "choices"):
-        localised = inner(choice, "name_localizations").values()
-        total += max(len(str(text)) for text in (choice.get("name"), *localised)) + len(str(choice.get("value")))
-    return total + sum(characters(option) for option in several(thing, "options"))

@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bot.playground.refusal import JSON
+from bot.playground.components import walk
+from bot.playground.refusal import JSON, inner, several
 from bot.playground.world import (
     DM,
     THREADS,
@@ -253,6 +254,18 @@ def attachment_form(attachment: Attachment, channel: Channel, *, ephemeral: bool
     return form
 
 
+def loose(message: Message) -> list[Attachment]:
+    """The attachments that no component and no embed shows: only these are in a message's `attachments`.
+
+    That is on purpose in Discord (discord-api-docs #8277); the others are found by `attachment_id`.
+    """
+    holders = [*walk(message.components), *message.embeds]
+    holders += [item for part in holders for item in several(part, "items")]
+    media = [inner(holder, place) for holder in holders for place in ("media", "file", "image", "thumbnail")]
+    used = {str(each["url"]).split("/")[-2] for each in media if each}
+    return [each for each in message.attachments if str(each.id) not in used]
+
+
 def message_form(message: Message, *, gateway: bool = False) -> JSON:
     """A message (MessageResponse); the gateway adds the guild and the author's member to it."""
     world, channel = message.channel.world, message.channel
@@ -268,7 +281,7 @@ def message_form(message: Message, *, gateway: bool = False) -> JSON:
         "mention_everyone": message.mention_everyone,
         "mentions": [user_form(user) for user in message.mentions],
         "mention_roles": [],
-        "attachments": [attachment_form(each, channel, ephemeral=message.ephemeral) for each in message.attachments],
+        "attachments": [attachment_form(each, channel, ephemeral=message.ephemeral) for each in loose(message)],
         "embeds": message.embeds,
         "components": message.components,
         "pinned": message.pinned,

@@ -8,7 +8,8 @@ from aiohttp import web
 
 from bot.playground import messages
 from bot.playground.channels import direct_channel
-from bot.playground.commands import MESSAGE_MENU, USER_MENU, Commands, NotPossible
+from bot.playground.command_limits import MESSAGE_MENU, USER_MENU
+from bot.playground.commands import Commands, NotPossible
 from bot.playground.forms import click, submission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import (

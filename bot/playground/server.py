@@ -13,6 +13,7 @@ from bot.playground.accounts import Accounts
 from bot.playground.channels import Channels, direct_channel, open_thread, remove_channel
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
+from bot.playground.files import default_avatar
 from bot.playground.gateway import GUILD_MEMBERS, GUILDS, Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.messages import delete
@@ -289,7 +290,7 @@ class Playground:
         raise web.HTTPNotFound
 
     async def _avatar(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(PAGE / "avatar.png")
+        return web.Response(body=default_avatar(request.match_info["name"]), content_type="image/png")
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")

@@ -194,7 +194,8 @@ async def test_a_bot_posts_edits_and_deletes_and_hears_of_it(
     message = await message.edit(view=table("Edited"), attachments=[picture()])
     seen = (await place.anna.sees(place.channel))[0]
     assert (seen.text, seen.edited, seen.silent) == ("Edited", 1, True)
-    assert (await message.attachments[0].read()) == PNG
+    assert message.attachments == []
+    assert (await bot.http.get_from_cdn(seen.images[0].url)) == PNG
     reply = await message.reply(f"{place.ben.mention}!", mention_author=False)
     assert (await place.anna.sees(place.channel))[-1].pings == [place.ben.id]
     thread = await message.create_thread(name="A game")

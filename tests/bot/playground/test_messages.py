@@ -215,25 +215,42 @@ async def test_components_v2_cannot_be_removed_and_cannot_be_added_to_content(
     assert (await wire.ask("PATCH", path, body | {"content": None})).status == 200
 
 
+def names(channel: Any) -> list[str]:
+    """The files of the newest message."""
+    return [each.filename for each in channel.all_messages()[-1].attachments]
+
+
 async def test_files_are_kept_added_and_dropped_as_attachments_say(place: SimpleNamespace, wire: Wire) -> None:
     body = {"components": [GALLERY], **FLAG, "attachments": [{"id": 0, "description": "A card"}]}
     new = (await wire.post(place.channel, body, {"a.png": b"one"})).body
-    item = new["components"][0]["items"][0]
-    assert item["media"]["url"] == new["attachments"][0]["url"]
-    async with wire.session.get(item["media"]["url"]) as response:
+    media = new["components"][0]["items"][0]["media"]
+    async with wire.session.get(media["url"]) as response:
         assert (await response.read(), response.content_type) == (b"one", "image/png")
     path = f"/channels/{place.channel.id}/messages/{new['id']}"
     kept = (await wire.ask("PATCH", path, {"components": [GALLERY]})).body
-    assert [each["id"] for each in kept["attachments"]] == [new["attachments"][0]["id"]]
-    added = (await wire.ask("PATCH", path, {"components": [GALLERY]}, {"b.png": b"two"})).body
-    assert [each["filename"] for each in added["attachments"]] == ["a.png", "b.png"]
+    assert kept["components"][0]["items"][0]["media"] == media
     second = {"type": 12, "items": [{"media": {"url": "attachment://b.png"}}]}
-    only = {"components": [second], "attachments": [{"id": added["attachments"][1]["id"]}]}
-    assert [each["filename"] for each in (await wire.ask("PATCH", path, only)).body["attachments"]] == ["b.png"]
+    added = (await wire.ask("PATCH", path, {"components": [GALLERY, second]}, {"b.png": b"two"})).body
+    assert names(place.channel) == ["a.png", "b.png"]
+    number = added["components"][1]["items"][0]["media"]["attachment_id"]
+    only = {"components": [second], "attachments": [{"id": number}]}
+    assert (await wire.ask("PATCH", path, only)).status == 200
+    assert names(place.channel) == ["b.png"]
     gone = await wire.ask("PATCH", path, {"components": [second], "attachments": []})
     assert gone.faults() == {"components.0.items.0.media.url": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}
     stray = await wire.ask("PATCH", path, {"attachments": [{"id": "77"}]})
     assert stray.faults() == {"attachments.0.id": "ATTACHMENT_NOT_FOUND"}
+
+
+async def test_a_file_that_a_component_or_an_embed_shows_is_not_among_the_attachments(
+    place: SimpleNamespace, wire: Wire
+) -> None:
+    shown = (await wire.post(place.channel, {"components": [GALLERY], **FLAG}, {"a.png": b"x"})).body
+    assert shown["attachments"] == []
+    embed = {"image": {"url": "attachment://a.png"}}
+    files = {"a.png": b"x", "b.png": b"y"}
+    half = (await wire.post(place.channel, {"embeds": [embed]}, files)).body
+    assert [each["filename"] for each in half["attachments"]] == ["b.png"]
 
 
 async def test_too_many_and_too_large_files_are_refused(place: SimpleNamespace, wire: Wire) -> None:

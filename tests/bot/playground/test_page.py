@@ -1,0 +1,30 @@
+"""The page as files: all there, and allowed to load nothing from elsewhere."""
+
+import re
+from types import SimpleNamespace
+
+from bot.playground import Playground
+from tests.bot.playground.wire import Wire
+
+
+async def test_the_page_comes_with_everything_it_names_and_may_load_nothing_else(
+    discord: Playground, wire: Wire
+) -> None:
+    wanted, got = ["/"], dict[str, str]()
+    while wanted:
+        path = wanted.pop()
+        async with wire.session.get(discord.url + path) as response:
+            assert response.status == 200, path
+            assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+            got[path] = await response.text()
+        named = re.findall(r'(?:href|src)="(/page/[^"]+)"', got[path])
+        named += ["/page/" + name for name in re.findall(r'from "\./([^"]+)"', got[path])]
+        wanted += [name for name in named if name not in got]
+    assert len(got) == 7
+    assert not any(".innerHTML" in text for text in got.values())
+
+
+async def test_who_has_no_avatar_gets_a_plain_one(discord: Playground, place: SimpleNamespace, wire: Wire) -> None:
+    async with wire.session.get(discord.cdn + "/embed/avatars/3.png") as response:
+        assert response.content_type == "image/png"
+        assert (await response.read()).startswith(b"\x89PNG")
