@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Literal
 
-from bot.store import ForkedHistory, Move, Saved, Sitter, Store, StoreError, TableRow
+from bot.store import Move, Saved, Sitter, Store, StoreError, TableRow
 from bot.table import Refused, Table, finish, loaded, match_of
 from engine import GAMES
 from engine.core import Action, AnyMatch, Event, IllegalAction, Seat
@@ -90,7 +90,6 @@ class Tables:
                 raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
         now = self.now()
         row = TableRow(
-            id=0,
             guild=guild,
             channel=channel,
             game=game,
@@ -287,7 +286,7 @@ class Tables:
     async def _saved(self, work: Any) -> Any:
         try:
             return await work
-        except (StoreError, ForkedHistory) as error:
+        except StoreError as error:
             raise Refused("not-saved") from error
 
     async def _load(self, table_id: int) -> Saved:

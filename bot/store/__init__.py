@@ -1,6 +1,7 @@
 """The database of the bot (DESIGN chapter 9)."""
 
-from bot.store.rows import Finish, ForkedHistory, Move, Saved, Sitter, Standing, StoreError, TableRow
+from bot.store.errors import ForkedHistory, StoreError
+from bot.store.rows import Finish, Move, Saved, Sitter, Standing, TableRow
 from bot.store.store import Store
 
 __all__ = ["Finish", "ForkedHistory", "Move", "Saved", "Sitter", "Standing", "Store", "StoreError", "TableRow"]

@@ -1,4 +1,4 @@
-"""What the database holds, as frozen values."""
+"""What the database holds, as frozen values; all times are unix milliseconds, users and messages ids of Discord."""
 
 from __future__ import annotations
 
@@ -6,24 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-
-class StoreError(Exception):
-    """The database cannot do it; the text is one sentence for a person."""
-
-
-class ForkedHistory(Exception):
-    """Another move already has this number at this table; nothing was changed."""
-
-
-TableState = Literal["lobby", "playing", "over", "closed"]
+State = Literal["lobby", "playing", "over", "closed"]
 By = Literal["person", "clock", "computer", "table"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table; `id` is 0 until it is saved. `invited` empty: anyone may join. `round`: the one its message shows."""
+    """A table from lobby to result. `id` is 0 until it is saved; `invited` empty means open to anyone."""
 
-    id: int
+    id: int = 0
     guild: int
     channel: int
     game: str
@@ -31,21 +22,21 @@ class TableRow:
     rules: Mapping[str, str | int | bool]
     seats: int
     host: int
-    invited: tuple[int, ...]
-    state: TableState
+    invited: tuple[int, ...] = ()
+    state: State = "lobby"
     server_seed: bytes
-    created_at: int
     start_id: int | None = None
     message: int | None = None
     message_at: int | None = None
     round: int | None = None
     due_at: int | None = None
+    created_at: int
     ended_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits in a seat: a user, or a computer of a level."""
+    """Who sits on a seat: a user, or None for a computer player of some level."""
 
     seat: int
     user: int | None
@@ -56,6 +47,8 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Move:
+    """One recorded move. `seq` counts from 1, as `Match.seq` stands after it; `seat` -1 is the table itself."""
+
     seq: int
     seat: int
     action: str
@@ -65,7 +58,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The end of a match: points and places by seat; only counted matches enter the standings."""
+    """How a match ended: points and places by seat; only a counted one enters the standings."""
 
     reason: str
     points: tuple[int, ...]
@@ -75,21 +68,23 @@ class Finish:
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
-    """A table with all that belongs to it."""
-
-    table: TableRow
-    sitters: tuple[Sitter, ...]
-    moves: tuple[Move, ...]
-    snapshot: str | None
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
-    """The running totals of a user in a game on a server; rank 1 is the best, equal totals share one."""
+    """A user's running totals in one game on one server, and his rank there (1 = first)."""
 
+    guild: int
+    game: str
     user: int
     played: int
     won: int
     points: int
     rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """All that is saved of one table, as of one moment."""
+
+    table: TableRow
+    sitters: tuple[Sitter, ...]
+    moves: tuple[Move, ...]
+    snapshot: str | None

@@ -9,8 +9,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from bot.store.room import BUSY_SECONDS, Room
-from bot.store.rows import Finish, ForkedHistory, Move, Saved, Sitter, Standing, TableRow
+from bot.store.errors import ForkedHistory
+from bot.store.rows import Finish, Move, Saved, Sitter, Standing, TableRow
+from bot.store.writer import Writer
+
+PATIENCE = 1.5
+"""Seconds to wait for another program's lock: a press must be answered within three."""
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 LATEST = """
@@ -19,7 +23,7 @@ WHERE t.channel = :channel AND (s.user IS NOT NULL OR t.host = :user)
 ORDER BY CASE t.state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, t.id DESC LIMIT 1
 """
 BEST = """
-SELECT user, played, won, points, rank() OVER (ORDER BY won DESC, points DESC, played) AS place
+SELECT guild, game, user, played, won, points, rank() OVER (ORDER BY won DESC, points DESC, played) AS place
 FROM standings WHERE guild = ? AND game = ?
 """
 
@@ -27,16 +31,17 @@ FROM standings WHERE guild = ? AND game = ?
 class Store:
     """The database. Every writing method returns after its commit; all raise StoreError with a sentence."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, writer: Writer) -> None:
+        self.writer = writer
 
     @classmethod
-    async def open(cls, path: Path, busy_seconds: float = BUSY_SECONDS) -> Store:
+    async def open(cls, path: Path, patience: float = PATIENCE) -> Store:
         """Open or create the file. Raises StoreError with one sentence for the person who runs the bot."""
-        return cls(await Room.open(path, busy_seconds))
+        return cls(await Writer.open(path, patience))
 
     async def close(self) -> None:
-        await self.room.close()
+        """Write what waits and let go of the file; a second call does nothing."""
+        await self.writer.close()
 
     async def new_table(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         """Save a new table and return its number."""
@@ -46,7 +51,7 @@ class Store:
             _seat(connection, table_id, sitters)
             return table_id
 
-        return await self.room.write(job)
+        return await self.writer.write(job)
 
     async def save_table(self, row: TableRow, sitters: Sequence[Sitter]) -> None:
         """Replace a table's row and sitters."""
@@ -57,12 +62,12 @@ class Store:
             connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
             _seat(connection, row.id, sitters)
 
-        await self.room.write(job)
+        await self.writer.write(job)
 
     async def set_message(self, table: int, message: int, at: int, round_: int) -> None:
         """Remember the public message of a table and the round it shows."""
         sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
-        await self.room.write(lambda connection: connection.execute(sql, (message, at, round_, table)) and None)
+        await self.writer.write(lambda connection: connection.execute(sql, (message, at, round_, table)))
 
     async def append(self, table: int, move: Move, snapshot: str, over: Finish | None = None) -> None:
         """Save a move, the snapshot after it, and with `over` the end of the match, all or nothing.
@@ -80,7 +85,7 @@ class Store:
             if over is not None:
                 _end(connection, table, over)
 
-        await self.room.write(job)
+        await self.writer.write(job)
 
     async def load(self, table: int) -> Saved | None:
         """A table with its sitters, moves and snapshot; None if there is none."""
@@ -91,16 +96,16 @@ class Store:
                 return None
             sql = "SELECT seat, user, level, cut, joined_at FROM sitters WHERE table_id = ? ORDER BY seat"
             sitters = tuple(Sitter(*found) for found in connection.execute(sql, (table,)))
-            sql = "SELECT seq, seat, action, by, at FROM moves WHERE table_id = ? ORDER BY seq"
+            sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
             moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
             found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
             return Saved(rows[0], sitters, moves, found[0] if found else None)
 
-        return await self.room.read(job)
+        return await self.writer.read(job)
 
     async def open_tables(self) -> list[TableRow]:
         """All lobbies and running tables."""
-        return await self.room.read(
+        return await self.writer.read(
             lambda connection: _tables(connection, "WHERE state IN ('lobby', 'playing') ORDER BY id", ())
         )
 
@@ -111,12 +116,12 @@ class Store:
             found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
             return found[0] if found else None
 
-        return await self.room.read(job)
+        return await self.writer.read(job)
 
     async def leaderboard(self, guild: int, game: str, limit: int = 10, offset: int = 0) -> list[Standing]:
         """The best first: by matches won, then points, then fewer matches."""
         sql = f"{BEST} ORDER BY won DESC, points DESC, played, user LIMIT ? OFFSET ?"
-        return await self.room.read(
+        return await self.writer.read(
             lambda connection: [Standing(*row) for row in connection.execute(sql, (guild, game, limit, offset))]
         )
 
@@ -127,18 +132,18 @@ class Store:
             found = connection.execute(f"SELECT * FROM ({BEST}) WHERE user = ?", (guild, game, user)).fetchone()
             return Standing(*found) if found else None
 
-        return await self.room.read(job)
+        return await self.writer.read(job)
 
     async def meta(self, key: str) -> str | None:
         def job(connection: sqlite3.Connection) -> str | None:
             found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
             return found[0] if found else None
 
-        return await self.room.read(job)
+        return await self.writer.read(job)
 
     async def set_meta(self, key: str, value: str) -> None:
         sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
-        await self.room.write(lambda connection: connection.execute(sql, (key, value)) and None)
+        await self.writer.write(lambda connection: connection.execute(sql, (key, value)))
 
 
 def _plain(row: TableRow) -> dict[str, Any]:

@@ -1,0 +1,101 @@
+"""Opening the database file: its folder, its health, its version."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from bot.store.errors import StoreError, trouble
+
+APPLICATION = 0x48414E41
+Migration = tuple[int, str]
+
+
+def open_database(path: Path, patience: float) -> sqlite3.Connection:
+    """The database at `path`, created if need be, checked and brought to the newest version; statements commit
+    by themselves unless a BEGIN came first. `patience` is how many seconds to wait for another program's lock.
+
+    Raises StoreError with one sentence.
+    """
+    _make_room(path)
+    try:
+        db = sqlite3.connect(path, timeout=patience, isolation_level=None)
+        try:
+            _prepare(db, path)
+        except BaseException:
+            db.close()
+            raise
+    except sqlite3.Error as error:
+        raise trouble(error, path) from error
+    return db
+
+
+def migrations() -> list[Migration]:
+    """The numbered files of schema/, in order: (number, SQL)."""
+    scripts = [file for file in (files("bot.store") / "schema").iterdir() if file.name.endswith(".sql")]
+    return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """The number of the latest migration this database has seen."""
+    return _number(db, "PRAGMA user_version")
+
+
+def _make_room(path: Path) -> None:
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; name a file in it as the database.")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # the seeds of running tables are in there: nobody else's business
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Look before touching anything: a file that is refused stays as it was."""
+    known = migrations()
+    if _number(db, "SELECT count(*) FROM sqlite_schema") and _number(db, "PRAGMA application_id") != APPLICATION:
+        raise StoreError(f"The database {path} belongs to another program; name another file.")
+    if version_of(db) > known[-1][0]:
+        raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
+    if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise StoreError(f"The database {path} is damaged; put a backup in its place.")
+    if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+        raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
+    db.execute("PRAGMA synchronous = FULL")
+    for number, script in known:
+        _migrate(db, number, script)
+    db.execute("PRAGMA foreign_keys = ON")
+
+
+def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
+    """Run one script in one transaction, if it has not been run yet. Taking the write lock either way shows at once
+    whether this file can be written."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if version_of(db) < number:
+            for statement in _statements(script):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    # not executescript: that one commits first
+    part = ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            yield part
+            part = ""
+
+
+def _number(db: sqlite3.Connection, sql: str) -> int:
+    return int(db.execute(sql).fetchone()[0])

@@ -1,0 +1,139 @@
+"""The one thread that owns the connection: reads one by one, writes in groups that share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from bot.store.errors import StoreError, trouble
+from bot.store.opening import open_database
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection], T]
+Outcome = tuple[Any, Exception | None]
+
+
+class Connection(aiosqlite.Connection):
+    """An aiosqlite connection that takes a whole function in one hop to its thread."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        # a bot that dies without closing must not hang: what was acknowledged is on the disk
+        self._thread.daemon = True
+        self._stopped: asyncio.Future[Any] | None = None
+
+    async def run(self, job: Job[T]) -> T:
+        """What `job` returns or raises; no other job runs meanwhile. Raises ValueError when closed."""
+        # aiosqlite has no public way to take more than one statement in one hop
+        connection: Any = self
+        return await connection._execute(job, connection._conn)
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        parent: Any = super()
+        self._stopped = parent.stop()
+        return self._stopped
+
+    async def stopped(self) -> None:
+        """Wait until a stopped thread is gone: one that answers a closed event loop would die noisily."""
+        if self._stopped is not None:
+            await self._stopped
+            self._thread.join()
+
+
+class Writer:
+    """Group commit: all writes that wait while one group is on its way to the disk make up the next one."""
+
+    def __init__(self, connection: Connection, path: Path) -> None:
+        self.commits = 0
+        self._connection, self._path = connection, path
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._drain: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, patience: float) -> Writer:
+        """Raises StoreError with one sentence."""
+        connection = Connection(lambda: open_database(path, patience))
+        try:
+            await connection
+        except BaseException:
+            await connection.stopped()
+            raise
+        return cls(connection, path)
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of file and thread; a second call does nothing."""
+        self._closed = True
+        if self._drain is not None:
+            await self._drain
+        await self._connection.close()
+        await self._connection.stopped()
+
+    async def read(self, job: Job[T]) -> T:
+        """What `job` finds in committed data. Raises StoreError."""
+        self._check_open()
+        try:
+            return await self._connection.run(job)
+        except sqlite3.Error as error:
+            raise trouble(error, self._path) from error
+
+    async def write(self, job: Job[T]) -> T:
+        """What `job` returns, once it is on the disk for good. What it raises itself undoes this job only; a failing
+        disk or lock undoes its whole group, which gets StoreError. A cancelled call may have been saved."""
+        self._check_open()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._drain is None:
+            self._drain = asyncio.create_task(self._commit_groups())
+        return await future
+
+    async def _commit_groups(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            outcomes = await self._connection.run(lambda db, jobs=[job for job, _ in group]: self._commit(db, jobs))
+            for (_, future), (result, error) in zip(group, outcomes, strict=True):
+                if future.done():
+                    continue
+                if error is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(error)
+        self._drain = None
+
+    def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            outcomes = [_attempt(db, job) for job in jobs]
+            db.execute("COMMIT")
+            self.commits += 1
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                db.execute("ROLLBACK")
+            return [(None, trouble(error, self._path)) for _ in jobs]
+        return outcomes
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError(f"The database {self._path} is closed already.")
+
+
+def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Outcome:
+    """One job in its own savepoint. Errors of the disk go up and end the group: nothing in it can be trusted."""
+    db.execute("SAVEPOINT job")
+    try:
+        outcome = (job(db), None)
+    except (sqlite3.OperationalError, MemoryError):
+        raise
+    except Exception as error:
+        if type(error) is sqlite3.DatabaseError:
+            raise
+        db.execute("ROLLBACK TO job")
+        outcome = (None, error)
+    db.execute("RELEASE job")
+    return outcome
