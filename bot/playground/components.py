@@ -153,7 +153,7 @@ class Check:
             place = (*at, index)
             form.text((*place, "label"), option.get("label"), 1, 100, required=True)
             form.text((*place, "value"), option.get("value"), 1, 100, required=True)
-            form.text((*place, "description"), option.get("description"), 1, 100)
+            form.text((*place, "description"), option.get("description"), 0, 100)
             self._emoji((*place, "emoji"), option.get("emoji"))
             if option.get("value") in seen:
                 sentence = "The specified option value is already used"

@@ -195,7 +195,7 @@ class Gateway:
             session.line = None
             if code in (1000, 1001) and not line.cut:
                 self.sessions.pop(session.id, None)
-        if not self.sessions:
+        if not any(each.line for each in self.sessions.values()):
             self._ready.clear()
 
     def _hear(self, line: Line, raw: str) -> bool:

@@ -168,8 +168,8 @@ def _everyone(guild: Guild) -> JSON:
 
 
 def guild_create_form(guild: Guild, bot: User, *, joined: bool) -> JSON:
-    """GUILD_CREATE: the guild, its channels, and of its members the bot alone (no privileged intent)."""
-    channels = [channel for channel in guild.channels.values() if channel.visible_to(bot)]
+    """GUILD_CREATE: the guild, all its channels (hidden ones too), and of its members the bot alone."""
+    channels = guild.channels.values()
     form = guild_form(guild) | {
         "joined_at": moment(guild.members[bot.id].joined),
         "large": False,

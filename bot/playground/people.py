@@ -207,6 +207,8 @@ class Lobby:
         return await self._run(MODAL_SUBMIT, user, opened.channel, data, message=opened.message, cause=opened)
 
     async def _run(self, kind: int, user: User, channel: Channel, data: JSON, **more: Any) -> JSON:
+        if channel.archived:
+            raise NotPossible("an archived thread takes no commands and no presses")
         if not self._gateway.listening(channel.guild and channel.guild.id):
             return {"state": "failed", "error": ERRORS[kind], "interaction": None, "message": None, "modal": None}
         interaction = self._interactions.start(kind, user, channel, data, **more)

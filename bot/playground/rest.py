@@ -96,6 +96,7 @@ class Rest:
     violations: list[str]
     requests: list[Request] = field(default_factory=list[Request])
     faults: list[Fault] = field(default_factory=list[Fault])
+    remember: int = 1_000_000
 
     def add(
         self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False
@@ -122,6 +123,7 @@ class Rest:
         path = request.path.removeprefix(PREFIX)
         noted = Request(request.method, path, None, [], self.now())
         self.requests.append(noted)
+        del self.requests[: -self.remember]
         headers: dict[str, str] = {}
         try:
             noted.body, noted.files, size = await _read(request)

@@ -41,16 +41,26 @@ CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'non
 
 
 class Playground:
-    """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`."""
+    """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
+
+    `remember` is how many of the latest requests, with their files, are kept in `requests`.
+    """
 
     def __init__(
-        self, token: str = "playground", port: int = 0, inspect: Inspect | None = None, *, bot_name: str = "Hanapai"
+        self,
+        token: str = "playground",
+        port: int = 0,
+        inspect: Inspect | None = None,
+        *,
+        bot_name: str = "Hanapai",
+        remember: int = 1_000_000,
     ) -> None:
         self.clock = Clock()
         self.world = World(self.clock, bot_name)
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
         self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
+        self.rest.remember = remember
         self.gateway_sessions = Gateway(self.world, token, lambda: self.gateway)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world)

@@ -172,3 +172,23 @@ async def test_members_are_given_by_id_only(place: SimpleNamespace, wire: Wire) 
     chunk = await line.event("GUILD_MEMBERS_CHUNK")
     assert [member["user"]["global_name"] for member in chunk["members"]] == ["Anna"]
     assert chunk["not_found"] == ["5"]
+
+
+async def test_a_bot_that_was_killed_is_not_connected_any_more_and_its_successor_is(
+    discord: Playground, wire: Wire
+) -> None:
+    line = await wire.online()
+    await discord.connected(1)
+    connection = line.socket._response.connection
+    assert connection
+    assert connection.transport
+    connection.transport.abort()
+    for _ in range(100):
+        if not any(session.line for session in discord.gateway_sessions.sessions.values()):
+            break
+        await asyncio.sleep(0.01)
+    with pytest.raises(TimeoutError):
+        await discord.connected(0.02)
+    await wire.online()
+    await discord.connected(1)
+    assert len(discord.gateway_sessions.sessions) == 1

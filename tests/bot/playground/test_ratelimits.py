@@ -96,3 +96,10 @@ async def test_every_request_is_written_down(discord: Playground, place: SimpleN
     assert (noted.method, noted.path) == ("POST", f"/channels/{place.channel.id}/messages")
     assert (noted.body, noted.status, noted.reply["content"]) == ({"content": "x"}, 200, "x")
     assert [(file.filename, file.data) for file in noted.files] == [("a.png", b"bytes")]
+
+
+async def test_only_so_many_requests_are_remembered_as_asked(place: SimpleNamespace, wire: Wire) -> None:
+    wire.discord.rest.remember = 2
+    for number in range(3):
+        await wire.post(place.channel, {"content": str(number)})
+    assert [noted.body["content"] for noted in wire.discord.requests] == ["1", "2"]
