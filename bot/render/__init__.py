@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.render.alt import alt_text
+from bot.render.alt import WORDS, alt_text
 from bot.render.fonts import drawable
 from bot.render.hand import hand
 from bot.render.layout import Labels, Names
@@ -11,7 +11,7 @@ from bot.render.result import result
 from bot.render.table import table
 from engine.core import Scene
 
-__all__ = ["LABELS", "alt_text", "drawable", "hand_picture", "result_picture", "table_picture"]
+__all__ = ["LABELS", "WORDS", "alt_text", "drawable", "hand_picture", "result_picture", "table_picture"]
 
 LABELS = frozenset(
     [
@@ -37,7 +37,8 @@ LABELS = frozenset(
 )
 """The labels of every picture. Besides: `yaku-KEY` for each row of a sheet, `term-KEY` for each step of a formula.
 
-`badge-dealer` is a mark of one or two characters; anything longer is drawn as 親."""
+`badge-dealer` is a mark of one or two characters; anything longer is drawn as 親. A `#` in `round` or `badge-month`
+stands for the number (`第#局`); without one the number follows. Every character must be `drawable`."""
 
 
 def table_picture(scene: Scene, names: Names, labels: Labels) -> bytes:

@@ -163,7 +163,8 @@ def card_height(width: int) -> int:
 
 def card_width(height: int) -> int:
     """The widest card that is not higher."""
-    return int((height + 0.5) * 200 / 327)
+    width = int((height + 1) * 200 / 327)
+    return width if card_height(width) <= height else width - 1
 
 
 def line(size: int) -> int:
@@ -179,9 +180,10 @@ def text_width(text: str, size: int) -> int:
 def _letter_width(letter: str) -> float:
     if unicodedata.east_asian_width(letter) in "WFA":
         return 1.0
-    if letter in " .,:;!'|ijl()/":
-        return 0.4
-    return 0.72 if letter.isupper() or letter in "mw" else 0.61
+    for letters, width in ((" .,:;!'|/()-Iijlf", 0.4), ("mwMW%@", 0.98)):
+        if letter in letters:
+            return width
+    return 0.7 if letter.isupper() else 0.62
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:

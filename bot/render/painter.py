@@ -183,8 +183,9 @@ def _ring(width: int, wide: int, color: str) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def _ghost(piece: str, width: int) -> Image.Image:
-    ghost = face(piece, width).copy()
-    ghost.putalpha(Image.blend(Image.new("L", ghost.size), ghost.getchannel("A"), 0.38))
+    whole = face(piece, width)
+    ghost = Image.blend(Image.new("RGBA", whole.size, PANEL), whole, 0.36)
+    ghost.putalpha(whole.getchannel("A"))
     return ghost
 
 

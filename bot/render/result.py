@@ -111,7 +111,7 @@ def _terms(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     items: list[Item] = []
     for place, (key, number) in enumerate(terms):
         tone = "gold" if place == len(terms) - 1 else "paper"
-        items.append(Text(Box(left, top, width, 64), str(number), 54, "center", tone))
+        items.append(Text(Box(left, top, width, 62), str(number), 54, "center", tone))
         items.append(Text(Box(left, top + 62, width, 32), labels(f"term-{key}"), 23, "center", "dim"))
         left += width
         if place < len(between):

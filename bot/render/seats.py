@@ -64,16 +64,14 @@ def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
 def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
     dealer = scene.badge("dealer", place.seat)
     room = _IDENTITY - 78 - (52 if dealer else 0)
-    name, points = names.get(place.seat, ""), str(place.points)
+    name, points = names.get(place.seat, ""), f"{place.points}".replace("-", "−")
     middle = box.y + (26 if name else 6)
-    across = text_width(points, 44)
+    across = min(text_width(points, 44), _IDENTITY - 78 - 52)
     items: list[Item] = [
         Disc(Box(box.x, box.y, 64, 64), place.seat),
         Text(Box(box.x + 78, middle, across, 46), points, 44, tone="bold"),
+        Text(Box(box.x + 82 + across, box.y + 47, _IDENTITY - 86 - across, 28), labels("points"), 20, tone="dim"),
     ]
-    if room - across > 56:
-        label = Box(box.x + 84 + across, middle + 14, room - across - 6, 28)
-        items.append(Text(label, labels("points"), 20, tone="dim"))
     if name:
         items.append(Text(Box(box.x + 78, box.y - 4, room, 30), name, 23))
     if dealer:

@@ -123,8 +123,8 @@ def _stock(scene: Scene, box: Box, labels: Labels) -> list[Item]:
     width = 104
     top = box.y + (box.h - card_height(width) - 86) // 2
     layers = min(-(-stock.count // 6), 4)
-    pile: list[Item] = [Slot(Box(box.x + 12, top, width, card_height(width)), "")]
-    pile += [Back(Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width))) for n in range(layers)]
+    spots = [Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width)) for n in range(max(layers, 1))]
+    pile: list[Item] = [Back(spot) if layers else Slot(spot, "") for spot in spots]
     under = top + card_height(width) + 6
     return [
         *pile,

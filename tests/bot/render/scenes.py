@@ -1,0 +1,202 @@
+"""Hand-made scenes and English words for the tests of the pictures."""
+
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet
+
+NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら"}
+
+_WORDS = {
+    "round": "Round",
+    "stock": "Stock",
+    "field": "Field",
+    "points": "points",
+    "total": "Total",
+    "last": "Last turn",
+    "held": "Choose for",
+    "reach": "In reach",
+    "winner": "wins",
+    "draw": "Draw",
+    "reason-dealt": "Dealt yaku",
+    "reason-both_dealt": "Both declared",
+    "badge-dealer": "親",
+    "badge-koikoi": "Koi-koi",
+    "badge-overtime": "Extra round",
+    "badge-month": "Month",
+    "term-base": "Yaku",
+    "term-koikoi_double": "Koi-koi",
+    "term-score": "Points",
+    "yaku-goko": "Five Brights",
+    "yaku-ame_shiko": "Rainy Four Brights",
+    "yaku-sanko": "Three Brights",
+    "yaku-inoshikacho": "Boar, Deer, Butterflies",
+    "yaku-aotan": "Blue Ribbons",
+    "yaku-akatan": "Red Poem Ribbons",
+    "yaku-tsukimi": "Moon Viewing",
+    "yaku-hanami": "Blossom Viewing",
+    "yaku-tane": "Animals",
+    "yaku-tan": "Ribbons",
+    "yaku-kasu": "Plains",
+    "yaku-teshi": "Four in Hand",
+}
+YAKU = tuple(key.removeprefix("yaku-") for key in _WORDS if key.startswith("yaku-"))
+
+
+def labels(key):
+    return _WORDS[key]
+
+
+def words(key, **variables):
+    """A sentence that names its key and all that it was given."""
+    if key in _WORDS:
+        return _WORDS[key]
+    return f"{key.removeprefix('piece-')}:{' '.join(str(value) for value in variables.values())}."
+
+
+def cards(text):
+    return tuple(text.split())
+
+
+def two(viewer=None):
+    """The middle of a round of Koi-Koi: seat 1 has called koi-koi and is asked, seat 0 has just captured."""
+    mine = Pile("hand", 0, cards("02A 06A 09K2 11R 12K1") if viewer == 0 else (), 5)
+    return Scene(
+        viewer,
+        (Place(0, 12), Place(1, 7)),
+        (
+            mine,
+            Pile("hand", 1, (), 6),
+            Pile(
+                "field",
+                None,
+                cards("02K1 04K1 05R 06K2 07A 08K2 09R 11A"),
+                8,
+                marks=(("05R", "turned"),),
+            ),
+            Pile(
+                "taken",
+                0,
+                cards("01H 01K2 03H 03R 04A 04R 08H 08K1 10A 10K1"),
+                10,
+                marks=(("08H", "played"), ("08H", "captured"), ("08K1", "captured")),
+            ),
+            Pile("taken", 1, cards("01R 01K1 02R 02K2 03K1 03K2 07R 07K1 09A 09K1 10R 10K2 12K2 12K3"), 14),
+            Pile("stock", None, (), 12),
+        ),
+        (
+            Badge("round", None, (3, 6)),
+            Badge("dealer", 0),
+            Badge("asked", viewer or 1),
+            Badge("koikoi", 1, (1,)),
+        ),
+        (
+            Sheet("yaku", 0, (Row("sanko", cards("01H 03H 08H"), 5),)),
+            Sheet("yaku", 1, (Row("kasu", cards("01K1 02K2 03K1 03K2 07K1 09K1 10K2 12K2 12K3"), 1),)),
+            Sheet(
+                "reach",
+                0,
+                (
+                    Row("ame_shiko", cards("01H 03H 08H 11H"), 7),
+                    Row("inoshikacho", cards("06A 07A 10A"), 5),
+                    Row("tane", cards("02A 04A 05A 06A 07A 08A 10A 11A"), 1),
+                    Row("tan", cards("03R 04R 05R 06R 09R 11R"), 1),
+                ),
+            ),
+        )
+        if viewer == 0
+        else (
+            Sheet("yaku", 0, (Row("sanko", cards("01H 03H 08H"), 5),)),
+            Sheet("yaku", 1, (Row("kasu", cards("01K1 02K2 03K1 03K2 07K1 09K1 10K2 12K2 12K3"), 1),)),
+        ),
+    )
+
+
+def choosing():
+    """Seat 0 has played a card that may take either of two."""
+    return Scene(
+        0,
+        (Place(0, 0), Place(1, 3)),
+        (
+            Pile("hand", 0, cards("03H 03K2 05R 07K1 07K2 11R 12K2"), 7),
+            Pile("hand", 1, (), 8),
+            Pile(
+                "field",
+                None,
+                cards("01R 01K1 03K1 07A 08K2 09R 11K1 12K3"),
+                8,
+                marks=(("01R", "match"), ("01K1", "match")),
+            ),
+            Pile("taken", 0),
+            Pile("taken", 1),
+            Pile("held", 0, ("01K2",), 1, marks=(("01K2", "played"),)),
+            Pile("stock", None, (), 24),
+        ),
+        (Badge("round", None, (1, 6)), Badge("dealer", 0), Badge("asked", 0)),
+    )
+
+
+def settled(winner=0):
+    """The end of a match: a round won with two yaku after the other's koi-koi, or a draw."""
+    rows = (
+        Row("akatan", cards("01R 02R 03R"), 5),
+        Row("kasu", cards("01K1 01K2 02K1 03K1 04K1 04K2 05K1 05K2 08K1 08K2 12K1"), 2),
+    )
+    terms = (("base", 7), ("koikoi_double", 2), ("score", 14))
+    scores = ((0, 4), (11, 0), (0, 0), (0, 6), (5, 0), (14, 0))
+    rounds = tuple(
+        Sheet("rounds", seat, tuple(Row(str(n), (), pair[seat]) for n, pair in enumerate(scores, start=1)))
+        for seat in (0, 1)
+    )
+    return Scene(
+        None,
+        (Place(0, 30), Place(1, 10)),
+        (),
+        (Badge("round", None, (6, 6)), Badge("place", 0, (1,)), Badge("place", 1, (2,))),
+        (
+            Sheet("result", winner, rows if winner is not None else (), (), terms if winner is not None else ()),
+            Sheet("settled", None, (), (), ((("agari" if winner is not None else "draw"), 1), ("round", 6))),
+            *rounds,
+        ),
+    )
+
+
+def three():
+    """Three seats in overtime; seat 1, at the right, is asked and has four yaku."""
+    return Scene(
+        None,
+        (Place(0, 12), Place(1, 104), Place(2, -8)),
+        (
+            Pile("hand", 0, (), 4),
+            Pile("hand", 1, (), 3),
+            Pile("hand", 2, (), 4),
+            Pile(
+                "field",
+                None,
+                cards("02K2 04R 05A 07K1 09K1 10K1 11K1 12K2"),
+                8,
+                marks=(("05A", "turned"), ("09K1", "played")),
+            ),
+            Pile("taken", 0, cards("01R 01K1 06A 06K1 08A 08K1 12H 12K1")),
+            Pile(
+                "taken",
+                1,
+                cards("01H 01K2 03H 03K1 08H 08K2 09A 09R 10R 10K2 06R 06K2"),
+                marks=(("03H", "turned"), ("03K1", "captured")),
+            ),
+            Pile("taken", 2, cards("02A 02R 04A 04K1 05R 05K1 07R 07K2")),
+            Pile("stock", None, (), 7),
+        ),
+        (
+            Badge("round", None, (13, 12)),
+            Badge("overtime"),
+            Badge("month", None, (8,)),
+            Badge("dealer", 2),
+            Badge("asked", 1),
+            Badge("koikoi", 1, (2,)),
+        ),
+        (
+            Sheet(
+                "yaku",
+                1,
+                (Row("sanko", (), 5), Row("tsukimi", (), 3), Row("hanami", (), 3), Row("aotan", (), 5)),
+            ),
+        ),
+    )

@@ -1,0 +1,144 @@
+"""The pictures as bytes: valid, small, the same every time, and like the golden ones."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render import LABELS, drawable, hand_picture, result_picture, table_picture
+from bot.render.faces import SMALL, back, face
+from bot.render.fonts import font
+from bot.render.layout import Box, Picture, Text, card_height
+from bot.render.painter import paint
+from engine.core import Pile, Place, Row, Scene, Sheet
+from engine.hanafuda.cards import CARDS
+from tests.bot.render.golden import FOLDER, PICTURES
+from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
+
+FONTS = Path(__file__).parents[3] / "bot" / "render" / "fonts"
+FULL = Scene(
+    0,
+    (Place(0, 99), Place(1, 99)),
+    (
+        Pile("hand", 0, CARDS[:10], 10),
+        Pile("field", None, CARDS[:24], 24),
+        Pile("taken", 0, CARDS, 48),
+        Pile("taken", 1, CARDS, 48),
+        Pile("stock", None, (), 24),
+    ),
+    (),
+    (
+        Sheet("yaku", 0, tuple(Row(key, (), 9) for key in YAKU)),
+        Sheet("reach", 0, tuple(Row(key, CARDS[:24], 9) for key in YAKU)),
+        Sheet("result", 0, tuple(Row(key, CARDS[:24], 9) for key in YAKU), ((1, 0, 14),), (("base", 9), ("score", 9))),
+    ),
+)
+EMPTY = Scene(None, ())
+
+
+def opened(data):
+    image = Image.open(BytesIO(data))
+    image.load()
+    return image
+
+
+@pytest.mark.parametrize("scene", [two(), two(0), choosing(), settled(), settled(None), three(), FULL, EMPTY])
+def test_every_picture_is_a_small_valid_png_of_its_width(scene):
+    for data, width in (
+        (table_picture(scene, NAMES, labels), 1000),
+        (hand_picture(scene, labels), 900),
+        (result_picture(scene, NAMES, labels), 1000),
+    ):
+        image = opened(data)
+        assert (image.format, image.mode, image.width) == ("PNG", "P", width)
+        assert len(data) < 300_000
+
+
+def test_the_same_scene_has_the_same_bytes_in_any_thread():
+    with ThreadPoolExecutor(4) as threads:
+        pictures = set(threads.map(lambda _: table_picture(two(), NAMES, labels), range(8)))
+    assert pictures == {table_picture(two(), NAMES, labels)}
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_looks_like_its_golden_one(name):
+    """Loosely, at a quarter of the size: fonts are not drawn the same everywhere."""
+    golden = Image.open(FOLDER / f"{name}.png").convert("RGB")
+    painted = opened(PICTURES[name]()).convert("RGB")
+    assert painted.size == golden.size
+    apart = ImageChops.difference(painted.reduce(4), golden.reduce(4))
+    assert max(ImageStat.Stat(apart).mean) < 2
+    assert (
+        sum(apart.convert("L").point(lambda value: 255 * (value > 48)).histogram()[1:])
+        < 0.01 * apart.width * apart.height
+    )
+
+
+def test_no_two_faces_look_the_same_at_any_size():
+    for width in (SMALL - 28, SMALL + 32):
+        assert len({face(card, width).tobytes() for card in CARDS}) == 48
+
+
+def test_faces_and_backs_have_the_size_that_the_layout_expects_and_round_corners():
+    for width in range(8, 180, 7):
+        for image in (face("01H", width), back(width)):
+            assert image.size == (width, card_height(width))
+    assert face("01H", 100).getpixel((0, 0))[3] < 40
+    assert face("01H", 100).getpixel((50, 80))[3] == 255
+
+
+def test_the_three_kinds_of_ribbon_differ_without_color():
+    """Within one kind the ribbon is the same shape on every card; in grey it differs from the other kinds."""
+    poem, blue, plain = (face(card, 100).convert("L").crop((20, 40, 90, 120)) for card in ("03R", "09R", "05R"))
+    for first, second in ((poem, blue), (blue, plain), (poem, plain)):
+        assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] > 20
+
+
+def test_text_that_is_too_long_is_made_smaller_and_then_cut():
+    def ink(text):
+        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)))).convert("L")
+        return picture.point(lambda value: 255 * (value > 90)).getbbox()
+
+    for text in ("Mika", "Mika the Second", "Mika the Second of the House by the River"):
+        left, top, right, bottom = ink(text)
+        assert left >= 100
+        assert right <= 221
+        assert top >= 10
+        assert bottom <= 50
+
+
+def test_a_name_outside_the_typeface_is_not_drawn_but_for_a_latin_initial():
+    nameless = table_picture(two(), {}, labels)
+    assert table_picture(two(), {0: "🀄 жук"}, labels) == nameless
+    assert table_picture(two(), {0: "Ann 🀄"}, labels) == table_picture(two(), {0: "A."}, labels)
+    assert table_picture(two(), {0: "さくら"}, labels) != nameless
+
+
+def test_the_typeface_has_every_character_it_claims():
+    def drawn(letter):
+        mask = font(20).getmask(letter)
+        return mask.size, bytes(mask)
+
+    claimed = (FONTS / "glyphs.txt").read_text(encoding="utf-8")
+    empty = [letter for letter in claimed if not letter.isspace() and drawn(letter) == drawn("\U0001f004")]
+    assert empty == []
+    assert drawable("0123456789 Aé × − … 親光種短札 あカー 东为亲")
+    assert not drawable("ж")
+    assert not drawable("🀄")
+
+
+def test_the_labels_of_every_picture_are_declared():
+    asked = set()
+
+    def asking(key):
+        asked.add(key)
+        return labels(key)
+
+    for scene in (two(), two(0), choosing(), settled(), settled(None), three(), FULL):
+        table_picture(scene, NAMES, asking)
+        hand_picture(scene, asking)
+        result_picture(scene, NAMES, asking)
+    fixed = {key for key in asked if not key.startswith(("yaku-", "term-", "reason-"))}
+    assert fixed == {key for key in LABELS if not key.startswith(("term-", "reason-"))}
