@@ -157,7 +157,13 @@ class Column {
   async type(path, command) {
     this.input.value = "";
     this.offers.replaceChildren();
-    const fields = (command.options ?? []).map((option) => optionField(option, names));
+    const fields = [];
+    const complete = async (option, text) => {
+      const others = fields.filter((field) => field.name !== option).map((field) => [field.name, field.value()]);
+      const options = Object.fromEntries([...others.filter(([, value]) => value !== undefined), [option, text]]);
+      return (await call(`${this.here}/autocomplete`, { command: path, option, options })).choices ?? [];
+    };
+    fields.push(...(command.options ?? []).map((option) => optionField(option, names, complete)));
     const options = fields.length ? await ask(`/${path}`, fields) : {};
     if (options) await this.run(() => call(`${this.here}/commands`, { command: path, options }));
   }

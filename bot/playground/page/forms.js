@@ -31,7 +31,8 @@ function choice(entries, required, chosen) {
   return made;
 }
 
-export function optionField(option, names) {
+// `complete(option, text)` asks the bot for what it offers, where an option completes itself.
+export function optionField(option, names, complete) {
   const required = Boolean(option.required);
   const title = option.name + (required ? " *" : "");
   const listed = {
@@ -47,7 +48,24 @@ export function optionField(option, names) {
   const made = node("input", { required, type: number ? "number" : "text", autocomplete: "off" });
   if (number) Object.assign(made, { min: option.min_value ?? "", max: option.max_value ?? "", step: option.type === 4 ? 1 : "any" });
   else Object.assign(made, { minLength: option.min_length ?? 0, maxLength: option.max_length ?? 6000 });
-  return { name: option.name, element: labelled(title, option.description, made), value: () => made.value === "" ? undefined : number ? Number(made.value) : made.value };
+  const offered = new Map();
+  const list = option.autocomplete ? completion(made, offered, (text) => complete(option.name, text)) : null;
+  const meaning = () => offered.get(made.value) ?? (number ? Number(made.value) : made.value);
+  return { name: option.name, element: labelled(title, option.description, made, list), value: () => made.value === "" ? undefined : meaning() };
+}
+
+function completion(input, offered, asked) {
+  const list = node("datalist", { id: `offers-${Math.random()}` });
+  input.setAttribute("list", list.id);
+  input.onfocus = input.oninput = async () => {
+    const text = input.value;
+    const choices = await asked(text).catch(() => []);
+    if (text !== input.value) return;
+    offered.clear();
+    for (const { name, value } of choices) offered.set(name, value);
+    list.replaceChildren(...choices.map(({ name }) => node("option", { value: name })));
+  };
+  return list;
 }
 
 export function modalField(part, names) {
