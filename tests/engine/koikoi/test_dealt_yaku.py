@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import IllegalAction
+from engine.core import IllegalAction, Rng
 from engine.koikoi import score
 from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, with_rules
 
@@ -91,6 +91,23 @@ def test_kk11_of_two_holders_neither_learns_the_others_answer_before_his_own(fir
     assert table.told == ()
     assert [GAME.view(table.state, viewer) for viewer in (other, None)] == before
     assert table.asked == {other: CHOICE}
+
+
+@pytest.mark.parametrize("answers", [[], [(0, "declare")], [(1, "play_on")], [(0, "finish")]])
+def test_kk11_nothing_an_eye_sees_depends_on_the_question_or_answer_of_another(answers: list[tuple[int, str]]) -> None:
+    table = holders()
+    for seat, answer in answers:
+        table.say(seat, answer)
+    for eye in (0, 1, None):
+        view = GAME.view(table.state, eye)
+        asked = set()
+        for number in range(60):
+            guess = GAME.guess(view, Rng(b"guess", number))
+            assert GAME.view(guess, eye) == view
+            assert GAME.scene(GAME.view(guess, eye)) == GAME.scene(view)
+            assert GAME.pending(guess).get(eye) == GAME.pending(table.state).get(eye)
+            asked.add(str(GAME.pending(guess).get(1 if eye == 0 else 0)))
+        assert any("ready" in legal for legal in asked)
 
 
 def test_kk11_a_declare_is_opened_with_its_eight_cards_when_all_answers_are_in() -> None:

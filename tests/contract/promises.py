@@ -1,0 +1,285 @@
+"""What every game promises: each promise is a function that plays a plan and asserts."""
+
+import json
+
+import pytest
+
+from engine.core import TABLE, Action, AnyMatch, IllegalAction, Match, Rng, decode, encode
+from engine.hanafuda.cards import CARDS
+from tests.contract.plans import LONGEST, Plan, eyes, state_of
+
+
+def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
+    """Pending is never empty before the result, and always well formed."""
+    match = plan.match()
+    for match, _, _ in plan.moves():
+        assert match.result is None
+        assert set(match.pending) <= {TABLE, *range(plan.seats)}
+        for legal in match.pending.values():
+            assert len(set(legal)) == len(legal) > 0
+            assert all(action.verb != "resign" and action.verb in set(plan.game.verbs) for action in legal)
+    assert match.result is not None
+    assert match.pending == {}
+    places = match.result.places
+    assert len(places) == len(match.result.points) == plan.seats
+    assert all(place == 1 + sum(other < place for other in places) for place in places)
+    assert match.result.reason in ("played", "finished", "escaped")
+
+
+def every_action_offered_round_trips_and_is_accepted(plan: Plan) -> None:
+    """Text and back is the same action, and playing it changes the match."""
+    stops = plan.stops(12)
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            for seat, legal in match.pending.items():
+                for action in legal:
+                    again = Action.parse(str(action))
+                    assert again == action
+                    fork = match.fork()
+                    fork.play(seat, again)
+                    assert fork.seq == match.seq + 1
+
+
+def what_is_not_offered_is_refused_and_changes_nothing(plan: Plan) -> None:
+    """Other actions, other seats, and everything after the end."""
+    rng, met, stops = plan.rng("illegal"), {Action(verb) for verb in plan.game.verbs}, plan.stops(8)
+    last = plan.match()
+    for match, _, _ in plan.moves():
+        last = match
+        met.update(action for legal in match.pending.values() for action in legal)
+        if match.seq in stops:
+            _refuses(match, rng.shuffled(sorted(met, key=str))[:20])
+    _refuses(last, sorted(met, key=str))
+    with pytest.raises(IllegalAction):
+        last.play(0, Action("resign"))
+
+
+def _refuses(match: AnyMatch, actions: list[Action] | tuple[Action, ...]) -> None:
+    before = (match.snapshot(), match.record(), dict(match.pending), match.question)
+    wrong = [Action("no_such_verb"), *actions, *(Action(action.verb, ("99Z",)) for action in actions)]
+    for seat in (*range(-1, match.seats + 1), 99):
+        for action in wrong:
+            if action not in match.pending.get(seat, ()) and action != Action("resign"):
+                with pytest.raises(IllegalAction):
+                    match.play(seat, action)
+    assert (match.snapshot(), match.record(), dict(match.pending), match.question) == before
+
+
+def replay_equals_play(plan: Plan) -> None:
+    """The record alone gives the same match."""
+    match = plan.played()
+    assert Match.replay(plan.game, match.record()).snapshot() == match.snapshot()
+
+
+def a_snapshot_restores_at_any_point(plan: Plan) -> None:
+    """Fresh, of another version, damaged, or stale: the match goes on equally."""
+    stops, rng = plan.stops(4), plan.rng("damage")
+    end = plan.played()
+    record = end.record()
+    for match, _, _ in plan.moves():
+        if match.seq not in stops:
+            continue
+        snapshot = match.snapshot()
+        for other in (*_spoiled(snapshot, rng), snapshot):
+            restored = Match.restore(plan.game, match.record(), other)
+            assert restored.snapshot() == snapshot
+            assert (restored.pending, restored.told, restored.seq) == (match.pending, match.told, match.seq)
+        for seat, action in record.moves[match.seq :]:
+            restored.play(seat, action)
+        assert restored.snapshot() == end.snapshot()
+        assert Match.restore(plan.game, record, snapshot).snapshot() == end.snapshot()
+
+
+def _spoiled(snapshot: str, rng: Rng) -> list[str | None]:
+    data = json.loads(snapshot)
+    without = dict(data["state"])
+    without.pop(rng.pick(sorted(without)))
+    return [
+        None,
+        "",
+        "null",
+        "[]",
+        snapshot[: rng.below(len(snapshot))],
+        json.dumps(data | {"version": data["version"] + 1, "state": None}),
+        json.dumps(data | {"seq": data["seq"] + 1}),
+        json.dumps(data | {"state": without}),
+        json.dumps(data | {"state": 7}),
+    ]
+
+
+def a_fork_is_independent(plan: Plan) -> None:
+    """What is tried on a fork is not seen by the match, nor the other way."""
+    stops = plan.stops(4)
+    for match, seat, action in plan.moves():
+        if match.seq in stops:
+            before = (match.snapshot(), match.record(), match.told)
+            fork, still = match.fork(), match.fork()
+            assert fork.snapshot() == before[0]
+            fork.play(seat, action)
+            assert (match.snapshot(), match.record(), match.told) == before
+            other = match.fork()
+            other.play(seat, action)
+            assert other.snapshot() == fork.snapshot()
+            fork.play(0, Action("resign")) if fork.result is None else None
+            assert (still.snapshot(), still.record(), still.told) == before
+
+
+def a_state_is_plain_data_and_back(plan: Plan) -> None:
+    """Encode and decode are exact inverses, by way of JSON text."""
+    stops = plan.stops(6)
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            state = state_of(match)
+            again = decode(plan.game.state, json.loads(json.dumps(encode(state))))
+            assert again == state
+            assert [plan.game.view(again, eye) for eye in eyes(match)] == [match.view(eye) for eye in eyes(match)]
+            assert plan.game.pending(again) == match.pending
+
+
+def no_piece_is_lost_or_doubled(plan: Plan) -> None:
+    """The 48 cards lie somewhere once each, at any time."""
+    if plan.game.deck != "hanafuda":
+        return
+    stops = plan.stops(20)
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            board = state_of(match).board
+            lying = [card for pile in (*board.hands, *board.taken, board.field, board.stock) for card in pile]
+            assert sorted(lying + [board.held] * (board.held is not None)) == sorted(CARDS)
+
+
+def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> None:
+    """A move without events changes nothing for anybody else."""
+    kinds = set(plan.game.tells)
+    for match, seat, action in plan.moves():
+        after = match.fork()
+        events = after.play(seat, action)
+        assert {event.kind for event in events} <= kinds
+        assert all(event.seat is None or event.seat in range(plan.seats) for event in events)
+        assert after.question == match.question + bool(events)
+        assert after.told == (match.told + events)[-24:]
+        if not events:
+            for eye in (eye for eye in eyes(match) if eye != seat):
+                assert after.view(eye) == match.view(eye)
+                assert after.scene(eye) == match.scene(eye)
+                assert after.pending.get(eye) == match.pending.get(eye)
+
+
+def no_view_leaks(plan: Plan) -> None:
+    """A guess re-deals what an eye cannot know: for that eye everything stays, for others it does not."""
+    rng, total = plan.rng("guess"), plan.played().seq
+    first = rng.below(max(1, total - 100))
+    differs = dict.fromkeys(eyes(plan.match()), False)
+    for match, _, _ in plan.moves():
+        if first <= match.seq < first + 100:
+            for eye in eyes(match):
+                differs[eye] |= _guesses(match, eye, rng)
+    assert all(differs.values())
+
+
+def _guesses(match: AnyMatch, eye: int | None, rng: Rng) -> bool:
+    """Whether some guess differs from the truth for somebody else."""
+    view, scene, game = match.view(eye), match.scene(eye), match.game
+    assert scene.viewer == eye
+    others = [other for other in range(match.seats) if other != eye]
+    different = False
+    for number in range(2):
+        guess = game.guess(view, Rng(rng.bytes(8), number))
+        assert game.view(guess, eye) == view
+        assert game.scene(game.view(guess, eye)) == scene
+        assert game.pending(guess).get(eye) == match.pending.get(eye)
+        different |= any(game.view(guess, other) != match.view(other) for other in others)
+    return different
+
+
+def a_guess_can_be_played_on(plan: Plan) -> None:
+    """What a mind imagines is a match that goes on to its end by safe defaults."""
+    rng, stops = plan.rng("imagine"), plan.stops(2)
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            state = plan.game.guess(match.view(rng.below(plan.seats)), rng)
+            for _ in range(LONGEST):
+                pending = plan.game.pending(state)
+                if not pending:
+                    break
+                seat, legal = next(iter(pending.items()))
+                state = plan.game.apply(state, seat, legal[0]).state
+            assert plan.game.result(state) is not None
+
+
+def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
+    """The hand is void, the points stay, and the record tells it."""
+    stops, rng = plan.stops(6), plan.rng("resign")
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            seat = rng.below(plan.seats)
+            fork = match.fork()
+            events = fork.play(seat, Action("resign"))
+            assert events
+            assert fork.pending == {}
+            result = fork.result
+            assert result is not None
+            assert result.reason in ("resigned", "escaped")
+            assert result.places[seat] == max(result.places)
+            assert result.places.count(max(result.places)) == 1
+            assert Match.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
+
+
+def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
+    """Only when every seat says it, in any order; else the hand is played."""
+    rng = plan.rng("finish")
+    for match, _, _ in plan.moves():
+        asked = [seat for seat, legal in match.pending.items() if any(action.verb == "finish" for action in legal)]
+        if len(asked) == plan.seats:
+            order = rng.shuffled(asked)
+            fork, torn = match.fork(), match.fork()
+            for seat in order:
+                assert fork.result is None
+                fork.play(seat, Action("finish"))
+                torn.play(seat, torn.pending[seat][0] if seat == order[-1] else Action("finish"))
+            assert fork.result is not None
+            assert fork.result.reason == "finished"
+            assert torn.result is None or torn.result.reason != "finished"
+
+
+def safe_defaults_lead_to_the_end(plan: Plan) -> None:
+    """A table where everybody sleeps is played out."""
+    match = plan.match()
+    while match.pending:
+        assert match.seq < LONGEST
+        seat = min(match.pending)
+        match.play(seat, match.pending[seat][0])
+    assert match.result is not None
+    assert match.result.reason == "played"
+
+
+def every_mind_plays_what_is_legal(plan: Plan) -> None:
+    """A computer seat sees its view only, and answers with an action it was offered."""
+    for level, mind in plan.game.players.items():
+        rng, match = plan.rng("mind", level), plan.match()
+        while match.pending:
+            assert match.seq < LONGEST
+            seat = rng.pick(sorted(match.pending))
+            legal = match.pending[seat]
+            action = mind(match.view(seat), legal, rng)
+            assert action in legal
+            match.play(seat, action)
+
+
+PROMISES = (
+    somebody_is_asked_until_the_end_and_it_ends,
+    every_action_offered_round_trips_and_is_accepted,
+    what_is_not_offered_is_refused_and_changes_nothing,
+    replay_equals_play,
+    a_snapshot_restores_at_any_point,
+    a_fork_is_independent,
+    a_state_is_plain_data_and_back,
+    no_piece_is_lost_or_doubled,
+    events_are_of_known_kinds_and_only_they_raise_the_question,
+    no_view_leaks,
+    a_guess_can_be_played_on,
+    anybody_may_resign_at_any_time_and_is_last,
+    all_may_agree_to_finish_before_any_hand,
+    safe_defaults_lead_to_the_end,
+    every_mind_plays_what_is_legal,
+)
