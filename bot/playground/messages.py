@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from bot.playground.components import TEXT, Check, components_form, walk
 from bot.playground.embeds import check_embeds, embed_form
@@ -48,7 +48,7 @@ def compose(
     if not isinstance(body, dict):
         raise refuse_field((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     form = Form()
-    text: JSON = body  # pyright: ignore[reportUnknownVariableType]
+    text = cast(JSON, body)
     flags = _flags(form, text, old, hook=hook)
     attachments = new_attachments(form, text, files, old, channel.world.next_id)
     names = {each.filename: attachment_form(each, channel) for each in attachments}

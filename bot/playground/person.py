@@ -237,7 +237,7 @@ class Person:
 
 
 def _plain(value: Any) -> Any:
-    return value if value is None or isinstance(value, (str, int, float, bool, list)) else str(_id(value))  # pyright: ignore
+    return str(_id(value)) if hasattr(value, "id") else value
 
 
 def _id(thing: Any) -> int:
