@@ -41,7 +41,7 @@ async def _on_discord(config: Config) -> None:
 async def _in_playground(config: Config) -> None:
     """Bot and stand-in in one process; its world lives in memory, so its games are kept in a temporary file."""
     with tempfile.TemporaryDirectory(prefix="hanapai-") as folder:
-        async with Playground(token="playground", port=config.playground_port) as discord_here:
+        async with Playground(token="playground", port=config.playground_port, remember=200) as discord_here:
             guild = discord_here.add_guild("Hanapai Playground")
             for name in ("table", "lounge"):
                 discord_here.add_channel(guild, name)

@@ -94,12 +94,9 @@ class Hanapai(commands.AutoShardedBot):
             self.boards.want(table.id)
 
     async def close(self) -> None:
+        for part in (self.clock, self.hands, self.boards, self.pings, self.minds):
+            await part.close()
         await super().close()
-        await self.clock.close()
-        await self.hands.close()
-        await self.boards.close()
-        await self.pings.close()
-        await self.minds.close()
         await self.store.close()
 
     # What cogs and router use

@@ -94,4 +94,4 @@ class Play(commands.Cog):
         post = await self.bot.boards.post(table)
         pings = discord.AllowedMentions(users=[discord.Object(user) for user in asked])
         answer = await interaction.response.send_message(view=post.view, files=post.files(), allowed_mentions=pings)
-        await self.bot.boards.moved(table, answer.message_id or 0)
+        await self.bot.boards.moved(table, answer.message_id or 0, post)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import discord
 
 from bot.table import Table
@@ -17,23 +19,31 @@ READY, FINISH = Action("ready"), Action("finish")
 async def board_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
     """The table as it stands. Without `pictures` it is told in words."""
     assert table.match is not None
-    match = table.match
-    if match.result is not None:
-        return await result_post(table, match.scene(None), pictures, text, locale)
-    scene = match.scene(None)
-    picture = await pictures.draw("table", table, scene, locale) if pictures else ()
-    told = " ".join(story(table, latest_turn(match.told), None, text))
+    scene, question = table.match.scene(None), table.match.question
+    if table.match.result is not None:
+        card = await result_post(table, scene, pictures, text, locale)
+    else:
+        card = await _running(table, scene, pictures, text, locale)
+    return replace(card, question=question, round=round_of(scene))
+
+
+async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: Text, locale: str) -> Post:
+    assert table.match is not None
+    told = " ".join(story(table, latest_turn(table.match.told), None, text))
     buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary)]
-    if is_pause(table):
-        custom_id = f"p:{table.id}:{match.question}:{READY}"
+    pause = is_pause(table)
+    if pause:
+        custom_id = f"p:{table.id}:{table.match.question}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
+    waits = text("table-ready" if pause else "table-turn", who=asked(table, scene, text))
+    picture = await pictures.draw("table", table, scene, locale) if pictures else ()
     return post(
         f"{text('table-title', game=text(table.row.game), table=str(table.id))}\n{_round(table, scene, text)}",
         "\n".join(_seats(table, scene, text)),
         picture,
         "" if pictures else in_words(scene, text),
         told,
-        text("table-ready" if is_pause(table) else "table-turn", who=asked(table, scene, text)),
+        waits,
         buttons,
         accent=ACCENT,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import aiohttp
 import discord
 
 from bot.table import Refused, Table
@@ -32,6 +33,9 @@ BURIED = 8
 """So many newer messages hide a table; it is looked for at most every BURIED_LOOK seconds."""
 
 BURIED_LOOK = 60.0
+
+TRIES, TRY_PAUSE = 5, 5.0
+"""How often a failing Discord is asked again, and after how many seconds."""
 
 UNKNOWN_MESSAGE = 10008
 LOST = (discord.NotFound, discord.Forbidden)
@@ -105,24 +109,30 @@ class Boards:
             return lobby_post(table, text)
         return await board_post(table, self._drawn_in(table), text, ENGLISH)
 
-    async def moved(self, table: Table, message: int) -> None:
-        """The table is shown by this message now; an older one goes."""
+    async def moved(self, table: Table, message: int, post: Post) -> None:
+        """The table is shown by this message now, as `post`; an older one goes."""
         older = table.row.message
-        await self._remember(table, message)
+        await self._remember(table, message, post)
         if older not in (None, 0, message):
             await self._delete(table, older)
 
     async def _paint(self, table_id: int) -> None:
+        tries = 0
         while table_id in self._wanted:
             try:
                 channel = (await self._tables.get(table_id)).row.channel
                 await self.pace.turn(channel)
                 self._wanted.discard(table_id)
                 await self._show(await self._tables.get(table_id))
+                tries = 0
             except LOST as error:
                 await self._lost(table_id, error)
-            except (discord.HTTPException, Refused):
-                log.exception("Table %s could not be shown", table_id)
+            except (discord.HTTPException, aiohttp.ClientError, OSError, Refused) as error:
+                tries += 1
+                log.warning("Table %s could not be shown: %s", table_id, error)
+                if tries < TRIES:
+                    await asyncio.sleep(TRY_PAUSE)
+                    self._wanted.add(table_id)
 
     async def _lost(self, table_id: int, error: discord.HTTPException) -> None:
         """The message was deleted, or something is not allowed: perhaps only the pictures."""
@@ -146,8 +156,8 @@ class Boards:
         if table.match is None:
             await self._edit(table, lobby_post(table, self._words.speaker(ENGLISH)))
             return
-        scene, question = table.match.scene(None), table.match.question
-        if self._shown.get(table.id) == question:
+        scene = table.match.scene(None)
+        if self._shown.get(table.id) == table.match.question:
             return
         if table.row.round not in (None, 0, round_of(scene)):
             await self._close_round(table, scene)
@@ -156,10 +166,11 @@ class Boards:
         elif await self._hidden(table):
             await self._send(table, replaces=True)
         else:
-            await self._edit(table, await self.post(table))
-            self._shown[table.id] = question
+            post = await self.post(table)
+            await self._edit(table, post)
+            self._shown[table.id] = post.question
             if not table.row.round:
-                await self._remember(table, table.row.message)
+                await self._remember(table, table.row.message, post)
 
     async def _close_round(self, table: Table, now: Scene) -> None:
         """The old message stays as the card of its round, without buttons."""
@@ -182,12 +193,12 @@ class Boards:
         post = await self.post(table)
         quiet = discord.AllowedMentions.none()
         sent = await self._channel(table).send(view=post.view, files=post.files(), allowed_mentions=quiet, silent=True)
-        await (self.moved if replaces else self._remember)(table, sent.id)
+        await (self.moved if replaces else self._remember)(table, sent.id, post)
 
-    async def _remember(self, table: Table, message: int) -> None:
-        scene = table.match.scene(None) if table.match else None
-        await self._tables.set_message(table.id, message, round_of(scene) if scene else 0)
-        self._shown[table.id] = table.match.question if table.match else 0
+    async def _remember(self, table: Table, message: int, post: Post) -> None:
+        """What the message shows is what was posted; the match may have gone on since."""
+        await self._tables.set_message(table.id, message, post.round)
+        self._shown[table.id] = post.question
 
     async def _delete(self, table: Table, message: int) -> None:
         try:

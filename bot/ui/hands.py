@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.table import Refused, Table
@@ -92,15 +93,15 @@ class Hands:
             live.message = answer.message_id or 0
             self._live[key] = live
         self._catch_up(table, live)
-        if older is not None and older.token.alive:
-            await self._strip(older, interaction)
+        await self._strip(older, interaction)
 
     async def redraw(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         """Answer a press on a hand message by that message, redrawn (callback type 7)."""
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
-        live = self._live.get(key)
+        live, older = self._live.get(key), None
         if live is None or live.message != message:
+            older = live
             live = self._live[key] = LiveHand(message, interaction.edit_original_response, Token(interaction))
         async with _briefly(live.lock) as held:
             live.edit, live.token = interaction.edit_original_response, Token(interaction)
@@ -111,6 +112,7 @@ class Hands:
                 await interaction.response.defer()
                 live.shown = -1
         self._catch_up(table, live)
+        await self._strip(older, interaction)
 
     def refresh(self, table: Table, events: Events) -> None:
         """Bring every live hand of the table up to date, each at its own pace; an answer only heard shows nowhere."""
@@ -159,7 +161,7 @@ class Hands:
                         return
                     post = await self._post(table, live, interaction, "")
                     await live.edit(view=post.view, attachments=post.files())
-        except (discord.HTTPException, Refused) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, Refused) as error:
             # dismissed, expired or out of reach: the table's My hand button opens a fresh one
             log.info("A hand of table %s is lost: %s", table_id, error)
             if self._live.get(key) is live:
@@ -190,7 +192,10 @@ class Hands:
         self._live[table.id, user] = live
         self._catch_up(table, live)
 
-    async def _strip(self, older: LiveHand, interaction: Interaction) -> None:
+    async def _strip(self, older: LiveHand | None, interaction: Interaction) -> None:
+        """A seat has one live hand: another loses its buttons, as long as it can be reached."""
+        if older is None or not older.token.alive:
+            return
         post = moved_post(self._words.speaker(str(interaction.locale)))
         try:
             async with older.lock:

@@ -35,7 +35,7 @@ class Pictures:
             self._drawn.popitem(last=False)
         data = self._drawn[key]
         text = self._words.speaker(locale)
-        return f"{kind}.png", data, alt_text(scene, names, text)
+        return f"{kind}.png", data, alt_text(scene, names, text, kind)
 
     def _paint(self, kind: Kind, game: str, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
         text = self._words.speaker(locale)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+import aiohttp
 import discord
 
 from bot.clock import Clock
@@ -84,7 +85,7 @@ class Pings:
             sent = await channel.send(
                 text("ping-turn", who=who, table=str(table.id)), view=view, allowed_mentions=mentions
             )
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("Table %s could not ping: %s", table.id, error)
             return
         message = channel.get_partial_message(sent.id)
@@ -96,7 +97,7 @@ class Pings:
     async def _remove(self, message: discord.PartialMessage) -> None:
         try:
             await message.delete()
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.info("A ping stays: %s", error)
 
 

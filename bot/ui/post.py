@@ -20,10 +20,12 @@ Button = ui.Button[View]
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`view` is built for one sending; `pictures` are (file name, bytes)."""
+    """`view` is built for one sending; `pictures` are (file name, bytes); `question` and `round`: what it shows."""
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()
+    question: int = 0
+    round: int = 0
 
     def files(self) -> list[discord.File]:
         """The pictures as new attachments."""

@@ -11,6 +11,7 @@ import discord
 from bot.table import Refused, Table
 from bot.ui.hands import Interaction
 from bot.ui.lobby import cut_modal
+from bot.ui.post import Post
 from engine.core import Action
 
 if TYPE_CHECKING:
@@ -144,9 +145,9 @@ class Router:
         bot = self._bot
         bot.hands.remember(table, interaction)
         table = await bot.tables.start(table.id, interaction.user.id, interaction.id)
-        await self._answer_publicly(interaction, table)
+        post = await self._answer_publicly(interaction, table)
         if interaction.message is not None:
-            await bot.boards.moved(table, interaction.message.id)
+            await bot.boards.moved(table, interaction.message.id, post)
         await bot.hands.deal(table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
@@ -154,10 +155,11 @@ class Router:
             self._bot.hands.remember(table, interaction)
         await self._answer_publicly(interaction, table)
 
-    async def _answer_publicly(self, interaction: Interaction, table: Table) -> None:
+    async def _answer_publicly(self, interaction: Interaction, table: Table) -> Post:
         post = await self._bot.boards.post(table)
         quiet = discord.AllowedMentions.none()
         await interaction.response.edit_message(view=post.view, attachments=post.files(), allowed_mentions=quiet)
+        return post
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
         """`r:{table}`: the confirmation of /resign."""

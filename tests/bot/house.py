@@ -75,7 +75,7 @@ async def evening(tmp_path: Path, *, silence: float = 600.0) -> AsyncGenerator[H
             async with running(discord, database, silence) as bot:
                 yield House(discord, bot, channel, guild, anna, ben, database, complaints)
             assert discord.violations == []
-        assert complaints == []
+        assert complaints == [], "\n".join(complaints)
     finally:
         logging.getLogger().removeHandler(handler)
         loop.set_exception_handler(None)

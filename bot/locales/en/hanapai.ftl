@@ -181,3 +181,32 @@ refused-no-send = I may not write in this channel. Ask an administrator to allow
 refused-server-only = This works only in a server channel.
 refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
 refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
+
+## Pictures in words, for who does not see them
+
+alt-round = Round { $number } of { $rounds }.
+alt-overtime = Extra round { $number }.
+alt-turn = To answer: { $who }.
+alt-field = On the field: { $cards }.
+alt-field-empty = The field is empty.
+alt-held = { $card } takes one of { $cards }.
+alt-last = In the last turn: { $cards }.
+alt-hand = Your hand: { $cards }.
+alt-reach = In reach: { $yaku }.
+alt-seat = { $who }{ $dealer ->
+        [yes] {" "}(dealer)
+       *[no] {""}
+    }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $hand } in hand; captured { $brights } bright, { $animals } animal, { $ribbons } ribbon, { $plains } plain.
+alt-koikoi = { $who } has called koi-koi.
+alt-yaku = Yaku of { $who }: { $yaku }.
+alt-stock = { $count } cards in the stock.
+alt-player = Player { $number }
+alt-won = { $who } wins the round: { $yaku }.
+alt-draw = Nobody wins the round.
+alt-points = { $who } has { $points } { $points ->
+        [one] point
+       *[other] points
+    }.

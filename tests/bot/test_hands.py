@@ -1,0 +1,110 @@
+"""Hand messages: one live one a seat, refreshed through its token, renewed when the token is dead."""
+
+import asyncio
+import re
+from pathlib import Path
+
+from bot.ui import hands as live_hands
+from tests.bot.house import PATIENCE, evening
+from tests.bot.test_refusals import both_ready, mover
+
+
+async def test_opening_the_hand_again_strips_the_older_one(tmp_path):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        first = await house.hand(house.anna)
+        await house.anna.press(table, label="My hand")
+        moved = await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE)
+        assert moved.id == first.id
+        assert not moved.buttons
+        assert not moved.images
+        assert (await house.hand(house.anna)).id != first.id
+
+
+async def test_a_press_on_an_older_hand_makes_that_one_the_live_one(tmp_path):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        first = await house.hand(house.anna)
+        second = (await house.anna.press(table, label="My hand")).message
+        await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE)
+        await house.anna.press(first, first.buttons[0].custom_id, raw=True)
+        assert "Waiting" in (await house.anna.now(first)).text
+        for _ in range(100):
+            if not (await house.anna.now(second)).buttons:
+                break
+            await asyncio.sleep(0.02)
+        assert "newer message" in (await house.anna.now(second)).text
+
+
+async def test_the_other_hand_follows_every_move_by_itself(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, other, hand = await mover(house)
+        await person.press(hand, hand.buttons[0].custom_id)
+        followed = await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE)
+        assert followed.images[0].alt
+
+
+async def test_an_answer_that_is_only_heard_edits_nothing_that_others_see(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await asyncio.sleep(1.5)  # let the public message settle
+        before = len(house.discord.requests)
+        await house.anna.press(await house.hand(house.anna), label="Ready")
+        await asyncio.sleep(1.5)
+        assert [request.path.rsplit("/", 1)[-1] for request in house.discord.requests[before:]] == ["callback"]
+
+
+async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_press(tmp_path, monkeypatch):
+    async with evening(tmp_path, silence=30) as house:
+        table = await house.started()
+        await both_ready(house)
+        person, other, hand = await mover(house)
+        monkeypatch.setattr(live_hands, "TOKEN_LIFE", -1)  # all tokens born so far are dead
+        await person.press(hand, hand.buttons[0].custom_id)
+        while any("take" in button.custom_id for button in (await house.hand(person)).buttons):
+            await person.press(await house.hand(person), (await house.hand(person)).buttons[0].custom_id)
+        ping = await other.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        assert ping.pings == [other.id]
+        monkeypatch.undo()
+        renewed = await other.press(ping, label="My hand")
+        assert renewed.message.ephemeral
+        assert any(":play " in button.custom_id for button in renewed.message.buttons)
+        assert table
+
+
+async def test_presets_are_completed_by_name(tmp_path):
+    async with evening(tmp_path) as house:
+        found = await house.anna.complete(house.channel, "play", "preset", "nint", game="koikoi")
+        assert [choice["value"] for choice in found] == ["nintendo"]
+
+
+async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more(tmp_path):
+    import sqlite3
+
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        other = sqlite3.connect(house.database, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        refused = await person.press(hand, hand.buttons[0].custom_id)
+        assert refused.message is not None, refused
+        assert "could not be saved" in refused.message.text
+        other.execute("ROLLBACK")
+        other.close()
+        answer = await person.press(hand, hand.buttons[0].custom_id)
+        assert answer.state == "updated"
+        assert "already" not in answer.message.text
+
+
+def test_the_script_of_the_readme_deals_a_match_again(capsys):
+    readme = (Path(__file__).parents[2] / "README.md").read_text()
+    script = re.search(r"```python\n(.*?)```", readme, re.DOTALL)[1].replace('"..."', f'"{"01" * 32}"')
+    exec(compile(script, "README.md", "exec"), {})
+    from hashlib import sha256
+
+    said = capsys.readouterr().out
+    assert sha256(b"\1" * 32).hexdigest() in said
+    assert "Scene(viewer=0" in said
