@@ -1,0 +1,17 @@
+"""An open store in a file of its own."""
+
+import pytest
+
+from bot.store import Store
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "hanapai.sqlite3"
+
+
+@pytest.fixture
+async def store(path):
+    store = await Store.open(path, patience=0.2)
+    yield store
+    await store.close()

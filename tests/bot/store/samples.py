@@ -1,0 +1,64 @@
+"""What the store tests save: a table of two, its moves, and what is in the file afterwards."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.store import Finish, Move, Sitter, TableRow
+
+ANNA, BEN, CHIE = 101, 102, 103
+RULES = {"rounds": 3, "overtime": "none", "koikoi_double": True}
+
+
+def row(**values):
+    return TableRow(
+        **{
+            "id": 0,
+            "guild": 1,
+            "channel": 10,
+            "game": "koikoi",
+            "preset": "kirin",
+            "rules": RULES,
+            "seats": 2,
+            "host": ANNA,
+            "invited": (),
+            "state": "playing",
+            "server_seed": bytes(range(32)),
+            "created_at": 1_000,
+            "start_id": 7,
+        }
+        | values
+    )
+
+
+def sitters(*users):
+    """A seat for each user, in this order; None is a computer."""
+    return [
+        Sitter(seat=seat, user=user, level=None if user else "easy", cut=f"cut {seat}", joined_at=1_000 + seat)
+        for seat, user in enumerate(users)
+    ]
+
+
+def move(seq):
+    return Move(seq=seq, seat=seq % 2, action=f"play {seq:02}H", by="person", at=2_000 + seq)
+
+
+def finish(points=(5, 3), places=(1, 2), *, counted=True, reason="played"):
+    return Finish(reason=reason, points=points, places=places, counted=counted, ended_at=9_000)
+
+
+async def seated(store, *users, **values):
+    """The number of a new running table with these users."""
+    return await store.new_table(row(**values), sitters(*(users or (ANNA, BEN))))
+
+
+async def played(store, *users, points=(5, 3), places=(1, 2), counted=True, **values):
+    """The number of a new table whose match ended with its first move."""
+    table = await seated(store, *users, **values)
+    await store.append(table, move(1), "one", finish(points, places, counted=counted))
+    return table
+
+
+def found(path, sql, *values):
+    """What a query finds in the file, asked by another connection than the store's."""
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(sql, values).fetchall()

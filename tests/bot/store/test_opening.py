@@ -1,0 +1,176 @@
+"""Opening the database: made when it is not there, brought up to date, refused with one sentence when it is no good."""
+
+import asyncio
+import re
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from contextlib import closing, contextmanager
+
+import pytest
+
+from bot.store import Store, StoreError
+from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
+
+LOCK = """
+import sqlite3, sys
+db = sqlite3.connect(sys.argv[1], isolation_level=None)
+db.execute("BEGIN EXCLUSIVE")
+print("locked", flush=True)
+sys.stdin.read()
+"""
+
+
+async def refusal(path, **options):
+    """The sentence with which this file is refused."""
+    with pytest.raises(StoreError) as caught:
+        await Store.open(path, **options)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert str(path) in text
+    assert text.endswith(".")
+    assert not re.search(r"[a-z]\. [A-Z]", text.replace(str(path), ""))
+    return text
+
+
+@contextmanager
+def locked_by_another(path):
+    with subprocess.Popen(
+        [sys.executable, "-c", LOCK, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as other:
+        assert other.stdout.readline() == "locked\n"
+        yield
+        other.stdin.close()
+
+
+async def filled(path, tables=1):
+    """A database with some tables, closed."""
+    store = await Store.open(path)
+    for _ in range(tables):
+        await seated(store)
+    await store.close()
+
+
+async def test_the_file_and_its_folders_are_made(tmp_path):
+    path = tmp_path / "a" / "b" / "hanapai.sqlite3"
+    await filled(path)
+    assert found(path, "SELECT count(*) FROM tables") == [(1,)]
+    assert found(path, "PRAGMA journal_mode") == [("wal",)]
+
+
+async def test_every_commit_goes_to_the_disk_and_references_are_checked(store):
+    settings = [
+        await store.writer.read(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])
+        for name in ("journal_mode", "synchronous", "foreign_keys")
+    ]
+    assert settings == ["wal", 2, 1]
+
+
+async def test_what_was_saved_is_there_when_opened_again(path):
+    store = await Store.open(path)
+    table = await store.new_table(row(), sitters(ANNA, BEN))
+    await store.append(table, move(1), "one")
+    before = await store.load(table)
+    await store.close()
+    again = await Store.open(path)
+    assert await again.load(table) == before
+    await again.close()
+
+
+async def test_a_migration_is_run_once(path):
+    await filled(path)
+    schema = found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name")
+    version = found(path, "PRAGMA user_version")
+    assert version[0][0] >= 1
+    await filled(path)
+    assert found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name") == schema
+    assert found(path, "PRAGMA user_version") == version
+    assert found(path, "SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_of_many_who_make_the_same_file_at_once_each_gets_it_or_is_told_that_it_is_locked(path):
+    outcomes = await asyncio.gather(*(Store.open(path) for _ in range(4)), return_exceptions=True)
+    stores = [outcome for outcome in outcomes if isinstance(outcome, Store)]
+    assert stores
+    assert [await seated(store) for store in stores] == list(range(1, len(stores) + 1))
+    for store in stores:
+        await store.close()
+    assert all("is locked" in str(outcome) for outcome in outcomes if not isinstance(outcome, Store))
+
+
+async def test_a_file_of_a_newer_version_is_refused_and_left_alone(path):
+    await filled(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 999")
+    assert "newer version" in await refusal(path)
+    assert found(path, "PRAGMA user_version") == [(999,)]
+
+
+async def test_a_folder_is_refused(tmp_path):
+    assert "is a folder" in await refusal(tmp_path)
+
+
+async def test_a_database_of_another_program_is_refused_and_left_alone(path):
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+    before = path.read_bytes()
+    assert "another program" in await refusal(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_new_file_is_for_its_owner_only(path):
+    await filled(path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path):
+    garbage = b"Dear diary, today we played cards until midnight. " * 100
+    path.write_bytes(garbage)
+    assert "no database" in await refusal(path)
+    assert path.read_bytes() == garbage
+
+
+async def test_a_damaged_file_is_refused(path):
+    await filled(path, tables=200)
+    content = bytearray(path.read_bytes())
+    page = int.from_bytes(content[16:18], "big")
+    assert len(content) > 8 * page
+    for start in range(2 * page, len(content), 2 * page):
+        content[start : start + page] = b"\xa5" * page
+    path.write_bytes(content)
+    assert "damaged" in await refusal(path)
+
+
+@pytest.mark.parametrize("name", ["diary", "locked", "full", "readonly", "malformed"])
+async def test_a_path_below_a_file_cannot_be_written_whatever_its_name(tmp_path, name):
+    (tmp_path / name).write_text("no folder")
+    assert "cannot be created" in await refusal(tmp_path / name / "hanapai.sqlite3")
+
+
+async def test_a_file_that_cannot_be_made_is_refused(tmp_path):
+    link = tmp_path / "hanapai.sqlite3"
+    link.symlink_to(tmp_path / "nowhere" / "hanapai.sqlite3")
+    assert "cannot be created" in await refusal(link)
+
+
+async def test_a_file_another_program_has_locked_is_refused_after_the_time_that_was_asked_for(path):
+    await filled(path)
+    with locked_by_another(path):
+        for patience in (0.0, 0.6):
+            began = time.monotonic()
+            assert "locked" in await refusal(path, patience=patience)
+            assert patience <= time.monotonic() - began < patience + 1.0
+    await filled(path)
+
+
+async def test_a_lock_that_goes_in_time_is_waited_for(path):
+    await filled(path)
+    with locked_by_another(path):
+        opening = asyncio.create_task(Store.open(path, patience=10.0))
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+    store = await opening
+    assert await seated(store) == 2
+    await store.close()
