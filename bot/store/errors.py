@@ -14,10 +14,12 @@ class ForkedHistory(StoreError):
     """A move that is not the next one of a running match: somebody else wrote there. Nothing has changed."""
 
 
+TROUBLES = (sqlite3.Error, MemoryError)
 SENTENCES = {
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program; stop that one first.",
     sqlite3.SQLITE_FULL: "The disk is full; make room for the database {path}.",
+    sqlite3.SQLITE_NOMEM: "There is no memory left for the database {path}; stop other programs on this machine.",
     sqlite3.SQLITE_IOERR: "The disk failed under the database {path}; check its health and the room left on it.",
     sqlite3.SQLITE_READONLY: "The database {path} cannot be written; check the permissions of the file and its folder.",
     sqlite3.SQLITE_PERM: "The database {path} cannot be written; check the permissions of the file and its folder.",
@@ -27,8 +29,8 @@ SENTENCES = {
 }
 
 
-def trouble(error: sqlite3.Error, path: Path) -> StoreError:
-    """The error of SQLite in words for a person."""
-    code: int = getattr(error, "sqlite_errorcode", 0)
+def trouble(error: sqlite3.Error | MemoryError, path: Path) -> StoreError:
+    """The error of SQLite in words for a person; one without memory comes as a MemoryError."""
+    code: int = sqlite3.SQLITE_NOMEM if isinstance(error, MemoryError) else getattr(error, "sqlite_errorcode", 0)
     sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
     return StoreError(sentence.format(path=path, error=error))

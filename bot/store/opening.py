@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
-from bot.store.errors import StoreError, trouble
+from bot.store.errors import TROUBLES, StoreError, trouble
 
 APPLICATION = 0x48414E41
 Migration = tuple[int, str]
@@ -27,7 +27,7 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
         except BaseException:
             db.close()
             raise
-    except sqlite3.Error as error:
+    except TROUBLES as error:
         raise trouble(error, path) from error
     return db
 

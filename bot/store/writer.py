@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.store.errors import StoreError, trouble
+from bot.store.errors import TROUBLES, StoreError, trouble
 from bot.store.opening import open_database
 
 T = TypeVar("T")
@@ -55,6 +55,7 @@ class Writer:
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._drain: asyncio.Task[None] | None = None
         self._closed = False
+        self._closing = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, patience: float) -> Writer:
@@ -70,17 +71,18 @@ class Writer:
     async def close(self) -> None:
         """Finish what was asked for, then let go of file and thread; a second call does nothing."""
         self._closed = True
-        if self._drain is not None:
-            await self._drain
-        await self._connection.close()
-        await self._connection.stopped()
+        async with self._closing:
+            if self._drain is not None:
+                await self._drain
+            await self._connection.close()
+            await self._connection.stopped()
 
     async def read(self, job: Job[T]) -> T:
         """What `job` finds in committed data. Raises StoreError."""
         self._check_open()
         try:
             return await self._connection.run(job)
-        except sqlite3.Error as error:
+        except TROUBLES as error:
             raise trouble(error, self._path) from error
 
     async def write(self, job: Job[T]) -> T:
@@ -103,7 +105,7 @@ class Writer:
                 if error is None:
                     future.set_result(result)
                 else:
-                    future.set_exception(error)
+                    future.set_exception(trouble(error, self._path) if isinstance(error, TROUBLES) else error)
         self._drain = None
 
     def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
@@ -112,10 +114,10 @@ class Writer:
             outcomes = [_attempt(db, job) for job in jobs]
             db.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as error:
-            with suppress(sqlite3.Error):
+        except TROUBLES as error:
+            with suppress(*TROUBLES):
                 db.execute("ROLLBACK")
-            return [(None, trouble(error, self._path)) for _ in jobs]
+            return [(None, error) for _ in jobs]
         return outcomes
 
     def _check_open(self) -> None:

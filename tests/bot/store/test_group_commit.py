@@ -1,0 +1,271 @@
+"""Group commit: whoever waits to write shares one transaction, and nobody suffers for another."""
+
+import asyncio
+import gc
+import sqlite3
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.store import ForkedHistory, Store, StoreError
+from tests.bot.store.samples import ANNA, BEN, finish, found, move, seated
+
+ROOT = Path(__file__).parents[3]
+UNCLOSED = """
+import asyncio, sys
+from pathlib import Path
+from bot.store import Store
+
+async def main():
+    store = await Store.open(Path(sys.argv[1]))
+    await store.set_meta("seen", "yes")
+    raise SystemExit("out")
+
+asyncio.run(main())
+"""
+
+
+def seqs(path, table):
+    return [seq for (seq,) in found(path, "SELECT seq FROM moves WHERE table_id = ? ORDER BY seq", table)]
+
+
+async def full(store, *, spare=0):
+    """Allow the database no more pages than it has, and `spare`."""
+
+    def job(db):
+        pages = db.execute("PRAGMA page_count").fetchone()[0]
+        db.execute(f"PRAGMA max_page_count = {pages + spare}")
+
+    await store.writer.write(job)
+
+
+async def test_many_moves_at_once_take_few_commits_and_are_all_there(store, path):
+    tables = [await seated(store) for _ in range(50)]
+    before = store.writer.commits
+    await asyncio.gather(*(store.append(table, move(seq), str(seq)) for seq in range(1, 5) for table in tables))
+    assert 1 <= store.writer.commits - before <= 4
+    for table in tables:
+        assert seqs(path, table) == [1, 2, 3, 4]
+    assert found(path, "SELECT count(*), min(data), max(data) FROM snapshots") == [(50, "4", "4")]
+
+
+async def test_a_move_is_on_the_disk_when_its_call_returns(store, path):
+    table = await seated(store)
+    for seq in range(1, 6):
+        await store.append(table, move(seq), "")
+        assert seqs(path, table)[-1] == seq
+
+
+async def test_a_forked_move_does_not_harm_the_others_of_its_commit(store, path):
+    first, second = await seated(store), await seated(store)
+    before = store.writer.commits
+    outcomes = await asyncio.gather(
+        store.append(first, move(1), "first"),
+        store.append(first, move(1), "doubled"),
+        store.append(second, move(1), "first"),
+        store.append(second, move(3), "skipped"),
+        store.append(second, move(2), "second"),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [
+        type(None),
+        ForkedHistory,
+        type(None),
+        ForkedHistory,
+        type(None),
+    ]
+    assert store.writer.commits == before + 1
+    assert seqs(path, first) == [1]
+    assert seqs(path, second) == [1, 2]
+    assert found(path, "SELECT data FROM snapshots ORDER BY table_id") == [("first",), ("second",)]
+
+
+@pytest.mark.parametrize(
+    ("bad", "told"),
+    [
+        (ValueError("a bug"), ValueError),
+        (OverflowError("a bug"), OverflowError),
+        (sqlite3.IntegrityError("a bug"), StoreError),
+        (sqlite3.ProgrammingError("a bug"), StoreError),
+    ],
+)
+async def test_a_job_with_a_bug_is_undone_alone(store, path, bad, told):
+    table = await seated(store)
+
+    def job(db):
+        db.execute("INSERT INTO meta VALUES ('half', 'done')")
+        raise bad
+
+    outcomes = await asyncio.gather(
+        store.append(table, move(1), ""),
+        store.writer.write(job),
+        store.append(table, move(2), ""),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), told, type(None)]
+    assert seqs(path, table) == [1, 2]
+    assert await store.meta("half") is None
+
+
+async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, path):
+    table = await seated(store)
+
+    def job(db):
+        raise MemoryError
+
+    outcomes = await asyncio.wait_for(
+        asyncio.gather(store.append(table, move(1), ""), store.writer.write(job), return_exceptions=True), 5
+    )
+    assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
+    assert "memory" in str(outcomes[0])
+    assert seqs(path, table) == []
+    await asyncio.wait_for(store.append(table, move(1), ""), 5)
+    assert seqs(path, table) == [1]
+
+
+async def test_a_machine_out_of_memory_while_reading_is_told_in_words(store):
+    def job(db):
+        raise MemoryError
+
+    with pytest.raises(StoreError, match="memory"):
+        await store.writer.read(job)
+
+
+async def test_when_the_commit_fails_everybody_of_the_group_gets_the_error_and_nothing_is_kept(store, path):
+    table = await seated(store)
+
+    def orphan(db):
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO snapshots VALUES (999, 1, '')")
+
+    before = store.writer.commits
+    outcomes = await asyncio.gather(
+        store.append(table, move(1), ""),
+        store.writer.write(orphan),
+        store.append(table, move(2), ""),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
+    assert len({id(outcome) for outcome in outcomes}) == 3
+    assert store.writer.commits == before
+    assert seqs(path, table) == []
+    await store.append(table, move(1), "")
+    assert seqs(path, table) == [1]
+
+
+async def test_a_full_disk_changes_nothing_and_play_goes_on_when_there_is_room(store, path):
+    table, other = await seated(store), await seated(store)
+    await store.append(table, move(1), "small")
+    before = await store.load(table)
+    await full(store)
+    outcomes = await asyncio.gather(
+        store.append(table, move(2), "x" * 100_000), store.append(other, move(1), "y" * 100_000), return_exceptions=True
+    )
+    for outcome in outcomes:
+        assert type(outcome) is StoreError
+        assert "full" in str(outcome)
+    assert await store.load(table) == before
+    assert seqs(path, other) == []
+    await full(store, spare=1_000)
+    await store.append(table, move(2), "x" * 100_000, finish())
+    assert seqs(path, table) == [1, 2]
+    assert (await store.standing_of(1, "koikoi", ANNA)).played == 1
+
+
+async def test_a_full_disk_leaves_no_half_of_an_end(store):
+    table = await seated(store)
+    await full(store)
+    with pytest.raises(StoreError, match="full"):
+        await store.append(table, move(1), "x" * 100_000, finish())
+    assert await store.leaderboard(1, "koikoi") == []
+    assert (await store.load(table)).table.state == "playing"
+
+
+async def test_a_lock_of_another_program_is_waited_for_only_as_long_as_asked(store, path):
+    table = await seated(store)
+    assert await store.writer.read(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 200
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    began = asyncio.get_running_loop().time()
+    with pytest.raises(StoreError, match="locked"):
+        await store.append(table, move(1), "")
+    assert 0.15 <= asyncio.get_running_loop().time() - began < 1.5
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append(table, move(1), "")
+    assert seqs(path, table) == [1]
+
+
+async def test_who_stops_waiting_does_not_stop_the_others(store, path):
+    table, other = await seated(store), await seated(store)
+    gone = asyncio.create_task(store.append(table, move(1), ""))
+    stays = asyncio.create_task(store.append(other, move(1), ""))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await stays
+    assert gone.cancelled() or gone.cancelling()
+    assert seqs(path, other) == [1]
+
+
+async def test_closing_writes_what_waits_and_leaves_no_thread(path):
+    threads = threading.active_count()
+    store = await Store.open(path)
+    table = await seated(store)
+    assert threading.active_count() > threads
+    moves = [asyncio.create_task(store.append(table, move(seq), "")) for seq in range(1, 301)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert [thread for thread in threading.enumerate() if "_connection_worker" in thread.name] == []
+    await asyncio.gather(*moves)
+    assert seqs(path, table) == list(range(1, 301))
+
+
+async def test_a_closed_store_says_so_and_closing_again_does_nothing(path):
+    store = await Store.open(path)
+    table = await seated(store)
+    await store.close()
+    await store.close()
+    with pytest.raises(StoreError, match="closed"):
+        await store.append(table, move(1), "")
+    with pytest.raises(StoreError, match="closed"):
+        await store.load(table)
+    assert seqs(path, table) == []
+
+
+async def test_a_store_closed_by_two_at_once_is_closed(path):
+    store = await Store.open(path)
+    await asyncio.wait_for(asyncio.gather(store.close(), store.close()), 5)
+    with pytest.raises(StoreError, match="closed"):
+        await store.load(1)
+
+
+async def test_a_refused_opening_leaves_no_thread(tmp_path):
+    garbage = tmp_path / "garbage"
+    garbage.write_bytes(b"no database " * 1_000)
+    for path in (garbage, tmp_path, garbage / "below"):
+        with pytest.raises(StoreError):
+            await Store.open(path)
+    assert [thread for thread in threading.enumerate() if "_connection_worker" in thread.name] == []
+    gc.collect()
+
+
+def test_a_process_that_dies_without_closing_ends_and_has_lost_nothing(path):
+    done = subprocess.run(
+        [sys.executable, "-c", UNCLOSED, str(path)], cwd=ROOT, timeout=20, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "out" in done.stderr
+    assert found(path, "SELECT value FROM meta WHERE key = 'seen'") == [("yes",)]
+
+
+async def test_reading_sees_only_what_is_committed(store):
+    table = await seated(store, ANNA, BEN)
+    writing = [asyncio.create_task(store.append(table, move(seq), str(seq))) for seq in range(1, 40)]
+    while not writing[-1].done():
+        saved = await store.load(table)
+        assert saved.snapshot == (str(len(saved.moves)) if saved.moves else None)
+    await asyncio.gather(*writing)
+    assert len((await store.load(table)).moves) == 39
