@@ -1,0 +1,65 @@
+"""A killed bot loses no move that it had acknowledged, and keeps none twice."""
+
+import itertools
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.store import ForkedHistory, Store
+from tests.bot.store.samples import found, move
+
+ROOT = Path(__file__).parents[3]
+TABLES = 8
+WRITER = f"""
+import asyncio, sys
+from pathlib import Path
+from bot.store import Store
+from tests.bot.store.samples import move, seated
+
+async def write(store, table):
+    for seq in range(1, 1_000_000):
+        await store.append(table, move(seq), f"after {{seq}}")
+        print(table, seq, flush=True)
+
+async def main():
+    store = await Store.open(Path(sys.argv[1]))
+    tables = [await seated(store) for _ in range({TABLES})]
+    await asyncio.gather(*(write(store, table) for table in tables))
+
+asyncio.run(main())
+"""
+
+
+def killed_after(path, lines):
+    """Let another process write moves and kill it after so many acknowledgements; what it acknowledged, by table."""
+    command = [sys.executable, "-c", WRITER, str(path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
+        told = list(itertools.islice(bot.stdout, lines))
+        bot.kill()
+        # a last line may have been cut off by the kill: it was not told in full
+        told += [line for line in bot.stdout if line.endswith("\n")]
+    assert bot.returncode == -9
+    pairs = [tuple(map(int, line.split())) for line in told]
+    return {table: max((seq for each, seq in pairs if each == table), default=0) for table in range(1, TABLES + 1)}
+
+
+@pytest.mark.parametrize("lines", [1, 40, 777])
+async def test_every_move_acknowledged_before_a_kill_is_there_and_none_twice(path, lines):
+    acknowledged = killed_after(path, lines)
+    assert sum(acknowledged.values()) >= lines
+    store = await Store.open(path)
+    for table, told in acknowledged.items():
+        saved = await store.load(table)
+        count = len(saved.moves)
+        # the one under way may have been saved without having been acknowledged any more
+        assert told <= count <= told + 1
+        assert saved.moves == tuple(move(seq) for seq in range(1, count + 1))
+        assert saved.snapshot == (f"after {count}" if count else None)
+        if count:
+            with pytest.raises(ForkedHistory):
+                await store.append(table, move(count), "again")
+        await store.append(table, move(count + 1), "on")
+    await store.close()
+    assert found(path, "PRAGMA integrity_check") == [("ok",)]

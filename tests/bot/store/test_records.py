@@ -1,0 +1,137 @@
+"""The end of a match, the leaderboards it leads to, and which table a user means."""
+
+import asyncio
+
+import pytest
+
+from bot.store import Standing, StoreError
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, played, seated
+
+
+async def board(store, game="koikoi", guild=1, **options):
+    return [(each.user, each.rank) for each in await store.leaderboard(guild, game, **options)]
+
+
+async def test_the_end_of_a_match_is_saved_whole(store, path):
+    table = await seated(store, ANNA, BEN)
+    await store.append(table, move(1), "one")
+    await store.append(table, move(2), "two", finish((12, -3), (1, 2)))
+    saved = await store.load(table)
+    assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
+    assert saved.moves == (move(1), move(2))
+    assert saved.snapshot == "two"
+    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000)]
+    assert found(path, "SELECT * FROM scores ORDER BY seat") == [(table, 0, ANNA, 12, 1), (table, 1, BEN, -3, 2)]
+    assert await store.leaderboard(1, "koikoi") == [
+        Standing(guild=1, game="koikoi", user=ANNA, played=1, won=1, points=12, rank=1),
+        Standing(guild=1, game="koikoi", user=BEN, played=1, won=0, points=-3, rank=2),
+    ]
+    assert await store.open_tables() == []
+
+
+@pytest.mark.parametrize("points", [(1, 2, 3), (1,)])
+async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, path, points):
+    table = await seated(store, ANNA, BEN)
+    before = await store.load(table)
+    with pytest.raises(ValueError, match="zip"):
+        await store.append(table, move(1), "one", finish(points, (1, 2)))
+    assert await store.load(table) == before
+    for name in ("moves", "snapshots", "results", "scores", "standings"):
+        assert found(path, f"SELECT count(*) FROM {name}") == [(0,)]
+
+
+async def test_a_match_that_is_not_counted_is_kept_but_enters_no_leaderboard(store, path):
+    table = await played(store, ANNA, BEN, counted=False)
+    assert (await store.load(table)).table.state == "over"
+    assert found(path, "SELECT counted FROM results") == [(0,)]
+    assert found(path, "SELECT count(*) FROM scores") == [(2,)]
+    assert await store.leaderboard(1, "koikoi") == []
+    assert await store.standing_of(1, "koikoi", ANNA) is None
+
+
+async def test_computer_players_enter_no_leaderboard(store, path):
+    await played(store, ANNA, None, BEN, points=(1, 9, 2), places=(3, 1, 2))
+    assert await board(store) == [(BEN, 1), (ANNA, 2)]
+    assert found(path, "SELECT user, points FROM scores WHERE seat = 1") == [(None, 9)]
+
+
+async def test_totals_add_up_and_a_shared_first_place_is_won_by_each(store):
+    await played(store, ANNA, BEN, points=(5, 3), places=(1, 2))
+    await played(store, BEN, ANNA, points=(7, 7), places=(1, 1))
+    await played(store, ANNA, BEN, points=(-4, 9), places=(2, 1))
+    assert await store.standing_of(1, "koikoi", ANNA) == Standing(1, "koikoi", ANNA, played=3, won=2, points=8, rank=2)
+    assert await store.standing_of(1, "koikoi", BEN) == Standing(1, "koikoi", BEN, played=3, won=2, points=19, rank=1)
+
+
+async def test_servers_and_games_have_leaderboards_of_their_own(store):
+    await played(store, ANNA, BEN)
+    await played(store, BEN, ANNA, game="stopgo")
+    await played(store, CHIE, BEN, guild=2)
+    assert await board(store) == [(ANNA, 1), (BEN, 2)]
+    assert await board(store, "stopgo") == [(BEN, 1), (ANNA, 2)]
+    assert await board(store, guild=2) == [(CHIE, 1), (BEN, 2)]
+    assert await store.standing_of(2, "koikoi", ANNA) is None
+
+
+async def test_the_best_won_most_then_scored_most_then_played_least_and_equals_share_a_rank(store):
+    loser = {"points": (0, 0), "places": (2, 2)}
+    await played(store, 1, 2, points=(3, 3), places=(1, 1))
+    await played(store, 1, 3, points=(0, 50), places=(1, 2))
+    await played(store, 4, 5, points=(3, 3), places=(1, 1))
+    await played(store, 5, 6, **loser)
+    await played(store, 7, 8, points=(9, 3), places=(1, 1))
+    expected = [(1, 1), (7, 2), (2, 3), (4, 3), (8, 3), (5, 6), (3, 7), (6, 8)]
+    assert await board(store) == expected
+    for user, rank in expected:
+        assert (await store.standing_of(1, "koikoi", user)).rank == rank
+
+
+async def test_a_leaderboard_can_be_turned_page_by_page(store):
+    for user in range(1, 8):
+        await played(store, user, 100 + user, points=(user, 0), places=(1, 2))
+    whole = await board(store, limit=100)
+    assert len(whole) == 14
+    assert await board(store) == whole[:10]
+    assert await board(store, limit=5) + await board(store, limit=5, offset=5) == whole[:10]
+    assert await board(store, offset=10) == whole[10:]
+    assert await board(store, offset=14) == []
+
+
+async def test_ends_of_many_matches_at_once_all_count(store):
+    tables = [await seated(store, ANNA, BEN) for _ in range(30)]
+    before = store.writer.commits
+    await asyncio.gather(*(store.append(table, move(1), "", finish((2, 1), (1, 2))) for table in tables))
+    assert store.writer.commits - before <= 2
+    assert (await store.standing_of(1, "koikoi", ANNA)).points == 60
+    assert (await store.standing_of(1, "koikoi", BEN)).won == 0
+
+
+async def test_a_refused_end_counts_nothing(store):
+    table = await seated(store, ANNA, BEN)
+    with pytest.raises(StoreError):
+        await store.append(table, move(2), "", finish())
+    assert await store.leaderboard(1, "koikoi") == []
+
+
+async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_then_a_closed_one(store):
+    for state in ("closed", "over", "lobby", "playing"):
+        wanted = await seated(store, state=state)
+        assert await store.latest_table(ANNA, 10) == wanted
+        for worse in {"playing": ["lobby", "over", "closed"], "lobby": ["over", "closed"], "over": ["closed"]}.get(
+            state, []
+        ):
+            await seated(store, state=worse)
+            assert await store.latest_table(ANNA, 10) == wanted
+        newer = await seated(store, state=state)
+        assert await store.latest_table(ANNA, 10) == newer
+
+
+async def test_the_latest_table_is_one_of_this_channel_where_the_user_sits_or_is_the_host(store):
+    mine = await seated(store, ANNA, BEN)
+    await seated(store, ANNA, BEN, channel=11)
+    await seated(store, CHIE, BEN, host=CHIE)
+    left = await seated(store, BEN, host=ANNA, channel=12)
+    assert await store.latest_table(ANNA, 10) == mine
+    assert await store.latest_table(ANNA, 12) == left
+    assert await store.latest_table(CHIE, 12) is None
+    assert await store.latest_table(404, 10) is None
