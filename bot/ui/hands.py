@@ -103,15 +103,12 @@ class Hands:
         if live is None or live.message != message:
             older = live
             live = self._live[key] = LiveHand(message, interaction.edit_original_response, Token(interaction))
-        async with _briefly(live.lock) as held:
-            live.edit, live.token = interaction.edit_original_response, Token(interaction)
-            if held:
-                post = await self._post(table, live, interaction, notice)
-                await interaction.response.edit_message(view=post.view, attachments=post.files())
-            else:
-                await interaction.response.defer()
-                live.shown = -1
-        self._catch_up(table, live)
+        try:
+            async with _briefly(live.lock) as held:
+                await self._answer(interaction, table, live, notice if held else None)
+        finally:
+            # an answer that came too late has shown nothing, but the older token may still reach the message
+            self._catch_up(table, live)
         await self._strip(older, interaction)
 
     def refresh(self, table: Table, events: Events) -> None:
@@ -168,6 +165,20 @@ class Hands:
                 del self._live[key]
         finally:
             live.painted = False
+
+    async def _answer(self, interaction: Interaction, table: Table, live: LiveHand, notice: str | None) -> None:
+        """Edit the pressed message by the callback; notice None: only say that the edit follows."""
+        try:
+            if notice is None:
+                await interaction.response.defer()
+                live.shown = -1
+            else:
+                post = await self._post(table, live, interaction, notice)
+                await interaction.response.edit_message(view=post.view, attachments=post.files())
+        except discord.HTTPException:
+            live.shown = -1
+            raise
+        live.edit, live.token = interaction.edit_original_response, Token(interaction)
 
     async def _post(self, table: Table, live: LiveHand, interaction: Interaction, notice: str) -> Post:
         assert table.match is not None

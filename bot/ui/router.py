@@ -145,10 +145,13 @@ class Router:
         bot = self._bot
         bot.hands.remember(table, interaction)
         table = await bot.tables.start(table.id, interaction.user.id, interaction.id)
-        post = await self._answer_publicly(interaction, table)
-        if interaction.message is not None:
-            await bot.boards.moved(table, interaction.message.id, post)
-        await bot.hands.deal(table)
+        try:
+            post = await self._answer_publicly(interaction, table)
+            if interaction.message is not None:
+                await bot.boards.moved(table, interaction.message.id, post)
+        finally:
+            # the match has begun, also where this answer came too late
+            await bot.hands.deal(table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
         if table.seat_of(interaction.user.id) is not None:

@@ -108,3 +108,30 @@ def test_the_script_of_the_readme_deals_a_match_again(capsys):
     said = capsys.readouterr().out
     assert sha256(b"\1" * 32).hexdigest() in said
     assert "Scene(viewer=0" in said
+
+
+async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        house.discord.interactions.answer_time = 0.3
+        house.discord.delay("POST", r"/interactions/.*", 0.6)
+        late = await person.press(hand, hand.buttons[0].custom_id)
+        assert late.state == "failed"
+        house.discord.interactions.answer_time = 3.0
+        shown = await person.wait(house.channel, lambda m: m.id == hand.id and "plays" in m.text, PATIENCE)
+        assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
+
+
+async def test_a_start_that_is_answered_too_late_still_deals_the_hands(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        await house.ben.press(lobby, label="Accept")
+        house.discord.interactions.answer_time = 0.3
+        house.discord.delay("POST", r"/interactions/.*", 0.6)
+        assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "failed"
+        house.discord.interactions.answer_time = 3.0
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "Ready for round 1" in m.text, PATIENCE)
+        table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE)
+        assert "My hand" in [button.label for button in table.buttons]
