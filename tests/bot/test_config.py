@@ -1,0 +1,129 @@
+"""The settings: what stands where, who wins, and one sentence for whatever is wrong."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.config import DEFAULT, VARIABLES, Config, ConfigError, load
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def env(tmp_path):
+    return tmp_path / ".env"
+
+
+def complaint(env, **environment):
+    """The one sentence with which these settings are refused."""
+    with pytest.raises(ConfigError) as caught:
+        load(env, environment)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert text.endswith(".")
+    assert not re.search(r"\. [A-Z]", text)
+    return text
+
+
+def test_every_variable_stands_in_the_example_and_the_other_way_round():
+    example = (ROOT / ".env.example").read_text()
+    assert sorted(re.findall(r"^(\w+)=", example, re.MULTILINE)) == sorted(VARIABLES)
+
+
+def test_every_setting_has_one_variable():
+    assert sorted(VARIABLES.values()) == sorted(field.name for field in fields(Config))
+
+
+def test_the_example_as_it_stands_sets_the_defaults():
+    assert load(ROOT / ".env.example", {}) == DEFAULT
+
+
+def test_without_a_file_all_is_default(env):
+    assert load(env, {}) == Config()
+
+
+def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
+    values = {
+        "DISCORD_TOKEN": "secret.token",
+        "DATABASE": "data/games.sqlite3",
+        "DISCORD_API": "https://discord.example/api/v10",
+        "DISCORD_GATEWAY": "wss://gateway.example",
+        "DISCORD_CDN": "http://127.0.0.1:5/cdn",
+        "PLAYGROUND_PORT": "0",
+        "HANAPAI_STRICT": "1",
+    }
+    expected = Config(
+        token="secret.token",
+        database=Path("data/games.sqlite3"),
+        api="https://discord.example/api/v10",
+        gateway="wss://gateway.example",
+        cdn="http://127.0.0.1:5/cdn",
+        playground_port=0,
+        strict=True,
+    )
+    assert sorted(values) == sorted(VARIABLES)
+    assert load(env, values) == expected
+    env.write_text("".join(f"{name}={value}\n" for name, value in values.items()))
+    assert load(env, {}) == expected
+
+
+def test_the_environment_wins_over_the_file(env):
+    env.write_text("DISCORD_TOKEN=file\nPLAYGROUND_PORT=1\nDATABASE=file.sqlite3\n")
+    config = load(env, {"DISCORD_TOKEN": "environment", "DATABASE": ""})
+    assert (config.token, config.playground_port) == ("environment", 1)
+    assert config.database == DEFAULT.database
+
+
+def test_spaces_around_and_slashes_behind_are_forgiven(env):
+    env.write_text("DISCORD_TOKEN=' secret '\nDISCORD_API=http://x/api/\nDISCORD_CDN=http://x/\nPLAYGROUND_PORT= 80 \n")
+    config = load(env, {})
+    assert (config.token, config.api, config.cdn, config.playground_port) == ("secret", "http://x/api", "http://x", 80)
+
+
+def test_a_dollar_sign_is_no_variable(env):
+    env.write_text("DATABASE=${HOME}/$x.sqlite3\n")
+    assert load(env, {"HOME": "elsewhere"}).database == Path("${HOME}/$x.sqlite3")
+
+
+def test_an_unknown_variable_of_the_file_is_named_and_one_of_the_environment_ignored(env):
+    assert load(env, {"PATH": "/bin", "DISCORD_TOKN": "x"}) == DEFAULT
+    env.write_text("DISCORD_TOKN=x\n")
+    text = complaint(env)
+    assert "DISCORD_TOKN" in text
+    assert str(env) in text
+
+
+def test_a_line_that_sets_nothing_is_named(env):
+    env.write_text("DISCORD_TOKEN\n")
+    assert "DISCORD_TOKEN" in complaint(env)
+
+
+def test_a_file_that_is_no_text_is_told(env):
+    env.write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    assert str(env) in complaint(env)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", "花札"),
+        ("DISCORD_API", "discord.com/api"),
+        ("DISCORD_API", "wss://discord.com"),
+        ("DISCORD_GATEWAY", "https://discord.com"),
+        ("DISCORD_CDN", "ftp://cdn"),
+        ("PLAYGROUND_PORT", "-1"),
+        ("PLAYGROUND_PORT", "65536"),
+        ("PLAYGROUND_PORT", "80.5"),
+        ("PLAYGROUND_PORT", "²"),
+        ("PLAYGROUND_PORT", "eighty"),
+        ("HANAPAI_STRICT", "yes"),
+        ("HANAPAI_STRICT", "2"),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, name, value):
+    text = complaint(env, **{name: value})
+    assert name in text
+    assert value not in text.replace(name, "").replace("0 to 65535", "")
