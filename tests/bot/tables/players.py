@@ -1,0 +1,87 @@
+"""Who plays at the tables of these tests, and what they do there."""
+
+import sqlite3
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+
+from bot.table import Refused
+from bot.words import Words
+from engine.core import Action
+
+ANNA, BEN, CHIE, DORA = USERS = (11, 22, 33, 44)
+READY, FINISH = Action("ready"), Action("finish")
+NOW = 1_700_000_000_000
+
+
+@contextmanager
+def refused(key):
+    """The block is refused for this reason, and there are words for it."""
+    with pytest.raises(Refused) as caught:
+        yield
+    assert caught.value.key == key
+    assert Words(strict=True).text("en", f"refused-{key}", **caught.value.variables)
+
+
+def saved(house, sql, *values):
+    db = sqlite3.connect(house.path)
+    rows = db.execute(sql, values).fetchall()
+    db.close()
+    return rows
+
+
+@contextmanager
+def disk_out_of_reach(house):
+    """Somebody else holds the database: nothing can be written, everything can be read."""
+    db = sqlite3.connect(house.path, isolation_level=None)
+    db.execute("BEGIN IMMEDIATE")
+    yield
+    db.close()
+
+
+async def lobby(house, *invited, host=ANNA, channel=5, press=1000, preset="kirin"):
+    return await house.open_lobby(1, channel, host, press, "koikoi", preset, invited)
+
+
+async def started(house):
+    """A match of Anna and Ben."""
+    table = await lobby(house)
+    await house.join(table.id, BEN, 1001)
+    return await house.start(table.id, ANNA, 1002)
+
+
+async def press(house, table, user, action):
+    """Press a button of the question that is open now."""
+    return await house.play(table.id, user, (await house.get(table.id)).match.question, action)
+
+
+async def asked(house, table):
+    """Who is asked next, and his actions."""
+    seat, actions = next(iter((await house.get(table.id)).match.pending.items()))
+    return USERS[seat], actions
+
+
+async def on(house, table, times):
+    """Let whoever is asked answer with the default, so many times."""
+    for _ in range(times):
+        user, actions = await asked(house, table)
+        await press(house, table, user, actions[0])
+
+
+def picture(table):
+    """All that anybody can see of a match."""
+    match = table.match
+    scenes = [match.scene(seat) for seat in (None, 0, 1)]
+    return scenes, dict(match.pending), match.question, match.seq, match.told, match.result, match.seed
+
+
+@asynccontextmanager
+async def unchanged(house, table):
+    """Nothing of the table is different afterwards, in memory or in the file."""
+    before = picture(await house.get(table.id)), saved(house, "SELECT * FROM moves"), await house.store.load(table.id)
+    yield
+    assert before == (
+        picture(await house.get(table.id)),
+        saved(house, "SELECT * FROM moves"),
+        await house.store.load(table.id),
+    )

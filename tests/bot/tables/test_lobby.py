@@ -1,0 +1,204 @@
+"""The lobby: who may sit, who may start, and the seed that comes of it."""
+
+import asyncio
+import hashlib
+
+from bot.table import Refused
+from bot.tables import CUT_LENGTH, LOBBY_LIFE, MOST_OPEN
+from engine import GAMES
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, disk_out_of_reach, lobby, refused, saved
+
+
+async def test_a_lobby_opens_with_its_host_in_the_first_seat(house):
+    table = await lobby(house)
+    assert [(sitter.seat, sitter.user, sitter.cut) for sitter in table.sitters] == [(0, ANNA, "1000")]
+    assert (table.row.state, table.row.seats, table.row.due_at) == ("lobby", 2, NOW + LOBBY_LIFE)
+    assert table.rules == GAMES["koikoi"].presets["kirin"]
+    assert table.match is None
+    assert (await house.store.load(table.id)).table == table.row
+
+
+async def test_the_commitment_is_the_hash_of_a_seed_of_its_own(house):
+    first, second = await lobby(house), await lobby(house)
+    assert first.commitment == hashlib.sha256(first.row.server_seed).hexdigest()
+    assert len(first.row.server_seed) == 32
+    assert first.row.server_seed != second.row.server_seed
+
+
+async def test_what_makes_no_lobby_is_refused(house):
+    with refused("no-game"):
+        await house.open_lobby(1, 5, ANNA, 1, "poker", "kirin")
+    with refused("no-preset"):
+        await lobby(house, preset="poker")
+    with refused("too-many-friends"):
+        await lobby(house, BEN, CHIE)
+    assert saved(house, "SELECT * FROM tables") == []
+
+
+async def test_a_friend_is_asked_once_in_a_channel_while_the_lobby_is_open(house):
+    first = await lobby(house, BEN)
+    with refused("already-asked"):
+        await lobby(house, BEN)
+    await lobby(house, CHIE)
+    await lobby(house, BEN, channel=6)
+    await lobby(house, BEN, host=DORA)
+    await house.decline(first.id, BEN)
+    await lobby(house, BEN)
+
+
+async def test_a_host_has_only_so_many_open_tables(house):
+    tables = [await lobby(house) for _ in range(MOST_OPEN)]
+    with refused("too-many-tables"):
+        await lobby(house)
+    await lobby(house, host=BEN)
+    await house.leave(tables[0].id, ANNA)
+    await lobby(house)
+
+
+async def test_seats_go_in_the_order_of_joining_and_close_up_when_somebody_leaves(house, wide):
+    table = await lobby(house)
+    for number, user in enumerate((BEN, CHIE, DORA)):
+        await house.join(table.id, user, 2000 + number)
+    await house.leave(table.id, BEN)
+    await house.join(table.id, BEN, 3000)
+    expected = [(0, ANNA, "1000"), (1, CHIE, "2001"), (2, DORA, "2002"), (3, BEN, "3000")]
+    house.forget(table.id)
+    for each in (table, await house.get(table.id)):
+        assert [(sitter.seat, sitter.user, sitter.cut) for sitter in each.sitters] == expected
+    assert [table.seat_of(user) for user in USERS] == [0, 3, 1, 2]
+
+
+async def test_who_cannot_join_is_told_why(house):
+    table = await lobby(house, BEN)
+    with refused("already-seated"):
+        await house.join(table.id, ANNA, 1)
+    with refused("not-invited"):
+        await house.join(table.id, CHIE, 1)
+    await house.join(table.id, BEN, 1)
+    with refused("already-seated"):
+        await house.join(table.id, BEN, 1)
+    with refused("no-table"):
+        await house.join(99, BEN, 1)
+    full = await lobby(house)
+    await house.join(full.id, CHIE, 1)
+    with refused("table-full"):
+        await house.join(full.id, DORA, 1)
+
+
+async def test_of_two_who_take_the_last_seat_at_once_one_gets_it(house):
+    table = await lobby(house)
+    outcomes = await asyncio.gather(
+        *(house.join(table.id, user, user) for user in (BEN, CHIE, DORA)), return_exceptions=True
+    )
+    assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["table-full"] * 2
+    assert saved(house, "SELECT user FROM sitters ORDER BY seat") == [(ANNA,), (BEN,)]
+
+
+async def test_a_lobby_closes_when_the_host_leaves_when_nobody_is_left_to_ask_or_when_its_time_is_up(house):
+    left, declined, expired = await lobby(house), await lobby(house, BEN), await lobby(house)
+    with refused("not-invited"):
+        await house.decline(declined.id, CHIE)
+    with refused("not-seated"):
+        await house.leave(left.id, CHIE)
+    await house.leave(left.id, ANNA)
+    await house.decline(declined.id, BEN)
+    await house.expire(expired.id)
+    for table in (left, declined, expired):
+        row = (await house.store.load(table.id)).table
+        assert (row.state, row.ended_at, row.due_at) == ("closed", NOW, None)
+        with refused("closed"):
+            await house.join(table.id, BEN, 1)
+        with refused("closed"):
+            await house.start(table.id, ANNA, 1)
+
+
+async def test_one_who_declines_gets_up_and_the_others_stay(house, wide):
+    table = await lobby(house, BEN, CHIE)
+    await house.join(table.id, BEN, 1)
+    await house.decline(table.id, BEN)
+    assert (table.persons, table.row.invited, table.row.state) == ((ANNA,), (CHIE,), "lobby")
+
+
+async def test_only_the_host_seats_and_removes_computers(house, wide):
+    table = await lobby(house)
+    with refused("host-only"):
+        await house.add_computer(table.id, BEN, 1)
+    with refused("no-computer"):
+        await house.remove_computer(table.id, ANNA)
+    await house.add_computer(table.id, ANNA, 1)
+    await house.join(table.id, BEN, 2)
+    await house.add_computer(table.id, ANNA, 3)
+    with refused("table-full"):
+        await house.add_computer(table.id, ANNA, 4)
+    with refused("host-only"):
+        await house.remove_computer(table.id, BEN)
+    await house.remove_computer(table.id, ANNA)
+    assert [(sitter.user, sitter.level, sitter.cut) for sitter in table.sitters] == [
+        (ANNA, None, "1000"),
+        (None, "easy", "1"),
+        (BEN, None, "2"),
+    ]
+    assert table.persons == (ANNA, BEN)
+
+
+async def test_a_cut_is_a_short_word_of_a_sitter(house):
+    table = await lobby(house)
+    await house.cut(table.id, ANNA, "  cherry \n blossom ")
+    assert table.sitters[0].cut == "cherry blossom"
+    for word in ("", "  \n", "x" * (CUT_LENGTH + 1)):
+        with refused("bad-cut"):
+            await house.cut(table.id, ANNA, word)
+    with refused("not-seated"):
+        await house.cut(table.id, BEN, "word")
+    await house.cut(table.id, ANNA, "桜" * CUT_LENGTH)
+    assert saved(house, "SELECT cut FROM sitters") == [("桜" * CUT_LENGTH,)]
+
+
+async def test_only_the_host_starts_and_only_with_enough_players_and_once(house):
+    table = await lobby(house)
+    with refused("too-few"):
+        await house.start(table.id, ANNA, 1)
+    await house.join(table.id, BEN, 1)
+    with refused("host-only"):
+        await house.start(table.id, BEN, 1)
+    await house.start(table.id, ANNA, 77)
+    assert (table.row.state, table.row.start_id, table.row.due_at) == ("playing", 77, None)
+    for late in (
+        house.start(table.id, ANNA, 78),
+        house.join(table.id, CHIE, 1),
+        house.leave(table.id, BEN),
+        house.cut(table.id, BEN, "late"),
+        house.expire(table.id),
+    ):
+        with refused("already-started"):
+            await late
+    assert (await house.store.load(table.id)).table.start_id == 77
+
+
+async def test_the_deal_comes_from_the_servers_seed_every_cut_and_the_start_press(house):
+    table = await lobby(house)
+    await house.join(table.id, BEN, 123456789012345678)
+    await house.cut(table.id, ANNA, "夜桜 ok")
+    await house.start(table.id, ANNA, 987654321098765432)
+    text = "夜桜 ok\x00123456789012345678\x00987654321098765432"
+    assert table.match.seed == hashlib.sha256(table.row.server_seed + text.encode("utf-8")).digest()
+
+
+async def test_a_lobby_that_cannot_be_saved_stays_as_it_was(house):
+    table = await lobby(house)
+    with disk_out_of_reach(house):
+        with refused("not-saved"):
+            await house.join(table.id, BEN, 1)
+        with refused("not-saved"):
+            await lobby(house)
+        assert (await house.get(table.id)).persons == (ANNA,)
+    await house.join(table.id, BEN, 1)
+    assert (await house.get(table.id)).persons == (ANNA, BEN)
+
+
+async def test_the_latest_table_here_is_found(house):
+    with refused("no-table-here"):
+        await house.latest(ANNA, 5)
+    await lobby(house, channel=6)
+    table = await lobby(house)
+    assert await house.latest(ANNA, 5) is table
