@@ -7,12 +7,14 @@ from itertools import count
 
 from engine.core import Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, VoidDeal
 from engine.hanafuda import board as cards_on_table
-from engine.hanafuda.board import Cards
-from engine.hanafuda.capture import meet
+from engine.hanafuda import turn as turns
+from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.capture import Capture, meet
 from engine.hanafuda.cards import CARDS, month, ordered, value
+from engine.hanafuda.turn import Phase, Source, Turn
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import Kind, dealt, factors, pieces_of, settle, standing, void, yaku
-from engine.koikoi.state import Phase, Settled, State, Tell, Verb
+from engine.koikoi.state import Settled, State, Tell, Verb
 
 Told = tuple[Event, ...]
 SEATS = (0, 1)
@@ -37,10 +39,11 @@ def pending(state: State) -> Pending:
         case Phase.READY:
             return {seat: _ready(state, seat) for seat in SEATS if state.answers[seat] is None}
         case Phase.PLAY:
-            return {state.mover: _plays(state)}
+            cards = turns.plays(state.board, state.mover, meets)
+            return {state.mover: tuple(Action(Verb.PLAY, (card,)) for card in cards)}
         case Phase.CHOOSE_HAND | Phase.CHOOSE_DRAW:
-            held = state.board.held or ""
-            return {state.mover: tuple(Action(Verb.TAKE, (card,)) for card in meet(state.board.field, held).cards)}
+            choice = turns.choice(state.board, state.phase, meets)
+            return {state.mover: tuple(Action(Verb.TAKE, (card,)) for card in choice)}
         case Phase.DECIDE:
             return {state.mover: (Action(Verb.AGARI), Action(Verb.KOIKOI))}
         case Phase.OVER:
@@ -56,9 +59,10 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     match action.verb:
         case Verb.PLAY:
-            return _play(state, action.pieces[0])
+            return _turned(state, turns.play(state.board, seat, action.pieces[0], meets))
         case Verb.TAKE:
-            return _resolve(state, action.pieces, ())
+            turn = turns.take(state.board, seat, state.phase, state.trail, action.pieces[0], meets)
+            return _turned(state, turn)
         case Verb.AGARI:
             return _agari(state, ())
         case Verb.KOIKOI:
@@ -70,6 +74,11 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 def result(state: State) -> Result | None:
     """The end of the match, None while it goes on."""
     return state.result
+
+
+def meets(board: Board, card: Piece, _source: Source) -> Capture:
+    """What a card does on the field, from the hand or the stock alike (KK-19, KK-22)."""
+    return meet(board.field, card)
 
 
 # Before a round
@@ -145,40 +154,10 @@ def _declared(state: State, declarers: list[Seat]) -> Step[State]:
 # A turn
 
 
-def _plays(state: State) -> tuple[Action, ...]:
-    hand = ordered(state.board.hands[state.mover])
-    default = next((card for card in hand if meet(state.board.field, card).cards), hand[0])
-    return tuple(Action(Verb.PLAY, (card,)) for card in (default, *(card for card in hand if card != default)))
-
-
-def _play(state: State, card: Piece) -> Step[State]:
-    board = state.board.played(state.mover, card)
-    told = (Event(Tell.PLAYED, state.mover, (card,)),)
-    return _place(replace(state, board=board, trail=((card, "played"),), phase=Phase.CHOOSE_HAND), told)
-
-
-def _place(state: State, told: Told) -> Step[State]:
-    """The held card meets the field; only a choice of two waits for its player (KK-19)."""
-    found = meet(state.board.field, state.board.held or "")
-    if found.mode == "choose":
-        return Step(state, told)
-    return _resolve(state, found.cards, told)
-
-
-def _resolve(state: State, cards: Cards, told: Told) -> Step[State]:
-    """The held card captures `cards`, or stays; after a hand card the stock is turned up (KK-21, KK-22)."""
-    mover, held = state.mover, state.board.held or ""
-    board = state.board.captured(mover, cards) if cards else state.board.laid()
-    if cards:
-        told += (Event(Tell.CAPTURED, mover, (held, *cards)),)
-    state = replace(state, board=board, trail=(*state.trail, *((card, "captured") for card in cards)))
-    if state.phase is Phase.CHOOSE_DRAW:
-        return _evaluate(state, told)
-    board = board.turned()
-    turned = board.held or ""
-    told += (Event(Tell.TURNED, mover, (turned,)),)
-    trail = (*state.trail, (turned, "turned"))
-    return _place(replace(state, board=board, trail=trail, phase=Phase.CHOOSE_DRAW), told)
+def _turned(state: State, turn: Turn) -> Step[State]:
+    """A turn has gone as far as it can by itself: to a choice of two, or to its end."""
+    state = replace(state, board=turn.board, phase=turn.phase, trail=turn.trail)
+    return _evaluate(state, turn.told) if turn.over else Step(state, turn.told)
 
 
 def _evaluate(state: State, told: Told) -> Step[State]:

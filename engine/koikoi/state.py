@@ -5,21 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Piece, Result, Seat
+from engine.core import Result, Seat
 from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.turn import Phase, Trail
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import Kind
-
-
-class Phase(StrEnum):
-    """The states of KK-15 in which somebody is asked; READY covers DEALT_YAKU and the pause before a round."""
-
-    READY = "ready"
-    PLAY = "play"
-    CHOOSE_HAND = "choose_hand"
-    CHOOSE_DRAW = "choose_draw"
-    DECIDE = "decide"
-    OVER = "over"
 
 
 class Verb(StrEnum):
@@ -94,7 +84,7 @@ class State:
     called: tuple[int, int] = (0, 0)
     risen: tuple[int, int] = (0, 0)
     answers: tuple[str | None, str | None] = (None, None)
-    trail: tuple[tuple[Piece, str], ...] = ()
+    trail: Trail = ()
     history: tuple[tuple[int, int], ...] = ()
     last: Settled | None = None
     result: Result | None = None

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core import Badge, Piece, Pile, Place, Result, Rng, Row, Scene, Seat, Sheet, around
+from engine.core import Badge, Piece, Place, Result, Rng, Row, Scene, Seat, Sheet, around
 from engine.hanafuda.board import Board, Cards
 from engine.hanafuda.capture import meet
-from engine.hanafuda.cards import CARDS, DRY, HIKARI, RAIN, TAN, TANE, ordered
+from engine.hanafuda.cards import CARDS, ordered
+from engine.hanafuda.scenes import piles, reach, round_sheets, yaku_sheet
+from engine.hanafuda.turn import Phase, Trail
 from engine.koikoi.play import SEATS
 from engine.koikoi.rules import Rules
-from engine.koikoi.score import dealt, kasu_cards, pieces_of, sheet, void, yaku
-from engine.koikoi.state import Phase, Settled, State
-
-NEAR = 2
-"""A yaku is in reach while at most this many of its cards are missing."""
+from engine.koikoi.score import dealt, pieces_of, sheet, void, yaku
+from engine.koikoi.state import Settled, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class View:
     called: tuple[int, int]
     risen: tuple[int, int]
     answer: str | None
-    trail: tuple[tuple[Piece, str], ...]
+    trail: Trail
     history: tuple[tuple[int, int], ...]
     last: Settled | None
     result: Result | None
@@ -112,45 +111,14 @@ def _redealt(view: View, hidden: Cards) -> Board:
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
     totals = [sum(points[seat] for points in view.history) for seat in SEATS]
+    candidates = meet(view.field, view.held).cards if view.held else ()
     return Scene(
         viewer=view.viewer,
         places=tuple(Place(seat, totals[seat]) for seat in around(2, view.viewer)),
-        piles=_piles(view),
+        piles=piles(view, lambda card: meet(view.field, card).cards, candidates),
         badges=_badges(view),
-        sheets=(*_yaku_sheets(view), *_reach(view), *_result(view), *_rounds(view)),
+        sheets=(*_yaku(view), *_reach(view), *_result(view), *round_sheets(view.history)),
     )
-
-
-def _piles(view: View) -> tuple[Pile, ...]:
-    candidates = meet(view.field, view.held).cards if view.held else ()
-    marks = view.trail + tuple((card, "match") for card in candidates)
-    hands = (_hand(view, seat) for seat in SEATS)
-    taken = (_open_pile("taken", seat, ordered(view.taken[seat]), marks) for seat in SEATS)
-    held = (_open_pile("held", view.mover, (view.held,), marks),) if view.held else ()
-    return (
-        *hands,
-        _open_pile("field", None, ordered(view.field), marks),
-        *taken,
-        Pile("stock", None, (), view.stock),
-        *held,
-    )
-
-
-def _hand(view: View, seat: Seat) -> Pile:
-    """The viewer's own cards are marked where they match the field."""
-    if seat != view.viewer:
-        return Pile("hand", seat, (), view.counts[seat])
-    return Pile(
-        "hand",
-        seat,
-        view.hand,
-        len(view.hand),
-        marks=tuple((card, "match") for card in view.hand if meet(view.field, card).cards),
-    )
-
-
-def _open_pile(role: str, seat: Seat | None, cards: Cards, marks: tuple[tuple[Piece, str], ...]) -> Pile:
-    return Pile(role, seat, cards, len(cards), marks=tuple((card, mark) for card, mark in marks if card in cards))
 
 
 def _badges(view: View) -> tuple[Badge, ...]:
@@ -169,50 +137,24 @@ def _badges(view: View) -> tuple[Badge, ...]:
     return tuple(badges)
 
 
-def _yaku_sheets(view: View) -> tuple[Sheet, ...]:
+def _yaku(view: View) -> tuple[Sheet, ...]:
     """The yaku each seat has captured so far; captured piles are public."""
-    sheets: list[Sheet] = []
-    for seat in SEATS:
-        found = yaku(view.taken[seat], view.rules)
-        rows = tuple(_row(view.rules, view.taken[seat], key, points) for key, points in found.items())
-        if rows:
-            sheets.append(Sheet("yaku", seat, rows, terms=(("total", sum(found.values())),)))
-    return tuple(sheets)
+    found = ((seat, view.taken[seat], yaku(view.taken[seat], view.rules)) for seat in SEATS)
+    return tuple(
+        yaku_sheet(seat, taken, keys, lambda key: pieces_of(key, view.rules)) for seat, taken, keys in found if keys
+    )
+
+
+def _reach(view: View) -> tuple[Sheet, ...]:
+    if view.viewer is None or view.phase is Phase.OVER:
+        return ()
+    mine, theirs = view.taken[view.viewer], view.taken[1 - view.viewer]
+    rows = reach(sheet(view.rules), mine, theirs, lambda cards: yaku(cards, view.rules))
+    return (Sheet("reach", view.viewer, rows),) if rows else ()
 
 
 def _row(rules: Rules, taken: Cards, key: str, points: int) -> Row:
     return Row(key, ordered(pieces_of(key, rules).intersection(taken)), points)
-
-
-def _reach(view: View) -> tuple[Sheet, ...]:
-    """Yaku the viewer may still complete, at most two cards away; a row holds all cards that can still make it."""
-    if view.viewer is None or view.phase is Phase.OVER:
-        return ()
-    mine, theirs = frozenset(view.taken[view.viewer]), frozenset(view.taken[1 - view.viewer])
-    made = yaku(mine, view.rules)
-    rows: list[Row] = []
-    for pattern in sheet(view.rules):
-        if not pattern.pieces or pattern.key in made:
-            continue
-        able = frozenset(pattern.pieces) - theirs
-        missing = _needed(pattern.key, view.rules, mine, able)
-        gains = sum(made.values()) < sum(yaku(mine | able, view.rules).values())
-        if missing is not None and 0 < missing <= NEAR and gains:
-            rows.append(Row(pattern.key, ordered(able), pattern.points))
-    return (Sheet("reach", view.viewer, tuple(rows)),) if rows else ()
-
-
-def _needed(key: str, rules: Rules, mine: frozenset[Piece], able: frozenset[Piece]) -> int | None:
-    """How many more cards the yaku needs, None when it cannot be had any more."""
-    counted = {"tane": (TANE, 5), "tan": (TAN, 5), "kasu": (kasu_cards(rules), 10), "sanko": (DRY, 3)}
-    if key == "ame_shiko":
-        if RAIN not in able or len(able & DRY) < 3 or mine >= DRY:
-            return None
-        return (RAIN not in mine) + max(0, 3 - len(mine & DRY))
-    cards, least = counted.get(key, (pieces_of(key, rules), len(pieces_of(key, rules))))
-    if len(cards & able) < least or (key in ("sanko", "shiko") and RAIN in mine) or (key == "goko" and able < HIKARI):
-        return None
-    return least - len(cards & mine)
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
@@ -230,13 +172,4 @@ def _result(view: View) -> tuple[Sheet, ...]:
     return (
         Sheet("result", last.winner, rows, terms=terms),
         Sheet("settled", None, scored, terms=((last.reason, 1), ("round", last.round), ("turns", last.turns))),
-    )
-
-
-def _rounds(view: View) -> tuple[Sheet, ...]:
-    if not view.history:
-        return ()
-    return tuple(
-        Sheet("rounds", seat, tuple(Row(str(n), (), points[seat]) for n, points in enumerate(view.history, start=1)))
-        for seat in SEATS
     )
