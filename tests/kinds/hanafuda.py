@@ -102,7 +102,7 @@ def _played(state: Any) -> dict[str, Any]:
     return {
         "result": {
             "winner": "-" if last.winner is None else str(last.winner),
-            "open": str(last.base),
+            "open": "0" if last.winner is None else str(last.base),
             "bonus": "0",
             "turns": str(last.turns),
             "called": _joined(state.called),

@@ -53,6 +53,13 @@ def test_kk4_by_dice_the_higher_number_deals_and_equal_numbers_are_rolled_again(
     assert again
 
 
+def test_kk4_the_dice_of_a_seed_are_the_same_for_ever() -> None:
+    rng = Rng(b"match 0", "dealer")
+    (table,) = matches(1, first_dealer="dice")
+    for one, two in pairs(table, "die"):
+        assert (one.amounts[0], two.amounts[0]) == (1 + rng.below(6), 1 + rng.below(6))
+
+
 def test_kk4_by_card_the_earlier_month_deals_then_the_higher_value_and_equal_cards_are_drawn_again() -> None:
     same_month = again = 0
     dealers = set()
