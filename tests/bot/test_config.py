@@ -1,5 +1,6 @@
 """The settings: what stands where, who wins, and one sentence for whatever is wrong."""
 
+import os
 import re
 from dataclasses import fields
 from pathlib import Path
@@ -127,3 +128,23 @@ def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, na
     text = complaint(env, **{name: value})
     assert name in text
     assert value not in text.replace(name, "").replace("0 to 65535", "")
+
+
+def test_a_file_that_may_not_be_read_is_told(env, monkeypatch):
+    env.write_text("DISCORD_TOKEN=secret\n")
+
+    def denied(*args, **options):
+        raise PermissionError(13, "Permission denied", str(env))
+
+    # not by the file's mode: root may read everything
+    monkeypatch.setattr("builtins.open", denied)
+    text = complaint(env)
+    assert str(env) in text
+    assert "Permission denied" in text
+
+
+def test_reading_the_file_leaves_the_environment_alone(env, monkeypatch):
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    env.write_text("DISCORD_TOKEN=secret\n")
+    assert load(env).token == "secret"
+    assert "DISCORD_TOKEN" not in os.environ
