@@ -57,15 +57,16 @@ async def result_post(table: Table, scene: Scene, pictures: Pictures | None, tex
     if pictures and (scene.sheet("result") or result):
         picture = await pictures.draw("result", table, scene, locale)
     title = text("table-title", game=text(table.row.game), table=str(table.id))
-    parts = [title, picture, "\n".join(_settled(table, scene, text))]
+    settled = "\n".join(_settled(table, scene, text))
     if result is None:
-        return post(*parts, accent=CALM)
+        return post(title, picture, settled, accent=CALM)
     first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
     resigned = [event.seat for event in table.match.told if event.kind == "resigned" and event.seat is not None]
     lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in resigned]
+    seats = "\n".join(_seats(table, scene, text))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
-    return post(*parts, "\n".join(lines), "\n".join(_seats(table, scene, text)), sealed, accent=OVER)
+    return post(title, " ".join(lines), seats, picture, settled, sealed, accent=OVER)
 
 
 def settled_round(scene: Scene) -> int:

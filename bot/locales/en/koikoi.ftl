@@ -23,7 +23,7 @@ koikoi-ask-take = **Choose** which card { $held } captures.
 koikoi-ask-agari = **Your yaku are worth { $total } { $total ->
         [one] point
        *[other] points
-    }.** Take them with agari, or call koi-koi and play on?
+    }.** Go out with **agari** and score, or call **koi-koi** and play on for more?
 
 ## What one can do
 
