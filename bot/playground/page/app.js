@@ -49,7 +49,7 @@ class Column {
     const writer = node("form", { className: "writer" }, this.input, node("button", {}, "Send"));
     writer.onsubmit = (event) => { event.preventDefault(); this.send(); };
     const head = node("h2", {}, `${person.name} `, node("small", {}, person.locale));
-    this.element = node("section", { className: "column" }, head, this.list, this.offers, writer);
+    this.element = node("section", { className: "column", ariaLabel: person.name }, head, this.list, this.offers, writer);
     this.element.dataset.person = person.id;
     columns.append(this.element);
     this.drawn = new Map();
