@@ -18,13 +18,17 @@ PATIENCE = 1.5
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 LATEST = """
-SELECT t.id FROM tables t LEFT JOIN sitters s ON s.table_id = t.id AND s.user = :user
-WHERE t.channel = :channel AND (s.user IS NOT NULL OR t.host = :user)
-ORDER BY CASE t.state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, t.id DESC LIMIT 1
+SELECT id FROM tables WHERE channel = :channel AND id IN (
+    SELECT id FROM tables WHERE host = :user AND channel = :channel
+    UNION SELECT table_id FROM sitters WHERE user = :user
+)
+ORDER BY CASE state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, id DESC LIMIT 1
 """
-BEST = """
-SELECT guild, game, user, played, won, points, rank() OVER (ORDER BY won DESC, points DESC, played) AS place
-FROM standings WHERE guild = ? AND game = ?
+STANDINGS = """
+SELECT s.*, (
+    SELECT 1 + count(*) FROM standings b WHERE b.guild = s.guild AND b.game = s.game
+    AND b.won >= s.won AND (b.won, b.points, -b.played) > (s.won, s.points, -s.played)
+) FROM standings s WHERE s.guild = ? AND s.game = ?
 """
 
 
@@ -120,7 +124,7 @@ class Store:
 
     async def leaderboard(self, guild: int, game: str, limit: int = 10, offset: int = 0) -> list[Standing]:
         """The best first: by matches won, then points, then fewer matches."""
-        sql = f"{BEST} ORDER BY won DESC, points DESC, played, user LIMIT ? OFFSET ?"
+        sql = f"{STANDINGS} ORDER BY won DESC, points DESC, played, user LIMIT ? OFFSET ?"
         return await self.writer.read(
             lambda connection: [Standing(*row) for row in connection.execute(sql, (guild, game, limit, offset))]
         )
@@ -129,7 +133,7 @@ class Store:
         """The totals and the rank of one user, None if he has not finished a counted match."""
 
         def job(connection: sqlite3.Connection) -> Standing | None:
-            found = connection.execute(f"SELECT * FROM ({BEST}) WHERE user = ?", (guild, game, user)).fetchone()
+            found = connection.execute(f"{STANDINGS} AND s.user = ?", (guild, game, user)).fetchone()
             return Standing(*found) if found else None
 
         return await self.writer.read(job)

@@ -73,7 +73,7 @@ class Writer:
         self._closed = True
         async with self._closing:
             if self._drain is not None:
-                await self._drain
+                await asyncio.gather(self._drain, return_exceptions=True)
             await self._connection.close()
             await self._connection.stopped()
 
@@ -96,17 +96,28 @@ class Writer:
         return await future
 
     async def _commit_groups(self) -> None:
-        while self._waiting:
-            group, self._waiting = self._waiting, []
-            outcomes = await self._connection.run(lambda db, jobs=[job for job, _ in group]: self._commit(db, jobs))
-            for (_, future), (result, error) in zip(group, outcomes, strict=True):
-                if future.done():
-                    continue
-                if error is None:
-                    future.set_result(result)
-                else:
-                    future.set_exception(trouble(error, self._path) if isinstance(error, TROUBLES) else error)
-        self._drain = None
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                await self._commit_group(group)
+        finally:
+            # also when this task is cancelled at shutdown: the next write starts another
+            self._drain = None
+
+    async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+        try:
+            outcomes = await self._connection.run(lambda db: self._commit(db, [job for job, _ in group]))
+        except BaseException:
+            for _, future in group:
+                future.cancel()
+            raise
+        for (_, future), (result, error) in zip(group, outcomes, strict=True):
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(trouble(error, self._path) if isinstance(error, TROUBLES) else error)
 
     def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         try:
