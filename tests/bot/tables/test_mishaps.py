@@ -1,0 +1,101 @@
+"""What goes wrong between the press and the answer: nothing is lost, doubled or taken from somebody else."""
+
+import asyncio
+import hashlib
+import secrets
+
+import pytest
+
+from bot import tables as tables_module
+from bot.store import StoreError
+from bot.table import Refused
+from engine import GAMES
+from engine.core import Action, Match
+from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press, refused, saved, started, unchanged
+
+
+async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
+    table = await started(house)
+    question, append = table.match.question, house.store.append
+
+    async def saves_and_fails(*move):
+        await append(*move)
+        raise StoreError("The power went out after the commit.")
+
+    monkeypatch.setattr(house.store, "append", saves_and_fails)
+    with refused("not-saved"):
+        await house.play(table.id, ANNA, question, READY)
+    assert table.match.seq == 0
+    monkeypatch.setattr(house.store, "append", append)
+    with refused("repeated"):
+        await house.play(table.id, ANNA, question, READY)
+    await house.play(table.id, BEN, question, READY)
+    assert saved(house, "SELECT seq, seat FROM moves") == [(1, 0), (2, 1)]
+
+
+async def test_a_table_is_played_on_by_those_who_hold_it_while_it_is_forgotten(house):
+    table = await started(house)
+    async with table.lock:
+        presses = [asyncio.create_task(press(house, table, user, READY)) for user in (ANNA, BEN)]
+        await asyncio.sleep(0.05)
+        house.forget(table.id)
+    await asyncio.gather(*presses)
+    again = await house.get(table.id)
+    assert (table.match.seq, again.match.seq) == (0, 2)
+    assert saved(house, "SELECT count(*) FROM moves") == [(2,)]
+
+
+async def test_more_tables_than_are_kept_in_memory_go_on_all_the_same(house, monkeypatch):
+    monkeypatch.setattr(tables_module, "CACHED", 3)
+    held = [await started(house) for _ in range(5)]
+    before = [picture(table) for table in held]
+    assert [picture(await house.get(table.id)) for table in held] == before
+    assert [await house.get(table.id) is table for table in held[:2]] == [False, False]
+    for _ in range(3):
+        await asyncio.gather(*(on(house, table, 1) for table in held))
+    assert saved(house, "SELECT count(*) FROM moves GROUP BY table_id") == [(3,)] * 5
+
+
+async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
+    """A custom_id can be forged: only one's own seat, only what is offered there, and no resigning by a button."""
+    table = await started(house)
+    await on(house, table, 2)
+    [(mover, offered)] = table.match.pending.items()
+    idle = (BEN, ANNA)[mover]
+    async with unchanged(house, table):
+        for action in (*offered, Action("resign"), Action("go_on"), Action("play"), Action("play", ("",))):
+            with refused("not-asked"):
+                await press(house, table, idle, action)
+        with refused("not-asked"):
+            await press(house, table, (ANNA, BEN)[mover], Action("resign"))
+        for question in (-1, 0, table.match.question + 1, 10**30):
+            with pytest.raises(Refused, match="stale"):
+                await house.play(table.id, (ANNA, BEN)[mover], question, offered[0])
+
+
+async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
+    """DESIGN chapter 8, worked out from the saved rows alone."""
+    table = await lobby(house, press=111)
+    await house.add_computer(table.id, ANNA, 222)
+    await house.start(table.id, ANNA, 333)
+    [(secret,)] = saved(house, "SELECT server_seed FROM tables")
+    assert table.commitment == hashlib.sha256(secret).hexdigest()
+    seed = hashlib.sha256(secret + b"111\x00222\x00333").digest()
+    dealt = Match(GAMES["koikoi"], table.rules, 2, seed)
+    for seat in (None, 0, 1):
+        assert table.match.scene(seat) == dealt.scene(seat)
+
+
+async def test_the_same_seed_deals_other_cards_for_every_other_cut_and_start(house, monkeypatch):
+    monkeypatch.setattr(secrets, "token_bytes", bytes)
+    dealt = {}
+    for word, start in (("plum", 1002), ("cherry", 1002), ("plum", 1003), ("plum", 1002)):
+        table = await lobby(house)
+        await house.join(table.id, BEN, 1001)
+        await house.cut(table.id, BEN, word)
+        await house.start(table.id, ANNA, start)
+        dealt.setdefault((word, start), []).append([table.match.scene(seat).piles for seat in (0, 1)])
+    first, again = dealt.pop(("plum", 1002))
+    assert first == again
+    assert [first] not in dealt.values()
+    assert dealt["cherry", 1002] != dealt["plum", 1003]
