@@ -187,6 +187,16 @@ async def test_a_table_another_process_has_played_on_is_loaded_again(house):
     assert picture(await house.get(table.id))[0] != picture(table)[0]
 
 
+async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_saved(house):
+    table = await started(house)
+    question = table.match.question
+    await press(Tables(house.store, lambda: NOW), table, ANNA, READY)
+    presses = [house.play(table.id, BEN, question, READY) for _ in range(2)]
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert first.key == "not-saved"
+    assert second.match.record().moves == ((0, READY), (1, READY))
+
+
 async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
     table = await started(house)
     house.forget(table.id)
