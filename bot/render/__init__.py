@@ -28,7 +28,7 @@ LABELS = frozenset(
         "reason-dealt",
         "reason-both_dealt",
         "badge-dealer",
-        "badge-koikoi",
+        "badge-called",
         "badge-overtime",
         "badge-month",
         "term-base",

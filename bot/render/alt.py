@@ -26,7 +26,7 @@ WORDS = frozenset(
         "alt-field-empty",
         "alt-hand",
         "alt-held",
-        "alt-koikoi",
+        "alt-called",
         "alt-last",
         "alt-overtime",
         "alt-player",
@@ -138,8 +138,8 @@ def _seat(scene: Scene, place: Place, words: Words, who: Who, yaku: Yaku) -> Ite
         ribbons=ribbons,
         plains=plains,
     )
-    if any(badge.key == "koikoi" and badge.seat == seat for badge in scene.badges):
-        yield words("alt-koikoi", who=who(seat))
+    if any(badge.key == "called" and badge.seat == seat for badge in scene.badges):
+        yield words("alt-called", who=who(seat))
     sheet = next((sheet for sheet in scene.sheets if sheet.key == "yaku" and sheet.seat == seat), None)
     if sheet and sheet.rows:
         yield words("alt-yaku", who=who(seat), yaku=yaku(sheet.rows))

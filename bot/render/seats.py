@@ -128,10 +128,10 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
 
 def _chips(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     chips: list[tuple[str, str]] = []
-    called = next((badge for badge in scene.badges if badge.key == "koikoi" and badge.seat == seat), None)
+    called = next((badge for badge in scene.badges if badge.key == "called" and badge.seat == seat), None)
     if called:
         times = called.args[0] if called.args else 1
-        chips.append((labels("badge-koikoi") + (f" ×{times}" if times != 1 else ""), "called"))
+        chips.append((labels("badge-called") + (f" ×{times}" if times != 1 else ""), "called"))
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
     chips += [(f"{labels(f'yaku-{row.key}')} {row.number}", "yaku") for row in sheet.rows]
     return pills(chips, box, _CHIP)

@@ -110,7 +110,9 @@ def _round(table: Table, scene: Scene, text: Text) -> str:
 def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
     lines: list[str] = []
     for place in sorted(scene.places, key=lambda place: place.seat):
-        badges = [text(f"table-badge-{key}") for key in ("dealer", "koikoi") if scene.badge(key, place.seat)]
+        badges = [text("table-badge-dealer")] if scene.badge("dealer", place.seat) else []
+        if scene.badge("called", place.seat):
+            badges.append(text(f"{table.row.game}-called"))
         if rank := scene.badge("place", place.seat):
             badges = [text("table-badge-place", place=rank.args[0])]
         yaku = rows(scene.sheet("yaku", place.seat), text)

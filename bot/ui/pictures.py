@@ -43,6 +43,8 @@ class Pictures:
         def labels(key: str) -> str:
             if key.startswith("yaku-"):
                 return text(key)
+            if key == "badge-called":
+                return text(f"{game}-called")
             return text(f"{game}-{key}" if key.startswith(("term-", "reason-")) else f"picture-{key}")
 
         match kind:

@@ -131,7 +131,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
             badges.append(Badge("dealt_yaku", view.viewer, tuple(dealt(view.hand, view.rules))))
     elif view.phase is not Phase.OVER:
         badges.append(Badge("asked", view.mover))
-    badges += [Badge("koikoi", seat, (times,)) for seat, times in enumerate(view.called) if times]
+    badges += [Badge("called", seat, (times,)) for seat, times in enumerate(view.called) if times]
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return tuple(badges)

@@ -21,7 +21,7 @@ def has(key):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_every_declaration_of_a_game_has_words(game):
-    keys = [game.key, f"{game.key}-about", f"{game.key}-rules"]
+    keys = [game.key, f"{game.key}-about", f"{game.key}-rules", f"{game.key}-called"]
     keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
     keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
     keys += [f"{game.key}-preset-{preset}" for preset in game.presets]
@@ -59,7 +59,7 @@ def test_every_key_that_the_code_names_has_words():
 
 def test_every_label_of_the_pictures_has_words():
     labels = [key if key.startswith("yaku-") else f"picture-{key}" for key in LABELS]
-    labels = [key for key in labels if not key.startswith(("picture-term-", "picture-reason-"))]
+    labels = [key for key in labels if not key.startswith(("picture-term-", "picture-reason-", "picture-badge-called"))]
     assert [key for key in (*labels, *ALT_WORDS) if not has(key)] == []
 
 

@@ -47,7 +47,6 @@ table-seat = { $mark } { $who } — **{ $points }** { $points ->
        *[other] points
     }{ $badges }
 table-badge-dealer = dealer
-table-badge-koikoi = koi-koi
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
 table-ready = Press **Ready** to look at your cards and begin: { $who }.
@@ -95,7 +94,6 @@ picture-reach = In reach
 picture-winner = wins
 picture-draw = Draw
 picture-badge-dealer = 親
-picture-badge-koikoi = Koi-koi
 picture-badge-overtime = Extra round
 picture-badge-month = Month
 
@@ -200,7 +198,7 @@ alt-seat = { $who }{ $dealer ->
         [one] point
        *[other] points
     }, { $hand } in hand; captured { $brights } bright, { $animals } animal, { $ribbons } ribbon, { $plains } plain.
-alt-koikoi = { $who } has called koi-koi.
+alt-called = { $who } has dared to play on.
 alt-yaku = Yaku of { $who }: { $yaku }.
 alt-stock = { $count } cards in the stock.
 alt-player = Player { $number }

@@ -123,5 +123,6 @@ koikoi-option-draw_award_points = Points for a draw
 
 ## In pictures
 
+koikoi-called = Koi-koi
 koikoi-reason-dealt = Dealt yaku
 koikoi-reason-both_dealt = Both declared

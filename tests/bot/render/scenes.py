@@ -18,7 +18,7 @@ _WORDS = {
     "reason-dealt": "Dealt yaku",
     "reason-both_dealt": "Both declared",
     "badge-dealer": "親",
-    "badge-koikoi": "Koi-koi",
+    "badge-called": "Koi-koi",
     "badge-overtime": "Extra round",
     "badge-month": "Month",
     "term-base": "Yaku",
@@ -85,7 +85,7 @@ def two(viewer=None):
             Badge("round", None, (3, 6)),
             Badge("dealer", 0),
             Badge("asked", viewer or 1),
-            Badge("koikoi", 1, (1,)),
+            Badge("called", 1, (1,)),
         ),
         (
             Sheet("yaku", 0, (Row("sanko", cards("01H 03H 08H"), 5),)),
@@ -190,7 +190,7 @@ def three():
             Badge("month", None, (8,)),
             Badge("dealer", 2),
             Badge("asked", 1),
-            Badge("koikoi", 1, (2,)),
+            Badge("called", 1, (2,)),
         ),
         (
             Sheet(

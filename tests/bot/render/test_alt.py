@@ -16,7 +16,7 @@ def test_a_table_in_words_names_turn_field_seats_and_yaku():
         "05R 05R:.",
         "alt-seat:Mika 12 5 yes 3 2 2 3.",
         "alt-seat:Thorsten 7 6 no 0 1 4 9.",
-        "alt-koikoi:Thorsten.",
+        "alt-called:Thorsten.",
         "alt-yaku:Mika Three Brights 5.",
         "alt-stock:12.",
     ):

@@ -73,7 +73,7 @@ def scenes(draw):
         piles.append(Pile("taken", seat, taken, len(taken), marks=tuple((card, draw(kinds)) for card in taken[:3])))
         held = tuple(deck.pop() for _ in range(draw(st.integers(0, min(len(deck), 10)))))
         piles.append(Pile("hand", seat, held if seat == viewer else (), len(held)))
-        badges += [Badge(key, seat, (2,)) for key in draw(st.sets(st.sampled_from(("asked", "koikoi", "place"))))]
+        badges += [Badge(key, seat, (2,)) for key in draw(st.sets(st.sampled_from(("asked", "called", "place"))))]
         sheets.append(Sheet("yaku", seat, rows(draw, 12)))
         count = draw(st.integers(0, 18))
         sheets.append(Sheet("rounds", seat, tuple(Row(str(n), (), n) for n in range(1, count + 1))))
