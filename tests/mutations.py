@@ -139,7 +139,7 @@ def _functions(tree: ast.Module) -> dict[ast.AST, str]:
 
 
 def _quiet(tree: ast.Module) -> set[ast.AST]:
-    """What says nothing at run time: annotations, docstrings, imports, and the words of errors."""
+    """What says nothing about the rules: annotations, decorators, docstrings, imports, and the words of errors."""
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         match node:
@@ -149,6 +149,8 @@ def _quiet(tree: ast.Module) -> set[ast.AST]:
                 found |= set(ast.walk(words))
             case ast.Raise(exc=ast.expr() as words) | ast.Assign(value=ast.Subscript(ast.Name("Literal")) as words):
                 found |= set(ast.walk(words))
+            case ast.ClassDef(decorator_list=decorators):
+                found.update(inner for words in decorators for inner in ast.walk(words))
             case ast.Import() | ast.ImportFrom():
                 found.add(node)
     return found
