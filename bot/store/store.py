@@ -16,6 +16,9 @@ from bot.store.writer import Writer
 PATIENCE = 1.5
 """Seconds to wait for another program's lock: a press must be answered within three."""
 
+MOST = 2**63 - 1
+"""The highest number SQLite can hold; a forged button may name any."""
+
 COLUMNS = tuple(field.name for field in fields(TableRow))
 LATEST = """
 SELECT id FROM tables WHERE channel = :channel AND id IN (
@@ -93,6 +96,8 @@ class Store:
 
     async def load(self, table: int) -> Saved | None:
         """A table with its sitters, moves and snapshot; None if there is none."""
+        if table > MOST:
+            return None
 
         def job(connection: sqlite3.Connection) -> Saved | None:
             rows = _tables(connection, "WHERE id = ?", (table,))

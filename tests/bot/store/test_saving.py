@@ -44,7 +44,8 @@ async def test_settings_keep_their_kinds(store):
 
 async def test_tables_are_numbered_from_one_and_no_number_comes_twice(store):
     assert [await seated(store) for _ in range(3)] == [1, 2, 3]
-    assert await store.load(4) is None
+    for number in (0, 4, 2**63 - 1, 2**63, 10**30):
+        assert await store.load(number) is None
 
 
 async def test_a_table_and_its_sitters_can_be_replaced(store):
