@@ -67,6 +67,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
 def _file(path: Path) -> dict[str, str]:
     if not path.exists():
         return {}
+    if not path.is_file():
+        raise ConfigError(f"{path} is no file: it must hold lines such as DISCORD_TOKEN=...")
     try:
         found = dotenv_values(path, interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
@@ -84,7 +86,7 @@ def _token(text: str) -> str:
 
 
 def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 <= int(text) <= 65535:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 5) or int(text) > 65535:
         raise ConfigError("PLAYGROUND_PORT must be a port number from 0 to 65535.")
     return int(text)
 

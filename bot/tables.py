@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -14,7 +15,9 @@ from typing import Any, Literal
 from bot.store import Move, Saved, Sitter, Store, StoreError, TableRow
 from bot.table import Refused, Table, finish, loaded, match_of
 from engine import GAMES
-from engine.core import Action, AnyMatch, Event, IllegalAction, Seat
+from engine.core import Action, AnyGame, AnyMatch, Event, IllegalAction, Seat
+
+log = logging.getLogger(__name__)
 
 Events = tuple[Event, ...]
 By = Literal["person", "clock", "computer", "table"]
@@ -42,7 +45,7 @@ class Tables:
         self.store, self.now = store, now
         self.watchers: list[Watcher] = []
         self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading, self._opening = asyncio.Lock(), asyncio.Lock()
 
     async def get(self, table_id: int) -> Table:
         """Raises Refused if there is no such table."""
@@ -82,17 +85,26 @@ class Tables:
             raise Refused("no-preset", preset=preset)
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
+        async with self._opening:
+            await self._check_challenge(host, channel, invited)
+            return await self._open(guild, channel, host, press, record, preset, invited)
+
+    async def _check_challenge(self, host: int, channel: int, invited: tuple[int, ...]) -> None:
         mine = [row for row in await self._saved(self.store.open_tables()) if row.host == host]
         if len(mine) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
         for row in mine:
             if row.state == "lobby" and row.channel == channel and (asked := set(row.invited) & set(invited)):
                 raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
+
+    async def _open(
+        self, guild: int, channel: int, host: int, press: int, record: AnyGame, preset: str, invited: tuple[int, ...]
+    ) -> Table:
         now = self.now()
         row = TableRow(
             guild=guild,
             channel=channel,
-            game=game,
+            game=record.key,
             preset=preset,
             rules=record.presets[preset].plain(),
             seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
@@ -168,7 +180,7 @@ class Tables:
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """A sitter's word becomes part of the seed. Raises Refused for an empty or long one."""
         word = " ".join(word.split())
-        if not word or len(word) > CUT_LENGTH:
+        if not word or len(word) > CUT_LENGTH or not word.isprintable():
             raise Refused("bad-cut", most=CUT_LENGTH)
         async with self._lobby(table_id) as table:
             seat = table.seat_of(user)
@@ -257,7 +269,7 @@ class Tables:
             row = replace(row, ended_at=self.now(), due_at=None)
         try:
             await self._saved(self.store.save_table(row, list(sitters)))
-        except Refused:
+        except BaseException:
             self.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
@@ -275,7 +287,8 @@ class Tables:
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         try:
             await self._saved(self.store.append(table.id, move, fork.snapshot(), over))
-        except Refused:
+        except BaseException:
+            # also when cancelled: it may have been saved all the same
             self.forget(table.id)
             raise
         table.match = fork
@@ -300,7 +313,10 @@ class Tables:
 
     def _tell(self, table: Table, events: Events) -> None:
         for watcher in self.watchers:
-            watcher(table, events)
+            try:
+                watcher(table, events)
+            except Exception:
+                log.exception("Table %s: somebody who watches it failed", table.id)
 
     def _evict(self) -> None:
         """Everything is saved, so the longest unused tables can go."""

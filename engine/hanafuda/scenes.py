@@ -14,6 +14,9 @@ from engine.hanafuda.turn import Trail
 NEAR = 2
 """A yaku is in reach while at most this many of its cards are missing."""
 
+LARGEST_SET = 5
+"""Cards of the largest yaku that names its cards one by one, the five brights."""
+
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 
 
@@ -84,6 +87,8 @@ def reach(patterns: Iterable[Pattern], mine: Cards, theirs: Collection[Piece], s
 
 
 def _within_reach(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> bool:
+    if len(missing) > LARGEST_SET:
+        missing = missing[:NEAR]  # a yaku that counts cards of a kind takes any of them alike
     for count in range(1, NEAR + 1):
         for more in combinations(missing, count):
             found = score((*mine, *more))

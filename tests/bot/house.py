@@ -34,9 +34,13 @@ class House:
 
     async def hand(self, person: Person) -> Seen:
         """The newest hand message that somebody sees."""
-        return [
-            message for message in await person.sees(self.channel) if message.ephemeral and "round" in message.text
-        ][-1]
+        return await person.wait(self.channel, lambda m: m.ephemeral and "· round" in m.text, PATIENCE)
+
+    async def ready(self, *persons: Person) -> None:
+        """They begin the round; a dealt yaku is played on with."""
+        for person in persons:
+            hand = await self.hand(person)
+            await person.press(hand, hand.buttons[0].custom_id)
 
     async def public(self) -> list[Seen]:
         return [message for message in await self.anna.sees(self.channel) if not message.ephemeral]
@@ -48,7 +52,7 @@ class House:
         await self.ben.press(answer.message, label="Accept")
         await self.anna.press(await self.anna.now(answer.message), label="Start")
         for person in (self.anna, self.ben):
-            await person.wait(self.channel, lambda m: m.ephemeral and "Ready for round 1" in m.text, PATIENCE)
+            await person.wait(self.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
         return await self.anna.now(answer.message)
 
     async def move(self, person: Person, choose: Callable[[list[str]], str]) -> Answer | None:

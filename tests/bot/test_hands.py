@@ -51,7 +51,7 @@ async def test_an_answer_that_is_only_heard_edits_nothing_that_others_see(tmp_pa
         await house.started()
         await asyncio.sleep(1.5)  # let the public message settle
         before = len(house.discord.requests)
-        await house.anna.press(await house.hand(house.anna), label="Ready")
+        await house.ready(house.anna)
         await asyncio.sleep(1.5)
         assert [request.path.rsplit("/", 1)[-1] for request in house.discord.requests[before:]] == ["callback"]
 
@@ -132,6 +132,6 @@ async def test_a_start_that_is_answered_too_late_still_deals_the_hands(tmp_path)
         house.discord.delay("POST", r"/interactions/.*", 0.6)
         assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "failed"
         house.discord.interactions.answer_time = 3.0
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "Ready for round 1" in m.text, PATIENCE)
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
         table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE)
         assert "My hand" in [button.label for button in table.buttons]

@@ -13,8 +13,7 @@ def moves(house, table=1):
 
 
 async def both_ready(house):
-    for person in (house.anna, house.ben):
-        await person.press(await house.hand(person), label="Ready")
+    await house.ready(house.anna, house.ben)
     await house.anna.wait(house.channel, lambda m: "it is your turn" in m.text, PATIENCE)
 
 

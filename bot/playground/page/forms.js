@@ -5,6 +5,7 @@ import { markdown, node } from "./markdown.js";
 export function ask(title, fields, verb = "Send") {
   const dialog = document.getElementById("dialog");
   dialog.className = "";
+  dialog.ariaLabel = title;
   dialog.onclick = null;
   const error = node("small", { className: "error", role: "alert" });
   const send = node("button", { className: "style1" }, verb);
@@ -41,11 +42,12 @@ export function optionField(option, names, complete) {
   }[option.type] ?? option.choices?.map((each, index) => [String(index), each.name]);
   if (listed) {
     const made = choice(listed, required);
+    made.name = option.name;
     const meaning = (value) => option.choices ? option.choices[Number(value)].value : option.type === 5 ? value === "true" : value;
     return { name: option.name, element: labelled(title, option.description, made), value: () => made.value === "" ? undefined : meaning(made.value) };
   }
   const number = option.type === 4 || option.type === 10;
-  const made = node("input", { required, type: number ? "number" : "text", autocomplete: "off" });
+  const made = node("input", { name: option.name, required, type: number ? "number" : "text", autocomplete: "off" });
   if (number) Object.assign(made, { min: option.min_value ?? "", max: option.max_value ?? "", step: option.type === 4 ? 1 : "any" });
   else Object.assign(made, { minLength: option.min_length ?? 0, maxLength: option.max_length ?? 6000 });
   const offered = new Map();

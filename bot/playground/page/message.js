@@ -67,6 +67,7 @@ function picture(media, alt, className = "picture") {
 function zoom(url, alt) {
   const dialog = document.getElementById("dialog");
   dialog.className = "zoomed";
+  dialog.ariaLabel = "Picture";
   dialog.replaceChildren(node("img", { src: local(url), alt, style: "max-width:90vw;max-height:80vh" }), node("p", {}, alt));
   dialog.onclick = () => dialog.close();
   dialog.showModal();

@@ -199,8 +199,8 @@ def test_kk9_piles_field_dealer_calls_and_points_are_seen_by_everybody() -> None
         assert scene.pile("hand", 1).count == 6
         assert scene.pile("hand", 0).count == 7
         assert scene.badge("dealer", 1)
-        assert scene.badge("koikoi", 1)
-        assert not scene.badge("koikoi", 0)
+        assert scene.badge("called", 1)
+        assert not scene.badge("called", 0)
     table.to_the_end("agari")
     for viewer in (0, 1, None):
         places = GAME.scene(GAME.view(table.state, viewer)).places

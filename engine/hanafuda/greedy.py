@@ -1,0 +1,41 @@
+"""The plain sense of a hanafuda player: take what is worth most now, give away what is worth least."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from engine.core import Action, Piece, Rng
+from engine.hanafuda.capture import Capture
+from engine.hanafuda.cards import month, value
+from engine.hanafuda.scenes import Known
+
+Points = Callable[[Collection[Piece]], int]
+CAPTURES = 1000
+"""Any capture is better than laying a card down."""
+
+POINT, PARTNER = 20, 3
+"""What a point of yaku, and a second card of the month in hand, weigh against card values."""
+
+
+def best(view: Known, legal: tuple[Action, ...], meets: Callable[[Piece], Capture], points: Points, rng: Rng) -> Action:
+    """The best of some `play` or `take` actions; among equals any, by the rng, so that no game is played twice."""
+    worth = {action: _worth(view, action, meets, points) for action in legal}
+    most = max(worth.values())
+    return rng.pick([action for action in legal if worth[action] == most])
+
+
+def _worth(view: Known, action: Action, meets: Callable[[Piece], Capture], points: Points) -> int:
+    mine, card = view.taken[view.viewer or 0], action.pieces[0]
+
+    def gain(*cards: Piece) -> int:
+        return POINT * (points((*mine, *cards)) - points(mine)) + sum(map(value, cards))
+
+    if view.held is not None:
+        return gain(view.held, card)
+    found = meets(card)
+    if found.mode == "choose":
+        return CAPTURES + max(gain(card, other) for other in found.cards)
+    if found.mode == "take":
+        return CAPTURES + gain(card, *found.cards)
+    partners = any(month(other) == month(card) for other in view.hand if other != card)
+    return PARTNER * partners - gain(card)
