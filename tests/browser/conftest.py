@@ -1,0 +1,26 @@
+"""Chromium once for all tests, a playground for each; where there is no browser these tests stand aside."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.browser.stage import chromium, missing, playground
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Chromium. Where it is missing the tests are skipped with the reason, under HANAPAI_STRICT=1 they fail."""
+    if reason := missing():
+        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
+        stand_aside(reason)
+    with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+def address(browser, tmp_path):
+    """Where a fresh playground's page is."""
+    with playground(tmp_path) as found:
+        yield found

@@ -1,0 +1,72 @@
+"""Somebody at the page: sees what stands in one column, and can only click and type there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+MOVES = 'button[data-custom-id^="p:"]:not([data-custom-id$=":finish"])'
+
+
+class Person:
+    """`column` is all that is seen; `private` and `public` are its messages, `hand` and `table` the newest of each."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page, self.name = page, name
+        self.column = page.locator(f'section[aria-label="{name}"]')
+        self.messages = self.column.locator("article.message")
+        self.private = self.column.locator("article.message.ephemeral")
+        self.public = self.column.locator("article.message:not(.ephemeral)")
+        self.hand = self.private.filter(has_text="· round").last
+        self.table = self.public.filter(has_text="· table").last
+
+    def shown(self) -> None:
+        """Where there is room for one person only: switch to this one."""
+        self.page.get_by_label("Who is shown").get_by_role("button", name=self.name, exact=True).click()
+        self.column.wait_for()
+
+    def command(self, name: str, **options: str) -> None:
+        """Type a slash command, choose it with Enter, and fill in its form."""
+        writer = self.page.get_by_label(f"{self.name} writes")
+        writer.fill(f"/{name}")
+        self.column.locator(".offers button").filter(has_text=f"/{name} ").wait_for()
+        writer.press("Enter")
+        form = self.page.get_by_role("dialog", name=f"/{name}")
+        form.wait_for()
+        for option, value in options.items():
+            form.locator(f'[name="{option}"]').select_option(label=value)
+        form.get_by_role("button", name="Send").click()
+        form.wait_for(state="hidden")
+
+    def press(self, label: str) -> None:
+        """Press the newest button of that name."""
+        self.messages.get_by_role("button", name=label, exact=True).last.click()
+
+    def reads(self, message: Locator, text: str) -> None:
+        """Wait until that message says it."""
+        message.filter(has_text=text).wait_for()
+
+    def choices(self) -> list[str]:
+        """The moves that the hand offers, by their words."""
+        return self.hand.locator(MOVES).all_inner_texts()
+
+    def move(self, label: str) -> None:
+        """Press a move on the hand and wait for the hand that answers it."""
+        button = self.hand.locator(MOVES).filter(has_text=label).first
+        pressed = button.get_attribute("data-custom-id")
+        button.click()
+        self.hand.locator(f'[data-custom-id="{pressed}"]').wait_for(state="detached")
+
+    def ready(self) -> None:
+        """Begin the round from the hand; four cards of a month or four pairs in it are played on."""
+        self.move("Play on" if "Play on" in self.choices() else "Ready")
+
+    def ready_at_the_table(self) -> None:
+        """Press Ready under the newest table, which opens the hand anew below it."""
+        older = self.hand.get_attribute("data-id")
+        self.table.get_by_role("button", name="Ready").click()
+        self.column.locator(f'article[data-id="{older}"]').filter(has_not_text="· round").wait_for()
+        if "Play on" in self.choices():
+            self.move("Play on")

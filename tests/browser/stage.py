@@ -1,0 +1,112 @@
+"""The playground as anybody starts it, in a process of its own, and Chromium with its page open."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib.util
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20.0
+"""Seconds for the bot to be ready, and for anything to appear on the page."""
+
+WIDE, PHONE = (1280, 800), (390, 844)
+"""Window sizes in CSS pixels: two people side by side, and one at a time."""
+
+
+def missing() -> str:
+    """What a browser test needs and this machine has not, as a sentence; empty if all is there."""
+    if importlib.util.find_spec("playwright") is None:
+        return "playwright is missing: uv sync --group browser"
+    return "" if CHROMIUM.exists() else f"{CHROMIUM} is missing: apt-get install chromium"
+
+
+@contextlib.contextmanager
+def playground(folder: Path) -> Iterator[str]:
+    """`python -m bot` without a token, on a free port; yields the address of its page and ends it afterwards."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
+    environment |= {
+        "PLAYGROUND_PORT": "0",
+        "PYTHONPATH": str(ROOT),
+        "PYTHONUNBUFFERED": "1",
+        "HANAPAI_STRICT": "1",
+    }
+    log = folder / "playground.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "bot"], env=environment, cwd=folder, stdout=output, stderr=output
+        )
+    try:
+        yield _address(process, log)
+        assert "ERROR" not in log.read_text(), log.read_text()
+    finally:
+        process.terminate()
+        try:
+            process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _address(process: subprocess.Popen[bytes], log: Path) -> str:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        text = log.read_text()
+        found = re.search(r"Open (http://\S+) ", text)
+        if found and "Ready as" in text:
+            return found[1]
+        assert process.poll() is None, text
+        time.sleep(0.05)
+    raise AssertionError(f"the playground does not open:\n{log.read_text()}")
+
+
+@contextlib.contextmanager
+def chromium() -> Iterator[Browser]:
+    """Debian's Chromium without a window."""
+    # only here, so that tests can say what is missing
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextlib.contextmanager
+def opened(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
+    """The page in a window of that size; on the way out: no script of it failed, and it asked nobody else."""
+    width, height = size
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", has_touch=width < 700)
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE * 1000)
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda sent: None if sent.url.startswith((address, "data:")) else complaints.append(sent.url))
+    try:
+        page.goto(address)
+        yield page
+        assert complaints == []
+    finally:
+        context.close()

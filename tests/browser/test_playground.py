@@ -1,0 +1,156 @@
+"""The playground as two people see it: only clicks and typing, from the challenge to the end of a match."""
+
+import time
+
+from tests.browser.person import Person
+from tests.browser.stage import PHONE, WIDE, opened
+
+LONGEST = 60.0
+"""Seconds for a match."""
+
+KINDS = ("Ready", "Play", "Take", "Agari", "Koi-koi")
+"""How the words on a move begin that is not simply a card."""
+
+
+def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser, address):
+    with opened(browser, address, WIDE) as page:
+        anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
+        challenged(anna, ben)
+        assert "pinging" in ben.public.last.get_attribute("class")
+        assert "pinging" not in anna.public.last.get_attribute("class")
+        cut(ben, "plum blossom")
+        anna.reads(anna.table, "plum blossom")
+        anna.press("Start")
+        for person in people:
+            person.reads(person.hand, "· round 1")
+            person.reads(person.hand, "Only you can see this")
+            assert person.private.count() == 1
+        assert picture(anna.hand) != picture(ben.hand)
+        for person in people:
+            person.ready()
+        first, other = (anna, ben) if anna.choices() else (ben, anna)
+        assert len(first.choices()) == 8
+        assert other.choices() == []
+        other.reads(other.hand, "Waiting for @" + first.name)
+        other.reads(other.table, f"@{first.name}, it is your turn.")
+        play(people, until="· round 2")
+        anna.reads(anna.table, "round 2 of 6")
+        settled = anna.public.nth(-2)
+        anna.reads(settled, "Round 1")
+        assert settled.get_by_role("button").count() == 0
+        anna.ready_at_the_table()
+        assert anna.hand.bounding_box()["y"] > anna.table.bounding_box()["y"]
+        made, number = set(), 2
+        while not made >= {"card", "Take", "Agari"}:
+            number += 1
+            made |= play(people, until=f"· round {number}")
+        for person in people:
+            person.table.get_by_role("button", name="My hand").click()
+            person.reads(person.messages.last, f"· round {number}")
+            person.press("End the match")
+        for person in people:
+            person.reads(person.table, "The match is over. @")
+            person.reads(person.table, "place 1")
+            assert person.table.get_by_role("button").count() == 0
+            in_order(person)
+        anna.command("leaderboard")
+        anna.reads(anna.messages.last, "of 1")
+
+
+def test_on_a_phone_one_person_at_a_time_plays_koikoi_and_resigns(browser, address):
+    with opened(browser, address, PHONE) as page:
+        anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
+        anna.shown()
+        challenged(anna, ben)
+        assert not anna.column.is_visible()
+        anna.shown()
+        anna.press("Start")
+        for person in people:
+            person.shown()
+            person.reads(person.hand, "· round 1")
+            in_order(person)
+            person.ready()
+        play(people, until="· round 2", koikoi=True)
+        for person in people:
+            person.shown()
+            person.ready_at_the_table()
+            in_order(person)
+        ben.hand.get_by_role("img").click()
+        zoomed = page.get_by_role("dialog", name="Picture")
+        ben.reads(zoomed, "Your hand")
+        zoomed.click()
+        ben.command("resign")
+        ben.reads(ben.messages.last, "Do you really give up")
+        ben.press("Resign")
+        ben.reads(ben.messages.last, "You resigned")
+        anna.shown()
+        anna.reads(anna.table, "@Ben resigned. @Anna wins!")
+        in_order(anna)
+
+
+def challenged(anna, ben):
+    """Anna challenges Ben, who sees it and accepts."""
+    anna.command("challenge", friend="Ben")
+    anna.reads(anna.table, "waiting for @Ben")
+    if not ben.column.is_visible():
+        ben.shown()
+    ben.reads(ben.table, "@Ben, @Anna challenges you to Koi-Koi!")
+    assert ben.private.count() == 0
+    in_order(ben)
+    ben.press("Accept")
+    ben.table.get_by_role("button", name="Start").wait_for()
+
+
+def cut(person, word):
+    """Cut the deck through the bot's form."""
+    person.press("Cut the deck")
+    form = person.page.get_by_role("dialog", name="Cut the deck")
+    form.get_by_role("textbox").fill(word)
+    form.get_by_role("button", name="Submit").click()
+    form.wait_for(state="hidden")
+
+
+def play(people, until, koikoi=False):
+    """Both press the first move they are offered until both hands say `until`; returns the kinds of moves made."""
+    made, end = set(), time.monotonic() + LONGEST
+    while not all(until in person.hand.text_content() for person in people):
+        assert time.monotonic() < end, f"{until} does not come"
+        for person in people:
+            offered = [] if until in person.hand.text_content() else person.choices()
+            if not offered:
+                continue
+            if not person.column.is_visible():
+                person.shown()
+                in_order(person)
+            if "Agari" in offered:
+                person.reads(person.hand, "Your yaku are worth")
+            choice = "Koi-koi" if koikoi and "Koi-koi" in offered else offered[0]
+            if choice in ("Ready", "Play on"):
+                person.ready_at_the_table()
+            else:
+                person.move(choice)
+            made.add(choice.split()[0] if choice.split()[0] in KINDS else "card")
+    return made
+
+
+def picture(message):
+    """The words of a message's picture."""
+    return message.get_by_role("img").get_attribute("alt")
+
+
+def in_order(person):
+    """Nothing scrolls sideways, every picture is there and has words, and the newest message ends in view."""
+    page = person.page
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    log = person.column.get_by_role("log")
+    assert log.evaluate("list => list.scrollWidth <= list.clientWidth")
+    for image in log.get_by_role("img").all():
+        assert len(image.get_attribute("alt")) > 20
+        image.evaluate("image => image.decode()")
+    newest, box = person.messages.last.bounding_box(), log.bounding_box()
+    assert newest["y"] + newest["height"] <= box["y"] + box["height"] + 1
+    for button in person.messages.last.locator("button[data-custom-id]").all():
+        place = button.bounding_box()
+        assert place["height"] >= (40 if page.viewport_size["width"] < 700 else 32)
+        assert place["x"] >= box["x"]
+        assert place["x"] + place["width"] <= box["x"] + box["width"]
