@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 
 
 class ConfigError(Exception):
@@ -18,7 +19,7 @@ class ConfigError(Exception):
 class Config:
     """`token` empty: no Discord, the playground. The addresses are for tests and self-hosted stand-ins."""
 
-    token: str = ""
+    token: str = field(default="", repr=False)
     database: Path = Path("hanapai.sqlite3")
     api: str = ""
     gateway: str = ""
@@ -50,12 +51,12 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
             raise ConfigError(f"{env_file} sets {name}, which is no setting of Hanapai: see .env.example.")
     values = written | {name: environment[name] for name in VARIABLES if name in environment}
     fields = {VARIABLES[name]: value.strip() for name, value in values.items() if value.strip()}
-    for field, schemes in SCHEMES.items():
-        if field in fields and not fields[field].startswith(schemes):
-            raise ConfigError(f"DISCORD_{field.upper()} must begin with {' or '.join(schemes)}.")
+    for name, schemes in SCHEMES.items():
+        if name in fields and not fields[name].startswith(schemes):
+            raise ConfigError(f"DISCORD_{name.upper()} must begin with {' or '.join(schemes)}.")
     return Config(
         token=_token(fields.get("token", "")),
-        database=Path(fields.get("database", DEFAULT.database)),
+        database=_path(fields.get("database", str(DEFAULT.database))),
         api=fields.get("api", "").rstrip("/"),
         gateway=fields.get("gateway", ""),
         cdn=fields.get("cdn", "").rstrip("/"),
@@ -70,19 +71,29 @@ def _file(path: Path) -> dict[str, str]:
     if not path.is_file():
         raise ConfigError(f"{path} is no file: it must hold lines such as DISCORD_TOKEN=...")
     try:
-        found = dotenv_values(path, interpolate=False)
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
     except (OSError, UnicodeDecodeError) as error:
         raise ConfigError(f"{path} cannot be read: {error}.") from error
-    for name, value in found.items():
-        if value is None:
-            raise ConfigError(f"{path} has a line that is no NAME=VALUE: {name}.")
-    return {name: value or "" for name, value in found.items()}
+    found: dict[str, str] = {}
+    for line in parse_stream(io.StringIO(text)):
+        if line.error or (line.key and line.value is None):
+            raise ConfigError(f"Line {line.original.line} of {path} is no NAME=VALUE: {line.key or '...'}")
+        if line.key:
+            found[line.key] = line.value or ""
+    return found
 
 
 def _token(text: str) -> str:
     if any(sign.isspace() or not sign.isascii() for sign in text):
         raise ConfigError("DISCORD_TOKEN holds spaces or foreign letters: copy it again from the developer portal.")
     return text
+
+
+def _path(text: str) -> Path:
+    if "\0" in text:
+        raise ConfigError("DATABASE holds a sign that no file name can have.")
+    return Path(text)
 
 
 def _port(text: str) -> int:

@@ -38,7 +38,7 @@ def milliseconds() -> int:
 class Tables:
     """All tables: loaded when asked for, saved before anybody is shown anything.
 
-    `watchers` are called after every saved change, under the table's lock; they must not wait.
+    `watchers` are called after the start and every saved move, under the table's lock; they must not wait.
     """
 
     def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
@@ -60,7 +60,10 @@ class Tables:
 
     async def latest(self, user: int, channel: int) -> Table:
         """The asker's latest table in the channel, a running one first. Raises Refused if he has none."""
-        table_id = await self.store.latest_table(user, channel)
+        try:
+            table_id = await self.store.latest_table(user, channel)
+        except StoreError as error:
+            raise Refused("not-loaded") from error
         if table_id is None:
             raise Refused("no-table-here")
         return await self.get(table_id)
@@ -220,7 +223,7 @@ class Tables:
         """A computer's move, through the same door; a late one is simply stale."""
         async with self._hold(table_id) as table:
             match = table.match
-            if match is None or table.sitter(seat).user is not None or question != match.question:
+            if match is None or question != match.question or seat < 0 or table.sitter(seat).user is not None:
                 raise Refused("stale")
             await self._record(table, seat, action, "computer")
             return table

@@ -148,3 +148,31 @@ def test_reading_the_file_leaves_the_environment_alone(env, monkeypatch):
     env.write_text("DISCORD_TOKEN=secret\n")
     assert load(env).token == "secret"
     assert "DISCORD_TOKEN" not in os.environ
+
+
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN: x", "DISCORD_TOKEN='abc", "DISCORD_TOKEN"])
+def test_a_line_that_is_no_setting_is_named_by_its_number(tmp_path, line):
+    (tmp_path / ".env").write_text(f"DATABASE=a.sqlite3\n{line}\n")
+    with pytest.raises(ConfigError, match=r"Line 2 of .* is no NAME=VALUE"):
+        load(tmp_path / ".env", {})
+
+
+def test_a_folder_in_the_place_of_env_is_named(tmp_path):
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(ConfigError, match="is no file"):
+        load(tmp_path / ".env", {})
+
+
+@pytest.mark.parametrize("port", ["9" * 5000, "１２", "65536", "-1"])
+def test_a_port_is_a_small_plain_number(tmp_path, port):
+    with pytest.raises(ConfigError, match="PLAYGROUND_PORT"):
+        load(tmp_path / ".env", {"PLAYGROUND_PORT": port})
+
+
+def test_the_token_is_in_no_repr(tmp_path):
+    assert "sesame" not in repr(load(tmp_path / ".env", {"DISCORD_TOKEN": "sesame"}))
+
+
+def test_a_file_name_without_sense_is_refused(tmp_path):
+    with pytest.raises(ConfigError, match="DATABASE"):
+        load(tmp_path / ".env", {"DATABASE": "a\0b"})
