@@ -23,7 +23,9 @@ import pytest
 from tests.mutations import Mutant, mutants
 
 ROOT = Path(__file__).parent.parent
-FILES = ("play.py", "score.py", "rules.py")
+FILES = {"hanafuda": ("board.py", "capture.py", "turn.py")}
+"""What is broken in a folder that games share; in a game it is play.py, score.py and rules.py."""
+TESTS = {"hanafuda": ("hanafuda", "koikoi")}
 ENOUGH = 90
 PATIENCE = 10
 """Seconds for one test; the longest takes half a second."""
@@ -59,7 +61,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _all(game: str) -> Iterator[Mutant]:
-    for name in FILES:
+    for name in FILES.get(game, ("play.py", "score.py", "rules.py")):
         file = ROOT / "engine" / game / name
         if file.exists():
             yield from mutants(file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8"))
@@ -76,7 +78,7 @@ class Tests:
     """The tests of one game, run again and again in forked processes: the quickest test first, until one fails."""
 
     def __init__(self, game: str) -> None:
-        self.folder = ROOT / "tests" / "engine" / game
+        self.folders = [str(ROOT / "tests" / "engine" / folder) for folder in TESTS.get(game, (game,))]
         self.seconds: dict[str, float] = {}
 
     def pass_without_a_mutant(self) -> bool:
@@ -108,7 +110,7 @@ class Tests:
             sys.meta_path.insert(0, _Mutated(module, compile(mutant.tree(), mutant.file, "exec")))
         watch = _Watch(self.seconds)
         quick = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "--rootdir", str(ROOT)]
-        code = int(pytest.main([*quick, str(self.folder)], plugins=[watch]))
+        code = int(pytest.main([*quick, *self.folders], plugins=[watch]))
         if writer is not None:
             with os.fdopen(writer, "w", encoding="utf-8") as told:
                 json.dump(watch.seconds, told)

@@ -19,6 +19,7 @@ QUIET = "01H 02A 03H 04A 05A 06A 07A 08H"
         ("01H 01R 02A 02R 03H 03R 04A 04R", True),
         ("01H 01R 02A 02R 03H 03R 04A 05A", False),
         (QUIET, False),
+        ("", False),
     ],
 )
 def test_void_nintendo_is_three_or_four_of_a_month_or_four_pairs_on_the_field(field: str, again: bool) -> None:
