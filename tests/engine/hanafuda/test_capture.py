@@ -1,27 +1,28 @@
-"""What a card does on the field (KK-19, GO-16)."""
+"""Capture by month, with the setting for a triple on the field."""
 
 import pytest
 
-from engine.hanafuda.capture import meet
+from engine.hanafuda.capture import Capture, meet
 
-FIELD = ("12H", "05R", "12K1", "04A", "12K2", "04K1")
+FIELD = ("05R", "01K2", "01R", "04A", "01K1", "09K1", "09A")
 
 
 @pytest.mark.parametrize(
-    ("card", "mode", "cards"),
+    ("card", "triple", "found"),
     [
-        ("01H", "place", ()),
-        ("05A", "take", ("05R",)),
-        ("04R", "choose", ("04A", "04K1")),
-        ("12K3", "take", ("12H", "12K1", "12K2")),
+        ("12H", "all", Capture("place")),
+        ("05A", "all", Capture("take", ("05R",))),
+        ("05A", "one", Capture("take", ("05R",))),
+        ("09R", "all", Capture("choose", ("09A", "09K1"))),
+        ("09R", "one", Capture("choose", ("09A", "09K1"))),
+        ("01H", "all", Capture("take", ("01R", "01K1", "01K2"))),
+        ("01H", "one", Capture("choose", ("01R", "01K1", "01K2"))),
     ],
 )
-def test_kk19_a_card_stays_takes_one_chooses_of_two_or_takes_three(card: str, mode: str, cards: tuple) -> None:
-    assert (meet(FIELD, card).mode, meet(FIELD, card).cards) == (mode, cards)
+def test_a_card_meets_its_month_the_lowest_id_first(card: str, triple: str, found: Capture) -> None:
+    assert meet(FIELD, card, triple) == found
 
 
-def test_go16_with_triple_one_the_player_chooses_of_three_and_nothing_else_changes() -> None:
-    assert meet(FIELD, "12K3", "one").mode == "choose"
-    assert meet(FIELD, "12K3", "one").cards == ("12H", "12K1", "12K2")
-    for card in ("01H", "05A", "04R"):
-        assert meet(FIELD, card, "one") == meet(FIELD, card)
+def test_a_triple_is_taken_whole_unless_the_setting_says_one() -> None:
+    assert meet(FIELD, "01H") == meet(FIELD, "01H", "all") != meet(FIELD, "01H", "one")
+    assert meet((), "01H") == Capture("place")
