@@ -10,7 +10,7 @@ from tests.kinds.kind import Kind, Vector
 def yaku(vector: Vector) -> dict[str, Any]:
     """The yaku of captured cards (KK-24); nothing in this game counts only at Stop."""
     cards = tuple(vector["cards"])
-    found = score_of(vector).yaku(cards, rules_of(vector, vector["options"]))
+    found = score_of(vector).yaku(cards, rules_of(vector, vector.get("options", {})))
     return {"yaku": found, "bonus": {}, "card_points": points(cards)}
 
 
@@ -22,14 +22,14 @@ def dealt(vector: Vector) -> dict[str, Any]:
 def settle(vector: Vector) -> dict[str, Any]:
     """The scores of a round and the next dealer (KK-35 to KK-41)."""
     given = vector["given"]
-    called = () if given["koikoi"] == "-" else tuple(int(seat) for seat in given["koikoi"].split(","))
+    callers = given.get("koikoi", "-")
     settled = score_of(vector).settle(
-        rules_of(vector, vector["options"]),
+        rules_of(vector, vector.get("options", {})),
         int(given["dealer"]),
         kind=given.get("kind", "agari"),
-        winner=number_or_none(given["winner"]),
+        winner=number_or_none(given.get("winner", "-")),
         base=int(given.get("base", 0)),
-        called=called,
+        called=() if callers == "-" else tuple(int(seat) for seat in callers.split(",")),
     )
     return {"scores": list(settled.scores), "next_dealer": settled.next_dealer}
 
@@ -37,7 +37,7 @@ def settle(vector: Vector) -> dict[str, Any]:
 def match(vector: Vector) -> dict[str, Any]:
     """The totals and the state of a match after its rounds (KK-42 to KK-45)."""
     rounds = [tuple(scores) for scores in vector["rounds"]]
-    found = score_of(vector).standing(rules_of(vector, vector["options"]), rounds)
+    found = score_of(vector).standing(rules_of(vector, vector.get("options", {})), rounds)
     return {"totals": list(found.totals), "state": found.state}
 
 
