@@ -78,7 +78,7 @@ def _file(path: Path) -> dict[str, str]:
     found: dict[str, str] = {}
     for line in parse_stream(io.StringIO(text)):
         if line.error or (line.key and line.value is None):
-            raise ConfigError(f"Line {line.original.line} of {path} is no NAME=VALUE: {line.key or '...'}")
+            raise ConfigError(f"Line {line.original.line} of {path} is no NAME=VALUE ({line.key or '?'}).")
         if line.key:
             found[line.key] = line.value or ""
     return found

@@ -48,7 +48,7 @@ async def bytes_for(table, viewer, pictures):
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, seed):
-    rules = game.rules.parse({"rounds": 2})
+    rules = game.rules()
     rng = Rng(b"secrets", game.key, seed)
     match = Match(game, rules, game.seats[0], rng.bytes(32))
     pictures, steps = Pictures(WORDS), 0

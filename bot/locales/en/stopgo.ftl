@@ -1,0 +1,128 @@
+## Stop-Go (rules/hanafuda_go.md)
+
+stopgo = Stop-Go
+stopgo-about = Two or three players, six rounds: capture by month, and say Stop while you are ahead — or Go.
+stopgo-preset-standard = Standard rules
+stopgo-called = Go
+
+stopgo-rules =
+    For two or three players. Two players hold ten cards, eight lie on the field; three hold seven, six lie on the field.
+    On your turn play a card. It captures a field card of the same month: choose one of two, take all of three. No match: it stays on the field. Then the top stock card is turned up and does the same for you. Play goes counter-clockwise.
+    Captured cards make yaku. When your yaku improve, say **Stop** and score them all, or **Go** and try for more. After Go you need another improvement to stop.
+    Moon Viewing and a lucky hand (four of a month, four pairs) are extras: they count only when you stop with something else.
+    Only the player who stops scores. With your last card an improvement stops the round by itself. If nobody stops before the cards are gone, nobody scores.
+    The winner starts the next round. Most points after the agreed number of rounds wins.
+
+## What is asked
+
+stopgo-ask-ready = Look at your cards. Ready for round { $round }?
+stopgo-ask-play = **Your turn:** play a card.
+stopgo-ask-take = **Choose** which card { $held } captures.
+stopgo-ask-stop = **Your yaku are worth { $total } { $total ->
+        [one] point
+       *[other] points
+    }.** Stop and score them, or go on?
+
+## What one can do
+
+stopgo-verb-ready = Ready
+stopgo-verb-finish = End the match
+stopgo-verb-play = { $pieces }
+stopgo-verb-take = Take { $pieces }
+stopgo-verb-stop = Stop
+stopgo-verb-go = Go
+stopgo-verb-resign = Resign
+
+## What happened
+
+stopgo-tell-drew = { $who } draws { $pieces }.
+stopgo-tell-dealer = { $who } deals first.
+stopgo-tell-month = The month of this round is { $first }.
+stopgo-tell-void = Four of a kind on the field: the cards are dealt again.
+stopgo-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
+stopgo-tell-began = { $who } begins round { $first }.
+stopgo-tell-played = { $who } plays **{ $pieces }**{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+stopgo-tell-turned = **{ $pieces }** is turned up{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+stopgo-tell-captured = { $who } takes { $taken }.
+stopgo-tell-yaku = { $who } has **{ $notes }**.
+stopgo-tell-go = { $who } says **Go** on { $first } { $first ->
+        [one] point
+       *[other] points
+    }.
+stopgo-tell-stop = { $who } says **Stop**.
+stopgo-tell-luck = { $who } was dealt a lucky hand: **{ $notes }**.
+stopgo-tell-nobody = Nobody stopped.
+stopgo-tell-paid = { $who } pays { $first }.
+stopgo-tell-scored = { $who } scores { $first } and has { $second }.
+stopgo-tell-finished = All agree to end the match here.
+stopgo-tell-resigned = { $who } resigns.
+stopgo-tell-over = The match is over.
+
+## How a round was settled
+
+stopgo-settled-stop = { $who } stopped with { $base } { $base ->
+        [one] point
+       *[other] points
+    }.
+stopgo-settled-instant = { $who } was dealt a lucky hand and takes the round.
+stopgo-settled-both_instant = More than one lucky hand: nobody wins the round.
+stopgo-settled-dealer_right = Nobody stopped: the dealer's right goes to { $who }.
+stopgo-settled-nobody = Nobody stopped.
+stopgo-term-base = Yaku
+stopgo-term-zero_sum = Paid by each
+stopgo-term-score = Score
+stopgo-reason-instant = Lucky hand
+stopgo-reason-both_instant = Lucky hands
+stopgo-reason-dealer_right = Dealer's right
+
+## Settings
+
+stopgo-option-rounds = Rounds
+stopgo-option-tie = A tie at the end
+stopgo-value-tie-shared = shares the place
+stopgo-value-tie-extra_round = is played off
+stopgo-option-first_dealer = First dealer
+stopgo-value-first_dealer-later_month = draws the latest month
+stopgo-value-first_dealer-earlier_month = draws the earliest month
+stopgo-value-first_dealer-random = by lot
+stopgo-option-must_match = A card that matches must be played
+stopgo-option-triple_capture = Three of a month on the field
+stopgo-value-triple_capture-all = are taken together
+stopgo-value-triple_capture-one = one of them is taken
+stopgo-option-hanami_points = Blossom Viewing
+stopgo-option-tsukimi_mode = Moon Viewing
+stopgo-value-tsukimi_mode-bonus = an extra at Stop
+stopgo-value-tsukimi_mode-full = an ordinary yaku
+stopgo-value-tsukimi_mode-off = not used
+stopgo-option-tsukimi_points = Points for Moon Viewing
+stopgo-option-seven_ribbons_points = Seven Ribbons
+stopgo-option-six_ribbons_points = Six Ribbons
+stopgo-option-ribbon_sets = Seven or Six Ribbons and Ribbons
+stopgo-value-ribbon_sets-stack = both count
+stopgo-value-ribbon_sets-replace = the larger counts
+stopgo-option-both_colours = Red and Blue Ribbons
+stopgo-value-both_colours-supersede = instead of the two colours
+stopgo-value-both_colours-stack = besides the two colours
+stopgo-option-five_birds = Five Birds
+stopgo-value-five_birds-seed = crane, geese, phoenix
+stopgo-value-five_birds-godori = warbler, cuckoo, geese
+stopgo-value-five_birds-off = not used
+stopgo-option-month_card = Card of the month
+stopgo-value-month_card-off = not used
+stopgo-value-month_card-cut = by a cut
+stopgo-value-month_card-round = the number of the round
+stopgo-option-hand_yaku = A lucky hand
+stopgo-value-hand_yaku-bonus = is an extra at Stop
+stopgo-value-hand_yaku-instant = ends the round at once
+stopgo-value-hand_yaku-off = is not used
+stopgo-option-contract = Three of a month in hand
+stopgo-option-dealer_right = Dealer's right when nobody stops
+stopgo-option-payment = Points
+stopgo-value-payment-score = are scored
+stopgo-value-payment-zero_sum = are paid by the others

@@ -1,0 +1,30 @@
+"""Stop-Go, the 花札 for two or three (rules/hanafuda_go.md)."""
+
+from engine.core import Game
+from engine.stopgo.mind import easy
+from engine.stopgo.play import apply, deal, pending, result, start
+from engine.stopgo.rules import PRESETS, Rules
+from engine.stopgo.score import sheet
+from engine.stopgo.state import State, Tell, Verb
+from engine.stopgo.view import View, guess, scene, view
+
+GAME: Game[Rules, State, View] = Game(
+    key="stopgo",
+    seats=range(2, 4),
+    deck="hanafuda",
+    rules=Rules,
+    state=State,
+    verbs=Verb,
+    tells=Tell,
+    start=start,
+    deal=deal,
+    pending=pending,
+    apply=apply,
+    view=view,
+    scene=scene,
+    result=result,
+    guess=guess,
+    sheet=sheet,
+    presets=PRESETS,
+    players={"easy": easy},
+)

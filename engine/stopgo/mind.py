@@ -1,0 +1,30 @@
+"""Computer players of Stop-Go: they know a View, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core import Action, Piece, Rng
+from engine.hanafuda import greedy
+from engine.stopgo.score import yaku
+from engine.stopgo.state import Verb
+from engine.stopgo.view import View, meets
+
+SAFE_HAND = 5
+"""`easy` says Go only with at least this many cards left."""
+
+
+def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+    """Takes what makes the most points now, lays down what is worth least, and stops early."""
+    verbs = {action.verb for action in legal}
+    if Verb.GO in verbs:
+        bold = view.risen[view.viewer or 0] <= 2 and len(view.hand) >= SAFE_HAND and not any(view.called)
+        return Action(Verb.GO if bold else Verb.STOP)
+    if verbs <= {Verb.PLAY, Verb.TAKE}:
+
+        def points(cards: Collection[Piece]) -> int:
+            found = yaku(cards, view.rules, view.month)
+            return sum((found.open | found.bonus).values())
+
+        return greedy.best(view, legal, lambda card: meets(view, card), points, rng)
+    return legal[0]

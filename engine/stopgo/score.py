@@ -1,0 +1,215 @@
+"""Scoring in Stop-Go: yaku, hand yaku, void deals, the settlement of a round and the standing of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core import Pattern, Piece, Seat
+from engine.hanafuda.cards import (
+    AKA,
+    AO,
+    DRY,
+    HANAMI,
+    HIKARI,
+    INO,
+    KASU,
+    NINE,
+    RAIN,
+    TAN,
+    TANE,
+    TSUKIMI,
+    months,
+    of_month,
+    ordered,
+)
+from engine.stopgo.rules import Rules
+
+DEALERS_RIGHT = 6
+EXTRA_ROUNDS = 6
+HAND_YAKU = ("teshi", "futateshi", "keiyaku", "kuttsuki")
+BIRDS = {"seed": frozenset({"01H", "08A", "12H"}), "godori": frozenset({"02A", "04A", "08A"})}
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The yaku of a pile: `open` ones allow a Stop, `bonus` ones only add to it (GO-23, GO-25)."""
+
+    open: dict[str, int]
+    bonus: dict[str, int]
+
+    @property
+    def total(self) -> int:
+        """The open points: only their rise gives a decision."""
+        return sum(self.open.values())
+
+
+def yaku(cards: Collection[Piece], rules: Rules, month: int = 0) -> Found:
+    """The yaku of captured cards (GO-20 to GO-26); `month` is the month card of GO-9, 0 for none."""
+    have = frozenset(cards)
+    found = _brights(have) | _colours(have, rules)
+    if rules.five_birds != "off" and have >= BIRDS[rules.five_birds]:
+        found["gotori"] = 5
+    if have >= INO:
+        found["inoshikacho"] = 5
+    if have >= HANAMI:
+        found["hanami"] = rules.hanami_points
+    bonus: dict[str, int] = {}
+    if have >= TSUKIMI and rules.tsukimi_mode != "off":
+        (found if rules.tsukimi_mode == "full" else bonus)["tsukimi"] = rules.tsukimi_points
+    found |= _ribbons(have, rules)
+    found |= _counted("tane", len(have & TANE), 5) | _counted("kasu", len(have & KASU), 10)
+    if month and have >= of_month(month):
+        found["tsukifuda"] = 4
+    return Found(found, bonus)
+
+
+def _brights(have: frozenset[Piece]) -> dict[str, int]:
+    dry, rain = len(have & DRY), RAIN in have
+    if dry == 4:
+        return {"goko": 10} if rain else {"shiko": 8}
+    if dry == 3:
+        return {"ame_shiko": 7} if rain else {"sanko": 5}
+    return {"ame_sanko": 4} if dry == 2 and rain else {}
+
+
+def _colours(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
+    single = {key: 3 for key, cards in (("akatan", AKA), ("aotan", AO)) if have >= cards}
+    if len(single) < 2:
+        return single
+    return {"satsu": 6} | (single if rules.both_colours == "stack" else {})
+
+
+def _ribbons(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
+    """七短 or 六短, and 短冊 beside it or instead of it (GO-22)."""
+    nine, plain = len(have & NINE), _counted("tan", len(have & TAN), 5)
+    sets: dict[str, int] = {}
+    if nine >= 7:
+        sets = {"nanatan": max(rules.seven_ribbons_points, rules.six_ribbons_points)}
+    elif nine == 6:
+        sets = {"rokutan": rules.six_ribbons_points}
+    if rules.ribbon_sets == "stack" or not sets:
+        return sets | plain
+    return sets if max(sets.values()) >= sum(plain.values()) else plain
+
+
+def _counted(key: str, count: int, least: int) -> dict[str, int]:
+    return {key: count - least + 1} if count >= least else {}
+
+
+def dealt(hand: Collection[Piece], rules: Rules) -> dict[str, int]:
+    """The hand yaku of a dealt hand, a point each (GO-11, GO-12)."""
+    if rules.hand_yaku == "off":
+        return {}
+    counts = list(months(hand).values())
+    holds = {
+        "teshi": counts.count(4) >= 1,
+        "futateshi": counts.count(4) >= 2,
+        "keiyaku": rules.contract and 3 in counts,
+        "kuttsuki": sum(count >= 2 for count in counts) >= 4,
+    }
+    return {key: 1 for key, held in holds.items() if held}
+
+
+def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
+    """Whether these dealt cards must be dealt again: four of a month on the field (GO-8)."""
+    return 4 in months(field).values()
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Points of a round by seat, who deals next, and the `payments` (from, to, points) of a zero-sum round."""
+
+    scores: tuple[int, ...]
+    next_dealer: Seat
+    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+
+
+def settle(
+    rules: Rules,
+    dealer: Seat,
+    seats: int,
+    *,
+    winner: Seat | None = None,
+    points: int = 0,
+    instant: bool = False,
+) -> Settlement:
+    """The settlement of a round (GO-29 to GO-33): `winner` scores `points` (open + bonus); None: nobody stopped.
+
+    `instant`: the round ended by hand yaku before the first turn, where the dealer's right does not apply (GO-13).
+    """
+    if winner is None and rules.dealer_right and not instant:
+        winner, points = dealer, DEALERS_RIGHT
+    if winner is None:
+        return Settlement((0,) * seats, dealer)
+    if rules.payment == "score":
+        return Settlement(tuple(points if seat == winner else 0 for seat in range(seats)), winner)
+    payers = [seat for seat in range(seats) if seat != winner]
+    scores = tuple(points * len(payers) if seat == winner else -points for seat in range(seats))
+    return Settlement(scores, winner, tuple((payer, winner, points) for payer in payers if points))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Totals by seat and whether the match goes on: `over` or `continue`."""
+
+    totals: tuple[int, ...]
+    state: Literal["over", "continue"]
+
+
+def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
+    """The standing of a match after these rounds, points by seat of each (GO-34)."""
+    totals = tuple(map(sum, zip(*rounds, strict=True)))
+    if len(rounds) < rules.rounds:
+        return Standing(totals, "continue")
+    tied = totals.count(max(totals)) > 1
+    goes_on = tied and rules.tie == "extra_round" and len(rounds) < rules.rounds + EXTRA_ROUNDS
+    return Standing(totals, "continue" if goes_on else "over")
+
+
+def pieces_of(key: str, rules: Rules, month: int = 0) -> frozenset[Piece]:
+    """The cards that a yaku is made of, or counts."""
+    if key == "gotori":
+        return BIRDS[rules.five_birds]
+    if key == "tsukifuda":
+        return of_month(month)
+    return _PATTERNS[key]
+
+
+_PATTERNS: dict[str, frozenset[Piece]] = {
+    "goko": HIKARI,
+    "shiko": DRY,
+    "ame_shiko": HIKARI,
+    "sanko": DRY,
+    "ame_sanko": HIKARI,
+    "satsu": AKA | AO,
+    "akatan": AKA,
+    "aotan": AO,
+    "inoshikacho": INO,
+    "hanami": HANAMI,
+    "tsukimi": TSUKIMI,
+    "nanatan": NINE,
+    "rokutan": NINE,
+    "tan": TAN,
+    "tane": TANE,
+    "kasu": KASU,
+}
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """The scoring patterns under these rules; open-ended ones with their least points, hand yaku last."""
+    made = {"goko": 10, "shiko": 8, "ame_shiko": 7, "sanko": 5, "ame_sanko": 4, "satsu": 6, "akatan": 3, "aotan": 3}
+    if rules.five_birds != "off":
+        made["gotori"] = 5
+    made |= {"inoshikacho": 5, "hanami": rules.hanami_points}
+    if rules.tsukimi_mode != "off":
+        made["tsukimi"] = rules.tsukimi_points
+    made |= {"nanatan": max(rules.seven_ribbons_points, rules.six_ribbons_points), "rokutan": rules.six_ribbons_points}
+    made |= {"tan": 1, "tane": 1, "kasu": 1}
+    patterns = [Pattern(key, points, ordered(pieces_of(key, rules))) for key, points in made.items()]
+    if rules.month_card != "off":
+        patterns.append(Pattern("tsukifuda", 4))
+    if rules.hand_yaku != "off":
+        patterns += [Pattern(key, 1) for key in HAND_YAKU if key != "keiyaku" or rules.contract]
+    return tuple(patterns)
