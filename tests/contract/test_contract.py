@@ -10,7 +10,9 @@ from engine import GAMES
 from tests.contract.plans import Plan, plans
 from tests.contract.promises import PROMISES
 
-QUICK = settings(max_examples=12, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(
+    max_examples=max(5, 20 // len(GAMES)), deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
 LONG = settings(QUICK, max_examples=400)
 
 each = pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
