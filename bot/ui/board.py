@@ -11,7 +11,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Post, button, post
 from bot.ui.speech import MARKS, joined, latest_turn, pieces, round_of, rows, story, who
 from bot.words import Text
-from engine.core import Action, Scene
+from engine.core import Action, Scene, Sheet
 
 READY, FINISH = Action("ready"), Action("finish")
 
@@ -108,46 +108,66 @@ def _round(table: Table, scene: Scene, text: Text) -> str:
 
 
 def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
+    """Everybody with points and what is special: by seat, and by place when the match is over."""
     lines: list[str] = []
-    for place in sorted(scene.places, key=lambda place: place.seat):
+    ranks = {badge.seat: int(badge.args[0]) for badge in scene.badges if badge.key == "place"}
+    for place in sorted(scene.places, key=lambda place: (ranks.get(place.seat, 0), place.seat)):
         badges = [text("table-badge-dealer")] if scene.badge("dealer", place.seat) else []
         if scene.badge("called", place.seat):
             badges.append(text(f"{table.row.game}-called"))
-        if rank := scene.badge("place", place.seat):
-            badges = [text("table-badge-place", place=rank.args[0])]
-        yaku = rows(scene.sheet("yaku", place.seat), text)
+        badges.append(rows(scene.sheet("yaku", place.seat), text))
+        if place.seat in ranks:
+            badges = [text("table-badge-place", place=str(ranks[place.seat]))]
         lines.append(
             text(
                 "table-seat",
                 mark=MARKS[place.seat],
                 who=who(table, place.seat, text),
                 points=place.points,
-                badges="".join(f" · {words}" for words in (*badges, yaku) if words),
+                badges="".join(f" · {words}" for words in badges if words),
             )
         )
     return lines
 
 
 def _settled(table: Table, scene: Scene, text: Text) -> list[str]:
-    """How the last round was settled, in words and numbers."""
+    """How the last round was settled, in words and numbers: what scored, every seat's formula, who pays whom."""
     settled, sheet = scene.sheet("settled"), scene.sheet("result")
     if settled is None or sheet is None:
         return []
-    terms = dict(settled.terms)
-    reason = settled.terms[0][0]
+    terms, steps = dict(settled.terms), dict(sheet.terms)
     winner = text("nobody") if sheet.seat is None else who(table, sheet.seat, text)
-    base = dict(sheet.terms).get("base", 0)
     lines = [
         text("table-round-over", round=terms.get("round", round_of(scene))),
-        text(f"{table.row.game}-settled-{reason}", who=winner, base=base),
+        text(f"{table.row.game}-settled-{settled.terms[0][0]}", who=winner, base=steps.get("base", 0)),
     ]
+    counts = [count for count in scene.sheets if count.key == "count"]
     found = [text("table-row", name=text(f"yaku-{row.key}"), number=row.number) for row in sheet.rows]
-    factors = [
-        text("table-term", name=text(f"{table.row.game}-term-{key}"), number=number)
-        for key, number in sheet.terms
-        if key not in ("base", "score")
+    if not counts:
+        found += [
+            text("table-term", name=text(f"{table.row.game}-term-{key}"), number=number)
+            for key, number in sheet.terms
+            if key not in ("base", "score")
+        ]
+    score = text("table-score", number=steps.get("score", 0)) if len(found) > 1 and not counts else ""
+    lines.append(f"{', '.join(found)} {score}".strip())
+    lines += [_formula(table, count, text) for count in counts]
+    paid = [
+        text("table-payment", payer=MARKS[payer], payee=MARKS[payee], amount=amount)
+        for payer, payee, amount in sheet.payments
     ]
-    if found:
-        score = text("table-score", number=dict(sheet.terms).get("score", 0))
-        lines.append(f"{', '.join([*found, *factors])} {score}")
-    return lines
+    return [line for line in (*lines, " · ".join(paid)) if line]
+
+
+def _formula(table: Table, count: Sheet, text: Text) -> str:
+    """`① Card points 120, Par -88, Own yaku 40 = 72`, and what is worth a remark."""
+    game = table.row.game
+    steps = [
+        text("table-row", name=text(f"{game}-term-{key}"), number=number)
+        for key, number in count.terms
+        if key != "score"
+    ]
+    remarks = [text(f"{game}-remark-{row.key}") for row in count.rows]
+    score = text("table-score", number=dict(count.terms)["score"])
+    mark = MARKS[count.seat or 0]
+    return " · ".join([f"{mark} {', '.join(steps)} {score}", *remarks])

@@ -101,7 +101,8 @@ def _first_dealer(rules: Rules, seats: int, rng: Rng) -> tuple[Seat, Told]:
     if rules.first_dealer == "random":
         return rng.below(seats), ()
     best = max if rules.first_dealer == "later_month" else min
-    drawing, told = list(range(seats)), ()
+    drawing: list[Seat] = list(range(seats))
+    told: Told = ()
     while len(drawing) > 1:
         drawn = dict(zip(drawing, rng.shuffled(CARDS), strict=False))
         told += tuple(Event(Tell.DREW, seat, (card,)) for seat, card in drawn.items())

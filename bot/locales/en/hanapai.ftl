@@ -57,6 +57,7 @@ table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
+table-payment = { $payer } pays { $payee } { $amount }
 table-score = = **{ $number }**
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-hand = My hand
@@ -75,6 +76,7 @@ hand-wait = Waiting for { $who }.
 hand-wait-answer = You have answered. Waiting for the others.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
+hand-blue = -# The blue ones capture.
 hand-pick = Choose your move
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.

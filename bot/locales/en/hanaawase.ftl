@@ -1,0 +1,95 @@
+## Hana-awase (rules/hana_awase.md)
+
+hanaawase = Hana-awase
+hanaawase-about = Three players, six rounds: every card has a value, every yaku is paid by the other two.
+hanaawase-preset-standard = Standard rules
+hanaawase-called = Called
+
+hanaawase-rules =
+    Three players, seven cards each, six on the field; play goes counter-clockwise.
+    On your turn play a card: it captures a field card of the same month (choose one of two; three are taken together). Without a match it stays. Then the top stock card is turned up and does the same for you. The round lasts until all hands are empty; nobody can stop earlier.
+    Every captured card has a value: Brights 20, Animals 10, Ribbons 5, Plains 1. All 48 together are 264, so 88 is an even share.
+    Your score is your card points minus 88, plus your yaku from each of the other two, minus their yaku. The three scores of a round always add up to zero.
+    The best score of the round deals the next one. The best sum after six rounds wins.
+    Local rule *oni*: the willow lightning captures any card except a willow.
+
+## What is asked
+
+hanaawase-ask-ready = Look at your cards. Ready for round { $round }?
+hanaawase-ask-play = **Your turn:** play a card.
+hanaawase-ask-take = **Choose** which card { $held } captures.
+
+## What one can do
+
+hanaawase-verb-ready = Ready
+hanaawase-verb-finish = End the match
+hanaawase-verb-play = { $pieces }
+hanaawase-verb-take = Take { $pieces }
+hanaawase-verb-resign = Resign
+
+## What happened
+
+hanaawase-tell-drew = { $who } draws { $pieces }.
+hanaawase-tell-dealer = { $who } deals first.
+hanaawase-tell-void = These cards could never all be captured: they are dealt again.
+hanaawase-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
+hanaawase-tell-began = { $who } begins round { $first }.
+hanaawase-tell-played = { $who } plays **{ $pieces }**{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+hanaawase-tell-turned = **{ $pieces }** is turned up{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+hanaawase-tell-captured = { $who } takes { $taken }.
+hanaawase-tell-yaku = { $who } has **{ $notes }**.
+hanaawase-tell-leftover = { $who } gets what is left: { $pieces }.
+hanaawase-tell-rain = { $who } has all four willow cards: yaku do not count.
+hanaawase-tell-paid = { $who } pays player { $second }: { $first }.
+hanaawase-tell-scored = { $who } scores { $first } and has { $second }.
+hanaawase-tell-finished = All agree to end the match here.
+hanaawase-tell-resigned = { $who } resigns.
+hanaawase-tell-over = The match is over.
+
+## How a round was settled
+
+hanaawase-settled-played_out = { $who } has the best of the round and deals next.
+hanaawase-settled-void_yaku = Rain: no yaku count. { $who } deals next.
+hanaawase-settled-void_round = Rain: the round is void. { $who } deals again.
+hanaawase-term-cards = Card points
+hanaawase-term-par = Par
+hanaawase-term-own = Own yaku, twice
+hanaawase-term-others = Yaku of the others
+hanaawase-term-score = Score
+hanaawase-remark-most_cards = most card points
+hanaawase-reason-void_yaku = No yaku
+hanaawase-reason-void_round = Void
+
+## Settings
+
+hanaawase-option-rounds = Rounds
+hanaawase-option-first_dealer = First dealer
+hanaawase-value-first_dealer-earliest_month = draws the earliest month
+hanaawase-value-first_dealer-latest_month = draws the latest month
+hanaawase-value-first_dealer-random = by lot
+hanaawase-option-next_dealer = Next dealer
+hanaawase-value-next_dealer-score = the best score
+hanaawase-value-next_dealer-card_points = the most card points
+hanaawase-option-must_match = A card that captures must be played
+hanaawase-option-nomi_overlap = Curtain, moon and sake cup
+hanaawase-value-nomi_overlap-replace = Drinking alone
+hanaawase-value-nomi_overlap-two_small = the two viewings
+hanaawase-value-nomi_overlap-stack = all three yaku
+hanaawase-option-bright_overlap = Bright yaku
+hanaawase-value-bright_overlap-subset = the larger includes the smaller
+hanaawase-value-bright_overlap-exclusive = only the best counts
+hanaawase-value-bright_overlap-stack = all count
+hanaawase-option-rain_island = All four willow
+hanaawase-value-rain_island-yaku = is a yaku
+hanaawase-value-rain_island-void_yaku = voids all yaku
+hanaawase-value-rain_island-void_round = voids the round
+hanaawase-option-oni = Oni: the lightning captures anything but willow
+hanaawase-option-oni_leftover = Cards left over by the oni
+hanaawase-value-oni_leftover-owner = go to their owners
+hanaawase-value-oni_leftover-last_player = go to the last player

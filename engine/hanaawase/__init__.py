@@ -1,0 +1,30 @@
+"""Hana-awase for three (rules/hana_awase.md)."""
+
+from engine.core import Game
+from engine.hanaawase.mind import easy
+from engine.hanaawase.play import apply, deal, pending, result, start
+from engine.hanaawase.rules import PRESETS, Rules
+from engine.hanaawase.score import sheet
+from engine.hanaawase.state import State, Tell, Verb
+from engine.hanaawase.view import View, guess, scene, view
+
+GAME: Game[Rules, State, View] = Game(
+    key="hanaawase",
+    seats=range(3, 4),
+    deck="hanafuda",
+    rules=Rules,
+    state=State,
+    verbs=Verb,
+    tells=Tell,
+    start=start,
+    deal=deal,
+    pending=pending,
+    apply=apply,
+    view=view,
+    scene=scene,
+    result=result,
+    guess=guess,
+    sheet=sheet,
+    presets=PRESETS,
+    players={"easy": easy},
+)

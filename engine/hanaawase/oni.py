@@ -1,0 +1,60 @@
+"""The local rule oni (HA-28 to HA-34): the willow lightning captures any card but a willow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core import Piece, Seat
+from engine.hanaawase.rules import Rules
+from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.capture import Capture, meet
+from engine.hanafuda.cards import LIGHTNING, month, ordered
+from engine.hanafuda.turn import Source
+
+ONI = LIGHTNING
+WILLOW = 11
+
+
+def capture(field: Cards, card: Piece, source: Source, rules: Rules, *, last: bool = False) -> Capture:
+    """What a card does on the field, with and without oni (HA-13, HA-29 to HA-33); `last`: the stock is used up."""
+    if not rules.oni:
+        return meet(field, card)
+    if card == ONI:
+        return Capture("take", ordered(field)) if source == "draw" and last and field else _bites(field)
+    if source == "draw" and ONI in field and month(card) != WILLOW:
+        return Capture("take", (ONI,))
+    return meet(tuple(other for other in field if other != ONI), card)
+
+
+def _bites(field: Cards) -> Capture:
+    """The oni takes exactly one card that is not a willow, of its player's choice if there are several."""
+    able = ordered(card for card in field if month(card) != WILLOW)
+    if not able:
+        return Capture("place")
+    return Capture("take" if len(able) == 1 else "choose", able)
+
+
+def leftovers(board: Board, last: Seat, rules: Rules) -> Board:
+    """The cards still on the field after the last turn go to their owners before anything is counted (HA-34)."""
+    if not board.field:
+        return board
+    gains = [(card, _owner(board, card, last, rules)) for card in board.field]
+    taken = tuple((*pile, *(card for card, owner in gains if owner == seat)) for seat, pile in enumerate(board.taken))
+    return replace(board, field=(), taken=taken)
+
+
+def _owner(board: Board, card: Piece, last: Seat, rules: Rules) -> Seat:
+    """The willow goes to who captured the other two; the rest to who has the oni; all to `last` if nobody has."""
+    oni = _holder(board.taken, ONI)
+    if rules.oni_leftover == "last_player" or oni is None:
+        return last
+    if month(card) != WILLOW:
+        return oni
+    pair = next((willow for willow in ("11H", "11A", "11R") if willow not in board.field), ONI)
+    owner = _holder(board.taken, pair)
+    return last if owner is None else owner
+
+
+def _holder(taken: Sequence[Cards], card: Piece) -> Seat | None:
+    return next((seat for seat, pile in enumerate(taken) if card in pile), None)

@@ -1,0 +1,164 @@
+"""Scoring in Hana-awase: yaku, void deals, the settlement of a round with its payments, the standing of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core import Pattern, Piece, Seat
+from engine.hanaawase.rules import Rules
+from engine.hanafuda.cards import (
+    AKA,
+    AO,
+    DRY,
+    HANAMI,
+    HIKARI,
+    INO,
+    KUSA,
+    NINE,
+    TSUKIMI,
+    months,
+    of_month,
+    ordered,
+    points,
+)
+
+PAR = 88
+MATSUKIRI = frozenset({"01H", "08H", "12H"})
+OMOTE = frozenset({"01H", "02A", "03H"})
+ISLANDS = {"fuji": of_month(4), "ame": of_month(11), "kiri": of_month(12)}
+WILLOWS_ALONE = frozenset({"11H", "11A", "11R"})
+BRIGHTS = (("goko", HIKARI, 200), ("shiko", DRY, 60), ("omote", OMOTE, 30), ("matsukiri", MATSUKIRI, 20))
+
+
+def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
+    """The yaku of captured cards (HA-17 to HA-20), before `void_yaku` and `void_round`, which concern all players."""
+    have = frozenset(cards)
+    found = _brights(have, rules) | _drinks(have, rules)
+    found |= {key: 40 for key, cards in (("aotan", AO), ("akatan", AKA)) if have >= cards}
+    nine = len(have & NINE)
+    if nine >= 7:
+        found["nanatan"] = 40 + 5 * (nine - 7)
+    elif nine == 6:
+        found["rokutan"] = 30
+    found |= {key: 20 for key, cards in (("inoshikacho", INO), ("kusa", KUSA)) if have >= cards}
+    return found | {key: 20 for key, cards in ISLANDS.items() if have >= cards}
+
+
+def _brights(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
+    found = {key: worth for key, cards, worth in BRIGHTS if have >= cards}
+    if rules.bright_overlap == "exclusive":
+        return dict(list(found.items())[:1])
+    if rules.bright_overlap == "subset":
+        if "goko" in found:
+            found.pop("shiko")
+        if "goko" in found or "shiko" in found:
+            found.pop("matsukiri")
+    return found
+
+
+def _drinks(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
+    small = {key: 20 for key, pair in (("hanami", HANAMI), ("tsukimi", TSUKIMI)) if have >= pair}
+    if len(small) < 2 or rules.nomi_overlap == "two_small":
+        return small
+    return {"nomi": 30} | (small if rules.nomi_overlap == "stack" else {})
+
+
+def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
+    """Four of a month on the field, with oni also the three other willows: nothing could capture them (HA-8)."""
+    return 4 in months(field).values() or (rules.oni and frozenset(field) >= WILLOWS_ALONE)
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """Points of a round by seat, who deals next, and `payments` (payer, receiver, points) in the order of HA-22:
+    by the card points first, then for the yaku; none of 0."""
+
+    scores: tuple[int, ...]
+    next_dealer: Seat
+    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+
+
+def settle(
+    rules: Rules, dealer: Seat, cards: Sequence[int], yaku_points: Sequence[int], *, rain: Seat | None = None
+) -> Settlement:
+    """The settlement of a round from card points and yaku points by seat (HA-20 to HA-26).
+
+    `rain`: the seat that holds all four willow cards. A void round keeps its dealer.
+    """
+    if rain is not None and rules.rain_island == "void_round":
+        return Settlement((0,) * len(cards), dealer)
+    made = [0] * len(cards) if rain is not None and rules.rain_island == "void_yaku" else list(yaku_points)
+    scores = tuple(card - PAR + 3 * own - sum(made) for card, own in zip(cards, made, strict=True))
+    ranking = scores if rules.next_dealer == "score" else tuple(cards)
+    order = [(dealer + step) % len(cards) for step in range(len(cards))]
+    winner = max(order, key=lambda seat: (ranking[seat], -order.index(seat)))
+    return Settlement(scores, winner, (*_card_payments(cards), *_yaku_payments(made)))
+
+
+def _card_payments(cards: Sequence[int]) -> list[tuple[Seat, Seat, int]]:
+    """Two below par pay their loss to the third; one below par pays each other's gain (HA-22 a, b)."""
+    gains = [card - PAR for card in cards]
+    losers = [seat for seat, gain in enumerate(gains) if gain < 0]
+    winners = [seat for seat, gain in enumerate(gains) if gain > 0]
+    return [
+        (loser, winner, -gains[loser] if len(losers) > 1 else gains[winner]) for loser in losers for winner in winners
+    ]
+
+
+def _yaku_payments(made: Sequence[int]) -> list[tuple[Seat, Seat, int]]:
+    """Everybody in turn receives his yaku from both others (HA-22 c)."""
+    seats = range(len(made))
+    return [(payer, payee, made[payee]) for payee in seats for payer in seats if payer != payee and made[payee]]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Totals by seat and whether the match goes on: `over` or `continue`."""
+
+    totals: tuple[int, ...]
+    state: Literal["over", "continue"]
+
+
+def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
+    """The standing after these rounds (HA-27); equal sums share the place."""
+    totals = tuple(map(sum, zip(*rounds, strict=True)))
+    return Standing(totals, "continue" if len(rounds) < rules.rounds else "over")
+
+
+def card_points(cards: Collection[Piece]) -> int:
+    """20, 10, 5 or 1 for each card; 264 for all (HA-21, CD-21)."""
+    return points(cards)
+
+
+def pieces_of(key: str) -> frozenset[Piece]:
+    """The cards that a yaku is made of, or counts."""
+    return _PATTERNS[key]
+
+
+_PATTERNS: dict[str, frozenset[Piece]] = {
+    **{key: cards for key, cards, _ in BRIGHTS},
+    "nomi": HANAMI | TSUKIMI,
+    "hanami": HANAMI,
+    "tsukimi": TSUKIMI,
+    "aotan": AO,
+    "akatan": AKA,
+    "nanatan": NINE,
+    "rokutan": NINE,
+    "inoshikacho": INO,
+    "kusa": KUSA,
+    **ISLANDS,
+}
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """The scoring patterns under these rules; Seven Ribbons with its least points."""
+    worth = {key: points for key, _, points in BRIGHTS}
+    if rules.nomi_overlap != "two_small":
+        worth["nomi"] = 30
+    worth |= {"hanami": 20, "tsukimi": 20, "aotan": 40, "akatan": 40, "nanatan": 40, "rokutan": 30}
+    worth |= {"inoshikacho": 20, "kusa": 20, "fuji": 20, "kiri": 20}
+    if rules.rain_island == "yaku":
+        worth["ame"] = 20
+    return tuple(Pattern(key, points, ordered(pieces_of(key))) for key, points in worth.items())
