@@ -188,6 +188,11 @@ def test_the_sheet_shows_the_cards_of_a_yaku() -> None:
         assert pieces[key] == set(cards(text))
 
 
+def test_the_sheet_shows_both_kinds_of_ribbons_for_both_together() -> None:
+    pieces = {pattern.key: set(pattern.pieces) for pattern in sheet(with_rules(set_extras="replace"))}
+    assert pieces["satsu"] == set(cards("01R 02R 03R 06R 09R 10R"))
+
+
 def test_the_sheet_leaves_out_what_is_not_used() -> None:
     used = {pattern.key for pattern in sheet(Rules())}
     assert used - {pattern.key for pattern in sheet(with_rules(dealt_points=0))} == {"teshi", "kuttsuki"}
