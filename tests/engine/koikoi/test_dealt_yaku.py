@@ -138,6 +138,7 @@ def test_kk12_one_declarer_goes_out_at_once(points: int, winner: int, holds: tup
     assert (last.reason, last.winner, last.base, last.turns) == ("dealt", winner, points, 0)
     assert last.next_dealer == 1 - winner
     assert last.scores == table.state.scores == ((points, 0) if winner == 0 else (0, points))
+    assert last.base == points
     assert (table.state.round, table.state.dealer) == (2, 1 - winner)
     assert table.state.history == (last.scores,)
 

@@ -147,6 +147,13 @@ def test_kk13_the_settlement_of_two_declarations(both_dealt: str, dealer: int, p
     assert settled.next_dealer == (dealer if both_dealt == "dealer_first" else 1 - dealer)
 
 
+def test_kk13_dealer_first_changes_nothing_but_two_declarations() -> None:
+    rules = with_rules(both_dealt="dealer_first")
+    assert settle(rules, 0, winner=1, base=5).scores == (0, 5)
+    assert settle(rules, 0, kind="dealt", winner=1).scores == (0, 3)
+    assert settle(rules, 0, kind="draw").scores == (0, 0)
+
+
 def test_kk12_a_declared_hand_is_never_doubled() -> None:
     rules = with_rules(dealt_points=6, double_seven=True)
     for winner, called in itertools.product((0, 1), CALLS):

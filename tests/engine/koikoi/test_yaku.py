@@ -175,13 +175,14 @@ def test_the_sheet_lists_the_yaku_that_can_be_made_with_their_least_points(rules
 
 
 def test_the_sheet_shows_the_cards_of_a_yaku() -> None:
-    pieces = {pattern.key: set(pattern.pieces) for pattern in sheet(Rules())}
+    pieces = {pattern.key: set(pattern.pieces) for pattern in sheet(with_rules(set_extras="replace"))}
     for key, text in {
         "goko": f"{BRIGHTS} 11H",
         "shiko": BRIGHTS,
         "inoshikacho": "06A 07A 10A",
         "aotan": "06R 09R 10R",
         "akatan": "01R 02R 03R",
+        "satsu": "06R 09R 10R 01R 02R 03R",
         "tsukimi": "08H 09A",
         "hanami": "03H 09A",
     }.items():
