@@ -10,7 +10,7 @@ from discord import ui
 from bot.table import Table
 from bot.ui.board import asked, in_words, is_pause
 from bot.ui.pictures import Pictures
-from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, post, rows_of_five
+from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
 from bot.ui.speech import label, latest_turn, pieces, question, round_of, rows, story
 from bot.words import Text
 from engine.core import Action, Scene, Seat
@@ -27,23 +27,27 @@ STYLES = {
 async def hand_post(
     table: Table, seat: Seat, pictures: Pictures | None, text: Text, locale: str, notice: str = ""
 ) -> Post:
-    """The hand of `seat`, with `notice` (a sentence key) above it. Without `pictures` it is told in words."""
+    """The hand of `seat`, with `notice` (a sentence key) above it. Without `pictures` it is told in words.
+
+    When the match is over only words are left: what is still held matters no more.
+    """
     match = table.match
     assert match is not None
     scene = match.scene(seat)
     legal = match.pending.get(seat, ())
     title = text("hand-title", game=text(table.row.game), table=str(table.id), round=round_of(scene))
-    picture = await pictures.draw("hand", table, scene, locale) if pictures else ()
+    over = match.result is not None
+    picture = await pictures.draw("hand", table, scene, locale) if pictures and not over else ()
     yaku = rows(scene.sheet("yaku", seat), text)
     return post(
         f"{title}\n{text(notice)}" if notice else title,
         " ".join(story(table, latest_turn(match.told), seat, text)),
         picture,
-        "" if pictures else _in_words(scene, seat, text),
+        "" if pictures or over else _in_words(scene, seat, text),
         text("hand-yaku", yaku=yaku) if yaku else "",
-        question(table, scene, legal, text) if legal else _waiting(table, scene, seat, text),
+        _asked(table, scene, legal, text) if legal else _waiting(table, scene, seat, text),
         *_choices(table, scene, match.question, legal, text),
-        accent=OVER if match.result else ACCENT if legal else CALM,
+        accent=OVER if over else ACCENT if legal else CALM,
     )
 
 
@@ -52,12 +56,20 @@ def moved_post(text: Text) -> Post:
     return post(text("hand-moved"), accent=OVER)
 
 
+def _asked(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> str:
+    """The question, and what the colour of some buttons says where they differ."""
+    marks = _marks(scene)
+    capturing = [action for action in legal if _captures(action, marks)]
+    asked = question(table, scene, legal, text)
+    return f"{asked}\n{text('hand-blue')}" if 0 < len(capturing) < len(legal) else asked
+
+
 def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], text: Text) -> list[Part]:
     """Buttons for few actions, a select for many; the cards stand in the order of the hand."""
     pile = scene.pile("hand", scene.viewer)
     order = {piece: place for place, piece in enumerate(pile.pieces)} if pile else {}
     shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
-    marks = dict(pile.marks) if pile else {}
+    marks = _marks(scene)
     if len(shown) > MOST_BUTTONS:
         options = [discord.SelectOption(label=label(table, action, text), value=str(action)) for action in shown[:25]]
         select: ui.Select[ui.LayoutView] = ui.Select(
@@ -65,14 +77,24 @@ def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], t
         )
         return [select]
     buttons = [_choice(table, action, number, marks, text) for action in shown]
-    return list(rows_of_five(buttons))
+    # in rows as the cards stand in the picture of the hand
+    return list(in_rows(buttons, 3 if len(buttons) <= 6 else 4))
 
 
 def _choice(table: Table, action: Action, number: int, marks: dict[str, str], text: Text) -> Button:
     style = STYLES.get(action.verb, discord.ButtonStyle.secondary)
-    if action.pieces and (marks.get(action.pieces[0]) == "match" or action.verb == "take"):
+    if _captures(action, marks):
         style = discord.ButtonStyle.primary
     return button(label(table, action, text), f"p:{table.id}:{number}:{action}", style)
+
+
+def _marks(scene: Scene) -> dict[str, str]:
+    pile = scene.pile("hand", scene.viewer)
+    return dict(pile.marks) if pile else {}
+
+
+def _captures(action: Action, marks: dict[str, str]) -> bool:
+    return bool(action.pieces) and (marks.get(action.pieces[0]) == "match" or action.verb == "take")
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.table import Table
 from bot.tables import CUT_LENGTH
-from bot.ui.post import ACCENT, OVER, Button, Post, button, post, rows_of_five
+from bot.ui.post import ACCENT, OVER, Button, Post, button, in_rows, post
 from bot.ui.speech import joined, who
 from bot.words import Text
 
@@ -33,7 +33,7 @@ def lobby_post(table: Table, text: Text) -> Post:
         invitation,
         "\n".join(_seats(table, asked, text)),
         f"{sealed}\n{expires}".strip(),
-        *rows_of_five(_buttons(table, text)),
+        *in_rows(_buttons(table, text)),
         accent=ACCENT,
     )
 

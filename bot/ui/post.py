@@ -69,5 +69,8 @@ def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.Butt
     return ui.Button(label=label[:80], custom_id=custom_id, style=style)
 
 
-def rows_of_five(buttons: Sequence[Button]) -> list[Sequence[Button]]:
-    return [buttons[start : start + 5] for start in range(0, len(buttons), 5)]
+def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:
+    """As few rows as hold them with at most `most` in each (5 is all that Discord takes), all about as long."""
+    rows = -(-len(buttons) // most)
+    length = -(-len(buttons) // max(rows, 1)) or 1
+    return [buttons[start : start + length] for start in range(0, len(buttons), length)]

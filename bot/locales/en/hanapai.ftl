@@ -77,6 +77,7 @@ hand-wait-answer = You have answered. Waiting for the others.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
 hand-blue = -# The blue ones capture.
+hand-blue = -# The blue ones capture.
 hand-pick = Choose your move
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
