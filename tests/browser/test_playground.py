@@ -51,6 +51,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         for person in people:
             person.reads(person.table, "The match is over. @")
             person.reads(person.table, "place 1")
+            person.reads(person.hand, "Thank you for playing")
             assert person.table.get_by_role("button").count() == 0
             in_order(person)
         anna.command("leaderboard")

@@ -70,6 +70,7 @@ class Column {
         version = -1;
         this.drawn.clear();
         this.errors = [];
+        this.start = beginning(names.channels[channel]);
       }
       this.abort = new AbortController();
       try {
@@ -80,7 +81,7 @@ class Column {
         this.draw(found.messages);
       } catch (reason) {
         if (reason.name === "AbortError") continue;
-        this.list.replaceChildren(node("p", { className: "empty" }, String(reason.message)));
+        this.list.replaceChildren(node("p", { className: "start" }, String(reason.message)));
         this.drawn.clear();
         await new Promise((resolve) => setTimeout(resolve, 2000));
       }
@@ -98,8 +99,7 @@ class Column {
       this.drawn.set(form.id, { text, element });
     }
     const elements = [...this.drawn.values()].map((each) => each.element);
-    if (!elements.length) elements.push(node("p", { className: "empty" }, "Nothing here yet. Type / to see what the bot can do."));
-    arrange(this.list, [...elements, ...this.errors]);
+    arrange(this.list, [this.start, ...elements, ...this.errors]);
     if (low) this.bottom();
   }
 
@@ -175,6 +175,11 @@ class Column {
     this.input.value = "";
     await this.run(() => call(`${this.here}/messages`, { content: mentions(content) }));
   }
+}
+
+function beginning(channel) {
+  const about = "This is the beginning of the channel. Type / to see what the bot can do.";
+  return node("div", { className: "start" }, node("h3", {}, `# ${channel}`), node("p", {}, about));
 }
 
 // Only what changed is touched, so an open menu or the focus of another message stays.

@@ -61,7 +61,9 @@ const local = (url) => { const at = new URL(url); return at.pathname.startsWith(
 function picture(media, alt, className = "picture") {
   const { url, width, height } = media;
   const made = node("img", { src: local(url), alt, title: alt, className, onclick: () => zoom(url, alt) });
-  return width && height ? Object.assign(made, { width, height }) : made;
+  if (!width || !height) return made;
+  made.style.setProperty("--shape", width / height);
+  return Object.assign(made, { width, height });
 }
 
 function zoom(url, alt) {
