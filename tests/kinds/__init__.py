@@ -3,7 +3,8 @@
 from tests.kinds.hanafuda import HANAFUDA
 from tests.kinds.kind import Kind, Vector
 from tests.kinds.koikoi import KOIKOI
+from tests.kinds.stopgo import STOPGO
 
-KINDS: dict[str, Kind] = {**HANAFUDA, **KOIKOI}
+KINDS: dict[str, Kind] = {**HANAFUDA, **KOIKOI, **STOPGO}
 
 __all__ = ["KINDS", "Kind", "Vector"]

@@ -12,7 +12,9 @@ from engine.hanafuda.cards import CARDS, ID, month
 from tests.kinds.kind import Kind, Vector
 
 KEYS = {"KK": "koikoi", "GO": "stopgo", "HA": "hanaawase"}
-PARAMETERS = {"game", "n", "dealer", "a", "b", "policy"}
+PARAMETERS = {"game", "n", "dealer", "a", "b", "policy", "month"}
+ONE_ROUND = {"rounds": "1", "overtime": "none", "tie": "shared"}
+"""What makes a match one round long, where a game has the setting."""
 
 
 def game_of(vector: Vector) -> AnyGame:
@@ -45,7 +47,7 @@ def stride_deck(a: int, b: int) -> tuple[str, ...]:
 
 
 def capture(vector: Vector) -> dict[str, Any]:
-    """What a card does on a field (KK-19)."""
+    """What a card does on a field (KK-19, GO-16)."""
     game_of(vector)
     action = dict(vector["action"])
     action.pop("src", None)
@@ -54,20 +56,24 @@ def capture(vector: Vector) -> dict[str, Any]:
 
 
 def redeal(vector: Vector) -> dict[str, Any]:
-    """Whether a field is void (KK-7)."""
+    """Whether a field is void (KK-7, GO-8)."""
     rules = rules_of(vector, vector["action"])
     return {"redeal": score_of(vector).void(tuple(vector["field"]), (), rules)}
 
 
 def _dealt(vector: Vector, **fixed: str) -> Any:
-    given = vector["given"]
-    settings = {name: value for name, value in given.items() if name not in PARAMETERS} | fixed
+    """The deal of a vector; `month` is the cut month of 月札 (GO-9)."""
+    given, game = vector["given"], game_of(vector)
+    known = {option.name for option in game.rules.options()}
+    settings = {name: value for name, value in given.items() if name not in PARAMETERS}
+    rules = rules_of(vector, settings | {name: value for name, value in fixed.items() if name in known})
     order = stride_deck(int(given["a"]), int(given["b"]))
-    return game_of(vector).deal(rules_of(vector, settings), int(given["n"]), int(given["dealer"]), order)
+    dice = (int(given["month"]),) if "month" in given else ()
+    return game.deal(rules, int(given["n"]), int(given["dealer"]), order, dice)
 
 
 def deal(vector: Vector) -> dict[str, Any]:
-    """The cards dealt from a stride deck (KK-6), in the order in which they were dealt."""
+    """The cards dealt from a stride deck (KK-6, GO-7), in the order in which they were dealt."""
     board = _dealt(vector).board
     return {"field": list(board.field), "hands": [list(hand) for hand in board.hands], "stock": list(board.stock)}
 
@@ -77,11 +83,13 @@ def replay(vector: Vector) -> dict[str, Any]:
     game, policy = game_of(vector), vector["given"]["policy"]
     if policy not in ("P0", "P1"):
         raise ValueError(f"there is no policy {policy}")
-    state = _dealt(vector, rounds="1", overtime="none")
+    state = _dealt(vector, **ONE_ROUND)
     while asked := game.pending(state):
         seat, legal = next(iter(asked.items()))
         state = game.apply(state, seat, chosen(policy, legal, state.board.field)).state
-    return _played(state)
+    winner = None if state.last.reason == "dealer_right" else state.last.winner
+    base, bonus = _won(vector, state, winner)
+    return _played(state, winner, base, bonus)
 
 
 def chosen(policy: str, legal: tuple[Action, ...], field: tuple[str, ...]) -> Action:
@@ -92,18 +100,29 @@ def chosen(policy: str, legal: tuple[Action, ...], field: tuple[str, ...]) -> Ac
         return min(legal, key=lambda action: (month(action.pieces[0]) not in months, ID[action.pieces[0]]))
     if "take" in verbs:
         return min(legal, key=lambda action: ID[action.pieces[0]])
-    if "koikoi" in verbs:
-        return verbs["agari" if policy == "P0" else "koikoi"]
+    for out, on in (("agari", "koikoi"), ("stop", "go")):
+        if out in verbs:
+            return verbs[out if policy == "P0" else on]
     return verbs["play_on"] if "play_on" in verbs else verbs["ready"]
 
 
-def _played(state: Any) -> dict[str, Any]:
+def _won(vector: Vector, state: Any, winner: int | None) -> tuple[int, int]:
+    """What the winner's piles are worth, and in Stop-Go what counts at Stop beside it (GO-25)."""
+    if winner is None:
+        return 0, 0
+    if game_of(vector).key != "stopgo":
+        return state.last.base, 0
+    captured = score_of(vector).yaku(state.board.taken[winner], state.rules, state.month).total
+    return captured, state.last.points - captured
+
+
+def _played(state: Any, winner: int | None, base: int, bonus: int) -> dict[str, Any]:
     last, board = state.last, state.board
     return {
         "result": {
-            "winner": "-" if last.winner is None else str(last.winner),
-            "open": "0" if last.winner is None else str(last.base),
-            "bonus": "0",
+            "winner": "-" if winner is None else str(winner),
+            "open": str(base),
+            "bonus": str(bonus),
             "turns": str(last.turns),
             "called": _joined(state.called),
             "sizes": _joined(len(pile) for pile in board.taken),
