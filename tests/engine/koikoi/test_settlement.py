@@ -113,6 +113,12 @@ def test_kk39_the_award_is_given_at_the_table_also_after_a_failed_koikoi(award: 
 
 
 @pytest.mark.parametrize("kind", ["agari", "dealt"])
+def test_going_out_needs_a_winner(kind: str) -> None:
+    with pytest.raises(ValueError, match=f"{kind} needs a winner"):
+        settle(with_rules(), 0, kind=kind, base=5)
+
+
+@pytest.mark.parametrize("kind", ["agari", "dealt"])
 @pytest.mark.parametrize(
     ("setting", "expected"),
     [
