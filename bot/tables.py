@@ -166,7 +166,9 @@ class Tables:
             _host_only(table, user)
             if len(table.sitters) >= table.game.seats[-1]:
                 raise Refused("table-full")
-            row = replace(table.row, seats=max(table.row.seats, len(table.sitters) + 1))
+            waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
+            needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
+            row = replace(table.row, seats=max(table.row.seats, needed))
             await self._seat(table, None, next(iter(table.game.players)), press, row)
             return table
 
@@ -191,6 +193,27 @@ class Tables:
                 raise Refused("not-seated")
             sitters = tuple(replace(each, cut=word) if each.seat == seat else each for each in table.sitters)
             await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
+        """The host takes a set of house rules as it is. Raises Refused for one the game does not have."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            if preset not in table.game.presets:
+                raise Refused("no-preset", preset=preset)
+            row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
+            await self._save_lobby(table, row, table.sitters)
+            return table
+
+    async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """The host changes one setting. Raises Refused with the rules' own sentence for a value not allowed."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            try:
+                rules = table.game.rules.parse({**table.row.rules, name: value})
+            except ValueError as error:
+                raise Refused("bad-setting", reason=str(error)) from error
+            await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:

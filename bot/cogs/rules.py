@@ -10,11 +10,12 @@ from discord.ext import commands
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.table import Refused
 from bot.ui.hands import Interaction
+from bot.ui.house_rules import setting_line
 from bot.ui.post import post
 from bot.ui.speech import pieces
 from bot.words import Text
 from engine import GAMES
-from engine.core import Option, Pattern, Rules, Value
+from engine.core import Pattern, Rules
 
 if TYPE_CHECKING:
     from bot.app import Hanapai
@@ -37,7 +38,7 @@ class RulesPages(commands.Cog):
         key, preset, rules = await self._chosen(interaction, game, table)
         text = self.bot.speaker(interaction)
         patterns = "\n".join(_pattern(pattern, text) for pattern in GAMES[key].sheet(rules))
-        settings = [_setting(key, option, rules, text) for option in rules.options() if rules.applies(option)]
+        settings = [setting_line(key, option, rules, text) for option in rules.options() if rules.applies(option)]
         page = post(
             text("rules-title", game=text(key)),
             text(f"{key}-rules"),
@@ -66,14 +67,3 @@ def _pattern(pattern: Pattern, text: Text) -> str:
     if 0 < len(pattern.pieces) <= FEW:
         return text("rules-pattern-pieces", name=name, points=pattern.points, pieces=pieces(pattern.pieces, text))
     return text("rules-pattern", name=name, points=pattern.points)
-
-
-def _setting(game: str, option: Option, rules: Rules, text: Text) -> str:
-    value: Value = getattr(rules, option.name)
-    if isinstance(value, bool):
-        said = text("yes") if value else text("no")
-    elif isinstance(value, int):
-        said = str(value)
-    else:
-        said = text(f"{game}-value-{option.name}-{value}")
-    return text("rules-setting", name=text(f"{game}-option-{option.name}"), value=said)

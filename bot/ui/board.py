@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 
 from bot.table import Table
+from bot.ui.house_rules import differences
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Post, button, post
 from bot.ui.speech import MARKS, joined, latest_turn, pieces, round_of, rows, story, who
@@ -35,10 +36,11 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
     if pause:
         custom_id = f"p:{table.id}:{table.match.question}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
+    title = text("table-title", game=text(table.row.game), table=str(table.id))
     waits = text("table-ready" if pause else "table-turn", who=asked(table, scene, text))
     picture = await pictures.draw("table", table, scene, locale) if pictures else ()
     return post(
-        f"{text('table-title', game=text(table.row.game), table=str(table.id))}\n{_round(table, scene, text)}",
+        "\n".join(line for line in (title, _round(table, scene, text), differences(table, text)) if line),
         "\n".join(_seats(table, scene, text)),
         picture,
         "" if pictures else in_words(scene, text),

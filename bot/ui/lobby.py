@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.table import Table
 from bot.tables import CUT_LENGTH
+from bot.ui.house_rules import differences
 from bot.ui.post import ACCENT, OVER, Button, Post, button, in_rows, post
 from bot.ui.speech import joined, who
 from bot.words import Text
@@ -21,6 +22,8 @@ def lobby_post(table: Table, text: Text) -> Post:
         text(f"{row.game}-about"),
         text("lobby-rules", preset=text(f"{row.game}-preset-{row.preset}"), seats=row.seats),
     ]
+    if differ := differences(table, text):
+        facts.append(differ)
     if row.state != "lobby":
         return post("\n".join(facts), text("lobby-closed"), accent=OVER)
     host = f"<@{row.host}>"
@@ -69,12 +72,13 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     elif free:
         buttons.append(verb("join", "lobby-join", green))
     buttons.append(verb("cut", "lobby-cut-button", grey))
-    if free:
+    if len(table.sitters) < table.game.seats[-1]:
         buttons.append(verb("add", "lobby-add", grey))
     if any(sitter.user is None for sitter in table.sitters):
         buttons.append(verb("remove", "lobby-remove", grey))
     if len(table.sitters) in table.game.seats:
         buttons.append(verb("start", "lobby-start", green))
+    buttons.append(verb("rules", "lobby-house-rules", grey))
     buttons.append(verb("leave", "lobby-leave", grey))
     return buttons
 

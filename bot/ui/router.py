@@ -10,6 +10,7 @@ import discord
 
 from bot.table import Refused, Table
 from bot.ui.hands import Interaction
+from bot.ui.house_rules import panel_post
 from bot.ui.lobby import cut_modal
 from bot.ui.post import Post
 from engine.core import Action
@@ -37,6 +38,7 @@ class Router:
             "l": self._lobby,
             "c": self._cut,
             "r": self._resign,
+            "o": self._house_rules,
         }
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -119,6 +121,9 @@ class Router:
             case "cut":
                 await self._ask_cut(interaction, table)
                 return
+            case "rules":
+                await self._open_house_rules(interaction, table)
+                return
             case "start":
                 await self._start(interaction, table)
                 return
@@ -132,6 +137,35 @@ class Router:
         if table.seat_of(interaction.user.id) is None:
             raise Refused("not-seated")
         await interaction.response.send_modal(cut_modal(table, self._bot.speaker(interaction)))
+
+    async def _open_house_rules(self, interaction: Interaction, table: Table) -> None:
+        if table.row.state != "lobby":
+            raise Refused("closed" if table.row.state == "closed" else "already-started")
+        if interaction.user.id != table.row.host:
+            raise Refused("host-only", host=f"<@{table.row.host}>")
+        panel = panel_post(table, self._bot.speaker(interaction))
+        await interaction.response.send_message(view=panel.view, ephemeral=True)
+
+    async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
+        """`o:{table}:preset`, `setting`, `value:{name}` with the choice as value, and `reset`: the host's panel."""
+        tables, user, table_id, verb = self._bot.tables, interaction.user.id, int(words[0]), words[1:2]
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or [""]
+        table = await self._bot.table(interaction, table_id)
+        chosen = ""
+        if verb == ["preset"] or verb == ["reset"]:
+            preset = values[0] if verb == ["preset"] else next(iter(table.game.presets))
+            table = await tables.set_preset(table_id, user, preset)
+        elif verb == ["value"] and len(words) == 3:
+            chosen = words[2]
+            table = await tables.set_rule(table_id, user, chosen, values[0])
+        elif verb == ["setting"]:
+            chosen = values[0]
+        else:
+            raise Refused("unknown-button")
+        self._bot.boards.want(table_id)
+        panel = panel_post(table, self._bot.speaker(interaction), chosen)
+        await interaction.response.edit_message(view=panel.view)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
         """`c:{table}`: the form behind *Cut the deck*."""

@@ -188,11 +188,12 @@ def check_records(database):
         tables = connection.execute("SELECT id, game, rules, server_seed, start_id FROM tables WHERE start_id NOT NULL")
         for number, key, rules, secret, start in tables.fetchall():
             cuts = connection.execute("SELECT cut FROM sitters WHERE table_id = ? ORDER BY seat", (number,))
-            seed = match_seed(secret, [cut for (cut,) in cuts], start)
+            words = [cut for (cut,) in cuts]
+            seed = match_seed(secret, words, start)
             rows = connection.execute("SELECT seat, action FROM moves WHERE table_id = ? ORDER BY seq", (number,))
             moves = tuple((seat, Action.parse(action)) for seat, action in rows)
             game = GAMES[key]
-            Match.replay(game, Record(key, game.rules.parse(json.loads(rules)), 2, seed, moves))
+            Match.replay(game, Record(key, game.rules.parse(json.loads(rules)), len(words), seed, moves))
     connection.close()
 
 

@@ -37,6 +37,13 @@ lobby-cut-label = A word of your choice
 lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
 lobby-no-pictures = I may not attach files in this channel, so we play in words. An administrator can allow me **Attach Files**.
 
+lobby-house-rules = House rules
+panel-title = ## House rules · { $game } · table { $table }
+panel-preset = A set of house rules
+panel-setting = A setting to change
+panel-reset = Back to default
+rules-differ = -# House rules: { $settings }
+
 ## Table
 
 table-title = ## { $game } · table { $table }
@@ -76,7 +83,6 @@ hand-wait = Waiting for { $who }.
 hand-wait-answer = You have answered. Waiting for the others.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
-hand-blue = -# The blue ones capture.
 hand-blue = -# The blue ones capture.
 hand-pick = Choose your move
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
@@ -169,6 +175,7 @@ refused-no-computer = No computer sits here.
 refused-host-only = Only { $host } can do that: it is the host's lobby.
 refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
 refused-bad-cut = A cut is a word of 1 to { $most } letters.
+refused-bad-setting = { $reason }
 refused-closed = This lobby is closed.
 refused-already-started = The match at this table has already begun.
 refused-in-lobby = The match has not begun yet.

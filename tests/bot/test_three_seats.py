@@ -1,0 +1,133 @@
+"""Games for three in the channel: one joins by Join, a computer takes a seat, and the bot is killed in the middle."""
+
+import asyncio
+import json
+import sqlite3
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.house import PATIENCE, evening
+from tests.bot.openapi import inspect
+from tests.bot.test_never_lost import Ledger, Process, check_records
+
+
+async def newest(person, channel):
+    hands = [message for message in await person.sees(channel) if message.ephemeral and "· round" in message.text]
+    return hands[-1] if hands else None
+
+
+async def renew(person, channel):
+    for message in await person.sees(channel):
+        if not message.ephemeral and any(button.label == "My hand" for button in message.buttons):
+            await person.press(message, label="My hand")
+            return
+
+
+async def play_on(people, channel, presses):
+    """Everybody presses what is offered first; False when the match is over."""
+    idle = 0
+    while presses > 0:
+        pressed = False
+        for person in people:
+            hand = await newest(person, channel)
+            if hand is not None and "Thank you for playing" in hand.text:
+                return False
+            ids = (
+                [button.custom_id for button in hand.buttons if not button.custom_id.endswith(":finish")]
+                if hand
+                else []
+            )
+            if ids:
+                answer = await person.press(hand, ids[0])
+                assert answer.state == "updated", answer
+                pressed, presses = True, presses - 1
+        idle = 0 if pressed else idle + 1
+        if not pressed:
+            await asyncio.sleep(0.05)
+        if idle == 60:  # tokens live in memory: after a restart hands are renewed by the table's button
+            idle = 0
+            for person in people:
+                await renew(person, channel)
+    return True
+
+
+@pytest.mark.parametrize("game", ["stopgo", "hanaawase"])
+async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
+    database, log = tmp_path / "three.sqlite3", tmp_path / "bot.log"
+    async with Playground(token="never-lost", inspect=inspect) as discord:
+        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
+        people = [discord.add_person(name) for name in ("Anna", "Ben")]
+        bot = Process(discord, database, log)
+        await bot.start()
+        lobby = (await people[0].command(channel, "play", game=game)).message
+        await people[1].press(lobby, label="Join")
+        await people[0].press(await people[0].now(lobby), label="Add computer")
+        panel = (await people[0].press(await people[0].now(lobby), label="House rules")).message
+        assert "House rules" in panel.text
+        picked = await people[0].select(panel, "o:1:setting", ["rounds"])
+        changed = await people[0].select(picked.message, "o:1:value:rounds", ["1"])
+        assert "Rounds: **1**" in changed.message.text
+        await people[0].wait(channel, lambda m: not m.ephemeral and "House rules: Rounds: **1**" in m.text, PATIENCE)
+        await people[0].press(await people[0].now(lobby), label="Start")
+        for person in people:
+            await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+        assert await play_on(people, channel, presses=12)
+        before = Ledger(database).moves(1)
+        await bot.kill()
+        await bot.start()
+        assert Ledger(database).moves(1)[: len(before)] == before
+        assert not await play_on(people, channel, presses=400)
+        final = await people[0].wait(channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+        assert "Round 1" in final.text
+        assert final.images[0].alt
+        board = (await people[1].command(channel, "leaderboard", game=game)).message.text
+        assert people[0].mention in board
+        assert "lead to the same result" in (await people[1].command(channel, "verify")).message.text
+        await bot.kill()
+        assert discord.violations == []
+    assert "ERROR" not in log.read_text()
+    check_records(database)
+    with sqlite3.connect(database) as connection:
+        (rules,) = connection.execute("SELECT rules FROM tables").fetchone()
+    connection.close()
+    assert json.loads(rules)["rounds"] == 1
+
+
+async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back_to_default(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="stopgo")).message
+        await house.ben.press(lobby, label="Join")
+        refused = await house.ben.press(await house.ben.now(lobby), label="House rules")
+        assert "host's lobby" in refused.message.text
+        panel = (await house.anna.press(await house.anna.now(lobby), label="House rules")).message
+        table = house.bot.tables._tables[1]
+        for option in table.rules.options():
+            if not table.rules.applies(option):
+                continue
+            for value in option.offer:
+                panel = (await house.anna.select(panel, "o:1:setting", [option.name])).message
+                panel = (await house.anna.select(panel, f"o:1:value:{option.name}", [str(value)])).message
+                assert getattr(house.bot.tables._tables[1].rules, option.name) == value
+                house.discord.clock.advance(10)  # so many presses in a second are more than Discord allows
+        panel = (await house.anna.press(panel, label="Back to default")).message
+        assert house.bot.tables._tables[1].rules == table.game.rules()
+        bad = await house.anna.select(panel, "o:1:value:rounds", ["7"], raw=True)
+        assert "rounds cannot be 7" in bad.message.text
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        late = await house.anna.press(panel, label="Back to default")
+        assert "already begun" in late.message.text
+
+
+async def test_three_friends_are_challenged_by_mention(tmp_path):
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
+        lobby = answer.message
+        assert sorted(lobby.pings) == sorted([house.ben.id, chie.id])
+        for friend in (house.ben, chie):
+            await friend.press(lobby, label="Accept")
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        for person in (house.anna, house.ben, chie):
+            hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+            assert hand.images[0].alt
