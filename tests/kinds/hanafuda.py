@@ -1,7 +1,8 @@
 """Kinds of vectors that the hanafuda games share: captures, void deals, deals and replays of whole rounds."""
 
 import importlib
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +16,8 @@ KEYS = {"KK": "koikoi", "GO": "stopgo", "HA": "hanaawase"}
 PARAMETERS = {"game", "n", "dealer", "a", "b", "policy", "month"}
 ONE_ROUND = {"rounds": "1", "overtime": "none", "tie": "shared"}
 """What makes a match one round long, where a game has the setting."""
+Captures = Callable[[Any, str], bool]
+"""Whether a hand card would capture something in a state."""
 
 
 def game_of(vector: Vector) -> AnyGame:
@@ -80,24 +83,34 @@ def deal(vector: Vector) -> dict[str, Any]:
 
 def replay(vector: Vector) -> dict[str, Any]:
     """A whole round from a stride deck, every seat playing by the vector's policy."""
+    state = played_out(vector, by_month)
+    winner = None if state.last.reason == "dealer_right" else state.last.winner
+    base, bonus = _won(vector, state, winner)
+    return _played(state, winner, base, bonus)
+
+
+def played_out(vector: Vector, captures: Captures) -> Any:
+    """The state after the only round of a match, in which `captures` tells the policy what a hand card would do."""
     game, policy = game_of(vector), vector["given"]["policy"]
     if policy not in ("P0", "P1"):
         raise ValueError(f"there is no policy {policy}")
     state = _dealt(vector, **ONE_ROUND)
     while asked := game.pending(state):
         seat, legal = next(iter(asked.items()))
-        state = game.apply(state, seat, chosen(policy, legal, state.board.field)).state
-    winner = None if state.last.reason == "dealer_right" else state.last.winner
-    base, bonus = _won(vector, state, winner)
-    return _played(state, winner, base, bonus)
+        state = game.apply(state, seat, chosen(policy, legal, partial(captures, state))).state
+    return state
 
 
-def chosen(policy: str, legal: tuple[Action, ...], field: tuple[str, ...]) -> Action:
+def by_month(state: Any, card: str) -> bool:
+    """Whether a card of the same month lies open."""
+    return month(card) in map(month, state.board.field)
+
+
+def chosen(policy: str, legal: tuple[Action, ...], captures: Callable[[str], bool]) -> Action:
     """P0: the lowest card that captures, else the lowest; the lowest target; goes out. P1: plays on instead."""
     verbs = {action.verb: action for action in legal}
     if "play" in verbs:
-        months = {month(card) for card in field}
-        return min(legal, key=lambda action: (month(action.pieces[0]) not in months, ID[action.pieces[0]]))
+        return min(legal, key=lambda action: (not captures(action.pieces[0]), ID[action.pieces[0]]))
     if "take" in verbs:
         return min(legal, key=lambda action: ID[action.pieces[0]])
     for out, on in (("agari", "koikoi"), ("stop", "go")):
@@ -124,17 +137,23 @@ def _played(state: Any, winner: int | None, base: int, bonus: int) -> dict[str, 
             "open": str(base),
             "bonus": str(bonus),
             "turns": str(last.turns),
-            "called": _joined(state.called),
-            "sizes": _joined(len(pile) for pile in board.taken),
+            "called": joined(state.called),
+            "sizes": joined(len(pile) for pile in board.taken),
             "field": str(len(board.field)),
-            "scores": _joined(last.scores),
+            "scores": joined(last.scores),
             "next": str(last.next_dealer),
         },
-        "piles": [sorted(pile, key=ID.__getitem__) for pile in board.taken],
+        "piles": by_id(board.taken),
     }
 
 
-def _joined(numbers: Any) -> str:
+def by_id(piles: Iterable[Iterable[str]]) -> list[list[str]]:
+    """Piles as the vectors write them."""
+    return [sorted(pile, key=ID.__getitem__) for pile in piles]
+
+
+def joined(numbers: Any) -> str:
+    """Numbers as the vectors write them."""
     return ",".join(str(number) for number in numbers)
 
 
