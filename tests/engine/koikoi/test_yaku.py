@@ -182,7 +182,6 @@ def test_the_sheet_shows_the_cards_of_a_yaku() -> None:
         "inoshikacho": "06A 07A 10A",
         "aotan": "06R 09R 10R",
         "akatan": "01R 02R 03R",
-        "satsu": "06R 09R 10R 01R 02R 03R",
         "tsukimi": "08H 09A",
         "hanami": "03H 09A",
     }.items():
