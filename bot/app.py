@@ -26,8 +26,9 @@ from bot.minds import Minds
 from bot.store import Store
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
+from bot.ui.answers import FAILURES, Interaction
 from bot.ui.boards import Boards
-from bot.ui.hands import Hands, Interaction
+from bot.ui.hands import Hands
 from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.post import OVER, Post, post
@@ -78,7 +79,7 @@ class Hanapai(commands.AutoShardedBot):
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""
         if self.awake.is_set():
             return
-        for row in await self.store.open_tables():
+        for row in (*await self.store.open_tables(), *await self.store.unshown_tables()):
             try:
                 self._wake(await self.tables.get(row.id))
             except Exception:
@@ -87,11 +88,11 @@ class Hanapai(commands.AutoShardedBot):
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
     def _wake(self, table: Table) -> None:
-        self.watch_lobby(table)
+        self.watch_lobby(table, waking=True)
         self.minds.watch(table)
+        self.boards.want(table.id)
         if table.match is not None:
-            self.pings.watch(table, table.match.told)
-            self.boards.want(table.id)
+            self.pings.wake(table)
 
     async def close(self) -> None:
         for part in (self.clock, self.hands, self.boards, self.pings, self.minds):
@@ -142,29 +143,29 @@ class Hanapai(commands.AutoShardedBot):
         """Say why not; nothing has changed."""
         try:
             await self.say(interaction, self.speaker(interaction)(f"refused-{refused.key}", **refused.variables))
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("A refusal could not be said: %s", error)
 
     async def on_failed_command(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, Refused):
             await self.refuse(interaction, cause)
-        elif isinstance(cause, discord.NotFound):
-            log.info("An answer came too late: %s", cause)
+        elif isinstance(cause, FAILURES):
+            log.info("An answer did not arrive: %s", cause)
         else:
             log.error("A command failed", exc_info=cause)
             await self.refuse(interaction, Refused("error"))
 
     # Behind
 
-    def watch_lobby(self, table: Table, _events: Events = ()) -> None:
+    def watch_lobby(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
         """A lobby expires; the time the bot was down does not count against it."""
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self.clock.drop(key)
             return
         left = (table.row.due_at - self.tables.now()) / 1000
-        self.clock.set(key, max(left, EXPIRY_GRACE) if left <= 0 else left, lambda: self._expire(table.id))
+        self.clock.set(key, max(left, EXPIRY_GRACE) if waking else left, lambda: self._expire(table.id))
 
     async def _expire(self, table_id: int) -> None:
         try:

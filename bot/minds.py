@@ -70,9 +70,10 @@ class Minds:
             return legal[0]
         try:
             return await asyncio.get_running_loop().run_in_executor(self._workers(), think, *task)
-        except BrokenProcessPool:
-            log.error("Table %s: the worker died; the computer plays safe.", table.id)
-            self._pool = None
+        except Exception as error:
+            log.exception("Table %s: the computer could not think and plays safe", table.id)
+            if isinstance(error, BrokenProcessPool):
+                self._pool = None
             return legal[0]
 
     def _workers(self) -> ProcessPoolExecutor:

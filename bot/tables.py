@@ -89,11 +89,11 @@ class Tables:
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
         async with self._opening:
-            await self._check_challenge(host, channel, invited)
+            await self._check_challenge(guild, channel, host, invited)
             return await self._open(guild, channel, host, press, record, preset, invited)
 
-    async def _check_challenge(self, host: int, channel: int, invited: tuple[int, ...]) -> None:
-        mine = [row for row in await self._saved(self.store.open_tables()) if row.host == host]
+    async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
+        mine = [row for row in await self._saved(self.store.open_tables()) if row.host == host and row.guild == guild]
         if len(mine) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
         for row in mine:
@@ -257,7 +257,7 @@ class Tables:
             await self._record(table, seat, Action("resign"), "person")
             return table
 
-    async def set_message(self, table_id: int, message: int, round_: int) -> None:
+    async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
         """Remember the public message of the table and the round it shows."""
         async with self._hold(table_id) as table:
             now = self.now()

@@ -8,9 +8,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, complete_preset, described, may_write
-from bot.table import Refused, Table
-from bot.ui.hands import Interaction
+from bot.cogs.options import (
+    DEFAULT_GAME,
+    GAME_CHOICES,
+    PresetOption,
+    TableOption,
+    complete_preset,
+    described,
+    may_write,
+)
+from bot.table import Refused
+from bot.ui.answers import Interaction
 from engine import GAMES
 
 if TYPE_CHECKING:
@@ -28,7 +36,7 @@ class Play(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.autocomplete(preset=complete_preset)
     @app_commands.guild_only()
-    async def play(self, interaction: Interaction, game: str, preset: str | None = None) -> None:
+    async def play(self, interaction: Interaction, game: str, preset: PresetOption | None = None) -> None:
         await self._open(interaction, game, preset, ())
 
     @app_commands.command(name="challenge", description=described("command-challenge"))
@@ -49,7 +57,7 @@ class Play(commands.Cog):
         friend2: discord.User | None = None,
         friend3: discord.User | None = None,
         game: str = DEFAULT_GAME,
-        preset: str | None = None,
+        preset: PresetOption | None = None,
     ) -> None:
         friends = [user for user in (friend, friend2, friend3) if user is not None]
         for number, user in enumerate(friends):
@@ -69,9 +77,11 @@ class Play(commands.Cog):
         found = await self.bot.table(interaction, table)
         if found.row.state == "closed":
             raise Refused("closed")
+        if found.row.channel != interaction.channel_id:
+            raise Refused("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         if not may_write(interaction):
             raise Refused("no-send")
-        await self._show(interaction, found, asked=())
+        await self.bot.boards.open(interaction, found)
 
     async def _open(self, interaction: Interaction, game: str, preset: str | None, friends: tuple[int, ...]) -> None:
         self.bot.met(interaction)
@@ -83,15 +93,8 @@ class Play(commands.Cog):
         chosen = preset or next(iter(GAMES[game].presets))
         user, press = interaction.user.id, interaction.id
         table = await self.bot.tables.open_lobby(guild, channel, user, press, game, chosen, friends)
-        self.bot.hands.remember(table, interaction)
         self.bot.watch_lobby(table)
-        await self._show(interaction, table, asked=friends)
+        await self.bot.boards.open(interaction, table, pings=friends)
+        self.bot.hands.remember(table, interaction)
         if not interaction.app_permissions.attach_files:
             await self.bot.say(interaction, self.bot.speaker(interaction)("lobby-no-pictures"))
-
-    async def _show(self, interaction: Interaction, table: Table, asked: tuple[int, ...]) -> None:
-        """Answer with the public message of the table; only those who are asked are pinged."""
-        post = await self.bot.boards.post(table)
-        pings = discord.AllowedMentions(users=[discord.Object(user) for user in asked])
-        answer = await interaction.response.send_message(view=post.view, files=post.files(), allowed_mentions=pings)
-        await self.bot.boards.moved(table, answer.message_id or 0, post)

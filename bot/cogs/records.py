@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.table import Refused, Table, match_seed
-from bot.ui.hands import Interaction
+from bot.ui.answers import Interaction
 from bot.ui.post import post
 from bot.words import Text
 from engine.core import AnyMatch

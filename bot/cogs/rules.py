@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.table import Refused
-from bot.ui.hands import Interaction
+from bot.ui.answers import Interaction
 from bot.ui.house_rules import setting_line
 from bot.ui.post import post
 from bot.ui.speech import pieces

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.options import TableOption, described
 from bot.table import Refused
-from bot.ui.hands import Interaction
+from bot.ui.answers import Interaction
 from bot.ui.post import button, post
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, MultipartReader, StreamReader, web
+from aiohttp.base_protocol import BaseProtocol
 
 from bot.playground.files import REQUEST_LIMIT, Upload
 from bot.playground.ratelimits import Limit, Limited, RateLimits
@@ -82,6 +83,10 @@ class Fault:
     late: bool = False
 
 
+class Gone(Exception):
+    """The client has disappeared before its request was whole; a bot may die at any moment."""
+
+
 Rule = Callable[[Call], Awaitable[Any]]
 
 
@@ -126,7 +131,8 @@ class Rest:
         del self.requests[: -self.remember]
         headers: dict[str, str] = {}
         try:
-            noted.body, noted.files, size = await _read(request)
+            raw = await _received(request)
+            noted.body, noted.files = await _read(request, raw)
             early = self._fault(request.method, path, late=False)
             if early:
                 await self._suffer(early)
@@ -136,7 +142,7 @@ class Rest:
             if "token" in request.match_info:
                 main += request.match_info["token"]
             headers = self.limits.take(route, main, limit, counted=not public)
-            if size > REQUEST_LIMIT:
+            if len(raw) > REQUEST_LIMIT:
                 raise Refusal(40005)
             self._inspect(noted)
             ids = dict(request.match_info)
@@ -145,6 +151,8 @@ class Rest:
             if late := self._fault(request.method, path, late=True):
                 await self._suffer(late)
             return self._answer(noted, answer, headers)
+        except Gone:
+            return web.Response(status=400)  # nobody is there to read it
         except Refusal as refusal:
             return self._refused(noted, refusal, headers)
         except Exception as error:
@@ -211,25 +219,35 @@ def _json(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     )
 
 
-async def _read(request: web.Request) -> tuple[Any, list[Upload], int]:
+async def _received(request: web.Request) -> bytes:
+    """The whole body; raises Gone when the bot dies or hangs up in the middle of it."""
+    try:
+        return await request.read()
+    except OSError as error:
+        raise Gone from error
+
+
+async def _read(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
     if request.content_type == "multipart/form-data":
-        return await _read_multipart(request)
-    raw = await request.read()
+        return await _read_multipart(request, raw)
     if not raw:
-        return None, [], 0
+        return None, []
     if request.content_type != "application/json":
         raise refuse_field((), "CONTENT_TYPE_INVALID", "Expected application/json or multipart/form-data.")
-    return _parse(raw), [], len(raw)
+    return _parse(raw), []
 
 
-async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload], int]:
+async def _read_multipart(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
+    # Parsed from a whole body: aiohttp trips over a deprecation of its own where one comes in crumbs.
+    loop = asyncio.get_running_loop()
+    stream = StreamReader(BaseProtocol(loop), len(raw) + 1, loop=loop)
+    stream.feed_data(raw)
+    stream.feed_eof()
     body: Any = {}
     files: list[Upload] = []
-    size = 0
-    async for part in await request.multipart():
+    async for part in MultipartReader(request.headers, stream, client_max_size=request.client_max_size):
         part = cast(BodyPartReader, part)
         data = bytes(await part.read())
-        size += len(data)
         if part.name == "payload_json":
             body = _parse(data)
         elif part.name and (number := re.fullmatch(r"files\[(\d+)\]", part.name)):
@@ -237,7 +255,7 @@ async def _read_multipart(request: web.Request) -> tuple[Any, list[Upload], int]
             files.append(Upload(int(number[1]), part.filename or "unknown", data, kind))
         else:
             raise refuse_field((part.name or "",), "PART_UNKNOWN", "Expected payload_json or files[n].")
-    return body, files, size
+    return body, files
 
 
 def _parse(raw: bytes) -> Any:

@@ -71,7 +71,7 @@ class Store:
 
         await self.writer.write(job)
 
-    async def set_message(self, table: int, message: int, at: int, round_: int) -> None:
+    async def set_message(self, table: int, message: int | None, at: int, round_: int) -> None:
         """Remember the public message of a table and the round it shows."""
         sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
         await self.writer.write(lambda connection: connection.execute(sql, (message, at, round_, table)))
@@ -117,6 +117,11 @@ class Store:
         return await self.writer.read(
             lambda connection: _tables(connection, "WHERE state IN ('lobby', 'playing') ORDER BY id", ())
         )
+
+    async def unshown_tables(self) -> list[TableRow]:
+        """Tables that ended, but whose message may not show it yet."""
+        where = "WHERE state IN ('over', 'closed') AND message IS NOT NULL ORDER BY id"
+        return await self.writer.read(lambda connection: _tables(connection, where, ()))
 
     async def latest_table(self, user: int, channel: int) -> int | None:
         """The latest table of the user in the channel: a running one, else a lobby, else a finished one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
 
 import discord
 
@@ -10,9 +10,9 @@ from bot.table import Table
 from bot.ui.house_rules import differences
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Post, button, post
-from bot.ui.speech import MARKS, joined, latest_turn, pieces, round_of, rows, story, who
+from bot.ui.speech import MARKS, end_of_round, joined, latest_turn, pieces, round_of, rows, story, who
 from bot.words import Text
-from engine.core import Action, Scene, Sheet
+from engine.core import Action, Event, Scene, Sheet
 
 READY, FINISH = Action("ready"), Action("finish")
 
@@ -20,12 +20,10 @@ READY, FINISH = Action("ready"), Action("finish")
 async def board_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
     """The table as it stands. Without `pictures` it is told in words."""
     assert table.match is not None
-    scene, question = table.match.scene(None), table.match.question
+    scene = table.match.scene(None)
     if table.match.result is not None:
-        card = await result_post(table, scene, pictures, text, locale)
-    else:
-        card = await _running(table, scene, pictures, text, locale)
-    return replace(card, question=question, round=round_of(scene))
+        return await result_post(table, scene, table.match.told, pictures, text, locale)
+    return await _running(table, scene, pictures, text, locale)
 
 
 async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: Text, locale: str) -> Post:
@@ -51,24 +49,30 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
     )
 
 
-async def result_post(table: Table, scene: Scene, pictures: Pictures | None, text: Text, locale: str) -> Post:
-    """The card of the round that was settled last in `scene`, and of the match when it is over; it has no buttons."""
+async def result_post(
+    table: Table, scene: Scene, told: Sequence[Event], pictures: Pictures | None, text: Text, locale: str
+) -> Post:
+    """The card of the round that was settled last in `scene`, and of the match when it is over; it has no buttons.
+
+    `told`: the events up to then, of which the turn that ended the round is told again.
+    """
     assert table.match is not None
     result = table.match.result if scene.badge("place") else None
     picture = ()
     if pictures and (scene.sheet("result") or result):
         picture = await pictures.draw("result", table, scene, locale)
     title = text("table-title", game=text(table.row.game), table=str(table.id))
-    settled = "\n".join(_settled(table, scene, text))
+    ended = " ".join(story(table, end_of_round(told), None, text))
+    settled = "\n".join(settlement(table, scene, text))
     if result is None:
-        return post(title, picture, settled, accent=CALM)
+        return post(title, ended, picture, settled, accent=CALM)
     first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
     resigned = [event.seat for event in table.match.told if event.kind == "resigned" and event.seat is not None]
     lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in resigned]
     seats = "\n".join(_seats(table, scene, text))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
-    return post(title, " ".join(lines), seats, picture, settled, sealed, accent=OVER)
+    return post(title, " ".join(lines), seats, ended, picture, settled, sealed, accent=OVER)
 
 
 def settled_round(scene: Scene) -> int:
@@ -132,7 +136,7 @@ def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
     return lines
 
 
-def _settled(table: Table, scene: Scene, text: Text) -> list[str]:
+def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
     """How the last round was settled, in words and numbers: what scored, every seat's formula, who pays whom."""
     settled, sheet = scene.sheet("settled"), scene.sheet("result")
     if settled is None or sheet is None:
@@ -143,6 +147,9 @@ def _settled(table: Table, scene: Scene, text: Text) -> list[str]:
         text("table-round-over", round=terms.get("round", round_of(scene))),
         text(f"{table.row.game}-settled-{settled.terms[0][0]}", who=winner, base=steps.get("base", 0)),
     ]
+    lines += [f"{MARKS[seat]} {pieces(row.pieces, text)}" for seat, row in enumerate(settled.rows) if row.pieces]
+    if sheet.seat is None:
+        lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in enumerate(settled.rows) if row.number]
     counts = [count for count in scene.sheets if count.key == "count"]
     found = [text("table-row", name=text(f"yaku-{row.key}"), number=row.number) for row in sheet.rows]
     if not counts:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, field, replace
 
-import aiohttp
 import discord
 
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
+from bot.ui import answers
+from bot.ui.answers import FAILURES, Interaction, briefly
 from bot.ui.board import board_post, result_post, settled_round
 from bot.ui.lobby import lobby_post
 from bot.ui.pictures import Pictures
@@ -37,8 +40,7 @@ BURIED_LOOK = 60.0
 TRIES, TRY_PAUSE = 5, 5.0
 """How often a failing Discord is asked again, and after how many seconds."""
 
-UNKNOWN_MESSAGE = 10008
-LOST = (discord.NotFound, discord.Forbidden)
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
 
 
 class Pace:
@@ -58,18 +60,28 @@ class Pace:
             await asyncio.sleep(self._all_pause)
 
 
+@dataclass(slots=True, eq=False)
+class Board:
+    """What is known of a table's public message: the revision it shows, the rounds settled since the one it shows
+    (their scene and what was told), when it was last looked for, and whether somebody deleted it."""
+
+    shown: Hashable = None
+    settled: dict[int, tuple[Scene, Events]] = field(default_factory=dict[int, tuple[Scene, Events]])
+    looked: float = 0.0
+    lost: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
 class Boards:
-    """Keeps every table's public message true; `locale` is the server's language."""
+    """Keeps every table's public message true. Whoever changes it holds its lock, so that nothing older comes later."""
 
     def __init__(self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures) -> None:
         self._client, self._tables, self._words, self._pictures = client, tables, words, pictures
         self.pace = Pace()
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
-        self._looked: dict[int, float] = {}
-        self._settled: dict[int, dict[int, Scene]] = {}
+        self._boards: dict[int, Board] = {}
         self._wordless: set[int] = set()
-        self._shown: dict[int, int] = {}
         tables.watchers.append(self.refresh)
 
     def allow(self, channel: int, *, pictures: bool) -> None:
@@ -83,18 +95,14 @@ class Boards:
         """Show what happened; an answer only heard shows nowhere."""
         if events and table.match is not None:
             scene = table.match.scene(None)
-            self._settled.setdefault(table.id, {}).setdefault(settled_round(scene), scene)
+            self._board(table.id).settled.setdefault(settled_round(scene), (scene, table.match.told))
             self.want(table.id)
-            if table.match.result is not None:
-                for kept in (self._settled, self._looked):
-                    kept.pop(table.id, None)
 
     def want(self, table_id: int) -> None:
         """Bring the public message up to date as soon as the pace allows."""
         self._wanted.add(table_id)
         if table_id not in self._painters:
-            painter = self._painters[table_id] = asyncio.create_task(self._paint(table_id))
-            painter.add_done_callback(lambda _: self._painters.pop(table_id, None))
+            self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
     async def close(self) -> None:
         painters = list(self._painters.values())
@@ -102,108 +110,148 @@ class Boards:
             painter.cancel()
         await asyncio.gather(*painters, return_exceptions=True)
 
-    async def post(self, table: Table) -> Post:
-        """The public message of the table as it stands, in words where no picture may be attached."""
-        text = self._words.speaker(ENGLISH)
-        if table.match is None:
-            return lobby_post(table, text)
-        return await board_post(table, self._drawn_in(table), text, ENGLISH)
+    async def answer(self, interaction: Interaction, table: Table) -> None:
+        """Answer a press on the public message by the table as it stands."""
+        board = self._board(table.id)
+        async with briefly(board.lock) as held:
+            if not held:
+                await interaction.response.defer()
+            else:
+                post = await self._post(table)
+                await answers.edit(interaction, post)
+                if interaction.message is not None:
+                    await self._remember(table, interaction.message.id, post)
+        if board.shown != revision(table):
+            self.want(table.id)
 
-    async def moved(self, table: Table, message: int, post: Post) -> None:
-        """The table is shown by this message now, as `post`; an older one goes."""
+    async def open(self, interaction: Interaction, table: Table, pings: Sequence[int] = ()) -> None:
+        """Answer a command by the table in a new message; the older one goes. Only `pings` are pinged."""
+        async with briefly(self._board(table.id).lock):
+            post = await self._post(table)
+            message = await answers.send(interaction, post, pings=pings)
+            await self._replace(table, message, post)
+
+    async def _paint(self, table_id: int) -> None:
+        tries = 0
+        try:
+            while table_id in self._wanted:
+                try:
+                    await self.pace.turn((await self._tables.get(table_id)).row.channel)
+                    self._wanted.discard(table_id)
+                    async with self._board(table_id).lock:
+                        await self._show(await self._tables.get(table_id))
+                    tries = 0
+                except (*FAILURES, Refused) as error:
+                    tries += 1
+                    log.warning("Table %s could not be shown: %s", table_id, error)
+                    pause = await self._mend(table_id, error)
+                    if tries < TRIES and pause is not None:
+                        await asyncio.sleep(pause)
+                        self._wanted.add(table_id)
+        finally:
+            # no await since the last look at what is wanted: a wish that comes later finds no painter and makes one
+            self._painters.pop(table_id, None)
+
+    async def _mend(self, table_id: int, error: Exception) -> float | None:
+        """Seconds after which to try again, None where it is of no use."""
+        if isinstance(error, discord.NotFound):
+            self._board(table_id).lost = error.code == UNKNOWN_MESSAGE
+            return 0.0 if error.code == UNKNOWN_MESSAGE else None
+        if isinstance(error, discord.Forbidden):
+            channel = (await self._tables.get(table_id)).row.channel
+            known = channel in self._wordless
+            self._wordless.add(channel)  # perhaps it is only the pictures that are not allowed
+            return None if known else 0.0
+        return TRY_PAUSE
+
+    async def _show(self, table: Table) -> None:
+        """Edit the message of this round, or finish that of the last round and post a new one."""
+        board, row, match = self._board(table.id), table.row, table.match
+        if board.shown == revision(table) and not board.lost:
+            return
+        if match is None:
+            if row.message is not None:
+                await self._edit(table)
+        elif board.lost or row.message is None:
+            board.lost = False
+            if row.message is not None or match.result is None:
+                await self._send(table)
+        elif row.round and row.round != round_of(match.scene(None)) and await self._close_round(table):
+            await self.pace.turn(row.channel)
+            await self._send(table)
+        elif match.result is None and await self._hidden(table):
+            await self._send(table, replaces=True)
+        else:
+            await self._edit(table)
+
+    async def _close_round(self, table: Table) -> bool:
+        """The old message stays as the card of its round; False if that round is not known any more."""
+        assert table.match is not None
+        scene = table.match.scene(None)
+        settled, shown = self._board(table.id).settled, table.row.round or 0
+        if settled_round(scene) == shown and table.match.result is None:
+            settled.setdefault(shown, (scene, table.match.told))
+        found = settled.get(shown)
+        if found is None:
+            return False
+        text = self._words.speaker(ENGLISH)
+        post = await result_post(table, *found, self._drawn_in(table), text, ENGLISH)
+        try:
+            await self._change(table, post)
+        except discord.NotFound:
+            log.info("The message of table %s was deleted.", table.id)
+        for number in [number for number in settled if number <= shown]:
+            del settled[number]
+        return True
+
+    async def _edit(self, table: Table) -> None:
+        post = await self._post(table)
+        await self._change(table, post)
+        await self._remember(table, table.row.message, post)
+
+    async def _change(self, table: Table, post: Post) -> None:
+        if table.row.message is not None:
+            await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
+
+    async def _send(self, table: Table, *, replaces: bool = False) -> None:
+        post = await self._post(table)
+        quiet = discord.AllowedMentions.none()
+        sent = await self._channel(table).send(view=post.view, files=post.files(), allowed_mentions=quiet, silent=True)
+        try:
+            await (self._replace if replaces else self._remember)(table, sent.id, post)
+        except Refused:
+            await self._delete(table, sent.id)
+            raise
+
+    async def _replace(self, table: Table, message: int, post: Post) -> None:
         older = table.row.message
         await self._remember(table, message, post)
         if older not in (None, 0, message):
             await self._delete(table, older)
 
-    async def _paint(self, table_id: int) -> None:
-        tries = 0
-        while table_id in self._wanted:
-            try:
-                channel = (await self._tables.get(table_id)).row.channel
-                await self.pace.turn(channel)
-                self._wanted.discard(table_id)
-                await self._show(await self._tables.get(table_id))
-                tries = 0
-            except LOST as error:
-                await self._lost(table_id, error)
-            except (discord.HTTPException, aiohttp.ClientError, OSError, Refused) as error:
-                tries += 1
-                log.warning("Table %s could not be shown: %s", table_id, error)
-                if tries < TRIES:
-                    await asyncio.sleep(TRY_PAUSE)
-                    self._wanted.add(table_id)
+    async def _remember(self, table: Table, message: int | None, post: Post) -> None:
+        """What the message shows is what was posted; a message that shows the end is left alone for good."""
+        kept = None if post.over else message
+        if (table.row.message, table.row.round) != (kept, post.round):
+            await self._tables.set_message(table.id, kept, post.round)
+        if post.over:
+            self._boards[table.id] = Board(shown=post.revision)
+        self._board(table.id).shown = post.revision
 
-    async def _lost(self, table_id: int, error: discord.HTTPException) -> None:
-        """The message was deleted, or something is not allowed: perhaps only the pictures."""
-        log.info("Table %s cannot be shown: %s", table_id, error)
-        table = await self._tables.get(table_id)
-        if isinstance(error, discord.Forbidden) and table.row.channel not in self._wordless:
-            self._wordless.add(table.row.channel)
-            self._wanted.add(table_id)
-        elif isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE and table.row.state == "playing":
-            try:
-                await self._send(table)
-            except discord.HTTPException as again:
-                log.warning("Table %s cannot be posted again: %s", table_id, again)
-
-    async def _show(self, table: Table) -> None:
-        """Edit the message of this round, or finish that of the last round and post a new one."""
-        if table.row.message is None:
-            if table.match is not None:
-                await self._send(table)
-            return
+    async def _post(self, table: Table) -> Post:
+        """The public message of the table as it stands, in words where no picture may be attached."""
+        text, shown, over = self._words.speaker(ENGLISH), revision(table), table.row.state in ("over", "closed")
+        number = round_of(table.match.scene(None)) if table.match else 0
         if table.match is None:
-            await self._edit(table, lobby_post(table, self._words.speaker(ENGLISH)))
-            return
-        scene = table.match.scene(None)
-        if self._shown.get(table.id) == table.match.question:
-            return
-        if table.row.round not in (None, 0, round_of(scene)):
-            await self._close_round(table, scene)
-            await self.pace.turn(table.row.channel)
-            await self._send(table)
-        elif await self._hidden(table):
-            await self._send(table, replaces=True)
+            post = lobby_post(table, text)
         else:
-            post = await self.post(table)
-            await self._edit(table, post)
-            self._shown[table.id] = post.question
-            if not table.row.round:
-                await self._remember(table, table.row.message, post)
-
-    async def _close_round(self, table: Table, now: Scene) -> None:
-        """The old message stays as the card of its round, without buttons."""
-        shown = table.row.round or 0
-        scenes = self._settled.get(table.id, {})
-        scene = scenes.get(shown, now)
-        for number in [number for number in scenes if number <= shown]:
-            del scenes[number]
-        post = await result_post(table, scene, self._drawn_in(table), self._words.speaker(ENGLISH), ENGLISH)
-        try:
-            await self._edit(table, post)
-        except discord.NotFound:
-            log.info("The message of table %s was deleted.", table.id)
-
-    async def _edit(self, table: Table, post: Post) -> None:
-        if table.row.message is not None:
-            await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
-
-    async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        post = await self.post(table)
-        quiet = discord.AllowedMentions.none()
-        sent = await self._channel(table).send(view=post.view, files=post.files(), allowed_mentions=quiet, silent=True)
-        await (self.moved if replaces else self._remember)(table, sent.id, post)
-
-    async def _remember(self, table: Table, message: int, post: Post) -> None:
-        """What the message shows is what was posted; the match may have gone on since."""
-        await self._tables.set_message(table.id, message, post.round)
-        self._shown[table.id] = post.question
+            post = await board_post(table, self._drawn_in(table), text, ENGLISH)
+        return replace(post, revision=shown, round=number, over=over)
 
     async def _delete(self, table: Table, message: int) -> None:
         try:
             await self._message(table, message).delete()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("An old message of table %s stays: %s", table.id, error)
 
     async def _hidden(self, table: Table) -> bool:
@@ -211,15 +259,19 @@ class Boards:
         assert table.row.message is not None
         if self._tables.now() - (table.row.message_at or 0) > OLD * 1000:
             return True
-        clock = asyncio.get_running_loop().time()
-        if clock - self._looked.setdefault(table.id, clock) < BURIED_LOOK:
+        board, clock = self._board(table.id), asyncio.get_running_loop().time()
+        board.looked = board.looked or clock
+        if clock - board.looked < BURIED_LOOK:
             return False
-        self._looked[table.id] = clock
+        board.looked = clock
         try:
             after = discord.Object(table.row.message)
             return len([0 async for _ in self._channel(table).history(limit=BURIED, after=after)]) >= BURIED
         except discord.Forbidden:
             return False
+
+    def _board(self, table_id: int) -> Board:
+        return self._boards.setdefault(table_id, Board())
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
@@ -230,3 +282,11 @@ class Boards:
     def _drawn_in(self, table: Table) -> Pictures | None:
         """None where the bot may not attach files."""
         return None if table.row.channel in self._wordless else self._pictures
+
+
+def revision(table: Table) -> Hashable:
+    """What changes when the public message has to: the question of a match, everything of a lobby."""
+    if table.match is not None:
+        return table.match.question
+    row = table.row
+    return (row.state, row.seats, row.invited, row.preset, tuple(row.rules.items()), table.sitters)

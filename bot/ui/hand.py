@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.table import Table
-from bot.ui.board import asked, in_words, is_pause
+from bot.ui.board import asked, in_words, is_pause, settlement
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
 from bot.ui.speech import label, latest_turn, pieces, question, round_of, rows, story
@@ -42,6 +42,7 @@ async def hand_post(
     return post(
         f"{title}\n{text(notice)}" if notice else title,
         " ".join(story(table, latest_turn(match.told), seat, text)),
+        "\n".join(settlement(table, scene, text)) if is_pause(table) else "",
         picture,
         "" if pictures or over else _in_words(scene, seat, text),
         text("hand-yaku", yaku=yaku) if yaku else "",

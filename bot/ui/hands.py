@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
+from bot.ui import answers
+from bot.ui.answers import FAILURES, Interaction, briefly
 from bot.ui.hand import hand_post, moved_post
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
@@ -25,10 +26,9 @@ log = logging.getLogger(__name__)
 TOKEN_LIFE = 15 * 60 - 30
 """Seconds a token is used for, with a margin (PLATFORM A1)."""
 
-LOCK_PATIENCE = 1.5
-"""Seconds a press waits for an edit under way before it is answered by a deferral."""
+DRAWING = 2.0
+"""Seconds a hand may take to draw before the press is answered by a deferral."""
 
-Interaction = discord.Interaction[Any]
 Edit = Callable[..., Awaitable[Any]]
 
 
@@ -46,7 +46,7 @@ class Token:
 
 @dataclass(slots=True, eq=False)
 class LiveHand:
-    """A hand message. `shown` is the question it shows; whoever edits it holds `lock`."""
+    """A hand message. `shown` is the question it shows; whoever edits it holds `lock`. `wordless`: no pictures here."""
 
     message: int
     edit: Edit
@@ -54,6 +54,7 @@ class LiveHand:
     shown: int = -1
     answering: int = 0
     painted: bool = False
+    wordless: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -63,13 +64,14 @@ class Hands:
     def __init__(self, tables: Tables, words: Words, pictures: Pictures) -> None:
         self._tables, self._words, self._pictures = tables, words, pictures
         self._live: dict[tuple[int, int], LiveHand] = {}
-        self._joined: dict[tuple[int, int], Token] = {}
+        self._joined: dict[tuple[int, int], list[Token]] = {}
+        self._opening: dict[tuple[int, int], asyncio.Lock] = {}
         self._painters: set[asyncio.Task[None]] = set()
         tables.watchers.append(self.refresh)
 
     def remember(self, table: Table, interaction: Interaction) -> None:
-        """Keep the token of somebody in the lobby: his hand is sent through it on Start."""
-        self._joined[table.id, interaction.user.id] = Token(interaction)
+        """Keep the token of an answered press in the lobby: the hand is sent through it on Start."""
+        self._joined.setdefault((table.id, interaction.user.id), []).append(Token(interaction))
 
     def reachable(self, table: Table, user: int) -> bool:
         """Whether the hand of that user can be refreshed now."""
@@ -77,21 +79,23 @@ class Hands:
         return live is not None and live.token.alive
 
     async def deal(self, table: Table) -> None:
-        """Send their hands to all whose tokens live (DESIGN chapter 5)."""
-        waiting = [(user, self._joined.pop((table.id, user), None)) for user in table.persons]
-        sendings = (self._send(table, user, token) for user, token in waiting if token and token.alive)
-        await asyncio.gather(*sendings)
+        """Send their hands to all who have a living token, the newest first (DESIGN chapter 5)."""
+        tokens = {user: self._joined.pop((table.id, user), []) for user in table.persons}
+        await asyncio.gather(*(self._send(table, user, tokens[user][::-1]) for user in table.persons))
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer with a new hand message; an older one is stripped of its buttons."""
+        """Answer with a new hand message; when it is there, an older one is stripped of its buttons."""
         key = (table.id, interaction.user.id)
-        older = self._live.pop(key, None)
-        live = LiveHand(0, interaction.edit_original_response, Token(interaction))
-        async with live.lock:
-            post = await self._post(table, live, interaction, notice)
-            answer = await interaction.response.send_message(view=post.view, files=post.files(), ephemeral=True)
-            live.message = answer.message_id or 0
-            self._live[key] = live
+        async with self._opening.setdefault(key, asyncio.Lock()):
+            live = LiveHand(0, interaction.edit_original_response, Token(interaction))
+            async with live.lock:
+                post = await self._in_time(self._post(table, live, interaction, notice))
+                if post is None:
+                    await interaction.response.defer(ephemeral=True, thinking=True)
+                    live.message, live.shown = (await interaction.original_response()).id, -1
+                else:
+                    live.message = await answers.send(interaction, post, ephemeral=True)
+            older, self._live[key] = self._live.get(key), live
         self._catch_up(table, live)
         await self._strip(older, interaction)
 
@@ -104,7 +108,7 @@ class Hands:
             older = live
             live = self._live[key] = LiveHand(message, interaction.edit_original_response, Token(interaction))
         try:
-            async with _briefly(live.lock) as held:
+            async with briefly(live.lock) as held:
                 await self._answer(interaction, table, live, notice if held else None)
         finally:
             # an answer that came too late has shown nothing, but the older token may still reach the message
@@ -119,6 +123,10 @@ class Hands:
             live = self._live.get((table.id, user))
             if live is not None:
                 self._catch_up(table, live)
+        if table.match is not None and table.match.result is not None:
+            for kept in (self._joined, self._opening):
+                for user in table.persons:
+                    kept.pop((table.id, user), None)
 
     @asynccontextmanager
     async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
@@ -141,10 +149,7 @@ class Hands:
     def _catch_up(self, table: Table, live: LiveHand) -> None:
         behind = table.match is not None and live.shown != table.match.question
         if behind and not live.painted and not live.answering:
-            live.painted = True
-            painter = asyncio.create_task(self._paint(table.id, live))
-            self._painters.add(painter)
-            painter.add_done_callback(self._painters.discard)
+            self._again(table.id, live)
 
     async def _paint(self, table_id: int, live: LiveHand) -> None:
         """Edit until it shows the newest question: serial, and never going backwards."""
@@ -158,27 +163,47 @@ class Hands:
                         return
                     post = await self._post(table, live, interaction, "")
                     await live.edit(view=post.view, attachments=post.files())
-        except (discord.HTTPException, aiohttp.ClientError, OSError, Refused) as error:
-            # dismissed, expired or out of reach: the table's My hand button opens a fresh one
-            log.info("A hand of table %s is lost: %s", table_id, error)
-            if self._live.get(key) is live:
-                del self._live[key]
+        except (*FAILURES, Refused) as error:
+            live.shown = -1
+            if isinstance(error, discord.Forbidden) and not live.wordless:
+                live.wordless = True  # perhaps it is only the pictures that are not allowed any more
+                asyncio.get_running_loop().call_soon(self._again, table_id, live)
+            elif isinstance(error, discord.HTTPException):
+                # dismissed or expired: the table's My hand button opens a fresh one
+                log.info("A hand of table %s is lost: %s", table_id, error)
+                if self._live.get(key) is live:
+                    del self._live[key]
         finally:
             live.painted = False
 
+    def _again(self, table_id: int, live: LiveHand) -> None:
+        live.painted = True
+        painter = asyncio.create_task(self._paint(table_id, live))
+        self._painters.add(painter)
+        painter.add_done_callback(self._painters.discard)
+
     async def _answer(self, interaction: Interaction, table: Table, live: LiveHand, notice: str | None) -> None:
-        """Edit the pressed message by the callback; notice None: only say that the edit follows."""
+        """Edit the pressed message by the callback; notice None, or a slow picture: only say that the edit follows."""
         try:
-            if notice is None:
+            post = None
+            if notice is not None:
+                post = await self._in_time(self._post(table, live, interaction, notice))
+            if post is None:
                 await interaction.response.defer()
                 live.shown = -1
             else:
-                post = await self._post(table, live, interaction, notice)
-                await interaction.response.edit_message(view=post.view, attachments=post.files())
-        except discord.HTTPException:
+                await answers.edit(interaction, post)
+        except FAILURES:
             live.shown = -1
             raise
         live.edit, live.token = interaction.edit_original_response, Token(interaction)
+
+    async def _in_time(self, drawing: Coroutine[Any, Any, Post]) -> Post | None:
+        """The post, None if it takes too long for an answer."""
+        try:
+            return await asyncio.wait_for(drawing, DRAWING)
+        except TimeoutError:
+            return None
 
     async def _post(self, table: Table, live: LiveHand, interaction: Interaction, notice: str) -> Post:
         assert table.match is not None
@@ -186,22 +211,27 @@ class Hands:
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
         locale = str(interaction.locale)
-        pictures = self._pictures if interaction.app_permissions.attach_files else None
+        pictures = self._pictures if interaction.app_permissions.attach_files and not live.wordless else None
         return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice)
 
-    async def _send(self, table: Table, user: int, token: Token) -> None:
-        interaction = token.interaction
-        live = LiveHand(0, interaction.edit_original_response, token)
-        try:
-            async with live.lock:
-                post = await self._post(table, live, interaction, "")
-                sent = await interaction.followup.send(view=post.view, files=post.files(), ephemeral=True, wait=True)
-        except discord.HTTPException as error:
-            log.info("A hand of table %s could not be sent: %s", table.id, error)
+    async def _send(self, table: Table, user: int, tokens: list[Token]) -> None:
+        for token in tokens:
+            if not token.alive:
+                continue
+            interaction = token.interaction
+            live = LiveHand(0, interaction.edit_original_response, token)
+            try:
+                async with live.lock:
+                    post = await self._post(table, live, interaction, "")
+                    files = post.files()
+                    sent = await interaction.followup.send(view=post.view, files=files, ephemeral=True, wait=True)
+            except FAILURES as error:
+                log.info("A hand of table %s could not be sent: %s", table.id, error)
+                continue
+            live.message, live.edit = sent.id, sent.edit
+            self._live[table.id, user] = live
+            self._catch_up(table, live)
             return
-        live.message, live.edit = sent.id, sent.edit
-        self._live[table.id, user] = live
-        self._catch_up(table, live)
 
     async def _strip(self, older: LiveHand | None, interaction: Interaction) -> None:
         """A seat has one live hand: another loses its buttons, as long as it can be reached."""
@@ -211,19 +241,5 @@ class Hands:
         try:
             async with older.lock:
                 await older.edit(view=post.view, attachments=[])
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("An old hand could not be stripped: %s", error)
-
-
-@asynccontextmanager
-async def _briefly(lock: asyncio.Lock) -> AsyncGenerator[bool]:
-    """Hold the lock if it can be had before the 3 seconds of an answer get short."""
-    try:
-        await asyncio.wait_for(lock.acquire(), LOCK_PATIENCE)
-    except TimeoutError:
-        yield False
-        return
-    try:
-        yield True
-    finally:
-        lock.release()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import aiohttp
 import discord
 
 from bot.clock import Clock
+from bot.store import StoreError
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
+from bot.ui.answers import FAILURES
+from bot.ui.board import is_pause
 from bot.ui.boards import Pace
 from bot.ui.hands import Hands
 from bot.ui.speech import joined
@@ -44,35 +46,47 @@ class Pings:
         key = ("ping", table.id)
         self._clock.drop(key)
         if (old := self._sent.pop(table.id, None)) is not None:
-            removing = asyncio.create_task(self._remove(old))
+            removing = asyncio.create_task(self._take_away(table.id, old))
             self._removing.add(removing)
             removing.add_done_callback(self._removing.discard)
-        asked = _asked(table)
-        if table.match is None or not asked:
-            return
-        question = table.match.question
-        self._clock.set(key, min(SOON, self.silence), lambda: self._early(table, question))
+        if table.match is not None and _asked(table):
+            question = table.match.question
+            self._clock.set(key, min(SOON, self.silence), lambda: self._early(table.id, question))
+
+    def wake(self, table: Table) -> None:
+        """After a restart no hand can be reached; a table is pinged after the whole silence, and once a question."""
+        if table.match is not None and _asked(table):
+            question = table.match.question
+            self._clock.set(("ping", table.id), self.silence, lambda: self._ping(table.id, question))
 
     async def close(self) -> None:
         await asyncio.gather(*self._removing, return_exceptions=True)
 
-    async def _early(self, table: Table, question: int) -> None:
-        """Ping at once if the one who is asked cannot see it in his hand, else wait on."""
-        asked = _asked(table)
-        if len(asked) == 1 and not self._hands.reachable(table, asked[0]):
-            await self._ping(table.id, question)
+    async def _early(self, table_id: int, question: int) -> None:
+        """Ping at once if somebody who is asked cannot see it in his hand, else wait on."""
+        table = await self._waiting(table_id, question)
+        if table is None:
+            return
+        if not all(self._hands.reachable(table, user) for user in _asked(table)):
+            await self._ping(table_id, question)
         else:
             pause = self.silence - min(SOON, self.silence)
-            self._clock.set(("ping", table.id), pause, lambda: self._ping(table.id, question))
+            self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
-    async def _ping(self, table_id: int, question: int) -> None:
+    async def _waiting(self, table_id: int, question: int) -> Table | None:
+        """The table if it still waits for an answer to this question."""
         try:
             table = await self._tables.get(table_id)
         except Refused:
+            return None
+        waits = table.match is not None and table.match.question == question and bool(_asked(table))
+        return table if waits else None
+
+    async def _ping(self, table_id: int, question: int) -> None:
+        table = await self._waiting(table_id, question)
+        if table is None or await self._pinged(table, question):
             return
         asked = _asked(table)
-        if table.match is None or table.match.question != question or not asked:
-            return
         text = self._words.speaker(ENGLISH)
         who = joined([f"<@{user}>" for user in asked], text)
         view = discord.ui.View(timeout=None)
@@ -85,25 +99,56 @@ class Pings:
             sent = await channel.send(
                 text("ping-turn", who=who, table=str(table.id)), view=view, allowed_mentions=mentions
             )
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except FAILURES as error:
             log.info("Table %s could not ping: %s", table.id, error)
             return
         message = channel.get_partial_message(sent.id)
-        if table.match.question == question:
-            self._sent[table.id] = message
-        else:
+        if await self._waiting(table_id, question) is None:
             await self._remove(message)
+            return
+        self._sent[table.id] = message
+        await self._note(table.id, f"{question}:{sent.id}")
+
+    async def _pinged(self, table: Table, question: int) -> bool:
+        """Whether a ping for this question stands already, from before a restart; an older one is taken away."""
+        try:
+            asked, _, message = (await self._tables.store.meta(f"ping:{table.id}") or "").partition(":")
+        except StoreError:
+            return False
+        if not message:
+            return False
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        standing = channel.get_partial_message(int(message))
+        if asked == str(question):
+            self._sent[table.id] = standing
+            return True
+        await self._remove(standing)
+        return False
+
+    async def _note(self, table_id: int, words: str) -> None:
+        try:
+            await self._tables.store.set_meta(f"ping:{table_id}", words)
+        except StoreError as error:
+            log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
+
+    async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
+        await self._remove(message)
+        await self._note(table_id, "")
 
     async def _remove(self, message: discord.PartialMessage) -> None:
         try:
             await message.delete()
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except FAILURES as error:
             log.info("A ping stays: %s", error)
 
 
 def _asked(table: Table) -> list[int]:
-    """The persons who are asked a question of their own; a window in which the table itself answers pings nobody."""
+    """The persons to ping: in the pause before a round all of them, so that it tells nothing of who has answered.
+
+    A window in which the table itself answers pings nobody.
+    """
     if table.match is None or -1 in table.match.pending:
         return []
-    users = (table.sitter(seat).user for seat in table.match.pending)
-    return [user for user in users if user is not None]
+    users = [table.sitter(seat).user for seat in table.match.pending]
+    asked = [user for user in users if user is not None]
+    return list(table.persons) if asked and is_pause(table) else asked

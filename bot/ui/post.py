@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -20,12 +20,13 @@ Button = ui.Button[View]
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`view` is built for one sending; `pictures` are (file name, bytes); `question` and `round`: what it shows."""
+    """`view` is built for one sending; `pictures` are (file name, bytes); the rest says what of a table it shows."""
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()
-    question: int = 0
+    revision: Hashable = None
     round: int = 0
+    over: bool = False
 
     def files(self) -> list[discord.File]:
         """The pictures as new attachments."""

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.table import Refused, Table
-from bot.ui.hands import Interaction
+from bot.ui import answers
+from bot.ui.answers import FAILURES, Interaction
 from bot.ui.house_rules import panel_post
 from bot.ui.lobby import cut_modal
-from bot.ui.post import Post
 from engine.core import Action
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ class Router:
         self._bot.met(interaction)
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
+        if (kind == "c") != (interaction.type is discord.InteractionType.modal_submit):
+            kind = ""
         try:
             handler = self._handlers.get(kind)
             if handler is None or not words or not words[0].isdecimal():
@@ -55,9 +57,9 @@ class Router:
             await handler(interaction, words)
         except Refused as refused:
             await self._bot.refuse(interaction, refused)
-        except discord.NotFound as error:
-            # the 3 seconds or the token are over; what was done is saved, and the table shows it
-            log.info("An answer came too late: %s", error)
+        except FAILURES as error:
+            # what was done is saved, and the table shows it
+            log.info("An answer did not arrive: %s", error)
         except Exception:
             log.exception("A press failed")
             await self._bot.refuse(interaction, Refused("error"))
@@ -144,7 +146,7 @@ class Router:
         if interaction.user.id != table.row.host:
             raise Refused("host-only", host=f"<@{table.row.host}>")
         panel = panel_post(table, self._bot.speaker(interaction))
-        await interaction.response.send_message(view=panel.view, ephemeral=True)
+        await answers.send(interaction, panel, ephemeral=True)
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
         """`o:{table}:preset`, `setting`, `value:{name}` with the choice as value, and `reset`: the host's panel."""
@@ -165,7 +167,7 @@ class Router:
             raise Refused("unknown-button")
         self._bot.boards.want(table_id)
         panel = panel_post(table, self._bot.speaker(interaction), chosen)
-        await interaction.response.edit_message(view=panel.view)
+        await answers.edit(interaction, panel)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
         """`c:{table}`: the form behind *Cut the deck*."""
@@ -177,26 +179,18 @@ class Router:
     async def _start(self, interaction: Interaction, table: Table) -> None:
         """The lobby message becomes the table of round 1, and every live token gets its hand at once."""
         bot = self._bot
-        bot.hands.remember(table, interaction)
         table = await bot.tables.start(table.id, interaction.user.id, interaction.id)
         try:
-            post = await self._answer_publicly(interaction, table)
-            if interaction.message is not None:
-                await bot.boards.moved(table, interaction.message.id, post)
+            await bot.boards.answer(interaction, table)
+            bot.hands.remember(table, interaction)
         finally:
             # the match has begun, also where this answer came too late
             await bot.hands.deal(table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
+        await self._bot.boards.answer(interaction, table)
         if table.seat_of(interaction.user.id) is not None:
             self._bot.hands.remember(table, interaction)
-        await self._answer_publicly(interaction, table)
-
-    async def _answer_publicly(self, interaction: Interaction, table: Table) -> Post:
-        post = await self._bot.boards.post(table)
-        quiet = discord.AllowedMentions.none()
-        await interaction.response.edit_message(view=post.view, attachments=post.files(), allowed_mentions=quiet)
-        return post
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
         """`r:{table}`: the confirmation of /resign."""
@@ -204,7 +198,7 @@ class Router:
         table = await self._bot.table(interaction, int(words[0]))
         await self._bot.tables.resign(table.id, interaction.user.id)
         done = self._bot.sentence(text("resign-done", table=str(table.id)))
-        await interaction.response.edit_message(view=done.view)
+        await answers.edit(interaction, done)
 
 
 def _typed(data: Any) -> str:

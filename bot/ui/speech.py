@@ -69,11 +69,21 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
 
 
 def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The events of the last turn: from the last card played, or the last deal, on."""
-    for start in range(len(events) - 1, -1, -1):
-        if events[start].kind in ("played", "dealt", "began", "discarded"):
-            return tuple(events[start:])
-    return tuple(events)
+    """What happened last: the turn from its card on; before a round, all since the last one was scored."""
+    turn, deal = _last(events, "played", "began", "discarded"), _last(events, "dealt")
+    return tuple(events[_last(events, "scored") + 1 :] if deal > turn else events[max(turn, 0) :])
+
+
+def end_of_round(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The turn that ended the last round, without the points, which stand beside it."""
+    done = events[: _last(events, "scored") + 1]
+    turn = max(_last(done, "played"), _last(done, "began"), 0)
+    return tuple(event for event in done[turn:] if event.kind not in ("began", "scored", "paid"))
+
+
+def _last(events: Sequence[Event], *kinds: str) -> int:
+    """Where the last event of these kinds stands, -1 if there is none."""
+    return max((place for place, event in enumerate(events) if event.kind in kinds), default=-1)
 
 
 def question(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> str:

@@ -167,6 +167,7 @@ refused-challenge-bot = { $friend } is a bot and does not answer challenges. Use
 refused-no-table = There is no table { $table }.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
 refused-foreign-table = Table { $table } is not on this server.
+refused-other-channel = Table { $table } is played in { $channel }: ask for it there.
 refused-not-seated = You do not sit at this table.
 refused-already-seated = You already sit at this table.
 refused-not-invited = Only the friends who were asked can answer this challenge.

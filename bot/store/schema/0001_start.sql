@@ -25,6 +25,7 @@ CREATE TABLE tables (
 ) STRICT;
 
 CREATE INDEX tables_open ON tables (id) WHERE state IN ('lobby', 'playing');
+CREATE INDEX tables_unshown ON tables (id) WHERE message IS NOT NULL AND state IN ('over', 'closed');
 CREATE INDEX tables_of_host ON tables (host, channel);
 
 CREATE TABLE sitters (
