@@ -1,12 +1,14 @@
 """What Discord refuses in messages, one sentence each, over raw REST."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from bot.playground import Playground
-from tests.bot.playground.wire import V2, Wire, button, row, select, text
+from tests.bot.playground.wire import TOKEN, V2, Wire, button, row, select, text
 
 FLAG = {"flags": V2}
 TWO_OF = {"label": "a", "value": "x"}
@@ -368,3 +370,47 @@ async def test_emojis_of_the_application_may_stand_on_buttons(place: SimpleNames
     assert (await wire.ask("GET", path)).body["items"][0]["name"] == "pine"
     assert (await wire.ask("DELETE", f"{path}/{emoji['id']}")).status == 204
     assert (await wire.post(place.channel, {"components": [row(button(emoji=emoji))]})).status == 400
+
+
+def upload(discord: Playground, channel: Any, data: bytes) -> bytes:
+    """A whole request that posts one file, as it goes over the line."""
+    kind = b'Content-Type: application/json\r\n\r\n{"content": "x"}'
+    parts = [b'Content-Disposition: form-data; name="payload_json"\r\n' + kind]
+    parts += [b'Content-Disposition: form-data; name="files[0]"; filename="a.png"\r\n\r\n' + data]
+    body = b"".join(b"--edge\r\n" + part + b"\r\n" for part in parts) + b"--edge--\r\n"
+    url = urlsplit(f"{discord.api}/channels/{channel.id}/messages")
+    head = f"POST {url.path} HTTP/1.1\r\nHost: {url.netloc}\r\nAuthorization: Bot {TOKEN}\r\n"
+    length = f"Content-Length: {len(body)}\r\n".encode()
+    return head.encode() + length + b"Content-Type: multipart/form-data; boundary=edge\r\n\r\n" + body
+
+
+async def test_a_file_that_comes_in_crumbs_is_whole(discord: Playground, place: SimpleNamespace) -> None:
+    data = bytes(range(256)) * 100
+    raw, address = upload(discord, place.channel, data), urlsplit(discord.api)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    edge = raw.rindex(b"--edge--") - 3
+    for crumb in (raw[:300], raw[300:301], raw[301:edge], raw[edge : edge + 5], raw[edge + 5 :]):
+        writer.write(crumb)
+        await writer.drain()
+        await asyncio.sleep(0.01)
+    assert b" 200 " in await reader.readline()
+    writer.close()
+    await writer.wait_closed()
+    assert discord.rest.requests[-1].files[0].data == data
+    assert discord.violations == []
+
+
+async def test_a_bot_that_dies_in_the_middle_of_an_upload_does_nothing_wrong(
+    discord: Playground, place: SimpleNamespace
+) -> None:
+    raw, address = upload(discord, place.channel, bytes(100_000)), urlsplit(discord.api)
+    for length in (250, 500, 50_000, len(raw) - 5):
+        _, writer = await asyncio.open_connection(address.hostname, address.port)
+        writer.write(raw[:length])
+        await writer.drain()
+        await asyncio.sleep(0.02)
+        writer.transport.abort()
+        await asyncio.sleep(0.02)
+    assert place.channel.all_messages() == []
+    assert len(discord.rest.requests) >= 3
+    assert discord.violations == []
