@@ -29,7 +29,7 @@ def side_by_side(seats: int, rng: Rng, settings: dict[str, str]) -> Round:
     table = Table(order, **dealt, **settings)
     assert table.state.month == month
     table.ready()
-    reckless = rng.below(4)
+    reckless = rng.below(5)
     while read.asked:
         seat, words = read.asked
         assert table.asked == {seat: words}
