@@ -40,7 +40,8 @@ BURIED_LOOK = 60.0
 TRIES, TRY_PAUSE = 5, 5.0
 """How often a failing Discord is asked again, and after how many seconds."""
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE = 10003, 10008
+WHEN_MENDED = logging.INFO
+UNKNOWN_MESSAGE = 10008
 
 
 class Pace:
@@ -143,8 +144,8 @@ class Boards:
                     tries = 0
                 except (*FAILURES, Refused) as error:
                     tries += 1
-                    log.warning("Table %s could not be shown: %s", table_id, error)
                     pause = await self._mend(table_id, error)
+                    log.log(WHEN_MENDED if pause == 0 else logging.WARNING, "Table %s: %s", table_id, error)
                     if tries < TRIES and pause is not None:
                         await asyncio.sleep(pause)
                         self._wanted.add(table_id)

@@ -48,7 +48,7 @@ class Action:
     def parse(text: str) -> Action:
         """The exact inverse of `str(action)`. Raises ValueError for any other text."""
         verb, *pieces = text.split(" ")
-        if not verb or not all(pieces) or any(word != word.strip() for word in (verb, *pieces)):
+        if not all((verb, *pieces)) or any(sign.isspace() for word in (verb, *pieces) for sign in word):
             raise ValueError(f"{text!r} is not an action")
         return Action(verb, tuple(pieces))
 

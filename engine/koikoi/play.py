@@ -224,7 +224,7 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         dealer=state.dealer,
         reason=kind,
         winner=winner,
-        base=base or max(done.scores),
+        base=base if kind == "agari" else 0 if winner is None else max(done.scores),
         rows=_rows(state, kind, winner),
         factors=factors(rules, winner, base, called) if kind == "agari" and winner is not None else (),
         scores=done.scores,

@@ -39,7 +39,7 @@ async def bytes_for(table, viewer, pictures):
     if viewer is None:
         posts = [await board_post(table, pictures, TEXT, "en")]
         if table.match.scene(None).sheet("result"):
-            posts.append(await result_post(table, table.match.scene(None), pictures, TEXT, "en"))
+            posts.append(await result_post(table, table.match.scene(None), table.match.told, pictures, TEXT, "en"))
     else:
         posts = [await hand_post(table, viewer, pictures, TEXT, "en")]
     return [(post.view.to_components(), post.pictures) for post in posts]
