@@ -4,16 +4,19 @@ import asyncio
 import json
 import os
 import random
-import signal
 import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
 
-from bot.playground import Playground
+from bot.playground import Person, Playground
+from bot.playground.commands import NotPossible
+from bot.playground.person import Seen
 from bot.table import match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
@@ -56,14 +59,18 @@ class Process:
         raise AssertionError(f"the bot does not become ready:\n{self.log.read_text()}")
 
     async def kill(self):
-        """SIGKILL, after which its workers end by themselves."""
-        os.kill(self.process.pid, signal.SIGKILL)
+        """SIGKILL, after which its workers end by themselves. Without effect on a dead one."""
+        self.process.kill()
         self.process.wait()
         for _ in range(100):
             if not self.left_behind():
                 return
             await asyncio.sleep(0.05)
         raise AssertionError(f"left behind: {self.left_behind()}")
+
+    def said(self):
+        """The end of its log."""
+        return self.log.read_text()[-2000:]
 
     def left_behind(self):
         """Processes that carry our mark and are still there."""
@@ -77,6 +84,20 @@ class Process:
             if marked and running:
                 found.append(int(folder.name))
         return found
+
+
+@asynccontextmanager
+async def started(discord, database, log):
+    """The bot as a process; it is gone at the end of the block, however that ends."""
+    if not Path("/proc/self/environ").exists():
+        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
+        stand_aside("left processes are looked for in /proc")
+    bot = Process(discord, database, log)
+    try:
+        await bot.start()
+        yield bot
+    finally:
+        await bot.kill()
 
 
 class Ledger:
@@ -93,93 +114,163 @@ class Ledger:
         return found
 
 
-async def killed_at(bot, ledger, table, press, when, rng):
-    """Kill before the press is recorded, right after the commit, or after the answer."""
-    before = len(ledger.moves(table))
-    task = asyncio.create_task(press)
-    if when == "before":
-        await asyncio.sleep(rng.uniform(0, 0.02))
-    elif when == "between":
-        for _ in range(4000):
-            if len(ledger.moves(table)) > before or task.done():
-                break
-            await asyncio.sleep(0.0005)
-    else:
-        await task
-        await asyncio.sleep(rng.uniform(0, 0.05))
-    await bot.kill()
-    return task
+@dataclass
+class Press:
+    """A button that somebody could press: what it plays, and what the ledger held before."""
+
+    person: Person
+    hand: Seen
+    custom_id: str
+    seat: int
+    before: list
+
+    @property
+    def table(self):
+        return int(self.custom_id.split(":")[1])
+
+    @property
+    def move(self):
+        return self.seat, self.custom_id.split(":")[3]
+
+    async def again(self):
+        """The same old button on the message as it is now; None when the message or the button is gone."""
+        try:
+            return await self.person.press(await self.person.now(self.hand), self.custom_id, raw=True)
+        except NotPossible as reason:
+            return gone(reason)
+
+    async def done(self):
+        """Press it as a person does; None when the message or the button has just gone."""
+        try:
+            return await self.person.press(self.hand, self.custom_id)
+        except NotPossible as reason:
+            return gone(reason)
+
+
+def gone(reason):
+    """None if that is why nothing could be pressed: a newer message took the place of the one that was seen."""
+    words = ("not there any more", "sees no such message", "there is nothing with the custom_id", "is disabled")
+    if not any(word in str(reason) for word in words):
+        raise reason
+
+
+@dataclass
+class Chaos:
+    """A match of two and one against a computer, whose bot is killed again and again."""
+
+    discord: Playground
+    channel: object
+    people: list
+    bot: Process
+    ledger: Ledger
+    rng: random.Random
+    counts: dict = field(default_factory=lambda: {"before": 0, "between": 0, "after": 0})
+    confirmed: list = field(default_factory=list)
+
+    async def play(self, kills):
+        """Press what is offered until the bot was killed so often; every second press, about, is hit by a kill."""
+        await self.challenge()
+        await self.alone()
+        while sum(self.counts.values()) < kills:
+            offered = [press for person in self.people for press in await self.offered(person)]
+            if not offered:
+                await self.renew()
+            elif self.rng.random() < 0.5:
+                await self.confirm(self.rng.choice(offered))
+            else:
+                await self.hit(self.rng.choice(offered))
+        for table, seq, move in self.confirmed:
+            assert move in self.ledger.moves(table)[seq : seq + 3]
+
+    async def challenge(self):
+        anna, ben, _ = self.people
+        lobby = (await anna.command(self.channel, "challenge", friend=ben)).message
+        await ben.press(lobby, label="Accept")
+        await anna.press(await anna.now(lobby), label="Start")
+
+    async def alone(self):
+        chie = self.people[2]
+        lobby = (await chie.command(self.channel, "play", game="koikoi", preset="kirin")).message
+        await chie.press(lobby, label="Add computer")
+        await chie.press(await chie.now(lobby), label="Start")
+        await chie.wait(self.channel, lambda m: m.ephemeral and bool(m.buttons), PATIENCE)
+
+    async def offered(self, person):
+        """What the newest hand of somebody offers; nobody here ends a match early."""
+        hands = [m for m in await person.sees(self.channel) if m.ephemeral and "round" in m.text]
+        ids = [button.custom_id for button in hands[-1].buttons] if hands else []
+        moves = [name for name in ids if name.startswith("p:") and not name.endswith(":finish")]
+        seat = int(person is self.people[1])
+        return [Press(person, hands[-1], name, seat, self.ledger.moves(int(name.split(":")[1]))) for name in moves]
+
+    async def renew(self):
+        """Tokens live in memory only: after a restart a hand is renewed by its table's button. A match may be over."""
+        if any("The match is over" in message.text for message in await self.people[0].sees(self.channel)):
+            await self.challenge()
+        for person in self.people:
+            for message in await person.sees(self.channel):
+                if any(button.label == "My hand" for button in message.buttons):
+                    try:
+                        await person.press(message, label="My hand")
+                    except NotPossible:
+                        continue  # a newer table message has just taken its place
+        await asyncio.sleep(0.2)
+
+    async def confirm(self, press):
+        answer = await press.done()
+        if answer:
+            assert answer.state == "updated", (answer, self.bot.said())
+            self.confirmed.append((press.table, len(press.before), press.move))
+
+    async def hit(self, press):
+        """Kill the bot around a press; whatever was confirmed is there, and pressing again plays it once at most."""
+        when = self.rng.choice(list(self.counts))
+        task = await self.killed_at(press, when)
+        saved = self.ledger.moves(press.table)
+        await self.bot.start()
+        answer = await task
+        if when == "after" and answer is None:
+            return  # the message went before the press: nothing was hit
+        self.counts[when] += 1
+        if answer and answer.state == "updated":
+            assert press.move in saved[len(press.before) :], f"a confirmed move was lost: {press.custom_id}"
+        again = await press.again()
+        after = [move for move in self.ledger.moves(press.table)[len(press.before) :] if move == press.move]
+        assert len(after) <= 1, f"{press.custom_id} ({when}): {press.before} -> {saved}"
+        if again:
+            assert again.state == "updated", (again, self.bot.said())
+            assert after, f"{press.custom_id} ({when}): {press.before} -> {saved} -> {again.message}"
+
+    async def killed_at(self, press, when):
+        """Kill before the press is recorded, right after the commit, or after the answer."""
+        task = asyncio.create_task(press.done())
+        if when == "before":
+            await asyncio.sleep(self.rng.uniform(0, 0.02))
+        elif when == "between":
+            for _ in range(4000):
+                if len(self.ledger.moves(press.table)) > len(press.before) or task.done():
+                    break
+                await asyncio.sleep(0.0005)
+        else:
+            await task
+            await asyncio.sleep(self.rng.uniform(0, 0.05))
+        await self.bot.kill()
+        return task
 
 
 async def play_with_kills(tmp_path, kills, seed):
-    rng = random.Random(seed)
+    """Play on a fresh stand-in over so many kills; returns how many hit which moment."""
     database, log = tmp_path / "never.sqlite3", tmp_path / "bot.log"
-    ledger, counts = Ledger(database), {"before": 0, "between": 0, "after": 0}
     async with Playground(token="never-lost", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben, chie = (discord.add_person(name) for name in ("Anna", "Ben", "Chie"))
-        bot = Process(discord, database, log)
-        await bot.start()
-        lobby = (await anna.command(channel, "challenge", friend=ben)).message
-        await ben.press(lobby, label="Accept")
-        await anna.press(await anna.now(lobby), label="Start")
-        alone = (await chie.command(channel, "play", game="koikoi", preset="kirin")).message
-        await chie.press(alone, label="Add computer")
-        await chie.press(await chie.now(alone), label="Start")
-        await chie.wait(channel, lambda m: m.ephemeral and bool(m.buttons), PATIENCE)
-
-        async def newest(person):
-            hands = [message for message in await person.sees(channel) if message.ephemeral and "round" in message.text]
-            return hands[-1]
-
-        killed, confirmed, table = 0, [], 1
-        while killed < kills:
-            asked = []
-            for person in (anna, ben, chie):
-                hand = await newest(person)
-                asked += [(person, hand, b.custom_id) for b in hand.buttons if not b.custom_id.endswith("finish")]
-            if not asked:
-                if any("The match is over" in message.text for message in await anna.sees(channel)):
-                    lobby = (await anna.command(channel, "challenge", friend=ben)).message
-                    await ben.press(lobby, label="Accept")
-                    await anna.press(await anna.now(lobby), label="Start")
-                # tokens live in memory only: after a restart a hand is renewed by its table's button
-                for person in (anna, ben, chie):
-                    for message in await person.sees(channel):
-                        if any(button.label == "My hand" for button in message.buttons):
-                            await person.press(message, label="My hand")
-                await asyncio.sleep(0.2)
-                continue
-            person, hand, custom_id = rng.choice(asked)
-            table, action = int(custom_id.split(":")[1]), custom_id.split(":")[3]
-            before, seat = ledger.moves(table), int(person is ben)
-            if rng.random() < 0.5:
-                answer = await person.press(hand, custom_id)
-                assert answer.state == "updated", (answer, log.read_text()[-2000:])
-                confirmed.append((table, len(before), (seat, action)))
-                continue
-            when = rng.choice(list(counts))
-            task = await killed_at(bot, ledger, table, person.press(hand, custom_id), when, rng)
-            counts[when] += 1
-            killed += 1
-            saved = ledger.moves(table)
-            mine = (seat, action) in saved[len(before) :]
-            await bot.start()
-            answer = await task
-            if answer.state == "updated":
-                assert mine, f"a confirmed move was lost: {custom_id}"
-            # the same old button again: played if it was not, and told if it was
-            again = await person.press(await person.now(hand), custom_id, raw=True)
-            assert again.state == "updated", (again, log.read_text()[-2000:])
-            after = [move for move in ledger.moves(table)[len(before) :] if move == (seat, action)]
-            assert len(after) == 1, f"{custom_id} ({when}): {before} -> {saved} -> {ledger.moves(table)}"
-        await bot.kill()
-        for number, seq, move in confirmed:
-            assert move in ledger.moves(number)[seq : seq + 3]
+        people = [discord.add_person(name) for name in ("Anna", "Ben", "Chie")]
+        async with started(discord, database, log) as bot:
+            chaos = Chaos(discord, channel, people, bot, Ledger(database), random.Random(seed))
+            await chaos.play(kills)
         assert discord.violations == []
     assert "ERROR" not in log.read_text()
     check_records(database)
-    return counts
+    return chaos.counts
 
 
 def check_records(database):
@@ -197,7 +288,6 @@ def check_records(database):
     connection.close()
 
 
-@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="looks for left processes in /proc")
 async def test_a_few_kills_lose_no_move_and_double_none(tmp_path):
     await play_with_kills(tmp_path, kills=5, seed=20261120)
 
