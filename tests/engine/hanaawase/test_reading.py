@@ -1,0 +1,162 @@
+"""The engine and a second reading of the rules, side by side over random rounds and random piles (HA-5 to HA-34)."""
+
+import itertools
+from collections import Counter
+
+import pytest
+
+from engine.core import Rng, VoidDeal
+from engine.hanaawase.oni import capture
+from engine.hanaawase.score import card_points, settle, void, yaku
+from engine.hanafuda.cards import CARDS, ID
+from tests.engine.hanaawase import reading
+from tests.engine.hanaawase.table import Table, with_rules
+
+OVERLAPS = itertools.product(("replace", "two_small", "stack"), ("subset", "exclusive", "stack"))
+RULES = [with_rules(nomi_overlap=nomi, bright_overlap=bright) for nomi, bright in OVERLAPS]
+PLAIN = {"oni": "off"}
+ONI = {"oni": "on"}
+LAST = {"oni": "on", "oni_leftover": "last_player"}
+STRICT = {"oni": "on", "must_match": "on"}
+FORCED = {"must_match": "on"}
+
+
+def piles(count: int, seed: bytes = b"piles") -> list[tuple[str, ...]]:
+    rng = Rng(seed)
+    return [rng.shuffled(CARDS)[: rng.below(49)] for _ in range(count)]
+
+
+def both_read_piles(count: int) -> None:
+    for pile, rules in zip(piles(count), itertools.cycle(RULES), strict=False):
+        assert yaku(pile, rules) == reading.yaku(set(pile), rules)
+
+
+def test_ha17_ha18_ha19_both_readings_agree_about_5_000_piles() -> None:
+    both_read_piles(5_000)
+
+
+@pytest.mark.full
+def test_ha17_ha18_ha19_both_readings_agree_about_100_000_piles() -> None:
+    both_read_piles(100_000)
+
+
+def test_card_points_are_20_10_5_and_1() -> None:
+    for pile in piles(50):
+        assert card_points(pile) == reading.card_points(set(pile))
+    assert card_points(CARDS) == 264
+
+
+def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, reading.Round] | None:
+    """A round on both tables, compared after every move; None for a void deal."""
+    rng = Rng(b"round %d" % number)
+    order, dealer = rng.shuffled(CARDS), rng.below(3)
+    second = reading.Round(order, dealer, with_rules(**settings))
+    if reading.void(second.field, second.rules.oni):
+        with pytest.raises(VoidDeal):
+            Table(order, dealer=dealer, **settings)
+        return None
+    table = Table(order, dealer=dealer, rounds=1, **settings).ready()
+    while not second.over:
+        ((seat, legal),) = table.asked.items()
+        assert (seat, set(legal)) == (second.seat, second.legal())
+        assert legal[0] == second.default()
+        assert legal[1:] == sorted(legal[1:], key=lambda text: ID[text[5:]])
+        move = legal[0] if rng.below(3) == 0 else rng.pick(legal)
+        table.say(seat, move)
+        second.say(move)
+        board = table.state.board
+        assert [set(hand) for hand in board.hands] == [second.hands[seat] for seat in range(3)]
+        assert [set(pile) for pile in board.taken] == second.piles
+        assert (set(board.field), list(board.stock), board.held or "") == (second.field, second.stock, second.held)
+        assert len(board.field) == len(set(board.field))
+    return table, second
+
+
+@pytest.mark.parametrize("settings", [PLAIN, ONI, LAST, STRICT, FORCED], ids=str)
+def test_ha5_to_ha34_both_readings_play_the_same_rounds(settings: dict[str, str]) -> None:
+    left = Counter()
+    for number in range(60):
+        if played := play_side_by_side(number, settings):
+            table, second = played
+            assert table.state.last.left == len(second.left)
+            assert sum(table.state.last.cards) == sum(map(reading.card_points, second.piles)) == 264
+            left[len(second.left)] += 1
+    assert set(left) == {0} if "oni" not in settings or settings["oni"] == "off" else {0, 2} <= set(left) <= {0, 2, 4}
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("settings", [PLAIN, ONI, LAST, STRICT, FORCED], ids=str)
+def test_ha5_to_ha34_both_readings_play_5_000_same_rounds(settings: dict[str, str]) -> None:
+    for number in range(5_000):
+        play_side_by_side(number, settings)
+
+
+@pytest.mark.parametrize("rain_island", ["yaku", "void_yaku", "void_round"])
+@pytest.mark.parametrize("next_dealer", ["score", "card_points"])
+def test_ha20_to_ha26_both_readings_settle_the_same_rounds(rain_island: str, next_dealer: str) -> None:
+    reasons = set()
+    for number in range(60):
+        settings = {"rain_island": rain_island, "next_dealer": next_dealer, "oni": ("on", "off")[number % 2]}
+        if not (played := play_side_by_side(number, settings)):
+            continue
+        table, second = played
+        last, rules = table.state.last, table.state.rules
+        worth = [reading.yaku(pile, rules) for pile in second.piles]
+        rain = next((seat for seat in range(3) if second.piles[seat] >= reading.WILLOW), None)
+        points = [reading.card_points(pile) for pile in second.piles]
+        totals = [sum(rows.values()) for rows in worth]
+        scores, pays, dealer = reading.settled(rules, second.dealer, points, totals, rain is not None)
+        assert [dict(rows) for rows in last.yaku] == worth
+        assert (last.cards, last.rain, last.turns) == (tuple(points), rain, 21)
+        assert (list(last.scores), list(last.payments), last.next_dealer) == (scores, pays, dealer)
+        assert table.state.scores == last.scores
+        reasons.add(last.reason)
+    assert reasons == {"played_out"} | ({rain_island} if rain_island != "yaku" else set())
+
+
+def triples(count: int) -> list[tuple[int, int, int]]:
+    rng = Rng(b"triples")
+    cuts = [sorted((rng.below(265), rng.below(265))) for _ in range(count)]
+    return [(low, high - low, 264 - high) for low, high in cuts] + [(88, 88, 88), (89, 88, 87), (176, 88, 0)]
+
+
+@pytest.mark.parametrize("rain_island", ["yaku", "void_yaku", "void_round"])
+@pytest.mark.parametrize("next_dealer", ["score", "card_points"])
+def test_ha20_to_ha26_both_readings_settle_random_totals(rain_island: str, next_dealer: str) -> None:
+    rng = Rng(b"totals")
+    rules = with_rules(rain_island=rain_island, next_dealer=next_dealer)
+    for points in triples(300):
+        worth = [rng.pick((0, 0, 20, 30, 40, 60, 110)) for _ in range(3)]
+        dealer, rain = rng.below(3), rng.pick((None, 0, 1, 2))
+        found = settle(rules, dealer, points, tuple(worth), rain=rain)
+        scores, pays, following = reading.settled(rules, dealer, list(points), worth, rain is not None)
+        assert (list(found.scores), list(found.payments), found.next_dealer) == (scores, pays, following)
+
+
+@pytest.mark.parametrize("oni", [False, True])
+@pytest.mark.parametrize("source", ["hand", "draw"])
+def test_ha13_ha29_to_ha32_both_readings_agree_about_every_card_on_random_fields(oni: bool, source: str) -> None:
+    rng = Rng(b"fields")
+    rules = with_rules(oni=oni)
+    for _ in range(200):
+        order = rng.shuffled(CARDS)
+        field = order[: rng.below(12)]
+        if reading.void(set(field), oni):
+            continue
+        for card in {*order[12:16], "11K1", "11H"} - set(field):
+            met = capture(field, card, source, rules)
+            assert (met.mode, set(met.cards)) == reading.capture(set(field), card, source == "draw", oni)
+            assert list(met.cards) == sorted(met.cards, key=ID.__getitem__)
+
+
+@pytest.mark.parametrize("oni", [False, True])
+def test_ha8_both_readings_agree_about_void_fields(oni: bool) -> None:
+    rng = Rng(b"void")
+    rules, seen = with_rules(oni=oni), set()
+    for _ in range(400):
+        some = rng.shuffled([card for card in CARDS if card[:2] in ("11", "05")])[:6]
+        field = some if rng.below(2) else rng.shuffled(CARDS)[:6]
+        found = void(field, (), rules)
+        assert found == reading.void(set(field), oni)
+        seen.add(found)
+    assert seen == {True, False}
