@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 import tempfile
+from collections.abc import AsyncGenerator
 from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import discord
 
 from bot.app import run
@@ -28,10 +31,32 @@ def main() -> None:
         sys.exit(str(error))
     except discord.LoginFailure:
         sys.exit("Discord does not know this token: copy DISCORD_TOKEN again from the developer portal (Bot > Reset).")
-    except (discord.DiscordServerError, OSError) as error:
-        sys.exit(f"Discord cannot be reached: {error}.")
+    except discord.DiscordServerError as error:
+        sys.exit(f"Discord cannot be reached: it answers {error.status}.")
+    except discord.HTTPException as error:
+        sys.exit(f"Discord refuses the bot with {error.status} (code {error.code}): {_hint(error.status)}.")
+    except (discord.ClientException, discord.GatewayNotFound) as error:
+        sys.exit(f"Discord ended the connection: {_line(error)}.")
+    except (aiohttp.InvalidURL, aiohttp.NonHttpUrlClientError):
+        sys.exit("Discord cannot be reached: DISCORD_API or DISCORD_GATEWAY is no address.")
+    except (aiohttp.ClientError, OSError) as error:
+        sys.exit(f"Discord cannot be reached: {_line(error)}.")
     except KeyboardInterrupt:
         sys.exit(0)
+
+
+def _hint(status: int) -> str:
+    """What to do about a refusal of that HTTP status."""
+    if status == 429:
+        return "too many requests came from here, so try again in an hour"
+    if status == 404:
+        return "what it asked for is not there, so check DISCORD_API"
+    return "see whether the application in the developer portal is still there and allowed"
+
+
+def _line(error: Exception) -> str:
+    """What an error says, in one line."""
+    return " ".join(str(error).split()).rstrip(".") or type(error).__name__
 
 
 async def _on_discord(config: Config) -> None:
@@ -41,7 +66,7 @@ async def _on_discord(config: Config) -> None:
 async def _in_playground(config: Config) -> None:
     """Bot and stand-in in one process; its world lives in memory, so its games are kept in a temporary file."""
     with tempfile.TemporaryDirectory(prefix="hanapai-") as folder:
-        async with Playground(token="playground", port=config.playground_port, remember=200) as discord_here:
+        async with _playground(config.playground_port) as discord_here:
             guild = discord_here.add_guild("Hanapai Playground")
             for name in ("table", "lounge"):
                 discord_here.add_channel(guild, name)
@@ -59,6 +84,21 @@ async def _in_playground(config: Config) -> None:
             print(f"  Open {discord_here.url} and play as two people; Ctrl+C ends it.\n")
             with contextlib.suppress(asyncio.CancelledError):
                 await run(here, await Store.open(here.database))
+
+
+@contextlib.asynccontextmanager
+async def _playground(port: int) -> AsyncGenerator[Playground]:
+    """The stand-in on that port. Raises ConfigError when it cannot listen there."""
+    playground = Playground(token="playground", port=port, remember=200)
+    try:
+        try:
+            await playground.start()
+        except OSError as error:
+            reason = os.strerror(error.errno) if error.errno else _line(error)
+            raise ConfigError(f"PLAYGROUND_PORT {port} cannot be used ({reason}): set another one in .env.") from error
+        yield playground
+    finally:
+        await playground.stop()
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 
@@ -54,6 +55,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     for name, schemes in SCHEMES.items():
         if name in fields and not fields[name].startswith(schemes):
             raise ConfigError(f"DISCORD_{name.upper()} must begin with {' or '.join(schemes)}.")
+        if name in fields and not _whole(fields[name]):
+            raise ConfigError(f"DISCORD_{name.upper()} is no whole address: a host must follow the scheme.")
     return Config(
         token=_token(fields.get("token", "")),
         database=_path(fields.get("database", str(DEFAULT.database))),
@@ -82,6 +85,16 @@ def _file(path: Path) -> dict[str, str]:
         if line.key:
             found[line.key] = line.value or ""
     return found
+
+
+def _whole(address: str) -> bool:
+    """Whether an address has a host, and a port number where it has a port."""
+    try:
+        parts = urlsplit(address)
+        host = (parts.hostname or "").encode("idna")
+        return bool(host) and parts.port != 0 and not any(sign.isspace() for sign in address)
+    except ValueError:
+        return False
 
 
 def _token(text: str) -> str:

@@ -1,76 +1,29 @@
-"""Tables: a match, its sitters and its lock, from the lobby to the result; there is no Discord in here."""
+"""What people do at tables, from the lobby to the result; there is no Discord in here."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
-import time
-from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
-from bot.store import Move, Saved, Sitter, Store, StoreError, TableRow
-from bot.table import Refused, Table, finish, loaded, match_of
+from bot.keeper import Events, Keeper, milliseconds
+from bot.store import Move, Sitter, TableRow
+from bot.table import Refused, Table, finish, match_of
 from engine import GAMES
-from engine.core import Action, AnyGame, AnyMatch, Event, IllegalAction, Seat
+from engine.core import Action, AnyGame, AnyMatch, IllegalAction, Seat
 
-log = logging.getLogger(__name__)
+__all__ = ["Events", "Tables", "milliseconds"]
 
-Events = tuple[Event, ...]
 By = Literal["person", "clock", "computer", "table"]
-CACHED = 1000
 LOBBY_LIFE = 60 * 60 * 1000
 MOST_OPEN = 20
 CUT_LENGTH = 40
 
 
-Watcher = Callable[[Table, Events], None]
-
-
-def milliseconds() -> int:
-    """Now, as unix milliseconds."""
-    return time.time_ns() // 1_000_000
-
-
-class Tables:
-    """All tables: loaded when asked for, saved before anybody is shown anything.
-
-    `watchers` are called after the start and every saved move, under the table's lock; they must not wait.
-    """
-
-    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
-        self.store, self.now = store, now
-        self.watchers: list[Watcher] = []
-        self._tables: OrderedDict[int, Table] = OrderedDict()
-        self._loading, self._opening = asyncio.Lock(), asyncio.Lock()
-
-    async def get(self, table_id: int) -> Table:
-        """Raises Refused if there is no such table."""
-        async with self._loading:
-            table = self._tables.get(table_id)
-            if table is None:
-                saved = await self._load(table_id)
-                table = self._tables[table_id] = loaded(saved)
-                self._evict()
-            self._tables.move_to_end(table_id)
-            return table
-
-    async def latest(self, user: int, channel: int) -> Table:
-        """The asker's latest table in the channel, a running one first. Raises Refused if he has none."""
-        try:
-            table_id = await self.store.latest_table(user, channel)
-        except StoreError as error:
-            raise Refused("not-loaded") from error
-        if table_id is None:
-            raise Refused("no-table-here")
-        return await self.get(table_id)
-
-    def forget(self, table_id: int) -> None:
-        """The next who asks gets the table as it was saved."""
-        self._tables.pop(table_id, None)
+class Tables(Keeper):
+    """What can be done at tables; every change is saved before anybody is shown anything."""
 
     # Lobby
 
@@ -88,12 +41,12 @@ class Tables:
             raise Refused("no-preset", preset=preset)
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
-        async with self._opening:
+        async with self.opening:
             await self._check_challenge(guild, channel, host, invited)
             return await self._open(guild, channel, host, press, record, preset, invited)
 
     async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
-        mine = [row for row in await self._saved(self.store.open_tables()) if row.host == host and row.guild == guild]
+        mine = [row for row in await self.saved(self.store.open_tables()) if row.host == host and row.guild == guild]
         if len(mine) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
         for row in mine:
@@ -119,7 +72,7 @@ class Tables:
             due_at=now + LOBBY_LIFE,
         )
         sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
-        table_id = await self._saved(self.store.new_table(row, list(sitters)))
+        table_id = await self.saved(self.store.new_table(row, list(sitters)))
         return await self.get(table_id)
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
@@ -226,14 +179,14 @@ class Tables:
             match = match_of(row, table.sitters)
             await self._save_lobby(table, row, table.sitters)
             table.match = match
-            self._tell(table, match.told)
+            self.tell(table, match.told)
             return table
 
     # Play
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             match, seat = _playing(table, user)
             if action not in match.pending.get(seat, ()) or question != match.question:
                 if (seat, action) == _last_of(match, seat):
@@ -244,7 +197,7 @@ class Tables:
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
         """A computer's move, through the same door; a late one is simply stale."""
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             match = table.match
             if match is None or question != match.question or seat < 0 or table.sitter(seat).user is not None:
                 raise Refused("stale")
@@ -252,33 +205,23 @@ class Tables:
             return table
 
     async def resign(self, table_id: int, user: int) -> Table:
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             _, seat = _playing(table, user)
             await self._record(table, seat, Action("resign"), "person")
             return table
 
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
         """Remember the public message of the table and the round it shows."""
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             now = self.now()
-            await self._saved(self.store.set_message(table_id, message, now, round_))
+            await self.saved(self.store.set_message(table_id, message, now, round_))
             table.row = replace(table.row, message=message, message_at=now, round=round_)
 
     # Below: how it is done
 
     @asynccontextmanager
-    async def _hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """The table, locked; one that was forgotten while we waited is fetched anew."""
-        while True:
-            table = await self.get(table_id)
-            async with table.lock:
-                if self._tables.get(table_id) is table:
-                    yield table
-                    return
-
-    @asynccontextmanager
     async def _lobby(self, table_id: int) -> AsyncGenerator[Table]:
-        async with self._hold(table_id) as table:
+        async with self.hold(table_id) as table:
             if table.row.state != "lobby":
                 raise Refused("closed" if table.row.state == "closed" else "already-started")
             yield table
@@ -294,7 +237,7 @@ class Tables:
         if row.state == "closed":
             row = replace(row, ended_at=self.now(), due_at=None)
         try:
-            await self._saved(self.store.save_table(row, list(sitters)))
+            await self.saved(self.store.save_table(row, list(sitters)))
         except BaseException:
             self.forget(table.id)
             raise
@@ -312,7 +255,7 @@ class Tables:
         over = None if fork.result is None else finish(table, fork.result, now)
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         try:
-            await self._saved(self.store.append(table.id, move, fork.snapshot(), over))
+            await self.saved(self.store.append(table.id, move, fork.snapshot(), over))
         except BaseException:
             # also when cancelled: it may have been saved all the same
             self.forget(table.id)
@@ -320,35 +263,7 @@ class Tables:
         table.match = fork
         if over is not None:
             table.row = replace(table.row, state="over", ended_at=now)
-        self._tell(table, events)
-
-    async def _saved(self, work: Any) -> Any:
-        try:
-            return await work
-        except StoreError as error:
-            raise Refused("not-saved") from error
-
-    async def _load(self, table_id: int) -> Saved:
-        try:
-            saved = await self.store.load(table_id)
-        except StoreError as error:
-            raise Refused("not-loaded") from error
-        if saved is None or saved.table.game not in GAMES:
-            raise Refused("no-table", table=str(table_id))
-        return saved
-
-    def _tell(self, table: Table, events: Events) -> None:
-        for watcher in self.watchers:
-            try:
-                watcher(table, events)
-            except Exception:
-                log.exception("Table %s: somebody who watches it failed", table.id)
-
-    def _evict(self) -> None:
-        """Everything is saved, so the longest unused tables can go."""
-        spare = [key for key, table in self._tables.items() if not table.lock.locked()]
-        for key in spare[: max(0, len(self._tables) - CACHED)]:
-            del self._tables[key]
+        self.tell(table, events)
 
 
 def _host_only(table: Table, user: int) -> None:
