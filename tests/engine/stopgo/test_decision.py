@@ -1,0 +1,226 @@
+"""After a turn: stop, go, forced stop, or the next player (GO-25 to GO-28)."""
+
+import pytest
+
+from engine.core import IllegalAction
+from tests.engine.stopgo.table import GAME, Table, script
+from tests.engine.stopgo.walks import always_go, now_and_then, open_points, rounds
+
+CHOICE = ["stop", "go"]
+SEATS = pytest.mark.parametrize("seats", [2, 3])
+ANIMALS = script(
+    "02K1 04K1 05K1 06K1 07K1 08K1 09K1 10K1",
+    *("02A 04A", "01H 03H", "05A 06A", "01R 03R", "07A 12K1", "01K1 03K1", "08A 12K2", "01K2 03K2"),
+)
+
+
+def with_five_animals(dealer: int = 0, **settings: object) -> Table:
+    settings = {"hand_yaku": "off", **settings}
+    return Table(ANIMALS, dealer=dealer, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
+
+
+def test_go25_a_rise_with_cards_in_hand_is_a_choice_and_no_rise_is_the_next_players_turn() -> None:
+    table = Table(ANIMALS).ready()
+    for card, next_seat in (("02A", 1), ("01H", 0), ("05A", 1), ("01R", 0)):
+        assert list(table.play(card).asked) == [next_seat]
+        assert not set(CHOICE) & set(table.asked[next_seat])
+    assert table.play("07A").asked == {0: CHOICE}
+
+
+@SEATS
+def test_go25_every_turn_ends_as_the_rule_says(seats: int) -> None:
+    cases = set()
+    for table, turns in rounds(always_go, seats):
+        for turn in turns:
+            rose, last_card = turn.after > turn.before, turn.cards_left == 0
+            cases.add((rose, last_card, turn.over))
+            if rose and not last_card:
+                assert turn.asked == {turn.seat: CHOICE}
+            elif rose:
+                assert (turn.over, table.state.last.reason, table.state.last.winner) == (True, "stop", turn.seat)
+            else:
+                assert turn.over == (turn.number == (20 if seats == 2 else 21))
+                assert turn.over or list(turn.asked) == [(turn.seat + 1) % seats]
+    assert {(True, False, False), (False, False, False), (True, True, True)} <= cases
+
+
+def test_go25_the_decision_comes_after_the_stock_card_and_not_between_the_two() -> None:
+    field = "09K1 03K1 12K1 12K2 04K1 05K1 06K1 07K1"
+    assert Table(script(field, "03H 09A", "01H 02A")).ready().play("03H").asked == {0: CHOICE}
+    table = Table(script(field, "03H 04A", "01H 02A", "09A 12H", "01R 02R")).ready().play("03H", "01H", "09A")
+    assert open_points(table, 0) == 5
+    assert table.asked == {0: ["take 12K1", "take 12K2"]}
+    assert table.play("take 12K1").asked == {0: CHOICE}
+
+
+def test_go25_yaku_of_both_cards_are_one_decision() -> None:
+    table = Table(script("08K1 03K1 09K1 12K1 04K1 05K1 06K1 07K1", "08H 12H", "01R 02A", "09A 03H")).ready()
+    table.play("08H", "01R", "09A")
+    assert table.asked == {0: CHOICE}
+    assert {key for event in table.told_of("yaku") for key, _ in event.notes} >= {"sanko", "hanami"}
+    assert list(table.play("go").asked) == [1]
+
+
+def test_go25_go_a25_a_rise_without_a_new_yaku_is_a_decision_too() -> None:
+    table = with_five_animals().play("go", "01K1", "08A")
+    assert open_points(table, 0) == 2
+    assert table.asked == {0: CHOICE}
+    assert table.play("stop").state.last.points == 2
+
+
+@pytest.mark.parametrize(("mode", "asked"), [("bonus", False), ("off", False), ("full", True)])
+def test_go25_go23_the_moon_allows_a_stop_only_in_full(mode: str, asked: bool) -> None:
+    order = script("08K1 09K1 01R 02R 03R 04R 05R 06R", "08H 09A", "12H 11R")
+    table = Table(order, tsukimi_mode=mode).ready().play("08H")
+    assert (table.asked.get(0) == CHOICE) == asked
+    assert table.state.risen == (5 if asked else 0, 0)
+
+
+@pytest.mark.parametrize("points", [5, 3])
+def test_go25_the_moon_counts_when_he_stops_with_something_else(points: int) -> None:
+    field = "08K1 09K1 03K1 02R 04R 05R 06R 07R"
+    order = script(field, "08H 09A", "12H 11R", "03H 01K1", "12K1 11K1")
+    table = Table(order, tsukimi_points=points, hand_yaku="off", five_birds="off").ready().play("08H", "12H", "03H")
+    assert table.asked == {0: CHOICE}
+    table.play("stop")
+    assert (table.state.last.points, dict(table.state.last.rows)) == (5 + points, {"hanami": 5, "tsukimi": points})
+
+
+def test_go26_a_yaku_that_only_changes_its_name_gives_no_decision() -> None:
+    field = "01K1 02K1 04K1 05K1 06K1 09K1 07K1 12H"
+    turns = ("01R 02R", "03H 08A", "04R 05R", "10A 11A", "06R 09R", "03R 12K1", "07R 11K1")
+    settings = {"ribbon_sets": "replace", "six_ribbons_points": 5, "seven_ribbons_points": 3, "hand_yaku": "off"}
+    table = Table(script(field, *turns), **settings).ready()
+    for card in ("01R", "03H", "04R", "10A", "06R"):
+        table.play(card)
+    assert table.asked == {0: CHOICE}
+    assert {note for event in table.told_of("yaku") for note in event.notes} >= {("rokutan", 5)}
+    table.play("go")
+    table.play("03R", "07R")
+    assert "07R" in table.taken(0)
+    assert list(table.asked) == [1]
+    assert table.state.risen[0] == 5
+
+
+def test_go27_go_may_be_said_any_number_of_times_by_everybody() -> None:
+    for seats in (2, 3):
+        callers: set[int] = set()
+        several = often = 0
+        for table, turns in rounds(always_go, seats):
+            goes = [turn.seat for turn in turns if turn.answer == "go"]
+            assert table.state.called == tuple(goes.count(seat) for seat in range(seats))
+            callers |= set(goes)
+            several += len(set(goes)) > 1
+            often += max(table.state.called) > 2
+        assert callers == set(range(seats))
+        assert several
+        assert often
+
+
+def test_go27_go_a10_go_has_no_multiplier_and_no_penalty() -> None:
+    for table, turns in rounds(now_and_then, 2, hand_yaku="off", tsukimi_mode="off"):
+        last = table.state.last
+        if last.winner is not None:
+            assert last.points == turns[-1].after == max(last.scores)
+    assert with_five_animals().play("stop").state.last.points == 1
+    assert with_five_animals().play("go", "01K1", "08A", "stop").state.last.points == 2
+
+
+def test_go27_go_a22_a_later_stop_needs_a_new_rise() -> None:
+    order = script(
+        "02K1 04K1 05K1 06K1 07K1 08K1 09K1 10K1",
+        *("02A 04A", "01H 03H", "05A 06A", "01R 03R", "07A 12K1", "01K1 03K1", "11H 12K2", "01K2 03K2"),
+    )
+    table = Table(order).ready().play("02A", "01H", "05A", "01R", "07A", "go", "01K1", "11H")
+    assert list(table.asked) == [1]
+    for seat in (0, 1):
+        for words in CHOICE:
+            with pytest.raises(IllegalAction):
+                table.say(seat, words)
+    for seats in (2, 3):
+        for table, turns in rounds(always_go, seats):
+            if table.state.last.winner is not None:
+                assert turns[-1].after > turns[-1].before
+
+
+def test_go27_another_player_may_stop_first() -> None:
+    overtaken = 0
+    for seats in (2, 3):
+        for table, turns in rounds(now_and_then, seats):
+            callers = {turn.seat for turn in turns if turn.answer == "go"}
+            overtaken += table.state.last.winner is not None and bool(callers - {table.state.last.winner})
+            for seat in callers - {table.state.last.winner}:
+                assert table.state.last.scores[seat] == 0
+    assert overtaken
+
+
+def test_go27_a_go_is_told_to_the_table_with_its_number() -> None:
+    table = with_five_animals().play("go")
+    assert [(str(event.kind), event.seat, event.amounts) for event in table.told] == [("go", 0, (1,))]
+    assert table.state.called == (1, 0)
+    table.play("01K1", "08A", "go")
+    assert [(event.seat, event.amounts) for event in table.told_of("go")] == [(0, (2,))]
+    for viewer in (0, 1, None):
+        assert GAME.scene(GAME.view(table.state, viewer)).badge("called", 0).args == (2,)
+
+
+@SEATS
+def test_go28_go_a23_the_forced_stop_looks_at_the_own_hand(seats: int) -> None:
+    forced = set()
+    last_turns = 20 if seats == 2 else 21
+    for table, turns in rounds(always_go, seats):
+        last = turns[-1]
+        if table.state.last.winner is None:
+            continue
+        place = (last.seat - last.dealer) % seats
+        forced.add(place)
+        assert last.number == last_turns - seats + 1 + place
+        assert table.state.board.hands[last.seat] == ()
+        assert not last.asked
+        behind = [(last.dealer + later) % seats for later in range(place + 1, seats)]
+        assert [len(table.state.board.hands[seat]) for seat in behind] == [1] * len(behind)
+        assert "stop" in table.kinds()
+    assert 0 in forced
+    assert len(forced) > 1
+
+
+@SEATS
+def test_go14_a_round_ends_at_the_latest_when_all_hands_are_empty(seats: int) -> None:
+    longest = 20 if seats == 2 else 21
+    lengths = set()
+    for table, turns in rounds(now_and_then, seats):
+        lengths.add(len(turns))
+        assert table.state.last.turns == len(turns) <= longest
+        for turn in turns:
+            played = (turn.number - 1) // seats
+            mine = longest // seats - played
+            assert turn.seat == (turn.dealer + turn.number - 1) % seats
+            assert turn.hands[turn.seat] == mine
+    assert min(lengths) < 14
+
+
+def test_only_the_yaku_that_are_new_or_grew_are_told_with_their_cards() -> None:
+    table = with_five_animals()
+    (told,) = table.told_of("yaku")
+    assert (told.seat, told.pieces, told.notes) == (0, ("02A", "04A", "05A", "06A", "07A"), (("tane", 1),))
+    table.play("go", "01K1", "08A")
+    (told,) = table.told_of("yaku")
+    assert (told.pieces, told.notes) == (("02A", "04A", "05A", "06A", "07A", "08A"), (("tane", 2),))
+
+
+def test_cards_are_told_as_they_are_played_captured_and_turned() -> None:
+    def told(table: Table) -> list[tuple]:
+        return [(str(event.kind), event.seat, event.pieces) for event in table.told]
+
+    order = script("02K1 02K2 03R 03K1 06A 07A 08H 09K1", "02A 09A", "10A 11H", "11A 03H")
+    table = Table(order, dealer=1)
+    assert told(table.ready()) == [("began", 1, ())]
+    assert told(table.play("02A")) == [("played", 1, ("02A",))]
+    assert told(table.play("take 02K2")) == [
+        ("captured", 1, ("02A", "02K2")),
+        ("turned", 1, ("09A",)),
+        ("captured", 1, ("09A", "09K1")),
+    ]
+    assert told(table.play("10A")) == [("played", 0, ("10A",)), ("turned", 0, ("11H",))]
+    pile = GAME.scene(GAME.view(table.state, None)).pile("field")
+    assert dict(pile.marks) == {"10A": "played", "11H": "turned"}
