@@ -9,7 +9,7 @@ import pytest
 from bot.playground import Playground
 from tests.bot.house import PATIENCE, evening
 from tests.bot.openapi import inspect
-from tests.bot.test_never_lost import Ledger, Process, check_records
+from tests.bot.test_never_lost import Ledger, check_records, started
 
 
 async def newest(person, channel):
@@ -24,29 +24,36 @@ async def renew(person, channel):
             return
 
 
+async def over(people, channel):
+    """Whether the match has ended: told in a hand, or, when all hands are dead, by the final public message."""
+    final = "Thank you for playing", "The match is over"
+    return any(words in message.text for message in await people[0].sees(channel) for words in final)
+
+
+async def pressed(person, channel):
+    """Press what is offered first to somebody; False when nothing is."""
+    hand = await newest(person, channel)
+    ids = [button.custom_id for button in hand.buttons if not button.custom_id.endswith(":finish")] if hand else []
+    if not ids:
+        return False
+    answer = await person.press(hand, ids[0])
+    assert answer.state == "updated", answer
+    return True
+
+
 async def play_on(people, channel, presses):
-    """Everybody presses what is offered first; False when the match is over."""
+    """Everybody presses what is offered first; False when the match is over. Fails when nothing moves for long."""
     idle = 0
     while presses > 0:
-        pressed = False
-        for person in people:
-            hand = await newest(person, channel)
-            if hand is not None and "Thank you for playing" in hand.text:
-                return False
-            ids = (
-                [button.custom_id for button in hand.buttons if not button.custom_id.endswith(":finish")]
-                if hand
-                else []
-            )
-            if ids:
-                answer = await person.press(hand, ids[0])
-                assert answer.state == "updated", answer
-                pressed, presses = True, presses - 1
-        idle = 0 if pressed else idle + 1
-        if not pressed:
+        if await over(people, channel):
+            return False
+        moved = sum([await pressed(person, channel) for person in people])
+        presses -= moved
+        idle = 0 if moved else idle + 1
+        assert idle < 600, [message.text for message in await people[0].sees(channel)]
+        if not moved:
             await asyncio.sleep(0.05)
-        if idle == 60:  # tokens live in memory: after a restart hands are renewed by the table's button
-            idle = 0
+        if idle % 60 == 59:  # tokens live in memory: after a restart hands are renewed by the table's button
             for person in people:
                 await renew(person, channel)
     return True
@@ -58,33 +65,33 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
     async with Playground(token="never-lost", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         people = [discord.add_person(name) for name in ("Anna", "Ben")]
-        bot = Process(discord, database, log)
-        await bot.start()
-        lobby = (await people[0].command(channel, "play", game=game)).message
-        await people[1].press(lobby, label="Join")
-        await people[0].press(await people[0].now(lobby), label="Add computer")
-        panel = (await people[0].press(await people[0].now(lobby), label="House rules")).message
-        assert "House rules" in panel.text
-        picked = await people[0].select(panel, "o:1:setting", ["rounds"])
-        changed = await people[0].select(picked.message, "o:1:value:rounds", ["1"])
-        assert "Rounds: **1**" in changed.message.text
-        await people[0].wait(channel, lambda m: not m.ephemeral and "House rules: Rounds: **1**" in m.text, PATIENCE)
-        await people[0].press(await people[0].now(lobby), label="Start")
-        for person in people:
-            await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
-        assert await play_on(people, channel, presses=12)
-        before = Ledger(database).moves(1)
-        await bot.kill()
-        await bot.start()
-        assert Ledger(database).moves(1)[: len(before)] == before
-        assert not await play_on(people, channel, presses=400)
-        final = await people[0].wait(channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
-        assert "Round 1" in final.text
-        assert final.images[0].alt
-        board = (await people[1].command(channel, "leaderboard", game=game)).message.text
-        assert people[0].mention in board
-        assert "lead to the same result" in (await people[1].command(channel, "verify")).message.text
-        await bot.kill()
+        async with started(discord, database, log) as bot:
+            lobby = (await people[0].command(channel, "play", game=game)).message
+            await people[1].press(lobby, label="Join")
+            await people[0].press(await people[0].now(lobby), label="Add computer")
+            panel = (await people[0].press(await people[0].now(lobby), label="House rules")).message
+            assert "House rules" in panel.text
+            picked = await people[0].select(panel, "o:1:setting", ["rounds"])
+            changed = await people[0].select(picked.message, "o:1:value:rounds", ["1"])
+            assert "Rounds: **1**" in changed.message.text
+            await people[0].wait(
+                channel, lambda m: not m.ephemeral and "House rules: Rounds: **1**" in m.text, PATIENCE
+            )
+            await people[0].press(await people[0].now(lobby), label="Start")
+            for person in people:
+                await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+            assert await play_on(people, channel, presses=12)
+            before = Ledger(database).moves(1)
+            await bot.kill()
+            await bot.start()
+            assert Ledger(database).moves(1)[: len(before)] == before
+            assert not await play_on(people, channel, presses=400)
+            final = await people[0].wait(channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+            assert "Round 1" in final.text
+            assert final.images[0].alt
+            board = (await people[1].command(channel, "leaderboard", game=game)).message.text
+            assert people[0].mention in board
+            assert "lead to the same result" in (await people[1].command(channel, "verify")).message.text
         assert discord.violations == []
     assert "ERROR" not in log.read_text()
     check_records(database)
