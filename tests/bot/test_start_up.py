@@ -1,12 +1,15 @@
 """The command `hanapai`: it starts, registers its commands only when they changed, or says what is wrong."""
 
+import asyncio
 import os
+import socket
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
 from bot.playground import Playground
 from tests.bot.house import running
@@ -55,8 +58,6 @@ def test_a_file_that_is_no_database_is_named_and_stays_as_it_is(tmp_path):
 
 
 async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path):
-    import asyncio
-
     async with Playground(token="right") as discord:
         addresses = {"DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway, "DISCORD_CDN": discord.cdn}
         code, last, said = await asyncio.to_thread(hanapai, tmp_path, DISCORD_TOKEN="wrong-secret", **addresses)
@@ -68,6 +69,46 @@ async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path)
 
 def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path):
     code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API="http://127.0.0.1:9/api/v10")
+    assert code == 1
+    assert last.startswith("Discord cannot be reached")
+    assert "Traceback" not in said
+
+
+def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, last, said = hanapai(tmp_path, PLAYGROUND_PORT=port)
+    assert code == 1
+    assert last.startswith(f"PLAYGROUND_PORT {port} cannot be used (Address already in use)")
+    assert "Discord" not in last
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [(403, "refuses the bot with 403"), (404, "check DISCORD_API"), (429, "in an hour")],
+)
+async def test_a_refusal_at_login_is_said_in_one_sentence(tmp_path, status, words):
+    async def refuse(request):
+        return web.Response(status=status, text="<html>\nno\n</html>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", refuse)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    api = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    code, last, said = await asyncio.to_thread(hanapai, tmp_path, DISCORD_TOKEN="x", DISCORD_API=api)
+    await runner.cleanup()
+    assert code == 1
+    assert words in last
+    assert last.startswith("Discord ")
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("address", ["http://xn--/api", "http://%/api"])
+def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path, address):
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address)
     assert code == 1
     assert last.startswith("Discord cannot be reached")
     assert "Traceback" not in said
