@@ -81,17 +81,16 @@ def test_go29_the_others_score_nothing_whatever_they_have(seats: int) -> None:
 
 
 def test_go30_when_nobody_stops_nobody_scores_not_even_after_go() -> None:
-    seen = 0
+    seen = set()
     played = [(table, 3) for table, _ in rounds(always_go, 3)] + [(nobody_of_two(rounds=1), 2)]
     for table, seats in played:
         last = table.state.last
         if last.reason == "nobody":
             assert (last.winner, last.points, last.scores, last.rows) == (None, 0, (0,) * seats, ())
             assert last.next_dealer == last.dealer
-            assert any(open_points(table, seat) for seat in range(seats))
             assert "nobody" in table.kinds()
-            seen += 1
-    assert seen > 1
+            seen.add((seats, sum(table.state.called) > 0, any(open_points(table, seat) for seat in range(seats))))
+    assert seen >= {(3, True, True), (2, True, True)}
 
 
 @PAYMENTS
@@ -124,8 +123,6 @@ def test_go30_go32_the_settlement_when_nobody_stopped(seats: int, payment: str, 
 
 
 def test_go31_of_two_players_one_stops_if_nobody_says_go() -> None:
-    for _, turns in rounds(always_stop, 2):
-        assert turns[-1].over or turns[-1].answer == "stop"
     for table, _ in rounds(always_stop, 2):
         assert (table.state.last.reason, sum(table.state.called)) == ("stop", 0)
     assert sum(nobody_of_two(rounds=1).state.called) > 0
@@ -175,7 +172,7 @@ def test_go32_the_same_rounds_give_the_same_ranking(seats: int) -> None:
 def test_go32_payments_are_told_and_shown() -> None:
     table = with_five_animals(payment="zero_sum", rounds=1).play("stop")
     (paid,) = table.told_of("paid")
-    assert (paid.seat, paid.amounts) in ((1, (0, 1)), (1, (1, 0)), (0, (1, 1)))
+    assert (paid.seat, paid.amounts) == (1, (0, 1))
     assert table.state.scores == (1, -1)
     for viewer in (0, 1, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
