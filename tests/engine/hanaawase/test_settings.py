@@ -1,0 +1,72 @@
+"""The table of settings: names, values and defaults (HA-1)."""
+
+import dataclasses
+
+import pytest
+
+from tests.engine.hanaawase.table import GAME, Rules, Table
+
+SETTINGS = {
+    "rounds": (6, [1, 3, 6, 12]),
+    "first_dealer": ("earliest_month", ["earliest_month", "latest_month", "random"]),
+    "next_dealer": ("score", ["score", "card_points"]),
+    "must_match": ("off", ["on", "off"]),
+    "nomi_overlap": ("replace", ["replace", "two_small", "stack"]),
+    "bright_overlap": ("subset", ["subset", "exclusive", "stack"]),
+    "rain_island": ("yaku", ["yaku", "void_yaku", "void_round"]),
+    "oni": ("off", ["on", "off"]),
+    "oni_leftover": ("owner", ["owner", "last_player"]),
+}
+REFUSED = {"rounds": (0, 2, 4, 7, 13)}
+
+
+def test_ha1_the_settings_are_those_of_the_table() -> None:
+    assert [option.name for option in Rules.options()] == list(SETTINGS)
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_ha1_every_setting_has_its_default(name: str) -> None:
+    assert Rules.parse({name: str(SETTINGS[name][0])}) == Rules() == Rules.parse({})
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_ha1_every_setting_takes_its_values_and_no_others(name: str) -> None:
+    values = SETTINGS[name][1]
+    parsed = {getattr(Rules.parse({name: str(value)}), name) for value in values}
+    assert len(parsed) == len(values)
+    for wrong in ("nonsense", "", *REFUSED.get(name, ())):
+        with pytest.raises(ValueError, match=name):
+            Rules.parse({name: wrong})
+
+
+def test_ha1_a_panel_offers_the_values_of_the_table() -> None:
+    for option in Rules.options():
+        assert {Rules.parse({option.name: value}) for value in option.offer} == {
+            Rules.parse({option.name: str(value)}) for value in SETTINGS[option.name][1]
+        }
+
+
+def test_ha1_only_the_leftovers_depend_on_another_setting() -> None:
+    (depending,) = [option for option in Rules.options() if option.when]
+    assert depending.name == "oni_leftover"
+    assert Rules.parse({"oni": "on"}).applies(depending)
+    assert not Rules().applies(depending)
+
+
+def test_ha1_the_settings_do_not_change_during_the_match() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Rules().rounds = 12
+    table = Table.started(b"fixed", rounds=3, oni="on")
+    rules = table.state.rules
+    assert table.to_the_end().state.rules == rules == Rules.parse({"rounds": 3, "oni": "on"})
+
+
+def test_ha1_all_defaults_together_are_the_only_preset() -> None:
+    assert GAME.presets == {"standard": Rules()}
+
+
+def test_ha_a10_a_match_has_six_rounds_unless_another_number_is_set() -> None:
+    for rounds in (1, 3, 6, 12):
+        table = Table.started(b"a long evening", rounds=rounds).to_the_end()
+        assert len(table.state.history) == table.state.round == rounds
+    assert len(Table.started(b"an evening").to_the_end().state.history) == 6
