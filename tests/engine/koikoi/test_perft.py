@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import Rng
 from engine.hanafuda.cards import CARDS
-from tests.engine.koikoi.table import GAME, Rules, Table
+from tests.engine.koikoi.table import GAME, Table
 
 CUP, VIEWS = "09A", {"03H", "08H"}
 COUNTS = {b"perft 10": (8, 52, 338, 1576), b"perft 7": (8, 58, 363, 2232)}
