@@ -212,7 +212,7 @@ def runs(table: Table) -> list[list[int]]:
 
 def test_ha15_two_and_three_of_a_month_come_only_from_the_deal() -> None:
     starts = set()
-    for table in matches(20, rounds=1):
+    for table in matches(60, rounds=1):
         for start, *later in runs(table):
             assert all(count <= max(1, before - 1) for before, count in itertools.pairwise([start, *later]))
             starts.add(start)

@@ -1,0 +1,136 @@
+"""The yaku of chapter 7: which count together, which replace others (HA-17 to HA-19), and the list of them."""
+
+import itertools
+
+import pytest
+
+from engine.hanaawase.score import sheet, yaku
+from tests.engine.hanaawase import reading
+from tests.engine.hanaawase.table import Rules, cards, with_rules
+from tests.engine.hanaawase.test_reading import RULES
+
+DRY = "01H 03H 08H 12H"
+NINE = cards("*R -11R")
+SINGLE = {
+    "omote": ("01H 02A 03H", 30),
+    "matsukiri": ("01H 08H 12H", 20),
+    "hanami": ("03H 09A", 20),
+    "tsukimi": ("08H 09A", 20),
+    "aotan": ("06R 09R 10R", 40),
+    "akatan": ("01R 02R 03R", 40),
+    "inoshikacho": ("06A 07A 10A", 20),
+    "kusa": ("04R 05R 07R", 20),
+    "fuji": ("04A 04R 04K1 04K2", 20),
+    "ame": ("11H 11A 11R 11K1", 20),
+    "kiri": ("12H 12K1 12K2 12K3", 20),
+}
+
+
+def worth(text: str, **settings: object) -> dict[str, int]:
+    return dict(yaku(cards(text), with_rules(**settings)))
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.nomi_overlap}-{rules.bright_overlap}")
+@pytest.mark.parametrize("key", SINGLE)
+def test_ha17_ha18_ha19_a_yaku_needs_all_its_cards_under_any_rules(key: str, rules: Rules) -> None:
+    text, points = SINGLE[key]
+    assert yaku(cards(text), rules) == {key: points}
+    for missing in cards(text):
+        assert yaku(tuple(card for card in cards(text) if card != missing), rules) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "subset", "exclusive", "stack"),
+    [
+        ("*H", {"goko": 200}, {"goko": 200}, {"goko": 200, "shiko": 60, "matsukiri": 20}),
+        (DRY, {"shiko": 60}, {"shiko": 60}, {"shiko": 60, "matsukiri": 20}),
+        (f"{DRY} 02A", {"shiko": 60, "omote": 30}, {"shiko": 60}, {"shiko": 60, "omote": 30, "matsukiri": 20}),
+        (
+            "*H 02A",
+            {"goko": 200, "omote": 30},
+            {"goko": 200},
+            {"goko": 200, "shiko": 60, "omote": 30, "matsukiri": 20},
+        ),
+        ("01H 08H 12H", {"matsukiri": 20}, {"matsukiri": 20}, {"matsukiri": 20}),
+        ("01H 02A 03H 12H", {"omote": 30}, {"omote": 30}, {"omote": 30}),
+    ],
+)
+def test_ha17_ha_a4_brights_replace_what_they_contain_or_exclude_each_other_or_add_up(
+    text: str, subset: dict, exclusive: dict, stack: dict
+) -> None:
+    assert worth(text) == worth(text, bright_overlap="subset") == subset
+    assert worth(text, bright_overlap="exclusive") == exclusive
+    assert worth(text, bright_overlap="stack") == stack
+
+
+def test_ha17_the_exclusive_bright_does_not_exclude_other_yaku() -> None:
+    found = worth(f"{DRY} 02A 09A", bright_overlap="exclusive")
+    assert found == {"shiko": 60, "nomi": 30}
+
+
+def test_ha17_the_rain_makes_no_yaku_of_three_or_four_brights() -> None:
+    for size in range(4):
+        for some in itertools.combinations(cards(DRY), size):
+            dry = " ".join(some)
+            assert worth(f"{dry} 11H") == worth(dry)
+
+
+def test_ha17_ha_a13_five_brights_are_200() -> None:
+    assert worth("*H")["goko"] == 200
+
+
+@pytest.mark.parametrize(
+    ("setting", "three"),
+    [
+        ("replace", {"nomi": 30}),
+        ("two_small", {"hanami": 20, "tsukimi": 20}),
+        ("stack", {"nomi": 30, "hanami": 20, "tsukimi": 20}),
+    ],
+)
+def test_ha18_ha_a3_all_three_cards_of_the_viewings(setting: str, three: dict) -> None:
+    assert worth("03H 08H 09A", nomi_overlap=setting) == three
+    assert worth("03H 09A", nomi_overlap=setting) == {"hanami": 20}
+    assert worth("08H 09A", nomi_overlap=setting) == {"tsukimi": 20}
+    assert worth("03H 08H", nomi_overlap=setting) == {}
+
+
+def test_ha19_ha_a11_ribbons_count_by_number_for_every_choice_of_them_without_the_willow() -> None:
+    points = {6: ("rokutan", 30), 7: ("nanatan", 40), 8: ("nanatan", 45), 9: ("nanatan", 50)}
+    for size in range(10):
+        for some in itertools.combinations(NINE, size):
+            for pile in (some, (*some, "11R")):
+                found = yaku(pile, Rules())
+                counted = {key: found[key] for key in ("rokutan", "nanatan") if key in found}
+                assert counted == (dict([points[size]]) if size in points else {})
+
+
+def test_ha19_the_sets_count_besides_the_number_so_seven_ribbons_are_60_at_least() -> None:
+    totals = {
+        size: {sum(yaku(some, Rules()).values()) for some in itertools.combinations(NINE, size)} for size in (7, 9)
+    }
+    assert min(totals[7]) == 60
+    assert totals[9] == {150}
+    assert worth("*R -11R") == {"nanatan": 50, "akatan": 40, "aotan": 40, "kusa": 20}
+
+
+def test_ha19_yaku_that_share_a_card_all_count() -> None:
+    assert worth("04* 05R 07R") == {"fuji": 20, "kusa": 20}
+    assert worth("12* 01H 08H") == {"kiri": 20, "matsukiri": 20}
+    assert worth("03H 09A 01H 02A") == {"hanami": 20, "omote": 30}
+
+
+@pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.nomi_overlap}-{rules.bright_overlap}")
+def test_the_sheet_lists_what_can_be_made_with_its_least_points_and_its_cards(rules: Rules) -> None:
+    patterns = {pattern.key: pattern for pattern in sheet(rules)}
+    least = {key: points for key, (_, points) in SINGLE.items()}
+    least |= {"goko": 200, "shiko": 60, "nomi": 30, "nanatan": 40, "rokutan": 30}
+    if rules.nomi_overlap == "two_small":
+        least.pop("nomi")
+    assert {key: pattern.points for key, pattern in patterns.items()} == least
+    assert len(sheet(rules)) == len(patterns)
+    made = {**{key: text for key, (text, _) in SINGLE.items()}, "goko": "*H", "shiko": DRY, "nomi": "03H 08H 09A"}
+    made |= {"nanatan": "*R -11R", "rokutan": "*R -11R"}
+    for key, pattern in patterns.items():
+        assert set(pattern.pieces) == set(cards(made[key]))
+    for key in set(patterns) - {"nanatan", "rokutan"}:
+        assert reading.yaku(set(patterns[key].pieces), rules)[key] == patterns[key].points
