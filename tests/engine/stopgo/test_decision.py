@@ -154,14 +154,17 @@ def test_go27_another_player_may_stop_first() -> None:
     assert overtaken
 
 
-def test_go27_a_go_is_told_to_the_table_with_its_number() -> None:
+def test_go27_a_go_is_told_to_the_table_with_the_open_points() -> None:
     table = with_five_animals().play("go")
     assert [(str(event.kind), event.seat, event.amounts) for event in table.told] == [("go", 0, (1,))]
     assert table.state.called == (1, 0)
-    table.play("01K1", "08A", "go")
-    assert [(event.seat, event.amounts) for event in table.told_of("go")] == [(0, (2,))]
+    field = "09K1 03K1 12K1 12K2 04K1 05K1 06K1 07K1"
+    table = Table(script(field, "03H 09A", "01H 02A")).ready().play("03H", "go")
+    assert [event.amounts for event in table.told_of("go")] == [(5,)]
     for viewer in (0, 1, None):
-        assert GAME.scene(GAME.view(table.state, viewer)).badge("called", 0).args == (2,)
+        scene = GAME.scene(GAME.view(table.state, viewer))
+        assert [badge.seat for badge in scene.badges if badge.key == "called"] == [0]
+        assert scene.badge("called", 0).args == (1,)
 
 
 @SEATS

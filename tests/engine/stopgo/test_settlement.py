@@ -172,7 +172,8 @@ def test_go32_the_same_rounds_give_the_same_ranking(seats: int) -> None:
 def test_go32_payments_are_told_and_shown() -> None:
     table = with_five_animals(payment="zero_sum", rounds=1).play("stop")
     (paid,) = table.told_of("paid")
-    assert (paid.seat, paid.amounts) == (1, (0, 1))
+    points, receiver = 1, 0
+    assert (paid.seat, paid.amounts) == (1, (points, receiver))
     assert table.state.scores == (1, -1)
     for viewer in (0, 1, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
