@@ -1,17 +1,16 @@
 ## Hana-awase (rules/hana_awase.md)
 
 hanaawase = Hana-awase
-hanaawase-about = Three players, six rounds: every card has a value, every yaku is paid by the other two.
+hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
 hanaawase-preset-standard = Standard rules
 hanaawase-called = Called
 
 hanaawase-rules =
     Three players, seven cards each, six on the field; play goes counter-clockwise.
-    On your turn play a card: it captures a field card of the same month (choose one of two; three are taken together). Without a match it stays. Then the top stock card is turned up and does the same for you. The round lasts until all hands are empty; nobody can stop earlier.
+    On your turn play a card: it captures a field card of the same month (of two you choose one; three are taken together). Without a match it stays. Then the top stock card is turned up and does the same for you. The round lasts until all hands are empty; nobody can stop earlier.
     Every captured card has a value: Brights 20, Animals 10, Ribbons 5, Plains 1. All 48 together are 264, so 88 is an even share.
     Your score is your card points minus 88, plus your yaku from each of the other two, minus their yaku. The three scores of a round always add up to zero.
-    The best score of the round deals the next one. The best sum after six rounds wins.
-    Local rule *oni*: the willow lightning captures any card except a willow.
+    The best sum after the last round wins. How many rounds there are, who deals next, which yaku exclude each other, what the four willow cards do, and whether the willow lightning (*oni*) captures cards of any other month: the settings listed below decide.
 
 ## What is asked
 

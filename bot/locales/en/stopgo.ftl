@@ -1,17 +1,17 @@
 ## Stop-Go (rules/hanafuda_go.md)
 
 stopgo = Stop-Go
-stopgo-about = Two or three players, six rounds: capture by month, and say Stop while you are ahead — or Go.
+stopgo-about = Two or three players: capture by month, and say Stop while you are ahead — or Go.
 stopgo-preset-standard = Standard rules
 stopgo-called = Go
 
 stopgo-rules =
     For two or three players. Two players hold ten cards, eight lie on the field; three hold seven, six lie on the field.
-    On your turn play a card. It captures a field card of the same month: choose one of two, take all of three. No match: it stays on the field. Then the top stock card is turned up and does the same for you. Play goes counter-clockwise.
+    On your turn play a card. It captures a field card of the same month; of two you choose one, and of three you take all or choose one. No match: it stays on the field. Then the top stock card is turned up and does the same for you. Play goes counter-clockwise.
     Captured cards make yaku. When your yaku improve, say **Stop** and score them all, or **Go** and try for more. After Go you need another improvement to stop.
-    Moon Viewing and a lucky hand (four of a month, four pairs) are extras: they count only when you stop with something else.
-    Only the player who stops scores. With your last card an improvement stops the round by itself. If nobody stops before the cards are gone, nobody scores.
-    The winner starts the next round. Most points after the agreed number of rounds wins.
+    Moon Viewing and a lucky hand in your first cards may be extras that count only when you stop with something else, or more than that, or nothing.
+    The player who stops scores. With your last card an improvement stops the round by itself. If nobody stops before the cards are gone, nobody has won the round.
+    Most points after the last round wins. How many rounds there are, how extras and ties count, and whether points are scored or paid by the others: the settings listed below decide.
 
 ## What is asked
 
