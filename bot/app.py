@@ -95,7 +95,7 @@ class Hanapai(commands.AutoShardedBot):
             self.pings.wake(table)
 
     async def close(self) -> None:
-        for part in (self.clock, self.hands, self.boards, self.pings, self.minds):
+        for part in (self.router, self.clock, self.hands, self.boards, self.pings, self.minds):
             await part.close()
         await super().close()
         await self.store.close()

@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.store import Standing
 from bot.table import Refused, Table, match_seed
 from bot.ui.answers import Interaction
 from bot.ui.post import post
-from bot.words import Text
+from bot.words import ENGLISH, Text
 from engine.core import AnyMatch
 
 if TYPE_CHECKING:
@@ -33,14 +34,19 @@ class Records(commands.Cog):
         self, interaction: Interaction, game: str | None = None, table: TableOption | None = None
     ) -> None:
         key = game or await self._game(interaction, table)
-        text, guild = self.bot.speaker(interaction), interaction.guild_id or 0
+        # a public message: in the server's language, which is English until a server can choose one
+        text, guild = self.bot.words.speaker(ENGLISH), interaction.guild_id or 0
+
+        def who(row: Standing) -> str:
+            return f"<@{row.user}>"
+
         best = await self.bot.store.leaderboard(guild, key)
         lines = [
-            text("leaderboard-row", rank=rank, who=f"<@{row.user}>", won=row.won, played=row.played, points=row.points)
-            for rank, row in enumerate(best, start=1)
+            text("leaderboard-row", rank=row.rank, who=who(row), won=row.won, played=row.played, points=row.points)
+            for row in best
         ]
         mine = await self.bot.store.standing_of(guild, key, interaction.user.id)
-        you = text("leaderboard-you", rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
+        you = text("leaderboard-you", who=who(mine), rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
         empty = text("leaderboard-empty", game=text(key))
         parts = (text("leaderboard-title", game=text(key)), "\n".join(lines) or empty, you, text("leaderboard-note"))
         await interaction.response.send_message(view=post(*parts).view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LAST_ANSWERS = 3.0
+"""Seconds that presses under way are given when the bot ends: Discord waits no longer."""
+
 REDRAWN = ("stale", "repeated", "not-asked", "over")
 """Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
 
@@ -31,6 +35,7 @@ class Router:
 
     def __init__(self, bot: Hanapai) -> None:
         self._bot = bot
+        self._busy: set[asyncio.Future[None]] = set()
         self._handlers: dict[str, Handler] = {
             "p": self._play,
             "s": self._select,
@@ -42,9 +47,20 @@ class Router:
         }
 
     async def on_interaction(self, interaction: Interaction) -> None:
+        """Listen to every interaction; those of commands go to the command tree."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            press = asyncio.ensure_future(self._answer(interaction))
+            self._busy.add(press)
+            press.add_done_callback(self._busy.discard)
+            await press
+
+    async def close(self) -> None:
+        """Let the presses under way be answered."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
+
+    async def _answer(self, interaction: Interaction) -> None:
         """Answer a press; whatever goes wrong gets a sentence."""
-        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            return
         self._bot.met(interaction)
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")

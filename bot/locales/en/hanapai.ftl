@@ -130,7 +130,7 @@ leaderboard-row = **{ $rank }.** { $who } — { $won } won of { $played }, { $po
         [one] point
        *[other] points
     }
-leaderboard-you = -# You: rank { $rank }, { $won } won of { $played }.
+leaderboard-you = -# { $who } asked: rank { $rank }, { $won } won of { $played }.
 leaderboard-empty = Nobody has finished a match of { $game } here yet.
 leaderboard-note = -# Matches between two persons or more count.
 
@@ -215,6 +215,7 @@ alt-stock = { $count } cards in the stock.
 alt-player = Player { $number }
 alt-won = { $who } wins the round: { $yaku }.
 alt-draw = Nobody wins the round.
+alt-shown = { $who } shows: { $cards }.
 alt-points = { $who } has { $points } { $points ->
         [one] point
        *[other] points
