@@ -6,8 +6,10 @@ The numbers were counted by the second reading of the rules, which knows nothing
 from copy import deepcopy
 from typing import Any
 
-from tests.engine.stopgo.reading import Round
-from tests.engine.stopgo.table import GAME, script
+import pytest
+
+from tests.engine.stopgo.reading import Round, chosen
+from tests.engine.stopgo.table import GAME, Table, script
 from tests.kinds.hanafuda import stride_deck
 
 CHOICES = script(

@@ -82,4 +82,5 @@ def test_go14_rounds_go_as_the_rules_are_read_with_settings_mixed_by_chance(seat
 def test_go14_thousands_of_rounds_go_as_the_rules_are_read(seats: int) -> None:
     rng = Rng(b"thousands", seats)
     ends = {side_by_side(seats, rng, mixed(rng)).reason for _ in range(5000)}
-    assert ends >= {"stop", "instant", "both_instant", "dealer_right", "nobody"}
+    assert ends >= {"stop", "instant", "both_instant", ""}
+    assert seats == 2 or ends >= {"dealer_right", "nobody"}
