@@ -1,0 +1,37 @@
+"""The leaderboard: equal players share a rank, and everybody reads it in the language of the server."""
+
+import sqlite3
+
+from bot.words import ENGLISH
+from tests.bot.house import evening
+
+
+async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path):
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        totals = [(house.anna, 4, 3, 40), (house.ben, 4, 3, 40), (chie, 4, 1, 40)]
+        with sqlite3.connect(house.database) as connection:
+            connection.executemany(
+                "INSERT INTO standings VALUES (?, 'koikoi', ?, ?, ?, ?)",
+                [(house.guild.id, person.id, *numbers) for person, *numbers in totals],
+            )
+        connection.close()
+        board = (await chie.command(house.channel, "leaderboard", game="koikoi")).message.text
+        for line in (f"**1.** {house.anna.mention}", f"**1.** {house.ben.mention}", f"**3.** {chie.mention}"):
+            assert line in board
+        assert f"{chie.mention} asked: rank 3" in board
+
+
+async def test_everybody_sees_it_so_it_is_not_in_the_language_of_the_one_who_asked(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        asker, spoken = house.discord.add_person("Sakura", locale="ja"), []
+        speaker = house.bot.words.speaker
+
+        def listened(locale):
+            spoken.append(locale)
+            return speaker(locale)
+
+        monkeypatch.setattr(house.bot.words, "speaker", listened)
+        board = (await asker.command(house.channel, "leaderboard", game="koikoi")).message
+        assert not board.ephemeral
+        assert set(spoken) == {ENGLISH}
