@@ -10,10 +10,10 @@ from engine.hanaawase.play import SEATS
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import PAR, card_points, pieces_of, sheet, yaku
 from engine.hanaawase.state import Settled, State
-from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.board import Cards
 from engine.hanafuda.capture import Capture
-from engine.hanafuda.cards import CARDS, ordered
-from engine.hanafuda.scenes import piles, reach, round_sheets, yaku_sheet
+from engine.hanafuda.cards import ordered
+from engine.hanafuda.scenes import piles, reach, redealt, round_sheets, unseen, yaku_sheet
 from engine.hanafuda.turn import Phase, Source, Trail
 
 
@@ -72,19 +72,12 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def guess(view: View, rng: Rng) -> State:
     """A state that looks just like this to the viewer: what he cannot see is dealt again, answers unseen not given."""
-    seen = {*view.hand, *view.field, *(card for pile in view.taken for card in pile), view.held}
-    hidden = rng.shuffled([card for card in CARDS if card not in seen])
-    hands: list[Cards] = []
-    for seat in view.seats:
-        mine = seat == view.viewer
-        hands.append(view.hand if mine else hidden[: view.counts[seat]])
-        hidden = hidden if mine else hidden[view.counts[seat] :]
     return State(
         rules=view.rules,
         seed=rng.bytes(32),
         round=view.round,
         dealer=view.dealer,
-        board=Board(tuple(hands), view.field, view.taken, hidden, view.held),
+        board=redealt(view, rng.shuffled(unseen(view))),
         phase=view.phase,
         mover=view.mover,
         answers=tuple(view.answer if seat == view.viewer else None for seat in view.seats),

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Protocol
 
 from engine.core import Pattern, Piece, Pile, Row, Seat, Sheet
-from engine.hanafuda.board import Cards
-from engine.hanafuda.cards import ordered
+from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.cards import CARDS, ordered
 from engine.hanafuda.turn import Trail
 
 NEAR = 2
@@ -64,6 +64,24 @@ def piles(view: Known, matches: Callable[[Piece], Cards], candidates: Cards) -> 
 
 def _open(role: str, seat: Seat | None, cards: Cards, marks: Trail) -> Pile:
     return Pile(role, seat, cards, len(cards), marks=tuple((card, mark) for card, mark in marks if card in cards))
+
+
+def unseen(view: Known) -> Cards:
+    """The cards that lie somewhere the viewer cannot see."""
+    seen = {*view.hand, *view.field, *(card for pile in view.taken for card in pile), view.held}
+    return tuple(card for card in CARDS if card not in seen)
+
+
+def redealt(view: Known, hidden: Cards) -> Board:
+    """The board as the viewer sees it, with `hidden` (`unseen` in some order) as other hands and stock."""
+    hands: list[Cards] = []
+    for seat, count in enumerate(view.counts):
+        if seat == view.viewer:
+            hands.append(view.hand)
+        else:
+            hands.append(hidden[:count])
+            hidden = hidden[count:]
+    return Board(tuple(hands), view.field, view.taken, hidden, view.held)
 
 
 def yaku_sheet(

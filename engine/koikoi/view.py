@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core import Badge, Piece, Place, Result, Rng, Row, Scene, Seat, Sheet, around
-from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.board import Cards
 from engine.hanafuda.capture import meet
-from engine.hanafuda.cards import CARDS, ordered
-from engine.hanafuda.scenes import piles, reach, round_sheets, yaku_sheet
+from engine.hanafuda.cards import ordered
+from engine.hanafuda.scenes import piles, reach, redealt, round_sheets, unseen, yaku_sheet
 from engine.hanafuda.turn import Phase, Trail
 from engine.koikoi.play import SEATS
 from engine.koikoi.rules import Rules
@@ -71,10 +71,9 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def guess(view: View, rng: Rng) -> State:
     """A state that looks just like this to the viewer: what he cannot see is dealt again, answers unseen not given."""
-    seen = {*view.hand, *view.field, *view.taken[0], *view.taken[1], view.held}
-    hidden = [card for card in CARDS if card not in seen]
+    hidden = unseen(view)
     while True:
-        board = _redealt(view, rng.shuffled(hidden))
+        board = redealt(view, rng.shuffled(hidden))
         if view.phase is not Phase.READY or not void(board.field, board.hands, view.rules):
             break
     mine = (view.answer if view.viewer == 0 else None, view.answer if view.viewer == 1 else None)
@@ -95,17 +94,6 @@ def guess(view: View, rng: Rng) -> State:
         last=view.last,
         result=view.result,
     )
-
-
-def _redealt(view: View, hidden: Cards) -> Board:
-    hands: list[Cards] = []
-    for seat in SEATS:
-        if seat == view.viewer:
-            hands.append(view.hand)
-        else:
-            hands.append(hidden[: view.counts[seat]])
-            hidden = hidden[view.counts[seat] :]
-    return Board(tuple(hands), view.field, view.taken, hidden, view.held)
 
 
 def scene(view: View) -> Scene:

@@ -6,10 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from engine.core import Badge, Piece, Place, Result, Rng, Row, Scene, Seat, Sheet, around
-from engine.hanafuda.board import Board, Cards
+from engine.hanafuda.board import Cards
 from engine.hanafuda.capture import Capture, meet
-from engine.hanafuda.cards import CARDS, ordered
-from engine.hanafuda.scenes import piles, reach, round_sheets, yaku_sheet
+from engine.hanafuda.cards import ordered
+from engine.hanafuda.scenes import piles, reach, redealt, round_sheets, unseen, yaku_sheet
 from engine.hanafuda.turn import Phase, Trail
 from engine.stopgo.rules import Rules
 from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, sheet, yaku
@@ -85,11 +85,10 @@ def guess(view: View, rng: Rng) -> State:
 
     Once play has begun with instant hand yaku, nobody was dealt any.
     """
-    seen = {*view.hand, *view.field, *(card for pile in view.taken for card in pile), view.held}
-    hidden = [card for card in CARDS if card not in seen]
+    hidden = unseen(view)
     ruled_out = view.rules.hand_yaku == "instant" and view.phase not in (Phase.READY, Phase.OVER)
     while True:
-        board = _redealt(view, rng.shuffled(hidden))
+        board = redealt(view, rng.shuffled(hidden))
         hands = [(*board.hands[seat], *view.played[seat]) for seat in view.seats]
         if not ruled_out or not any(dealt(hand, view.rules) for hand in hands):
             break
@@ -112,17 +111,6 @@ def guess(view: View, rng: Rng) -> State:
         last=view.last,
         result=view.result,
     )
-
-
-def _redealt(view: View, hidden: Cards) -> Board:
-    hands: list[Cards] = []
-    for seat in view.seats:
-        if seat == view.viewer:
-            hands.append(view.hand)
-        else:
-            hands.append(hidden[: view.counts[seat]])
-            hidden = hidden[view.counts[seat] :]
-    return Board(tuple(hands), view.field, view.taken, hidden, view.held)
 
 
 def scene(view: View) -> Scene:
