@@ -34,6 +34,7 @@ WORDS = frozenset(
         "alt-reach",
         "alt-round",
         "alt-seat",
+        "alt-shown",
         "alt-stock",
         "alt-turn",
         "alt-won",
@@ -78,7 +79,7 @@ def _sentences(kind: str, scene: Scene, names: Names, words: Words, brief: bool)
         return ", ".join(f"{words(f'yaku-{row.key}')} {row.number}" for row in rows)
 
     if kind == "result":
-        yield from _result(scene, words, who, yaku)
+        yield from _result(scene, words, who, cards, yaku)
         return
     yield from _moment(scene, words, who, cards)
     yield from _own(scene, words, cards, yaku)
@@ -145,13 +146,18 @@ def _seat(scene: Scene, place: Place, words: Words, who: Who, yaku: Yaku) -> Ite
         yield words("alt-yaku", who=who(seat), yaku=yaku(sheet.rows))
 
 
-def _result(scene: Scene, words: Words, who: Who, yaku: Yaku) -> Iterator[str]:
-    """Who won the last settled round and with what, and the points of all."""
+def _result(scene: Scene, words: Words, who: Who, cards: Cards, yaku: Yaku) -> Iterator[str]:
+    """Who won the last settled round and with what, the hands that were opened, and the points of all."""
     sheet = scene.sheet("result")
     if sheet and sheet.seat is not None:
         score = sheet.terms[-1][1] if sheet.terms else 0
         yield words("alt-won", who=who(sheet.seat), yaku=yaku(sheet.rows), score=score)
     elif sheet:
         yield words("alt-draw")
+    settled = scene.sheet("settled")
+    opened = {row.key: row.pieces for row in settled.rows if row.pieces} if settled else {}
+    for place in sorted(scene.places, key=lambda place: place.seat):
+        if f"seat{place.seat}" in opened:
+            yield words("alt-shown", who=who(place.seat), cards=cards(opened[f"seat{place.seat}"]))
     for place in sorted(scene.places, key=lambda place: place.seat):
         yield words("alt-points", who=who(place.seat), points=place.points)

@@ -31,6 +31,8 @@ def result(scene: Scene, names: Names, labels: Labels) -> Picture:
     """1000 px wide: who won the last settled round and with what; below, the points of the match and its rounds."""
     sheet = scene.sheet("result") or Sheet("result")
     items, top = _title(scene, sheet, names, labels)
+    more, top = _shown(scene, sheet, top, names)
+    items += more
     for part in (_yaku, _terms, _payments):
         more, top = part(sheet, top, labels)
         items += more
@@ -42,8 +44,10 @@ def result(scene: Scene, names: Names, labels: Labels) -> Picture:
 def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
     """The signs × and + that lead from the first number over the middle ones to the last, read from the left.
 
-    As many × as possible; `·` everywhere when nothing leads there.
+    As many × as possible; `·` everywhere when nothing leads there. A formula that takes something away is a sum.
     """
+    if any(number < 0 for number in numbers[1:-1]):
+        return tuple("−" if number < 0 else "+" for number in numbers[1:-1])
     for choice in product("×+", repeat=max(len(numbers) - 2, 0)):
         value = numbers[0]
         for sign, number in zip(choice, numbers[1:-1], strict=True):
@@ -76,6 +80,26 @@ def _title(scene: Scene, sheet: Sheet, names: Names, labels: Labels) -> tuple[li
     return items, 16 + 64 + GAP + 4
 
 
+def _shown(scene: Scene, sheet: Sheet, top: int, names: Names) -> tuple[list[Item], int]:
+    """The hands that were opened with a declared yaku, where no row of a winner shows them: a line a seat."""
+    settled = scene.sheet("settled") or Sheet("settled")
+    opened = [
+        (place.seat, row.pieces)
+        for place in sorted(scene.places, key=lambda place: place.seat)
+        for row in settled.rows
+        if row.key == f"seat{place.seat}" and row.pieces and not any(row.pieces == won.pieces for won in sheet.rows)
+    ]
+    if not opened:
+        return [], top
+    height = card_height(64) + 16
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, height * len(opened) + GAP))]
+    for line, (seat, pieces) in enumerate(opened):
+        y = top + GAP // 2 + line * height
+        items += _seat_line(scene, seat, Box(MARGIN + 18, y + (height - 52) // 2, 246, 52), names)
+        items += faces(pieces, fan(Box(MARGIN + 308, y + 8, _INNER - 326, height - 16), len(pieces), 64, 72))
+    return items, top + height * len(opened) + 2 * GAP
+
+
 def _yaku(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     """A line a yaku: its name, its cards, its points."""
     width = 64 if len(sheet.rows) <= 5 else 52
@@ -102,8 +126,8 @@ def _yaku_row(row: Row, box: Box, width: int, labels: Labels) -> list[Item]:
 
 def _terms(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     """The formula from the base to the score, e.g. 7 × 2 = 14, a word under every number."""
-    terms = sheet.terms
-    if len(terms) < 2 or not terms[-1][1]:
+    terms = _telling(sheet)
+    if len(terms) < 2:
         return [], top
     between = (*signs(tuple(number for _, number in terms)), "=")
     width = min(210, (_INNER - 36 * (len(terms) - 1)) // len(terms))
@@ -111,13 +135,28 @@ def _terms(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     items: list[Item] = []
     for place, (key, number) in enumerate(terms):
         tone = "gold" if place == len(terms) - 1 else "paper"
-        items.append(Text(Box(left, top, width, 62), str(number), 54, "center", tone))
+        taken_away = place < len(terms) - 1 and place > 0
+        digits = str(abs(number)) if taken_away else signed(number)
+        items.append(Text(Box(left, top, width, 62), digits, 54, "center", tone))
         items.append(Text(Box(left, top + 62, width, 32), labels(f"term-{key}"), 23, "center", "dim"))
         left += width
         if place < len(between):
             items.append(Text(Box(left, top + 6, 36, 52), between[place], 40, "center", "dim"))
             left += 36
     return items, top + 62 + 32 + GAP + 4
+
+
+def _telling(sheet: Sheet) -> tuple[tuple[str, int], ...]:
+    """The terms of a formula without those that take nothing away or add nothing; () where it comes to nothing."""
+    terms = sheet.terms
+    if not any(number < 0 for _, number in terms):
+        return terms if terms and terms[-1][1] else ()
+    return (*terms[:1], *(term for term in terms[1:-1] if term[1]), *terms[-1:])
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")
 
 
 def _payments(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
@@ -155,8 +194,8 @@ def _standing(scene: Scene, top: int, names: Names, labels: Labels) -> tuple[lis
         items += _seat_line(scene, place.seat, Box(box.x + 16, y, 246, height - 10), names)
         for number, row in enumerate(rounds[place.seat].rows):
             tone = "paper" if row.number else "faint"
-            items.append(Text(_cell(cells, number, count, y + 8, 40), str(row.number), 28, "center", tone))
-        items.append(Text(Box(box.right - 140, y, 122, 54), str(place.points), 42, "right", "gold"))
+            items.append(Text(_cell(cells, number, count, y + 8, 40), signed(row.number), 28, "center", tone))
+        items.append(Text(Box(box.right - 140, y, 122, 54), signed(place.points), 42, "right", "gold"))
     return items, box.bottom + GAP
 
 

@@ -1,6 +1,9 @@
 """Hand-made scenes and English words for the tests of the pictures."""
 
+from dataclasses import replace
+
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet
+from engine.hanafuda.cards import CARDS
 
 NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら"}
 
@@ -156,6 +159,14 @@ def settled(winner=0):
             *rounds,
         ),
     )
+
+
+def both_declared():
+    """A draw because both showed a hand."""
+    scene, hands = settled(None), (CARDS[:8], CARDS[8:16])
+    shown = tuple(Row(f"seat{seat}", hand, 0) for seat, hand in enumerate(hands))
+    told = Sheet("settled", None, shown, (), (("both_dealt", 1), ("round", 6)))
+    return replace(scene, sheets=tuple(told if sheet.key == "settled" else sheet for sheet in scene.sheets))
 
 
 def three():

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.render import WORDS, alt_text
 from engine.core import Pile, Place, Scene
 from engine.hanafuda.cards import CARDS
-from tests.bot.render.scenes import NAMES, choosing, settled, three, two, words
+from tests.bot.render.scenes import NAMES, both_declared, choosing, settled, three, two, words
 
 
 def test_a_table_in_words_names_turn_field_seats_and_yaku():
@@ -36,6 +36,12 @@ def test_a_result_in_words_names_winner_yaku_and_points():
     assert alt_text(settled(None), {}, words, "result").startswith("alt-draw:. alt-points:alt-player:1.")
 
 
+def test_hands_that_were_declared_are_told_card_by_card():
+    text = alt_text(both_declared(), NAMES, words, "result")
+    assert text.startswith("alt-draw:. alt-shown:Mika 01H 01H:., 01R 01R:., ")
+    assert "alt-shown:Thorsten 03H 03H:., " in text
+
+
 def test_words_are_never_longer_than_discord_takes():
     def wordy(key, **variables):
         return words(key, **variables) + (" with a long name" if key.startswith("piece-") else "")
@@ -63,7 +69,8 @@ def test_every_sentence_is_declared():
         said.add(key)
         return words(key, **variables)
 
-    for scene in (two(), two(0), choosing(), settled(), settled(None), three(), Scene(None, (Place(0, 0),))):
+    empty = Scene(None, (Place(0, 0),))
+    for scene in (two(), two(0), choosing(), settled(), settled(None), both_declared(), three(), empty):
         for kind in ("table", "hand", "result"):
             alt_text(scene, {}, hearing, kind)
     assert {key for key in said if key.startswith("alt-")} == WORDS

@@ -1,5 +1,6 @@
 """Where things are in a picture: everything inside, no words over cards or words, every card drawn."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -30,7 +31,7 @@ from bot.render.seats import strongest
 from bot.render.table import table
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
-from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
+from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -208,12 +209,31 @@ def test_a_declared_hand_lies_open_in_the_panel_of_its_seat():
     assert of(picture, Back) == []
 
 
+def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
+    assert sorted(pieces(result(both_declared(), NAMES, labels))) == sorted(CARDS[:16])
+    scene = both_declared()
+    won = Sheet("result", 0, (Row("teshi", CARDS[:8], 3),), (), (("base", 3), ("score", 3)))
+    scene = replace(scene, sheets=(won, *(sheet for sheet in scene.sheets if sheet.key != "result")))
+    assert sorted(pieces(result(scene, NAMES, labels))) == sorted(CARDS[:16])
+
+
+def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
+    terms = (("cards", 69), ("par", -88), ("own", 60), ("others", 0), ("score", 41))
+    count = replace(
+        settled(), sheets=(Sheet("result", 0, (), ((1, 0, 9),), terms),), places=(Place(0, -7), Place(1, 7))
+    )
+    texts = [item.text for item in of(result(count, NAMES, lambda key: key), Text)]
+    assert texts[3:14] == [*("69", "term-cards", "−", "88", "term-par", "+", "60", "term-own", "=", "41", "term-score")]
+    assert "−7" in texts
+
+
 def test_the_signs_of_a_formula_lead_to_its_end():
     assert signs((7, 2, 14)) == ("×",)
     assert signs((7, 2, 2, 28)) == ("×", "×")
     assert signs((3, 4, 7)) == ("+",)
     assert signs((5, 5)) == ()
     assert signs((5, 2, 11)) == ("·",)
+    assert signs((69, -88, 60, 41)) == ("−", "+")
 
 
 def test_languages_may_put_the_number_inside_the_label():
