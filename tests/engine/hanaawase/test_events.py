@@ -1,0 +1,151 @@
+"""What the table is told, in order, and the marks on the cards of the latest turn."""
+
+from engine.core import Event
+from engine.hanaawase.score import yaku
+from tests.engine.hanaawase.table import GAME, Table, cards, deck, matches, script
+from tests.engine.hanaawase.test_oni import cleared
+
+FIELD = "02K1 02K2 03R 03K1 06A 09K1"
+
+
+def told(table: Table) -> list[tuple]:
+    return [(str(event.kind), event.seat, event.pieces, event.amounts, event.notes) for event in table.told]
+
+
+def test_a_match_begins_with_the_dealer_and_the_open_field() -> None:
+    for table in matches(5, first_dealer="random"):
+        dealer = table.state.dealer
+        assert table.told == (Event("dealer", dealer), Event("dealt", dealer, table.state.board.field, (1,)))
+
+
+def test_what_is_drawn_for_the_first_dealer_is_told_before_the_deal() -> None:
+    for table in matches(5):
+        *draws, dealer, dealt = table.kinds()
+        assert set(draws) == {"drew"}
+        assert (dealer, dealt) == ("dealer", "dealt")
+
+
+def test_a_round_begins_when_everybody_is_ready() -> None:
+    assert told(Table(deck(), dealer=1).ready()) == [("began", 1, (), (1,), ())]
+
+
+def test_cards_are_told_as_they_are_played_captured_and_turned() -> None:
+    table = Table(script(FIELD, "02A 09A", "10A 11H")).ready().play("02A")
+    assert told(table) == [("played", 0, ("02A",), (), ())]
+    table.play("take 02K2")
+    assert told(table) == [
+        ("captured", 0, ("02A", "02K2"), (), ()),
+        ("turned", 0, ("09A",), (), ()),
+        ("captured", 0, ("09A", "09K1"), (), ()),
+    ]
+    table.play("10A")
+    assert told(table) == [("played", 1, ("10A",), (), ()), ("turned", 1, ("11H",), (), ())]
+
+
+def test_the_oni_is_told_with_the_card_that_takes_it() -> None:
+    assert told(cleared("11K1 05A").play("11K1")) == [
+        ("played", 1, ("11K1",), (), ()),
+        ("turned", 1, ("05A",), (), ()),
+        ("captured", 1, ("05A", "11K1"), (), ()),
+    ]
+
+
+def shown(table: Table) -> list[tuple]:
+    return [(event.seat, set(event.pieces), event.notes) for event in table.told if event.kind == "yaku"]
+
+
+def test_only_the_yaku_that_are_new_or_grew_are_told_with_their_cards() -> None:
+    order = script(
+        "03K1 08K1 09K1 05A 04A 12K1",
+        *("03H 10R", "01R 01K1", "02R 02K1", "09A 06R", "05R 05K1", "04R 04K2", "08H 07R"),
+    )
+    table = Table(order).ready().play("03H")
+    assert shown(table) == []
+    table.play("01R", "02R", "09A")
+    assert shown(table) == [(0, {"03H", "09A"}, (("hanami", 20),))]
+    assert shown(table.play("05R")) == []
+    assert shown(table.play("04R", "08H")) == [(0, {"03H", "08H", "09A"}, (("nomi", 30),))]
+
+
+def test_a_yaku_that_grew_is_told_again_with_its_new_points() -> None:
+    order = script(
+        "01K1 02K1 03K1 04K1 05K1 06K1",
+        *("01R 02R", "07K1 08K1", "09K1 10K1", "03R 04R", "12K1 11A", "12H 01K2", "05R 06R", "11H 02K2", "03K2 04K2"),
+        *("07R 09R", "05K2 06K2", "07K2 09K2", "10R 08H"),
+    )
+    table = Table(order).ready().play("01R", "07K1", "09K1", "03R")
+    assert shown(table) == [(0, set(cards("01R 02R 03R")), (("akatan", 40),))]
+    table.play("12K1", "12H", "05R")
+    assert shown(table) == [(0, set(cards("01R 02R 03R 04R 05R 06R")), (("rokutan", 30),))]
+    table.play("11H", "03K2", "07R")
+    eight = set(cards("01R 02R 03R 04R 05R 06R 07R 09R"))
+    assert (0, eight, (("nanatan", 45),)) in shown(table)
+    table.play("05K2", "07K2", "10R")
+    assert (0, eight | {"10R"}, (("nanatan", 50),)) in shown(table)
+    assert len(shown(table)) == 2
+
+
+def test_every_yaku_of_a_round_has_been_told_with_its_points_and_cards() -> None:
+    for table in matches(60, rounds=1):
+        seen: list[dict[str, int]] = [{}, {}, {}]
+        while table.asked:
+            seat, legal = next(iter(table.asked.items()))
+            table.say(seat, legal[0])
+            for event in table.told:
+                if event.kind == "yaku":
+                    ((key, points),) = event.notes
+                    assert seen[event.seat].get(key, 0) < points
+                    seen[event.seat][key] = points
+                    assert set(event.pieces) <= table.taken(event.seat)
+        for seat, pile in enumerate(table.state.last.taken):
+            final = yaku(pile, table.state.rules)
+            assert final.items() <= seen[seat].items()
+            assert set(seen[seat]) - set(final) <= {"hanami", "tsukimi", "rokutan", "matsukiri", "shiko"}
+
+
+def test_the_end_of_a_round_is_told_with_payments_scores_and_the_next_deal() -> None:
+    for table in matches(6, rounds=3, first_dealer="random"):
+        table.ready()
+        while table.state.round == 1:
+            ((seat, legal),) = table.asked.items()
+            table.say(seat, legal[0])
+        last = table.state.last
+        end = [event for event in told(table) if event[0] not in ("played", "turned", "captured", "yaku")]
+        paid = [("paid", payer, (), (points, receiver + 1), ()) for payer, receiver, points in last.payments]
+        scored = [("scored", seat, (), (last.scores[seat], last.scores[seat]), ()) for seat in range(3)]
+        board = table.state.board
+        assert end == [*paid, *scored, ("dealt", last.next_dealer, board.field, (2,), ())]
+
+
+def test_the_end_of_a_match_is_told_with_the_places() -> None:
+    for table in matches(4, rounds=1):
+        table.to_the_end()
+        assert told(table)[-1] == ("over", None, (), GAME.result(table.state).places, ())
+
+
+def test_a_rain_island_that_voids_something_is_told_of_its_holder() -> None:
+    for setting in ("void_yaku", "void_round"):
+        found = 0
+        for table in matches(40, rounds=1, rain_island=setting):
+            rain = [event for event in table.to_the_end().told if event.kind == "rain"]
+            assert [event.seat for event in rain] == ([] if table.state.last.rain is None else [table.state.last.rain])
+            if rain:
+                assert table.taken(rain[0].seat) >= {"11H", "11A", "11R", "11K1"}
+                found += 1
+        assert found
+
+
+def test_the_settled_round_is_kept_with_its_piles_and_its_number() -> None:
+    for table in matches(5, rounds=3):
+        table.to_the_end()
+        last = table.state.last
+        assert (last.round, last.turns, last.taken) == (3, 21, table.state.board.taken)
+        assert last.scores == table.state.history[-1]
+
+
+def test_the_cards_of_the_latest_turn_are_marked() -> None:
+    table = Table(script(FIELD, "02A 09A", "10A 11H")).ready().play("02A", "take 02K2")
+    pile = GAME.scene(GAME.view(table.state, None)).pile("taken", 0)
+    assert dict(pile.marks) == {"02A": "played", "02K2": "captured", "09A": "turned", "09K1": "captured"}
+    field = GAME.scene(GAME.view(table.play("10A").state, None)).pile("field")
+    assert dict(field.marks) == {"10A": "played", "11H": "turned"}
