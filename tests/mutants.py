@@ -23,8 +23,11 @@ import pytest
 from tests.mutations import Mutant, mutants
 
 ROOT = Path(__file__).parent.parent
-FILES = {"hanafuda": ("board.py", "capture.py", "turn.py")}
-"""What is broken in a folder that games share; in a game it is play.py, score.py and rules.py."""
+FILES = {
+    "hanafuda": ("board.py", "capture.py", "turn.py"),
+    "hanaawase": ("play.py", "score.py", "rules.py", "oni.py"),
+}
+"""What is broken in a folder; where nothing is said it is play.py, score.py and rules.py."""
 TESTS = {"hanafuda": ("hanafuda", "koikoi")}
 ENOUGH = 90
 PATIENCE = 10
