@@ -8,20 +8,14 @@ import discord
 from discord import ui
 
 from bot.table import Table
-from bot.ui.board import asked, in_words, is_pause, settlement
+from bot.ui.board import FINISH, asked, in_words, is_pause, settlement
 from bot.ui.pictures import Pictures
-from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
+from bot.ui.post import ACCENT, CALM, OVER, Part, Post, button, in_rows, post
 from bot.ui.speech import label, latest_turn, pieces, question, round_of, rows, story
 from bot.words import Text
 from engine.core import Action, Scene, Seat
 
 MOST_BUTTONS = 10
-STYLES = {
-    "ready": discord.ButtonStyle.success,
-    "agari": discord.ButtonStyle.success,
-    "declare": discord.ButtonStyle.success,
-    "koikoi": discord.ButtonStyle.danger,
-}
 
 
 async def hand_post(
@@ -77,16 +71,21 @@ def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], t
             custom_id=f"s:{table.id}:{number}", placeholder=text("hand-pick"), options=options
         )
         return [select]
-    buttons = [_choice(table, action, number, marks, text) for action in shown]
+    buttons = [
+        button(label(table, action, text), f"p:{table.id}:{number}:{action}", _style(action, legal[0], marks))
+        for action in shown
+    ]
     # in rows as the cards stand in the picture of the hand
     return list(in_rows(buttons, 3 if len(buttons) <= 6 else 4))
 
 
-def _choice(table: Table, action: Action, number: int, marks: dict[str, str], text: Text) -> Button:
-    style = STYLES.get(action.verb, discord.ButtonStyle.secondary)
-    if _captures(action, marks):
-        style = discord.ButtonStyle.primary
-    return button(label(table, action, text), f"p:{table.id}:{number}:{action}", style)
+def _style(action: Action, safe: Action, marks: dict[str, str]) -> discord.ButtonStyle:
+    """Cards that capture are blue; of decisions the safe one is green and a daring one red; ending is grey."""
+    if action.pieces:
+        return discord.ButtonStyle.primary if _captures(action, marks) else discord.ButtonStyle.secondary
+    if action == FINISH:
+        return discord.ButtonStyle.secondary
+    return discord.ButtonStyle.success if action == safe else discord.ButtonStyle.danger
 
 
 def _marks(scene: Scene) -> dict[str, str]:
