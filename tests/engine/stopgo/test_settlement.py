@@ -56,6 +56,7 @@ def test_go5_the_next_round_is_dealt_by_the_next_dealer() -> None:
 
 @pytest.mark.parametrize(("seats", "dealer", "winner"), CASES)
 def test_go29_only_who_stops_scores(seats: int, dealer: int, winner: int) -> None:
+    assert settle(with_rules(), dealer, seats, winner=winner).scores == (0,) * seats
     for points in (1, 2, 7, 58):
         scores = settle(with_rules(), dealer, seats, winner=winner, points=points).scores
         assert scores == tuple(points if seat == winner else 0 for seat in range(seats))
