@@ -165,6 +165,12 @@ def test_ha8_ha_a17_with_the_oni_three_other_willows_on_the_field_are_void_too(w
             Table(order, oni="on")
 
 
+def test_ha8_the_three_willows_alone_are_void_with_the_oni() -> None:
+    assert void(cards("11H 11A 11R"), (), with_rules(oni="on"))
+    assert not void(cards("11H 11A 11R"), (), Rules())
+    assert not void(cards("11H 11A"), (), with_rules(oni="on"))
+
+
 def void_starts(**settings: object) -> list[Table]:
     return [table for table in matches(1500, first_dealer="random", **settings) if "void" in table.kinds()]
 

@@ -195,6 +195,8 @@ def test_ha33_only_the_last_card_is_special() -> None:
     assert capture(cards("11H"), ONI, "draw", ON, last=True).cards == ("11H",)
     assert capture(cards("11H"), ONI, "draw", ON, last=True).mode == "take"
     assert capture(cards("11H"), ONI, "draw", ON, last=False).mode == "place"
+    assert capture(cards("11H"), ONI, "hand", ON, last=True).mode == "place"
+    assert capture((), ONI, "draw", ON, last=True).mode == "place"
     assert capture(cards("11H"), "05A", "draw", ON, last=True).mode == "place"
     assert capture(cards("11H 05A"), "05R", "draw", ON, last=True).cards == ("05A",)
     assert capture(cards("11H 05A"), ONI, "draw", with_rules(), last=True).cards == ("11H",)

@@ -5,8 +5,8 @@ import itertools
 import pytest
 
 from engine.core import Rng
-from engine.hanaawase.score import settle
-from tests.engine.hanaawase.table import GAME, Table, matches, with_rules
+from engine.hanaawase.score import settle, standing
+from tests.engine.hanaawase.table import GAME, Table, cards, matches, script, with_rules
 from tests.engine.hanaawase.test_reading import triples
 
 NOBODY = (0, 0, 0)
@@ -57,6 +57,29 @@ def test_ha20_a_void_round_counts_as_played_and_the_dealer_stays() -> None:
         assert (last.reason, last.scores, last.payments) == ("void_round", (0, 0, 0), ())
         assert (last.next_dealer, table.state.history) == (last.dealer, ((0, 0, 0),))
         assert "rain" in table.kinds()
+
+
+def nothing_but_willows() -> tuple[str, ...]:
+    """A deck whose dealer takes the four willows at once and then never anything, if everybody plays as dealt."""
+    months = [*range(1, 5), *(number for number in range(5, 13) if number != 11)]
+    pairs = [cards(f"{number:02}*")[2:] for number in months[:4]]
+    pairs += [cards(f"{number:02}*")[half : half + 2] for half in (0, 2) for number in months[4:]]
+    turns = ["11H 11K1", "01R 02R", "03R 04R"]
+    for one, two, three in zip(pairs[::3], pairs[1::3], pairs[2::3], strict=True):
+        turns += [f"{one[0]} {two[0]}", f"{one[1]} {two[1]}", f"{three[0]} {three[1]}"]
+    return script("11A 11R 01H 02A 03H 04A", *turns)
+
+
+def test_ha20_four_willows_and_nothing_else_are_a_rain_island_too() -> None:
+    order = nothing_but_willows()
+    table = Table(order, rounds=1, rain_island="void_yaku").ready().play("11H", "take 11A")
+    hands = [list(order[8:12] + order[21:24]), list(order[0:4] + order[15:18]), list(order[4:8] + order[18:21])]
+    while table.asked:
+        (seat,) = table.asked
+        table.play(next(card for card in hands[seat] if card in table.state.board.hands[seat]))
+    assert table.taken(0) == set(cards("11*"))
+    assert (table.state.last.rain, table.state.last.reason) == (0, "void_yaku")
+    assert table.state.last.scores[0] == 36 - 88
 
 
 def test_ha20_as_a_yaku_the_rain_island_voids_nothing() -> None:
@@ -200,3 +223,10 @@ def test_ha26_ha_a2_the_most_card_points_are_named_and_have_no_other_effect() ->
         for seat in range(3):
             named = any(row.key == "most_cards" for row in scene.sheet("count", seat).rows)
             assert named == (table.state.last.cards[seat] == most)
+
+
+def test_points_that_are_not_given_for_every_seat_are_refused() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        settle(with_rules(), 0, EVEN, (0, 0))
+    with pytest.raises(ValueError, match="shorter"):
+        standing(with_rules(), [(10, -4, -6), (5, -5)])

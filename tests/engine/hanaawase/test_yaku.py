@@ -134,3 +134,10 @@ def test_the_sheet_lists_what_can_be_made_with_its_least_points_and_its_cards(ru
         assert set(pattern.pieces) == set(cards(made[key]))
     for key in set(patterns) - {"nanatan", "rokutan"}:
         assert reading.yaku(set(patterns[key].pieces), rules)[key] == patterns[key].points
+
+
+@pytest.mark.parametrize("rain_island", ["yaku", "void_yaku", "void_round"])
+def test_ha20_the_sheet_offers_the_rain_island_only_where_it_is_worth_something(rain_island: str) -> None:
+    keys = {pattern.key for pattern in sheet(with_rules(rain_island=rain_island))}
+    assert {pattern.key for pattern in sheet(Rules())} - keys == (set() if rain_island == "yaku" else {"ame"})
+    assert dict(yaku(cards("11*"), with_rules(rain_island=rain_island))) == {"ame": 20}
