@@ -13,7 +13,7 @@ from engine.hanafuda.capture import Capture, meet
 from engine.hanafuda.cards import CARDS, month, ordered
 from engine.hanafuda.turn import Meet, Phase, Source, Turn
 from engine.stopgo.rules import Rules
-from engine.stopgo.score import DEALERS_RIGHT, dealt, pieces_of, settle, standing, void, yaku
+from engine.stopgo.score import DEALERS_RIGHT, dealt, lucky, pieces_of, settle, standing, void, yaku
 from engine.stopgo.state import Reason, Settled, State, Tell, Verb
 
 Told = tuple[Event, ...]
@@ -180,7 +180,7 @@ def _instant(state: State, lucky: list[Seat]) -> Step[State]:
 
 def _luck(state: State, seat: Seat) -> Event:
     hand = state.dealt_to(seat)
-    return Event(Tell.LUCK, seat, ordered(hand), notes=tuple(dealt(hand, state.rules).items()))
+    return Event(Tell.LUCK, seat, lucky(hand, state.rules), notes=tuple(dealt(hand, state.rules).items()))
 
 
 # A turn
@@ -270,7 +270,7 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         turns=state.turns,
         month=state.month,
         taken=state.board.taken,
-        luck=tuple(ordered(state.dealt_to(seat)) if seat in opened else () for seat in state.seats),
+        luck=tuple(lucky(state.dealt_to(seat), rules) if seat in opened else () for seat in state.seats),
     )
     state = replace(state, history=(*state.history, done.scores), last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount, payee)) for payer, payee, amount in done.payments)

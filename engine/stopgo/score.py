@@ -24,6 +24,7 @@ from engine.hanafuda.cards import (
     of_month,
     ordered,
 )
+from engine.hanafuda.cards import month as month_of
 from engine.stopgo.rules import Rules
 
 DEALERS_RIGHT = 6
@@ -60,7 +61,7 @@ def yaku(cards: Collection[Piece], rules: Rules, month: int = 0) -> Found:
         (found if rules.tsukimi_mode == "full" else bonus)["tsukimi"] = rules.tsukimi_points
     found |= _ribbons(have, rules)
     found |= _counted("tane", len(have & TANE), 5) | _counted("kasu", len(have & KASU), 10)
-    if month and have >= of_month(month):
+    if month and rules.month_card != "off" and have >= of_month(month):
         found["tsukifuda"] = 4
     return Found(found, bonus)
 
@@ -110,6 +111,14 @@ def dealt(hand: Collection[Piece], rules: Rules) -> dict[str, int]:
         "kuttsuki": sum(count >= 2 for count in counts) >= 4,
     }
     return {key: 1 for key, held in holds.items() if held}
+
+
+def lucky(hand: Collection[Piece], rules: Rules) -> tuple[Piece, ...]:
+    """The cards of a dealt hand that make its hand yaku: they alone are opened when it counts (GO-13)."""
+    counts, found = months(hand), dealt(hand, rules)
+    least = {"teshi": (4,), "keiyaku": (3,), "kuttsuki": (2, 3, 4)}
+    wanted = {count for key, sizes in least.items() if key in found for count in sizes}
+    return ordered(card for card in hand if counts[month_of(card)] in wanted)
 
 
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:

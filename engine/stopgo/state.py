@@ -52,7 +52,7 @@ class Tell(StrEnum):
 class Settled:
     """A round that is over; all of it is public. `rows`: what the winner scored for, open yaku first.
 
-    `luck`: by seat, the dealt hand that was opened because its hand yaku counted.
+    `luck`: by seat, the cards of a hand yaku that counted and was opened.
     """
 
     round: int

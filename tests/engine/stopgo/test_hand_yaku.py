@@ -229,3 +229,17 @@ def test_go8_a_void_deal_comes_before_a_hand_yaku(mode: str) -> None:
         assert not table.told_of("luck")
         if table.told_of("void"):
             assert sorted(table.asked) == [0, 1]
+
+
+def test_go13_only_the_cards_of_the_hand_yaku_are_opened():
+    from engine.stopgo.rules import Rules
+    from engine.stopgo.score import lucky
+
+    four_and_pairs = ("01H", "01R", "01K1", "01K2", "02A", "02R", "03H", "05R", "06A", "07A")
+    assert lucky(four_and_pairs, Rules()) == ("01H", "01R", "01K1", "01K2")
+    pairs = ("01H", "01R", "02A", "02R", "03H", "03R", "04A", "04R", "05A", "05K1")
+    assert lucky(pairs, Rules()) == pairs
+    three = ("01H", "01R", "01K1", "02A", "03H", "04A", "05A", "06A", "07A", "08H")
+    assert lucky(three, Rules(contract=True)) == ("01H", "01R", "01K1")
+    assert lucky(three, Rules()) == ()
+    assert lucky(four_and_pairs, Rules(hand_yaku="off")) == ()

@@ -156,6 +156,7 @@ def test_go9_the_four_cards_of_the_month_are_worth_4(month: int, setting: str) -
     four = f"{month:02}*"
     assert found(four, month, month_card=setting)["tsukifuda"] == 4
     assert "tsukifuda" not in found(four, month % 12 + 1, month_card=setting)
+    assert "tsukifuda" not in found(four, month, month_card="off")
     for card in cards(four):
         assert "tsukifuda" not in found(f"ALL -{card}", month, month_card=setting)
 
