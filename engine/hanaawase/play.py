@@ -156,14 +156,18 @@ def _turned(state: State, turn: Turn) -> Step[State]:
 
 def _new_yaku(state: State) -> Told:
     """Yaku are told as soon as they are complete; they are settled at the end only."""
-    mover = state.mover
     caught = {card for card, _ in state.trail}
-    pile = state.board.taken[mover]
-    before = yaku([card for card in pile if card not in caught], state.rules)
+    before = tuple(card for card in state.board.taken[state.mover] if card not in caught)
+    return _risen(state, state.mover, before, state.board)
+
+
+def _risen(state: State, seat: Seat, before: Cards, board: Board) -> Told:
+    """The yaku that a pile has made since it was `before`."""
+    pile, had = board.taken[seat], yaku(before, state.rules)
     return tuple(
-        Event(Tell.YAKU, mover, ordered(pieces_of(key).intersection(pile)), notes=((key, points),))
+        Event(Tell.YAKU, seat, ordered(pieces_of(key).intersection(pile)), notes=((key, points),))
         for key, points in yaku(pile, state.rules).items()
-        if points != before.get(key)
+        if points != had.get(key)
     )
 
 
@@ -175,6 +179,7 @@ def _settle(state: State, told: Told) -> Step[State]:
     rules, field = state.rules, state.board.field
     board = leftovers(state.board, state.mover, rules)
     told += _leftover_events(state.board, board)
+    told += tuple(event for seat in state.seats for event in _risen(state, seat, state.board.taken[seat], board))
     cards = tuple(card_points(pile) for pile in board.taken)
     found = tuple(tuple(yaku(pile, rules).items()) for pile in board.taken)
     rain = next((seat for seat in state.seats if ISLANDS["ame"] <= frozenset(board.taken[seat])), None)

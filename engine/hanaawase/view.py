@@ -141,15 +141,17 @@ def _result(view: View) -> tuple[Sheet, ...]:
     last = view.last
     if last is None:
         return ()
+    won = last.reason != "void_round"
     rows = tuple(
         Row(key, ordered(pieces_of(key).intersection(last.taken[last.winner])), points)
         for key, points in last.yaku[last.winner]
+        if won
     )
     counts = tuple(Sheet("count", seat, _most(last, seat), (), _formula(last, seat)) for seat in view.seats)
     scored = tuple(Row(f"seat{seat}", (), last.scores[seat]) for seat in view.seats)
     terms = (*_formula(last, last.winner)[:-1], ("score", last.scores[last.winner]))
     return (
-        Sheet("result", last.winner, rows, last.payments, terms),
+        Sheet("result", last.winner if won else None, rows, last.payments, terms),
         *counts,
         Sheet("settled", None, scored, (), ((last.reason, 1), ("round", last.round), ("turns", last.turns))),
     )

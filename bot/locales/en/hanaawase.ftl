@@ -55,7 +55,7 @@ hanaawase-tell-over = The match is over.
 
 hanaawase-settled-played_out = { $who } has the best of the round and deals next.
 hanaawase-settled-void_yaku = Rain: no yaku count. { $who } deals next.
-hanaawase-settled-void_round = Rain: the round is void. { $who } deals again.
+hanaawase-settled-void_round = Rain: the round is void, and the dealer stays.
 hanaawase-term-cards = Card points
 hanaawase-term-par = Par
 hanaawase-term-own = Own yaku, twice

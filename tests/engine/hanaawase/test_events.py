@@ -149,3 +149,25 @@ def test_the_cards_of_the_latest_turn_are_marked() -> None:
     assert dict(pile.marks) == {"02A": "played", "02K2": "captured", "09A": "turned", "09K1": "captured"}
     field = GAME.scene(GAME.view(table.play("10A").state, None)).pile("field")
     assert dict(field.marks) == {"10A": "played", "11H": "turned"}
+
+
+def test_ha34_a_yaku_that_leftovers_complete_is_told() -> None:
+    from engine.core import Match, Rng
+    from engine.hanaawase import GAME
+
+    told = 0
+    for number in range(60):
+        match = Match(GAME, GAME.rules.parse({"oni": True, "rounds": 1}), 3, b"left %d" % number)
+        seen: dict[int, dict[str, int]] = {seat: {} for seat in range(3)}
+        rng = Rng(b"moves", number)
+        while match.result is None:
+            seat = min(match.pending)
+            for event in match.play(seat, rng.pick(match.pending[seat])):
+                told += event.kind == "leftover"
+                if event.kind == "yaku" and event.seat is not None:
+                    seen[event.seat] |= dict(event.notes)
+        last = match._state.last
+        if last is not None:
+            for seat in range(3):
+                assert set(dict(last.yaku[seat])) <= set(seen[seat])
+    assert told
