@@ -72,10 +72,10 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
             panel = (await people[0].press(await people[0].now(lobby), label="House rules")).message
             assert "House rules" in panel.text
             picked = await people[0].select(panel, "o:1:setting", ["rounds"])
-            changed = await people[0].select(picked.message, "o:1:value:rounds", ["1"])
-            assert "Rounds: **1**" in changed.message.text
+            changed = await people[0].select(picked.message, "o:1:value:rounds", ["3"])
+            assert "Rounds: **3**" in changed.message.text
             await people[0].wait(
-                channel, lambda m: not m.ephemeral and "House rules: Rounds: **1**" in m.text, PATIENCE
+                channel, lambda m: not m.ephemeral and "House rules: Rounds: **3**" in m.text, PATIENCE
             )
             await people[0].press(await people[0].now(lobby), label="Start")
             for person in people:
@@ -85,9 +85,9 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
             await bot.kill()
             await bot.start()
             assert Ledger(database).moves(1)[: len(before)] == before
-            assert not await play_on(people, channel, presses=400)
+            assert not await play_on(people, channel, presses=900)
             final = await people[0].wait(channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
-            assert "Round 1" in final.text
+            assert "Round 3" in final.text
             assert final.images[0].alt
             board = (await people[1].command(channel, "leaderboard", game=game)).message.text
             assert people[0].mention in board
@@ -98,7 +98,7 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
     with sqlite3.connect(database) as connection:
         (rules,) = connection.execute("SELECT rules FROM tables").fetchone()
     connection.close()
-    assert json.loads(rules)["rounds"] == 1
+    assert json.loads(rules)["rounds"] == 3
 
 
 async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back_to_default(tmp_path):

@@ -12,6 +12,16 @@ KINDS = ("Ready", "Play", "Take", "Agari", "Koi-koi")
 """How the words on a move begin that is not simply a card."""
 
 
+def mover(page, anna, ben):
+    """Who may play, as soon as a hand shows it, and who waits."""
+    for _ in range(100):
+        for first, other in ((anna, ben), (ben, anna)):
+            if first.choices():
+                return first, other
+        page.wait_for_timeout(100)
+    raise AssertionError("nobody is asked to play")
+
+
 def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser, address):
     with opened(browser, address, WIDE) as page:
         anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
@@ -28,7 +38,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         assert picture(anna.hand) != picture(ben.hand)
         for person in people:
             person.ready()
-        first, other = (anna, ben) if anna.choices() else (ben, anna)
+        first, other = mover(page, anna, ben)
         assert len(first.choices()) == 8
         assert other.choices() == []
         other.reads(other.hand, "Waiting for @" + first.name)
