@@ -1,5 +1,6 @@
 """Every version is pinned in pyproject.toml itself, transitive ones and build tools too (DESIGN chapter 2)."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -10,11 +11,15 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+# written in parts, so that this file does not name what it looks for
+FOREIGN = "|".join((r"https?:" r"//\S+/simple\b", r"files\.python" "hosted", "/ro" r"ot/\.", "/work/main"))
 EXPORT = "uv export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
 
 
-@pytest.mark.skipif(shutil.which("uv") is None, reason="asks uv, which is not on this machine")
 def test_the_export_of_uv_is_the_list_of_constraints():
+    if shutil.which("uv") is None:
+        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
+        stand_aside("asks uv, which is not on this machine")
     done = subprocess.run(EXPORT.split(), cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split("\n")[:-1] == PROJECT["tool"]["uv"]["constraint-dependencies"]
@@ -32,4 +37,4 @@ def test_no_registry_and_no_path_of_a_machine_is_named():
     for name in files:
         if name.endswith((".py", ".toml", ".md", ".txt", ".sql", ".ftl", ".yml", "run")):
             text = (ROOT / name).read_text("utf-8")
-            assert not re.search(r"https?://\S+/simple\b|files\.pythonhosted|/root/\.|/work" + "/main", text), name
+            assert not re.search(FOREIGN, text), name
