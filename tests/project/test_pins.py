@@ -12,7 +12,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 # written in parts, so that this file does not name what it looks for
-FOREIGN = "|".join((r"https?:" r"//\S+/simple\b", r"files\.python" "hosted", "/ro" r"ot/\.", "/work/main"))
+SLASH = "/"
+FOREIGN = "|".join(
+    (rf"https?:{SLASH}/\S+/simple\b", r"files[.]pythonhosted", rf"{SLASH}root/[.]", SLASH.join(("", "work", "main")))
+)
 EXPORT = "uv export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
 
 
