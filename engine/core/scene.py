@@ -19,16 +19,18 @@ class Place:
 class Pile:
     """Pieces that lie together. Face up: `pieces`; face down: `count` alone. `seat` None: it belongs to the table.
 
-    role: hand drawn field taken meld discards stock flowers offered held shown.
-    turned: the pieces that lie sideways. marks: (piece, mark) with mark one of played turned captured match.
+    role: hand drawn field taken meld discards stock indicator flowers offered held shown.
+    marks: (piece, mark) with mark one of played turned captured match; at a meld one of chow pong kong added concealed.
+    turned: the places in `pieces` of those that lie sideways. source: the seat whose discard a meld claimed.
     """
 
     role: str
     seat: Seat | None = None
     pieces: tuple[Piece, ...] = ()
     count: int = 0
-    turned: tuple[Piece, ...] = ()
+    turned: tuple[int, ...] = ()
     marks: tuple[tuple[Piece, str], ...] = ()
+    source: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
