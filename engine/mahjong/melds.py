@@ -1,0 +1,91 @@
+"""Melds: what lies open at a seat, and a concealed kong (rules/jiaxing.md chapter 5, rules/fuzhou.md chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core import Piece, Seat
+from engine.mahjong.notation import tiles_of
+from engine.mahjong.tiles import KINDS, SUITED, suit
+
+MeldKind = Literal["chow", "pong", "kong", "added", "concealed"]
+WORDS: dict[str, MeldKind] = {
+    "chow": "chow",
+    "pong": "pong",
+    "kong": "kong",
+    "added": "added",
+    "akong": "concealed",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Meld:
+    """`pieces`: three, of a kong four, ascending. `claimed`: the tile that was a discard of seat `source`.
+
+    kong: made with a discard; added: a pong with the fourth tile; concealed: four of the own hand.
+    """
+
+    kind: MeldKind
+    pieces: tuple[Piece, ...]
+    claimed: Piece | None = None
+    source: Seat | None = None
+
+    @staticmethod
+    def parse(text: str) -> Meld:
+        """A meld in the notation of T-6, e.g. `chow m123`, `akong CCCC`. Raises ValueError for anything else."""
+        word, _, tiles = text.partition(" ")
+        meld = Meld(WORDS[word], tiles_of(tiles)) if word in WORDS else None
+        if meld is None or not meld.valid:
+            raise ValueError(f"{text!r} is no meld")
+        return meld
+
+    @property
+    def valid(self) -> bool:
+        """Whether the tiles make such a meld."""
+        if self.kind == "chow":
+            return self.pieces in SEQUENCES
+        return self.pieces == self.pieces[:1] * (3 if self.kind == "pong" else 4)
+
+    @property
+    def is_kong(self) -> bool:
+        return len(self.pieces) == 4
+
+    @property
+    def is_triplet(self) -> bool:
+        """Three or four of a kind."""
+        return self.kind != "chow"
+
+    def shown(self, seat: Seat) -> tuple[tuple[Piece, ...], tuple[int, ...]]:
+        """The tiles as they lie at `seat`, and which of them lies sideways: left, middle or right, as its source sits."""
+        if self.claimed is None or self.source is None:
+            return self.pieces, ()
+        rest = list(self.pieces)
+        rest.remove(self.claimed)
+        last = 2 if self.kind == "added" else len(rest)
+        place = {3: 0, 2: 1, 1: last}[(self.source - seat) % 4]
+        return (*rest[:place], self.claimed, *rest[place:]), (place,)
+
+
+SEQUENCES = frozenset(
+    KINDS[first : first + 3] for first in range(SUITED - 2) if suit(KINDS[first]) == suit(KINDS[first + 2])
+)
+"""All sequences of three, each as its three kinds."""
+
+
+def chows(own: Iterable[Piece], tile: Piece) -> tuple[tuple[Piece, Piece], ...]:
+    """The pairs of own tiles that make a sequence with `tile`, the lowest first."""
+    held = frozenset(own)
+    found: list[tuple[Piece, Piece]] = []
+    for sequence in AROUND[tile]:
+        first, second = (kind for kind in sequence if kind != tile)
+        if first in held and second in held:
+            found.append((first, second))
+    return tuple(found)
+
+
+AROUND: dict[Piece, tuple[tuple[Piece, ...], ...]] = {
+    kind: tuple(sequence for sequence in sorted(SEQUENCES) if kind in sequence) for kind in KINDS
+}
+"""The sequences that a tile can be part of."""

@@ -1,0 +1,78 @@
+"""The tiles (rules/tiles.md chapter 1): codes, classes, and a multiset of tiles as one number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core import Piece
+
+Tiles = int
+"""A multiset of tiles, three bits a kind: kind i (T-1) stands at bits 3i to 3i+2, and counts 0 to 7."""
+
+KINDS: tuple[Piece, ...] = (
+    *(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)),
+    *"ESWNCFB",
+    *(f"{plant}{number}" for plant in "fg" for number in range(1, 5)),
+)
+"""All kinds in the order of their indices (T-1)."""
+
+INDEX: dict[Piece, int] = {kind: number for number, kind in enumerate(KINDS)}
+ONE: tuple[Tiles, ...] = tuple(1 << 3 * number for number in range(len(KINDS)))
+"""One tile of each kind: `hand + ONE[i]` adds a tile, `hand - ONE[i]` takes one away."""
+
+TILE: dict[Piece, Tiles] = dict(zip(KINDS, ONE, strict=True))
+BIT: dict[Piece, int] = {kind: 3 * number for number, kind in enumerate(KINDS)}
+
+SUITED, HONOURS = 27, range(27, 34)
+SUIT: Tiles = (1 << 27) - 1
+"""The bits of one suit; circles lie 27 bits higher, bamboos 54, honours 81."""
+
+WINDS, DRAGONS = "ESWN", "CFB"
+
+
+def suit(kind: Piece) -> str:
+    """`m`, `p` or `s`; "" for an honour (T-2). Flowers are never asked."""
+    return kind[0] if len(kind) == 2 else ""
+
+
+def count(tiles: Tiles, index: int) -> int:
+    """How many tiles of the kind with that index."""
+    return tiles >> 3 * index & 7
+
+
+def pack(pieces: Iterable[Piece]) -> Tiles:
+    """The multiset of those tiles, at most seven of a kind."""
+    return sum(map(TILE.__getitem__, pieces))
+
+
+def unpack(tiles: Tiles) -> tuple[Piece, ...]:
+    """The tiles of a multiset, in the order of a sorted hand."""
+    found: list[Piece] = []
+    for kind in KINDS:
+        if not tiles:
+            break
+        if tiles & 7:
+            found += (kind,) * (tiles & 7)
+        tiles >>= 3
+    return tuple(found)
+
+
+def kinds(tiles: Tiles) -> tuple[Piece, ...]:
+    """The kinds of which there is at least one tile, in the order of a sorted hand."""
+    found: list[Piece] = []
+    while tiles:
+        low = (tiles & -tiles).bit_length() - 1
+        number = low // 3
+        found.append(KINDS[number])
+        tiles = tiles >> 3 * number + 3 << 3 * number + 3
+    return tuple(found)
+
+
+def size(tiles: Tiles) -> int:
+    """How many tiles there are."""
+    return sum(map(int, f"{tiles:o}"))
+
+
+def ordered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+    """The tiles as a sorted hand shows them."""
+    return tuple(sorted(pieces, key=INDEX.__getitem__))
