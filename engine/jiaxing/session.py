@@ -1,0 +1,87 @@
+"""What goes from hand to hand (JX-6): the deal, the round wind and the washout queue.
+
+`passed` counts how often the deal has passed on: it names the dealer and the round wind, and ends the match.
+
+    dealer_of(passed), wind_of(passed), over(rules, passed)
+    opened(queue, dice, wild, previous) -> (queue with the entries this hand adds, those entries)
+    closed(rules, passed, queue, winner) -> Closed(passed, queue, used)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.core import Piece, Seat
+from engine.jiaxing.rules import Rules
+from engine.mahjong.tiles import WINDS, suit
+
+Entry = Literal["baozi", "old_wild", "same_wild", "draw"]
+Queue = tuple[Entry, ...]
+"""The washout queue, the oldest entry first (JX-85)."""
+
+
+def dealer_of(passed: int) -> Seat:
+    """Who deals: seat 0 at first, and then round the table (JX-1, JX-111)."""
+    return passed % 4
+
+
+def wind_of(passed: int) -> Piece:
+    """The round wind: the next one each time the deal comes back to seat 0 (JX-112)."""
+    return WINDS[passed // 4 % 4]
+
+
+def over(rules: Rules, passed: int) -> bool:
+    """Whether the match has had all its rounds (JX-113)."""
+    return passed >= 4 * rules.match_rounds
+
+
+def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | None) -> tuple[Queue, Queue]:
+    """The queue of a new hand, and what the hand adds (JX-86). `previous`: the wild kind of the hand before, if any.
+
+    Only the dice of the break count, the first two.
+    """
+    new: list[Entry] = []
+    if dice[0] == dice[1]:
+        new.append("baozi")
+    if not suit(wild):
+        new.append("old_wild")
+    if wild == previous:
+        new.append("same_wild")
+    return queue + tuple(new), tuple(new)
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """After a hand: how often the deal has passed, the queue, and the entry that the win took from it."""
+
+    passed: int
+    queue: Queue
+    used: Entry | None
+
+
+def closed(rules: Rules, passed: int, queue: Queue, winner: Seat | None) -> Closed:
+    """The end of a hand: a win takes the oldest entry, a washout adds one (JX-86, JX-87); who deals next (JX-111)."""
+    if winner is None:
+        return Closed(passed + (rules.dealer_on_draw == "rotate"), (*queue, "draw"), None)
+    return Closed(passed + (winner != dealer_of(passed)), queue[1:], queue[0] if queue else None)
+
+
+def session(rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | None]]) -> dict[str, Any]:
+    """Hands played one after another, each as its dice, its wild kind and who won (None: a washout).
+
+    `hands`: of each its dealer, round wind, the entry it used and the length of the queue after it; `next`: dealer and
+    round wind of the hand that would follow; `rounds_done`.
+    """
+    passed, queue, previous = 0, (), None
+    told: list[dict[str, Any]] = []
+    for dice, wild, winner in hands:
+        end = closed(rules, passed, opened(queue, dice, wild, previous)[0], winner)
+        told.append({"dealer": dealer_of(passed), "round": wind_of(passed), "used": end.used, "queue": len(end.queue)})
+        passed, queue, previous = end.passed, end.queue, wild
+    return {
+        "hands": told,
+        "next": {"dealer": dealer_of(passed), "round": wind_of(passed)},
+        "rounds_done": passed // 4,
+    }
