@@ -88,3 +88,5 @@ class Saved:
     sitters: tuple[Sitter, ...]
     moves: tuple[Move, ...]
     snapshot: str | None
+    orders: tuple[tuple[int, str], ...] = ()
+    """(seat, name) of every standing order."""

@@ -76,8 +76,21 @@ class Store:
         sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
         await self.writer.write(lambda connection: connection.execute(sql, (message, at, round_, table)))
 
-    async def append(self, table: int, move: Move, snapshot: str, over: Finish | None = None) -> None:
-        """Save a move, the snapshot after it, and with `over` the end of the match, all or nothing.
+    async def set_due(self, table: int, due_at: int | None) -> None:
+        """Move the deadline of a table."""
+        await self.writer.write(lambda connection: _set_due(connection, table, due_at))
+
+    async def set_order(self, table: int, seat: int, name: str, *, on: bool) -> None:
+        """Give a standing order for a seat, or take it back."""
+        given = "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        taken = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND name = ?"
+        sql, values = given if on else taken, (table, seat, name)
+        await self.writer.write(lambda connection: connection.execute(sql, values))
+
+    async def append(
+        self, table: int, move: Move, snapshot: str, over: Finish | None = None, due_at: int | None = None
+    ) -> None:
+        """Save a move, the snapshot and the deadline after it, and with `over` the end of the match, all or nothing.
 
         Raises ForkedHistory unless the move is the next one of the table.
         """
@@ -89,13 +102,14 @@ class Store:
             except sqlite3.IntegrityError as error:
                 raise ForkedHistory(str(error)) from error
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, move.seq, snapshot))
+            _set_due(connection, table, due_at)
             if over is not None:
                 _end(connection, table, over)
 
         await self.writer.write(job)
 
     async def load(self, table: int) -> Saved | None:
-        """A table with its sitters, moves and snapshot; None if there is none."""
+        """A table with its sitters, moves, snapshot and standing orders; None if there is none."""
         if table > MOST:
             return None
 
@@ -108,7 +122,8 @@ class Store:
             sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
             moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
             found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-            return Saved(rows[0], sitters, moves, found[0] if found else None)
+            orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
+            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders))
 
         return await self.writer.read(job)
 
@@ -175,6 +190,11 @@ def _insert(connection: sqlite3.Connection, row: TableRow) -> int:
 def _seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
     rows = [(table, each.seat, each.user, each.level, each.cut, each.joined_at) for each in sitters]
     connection.executemany("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def _set_due(connection: sqlite3.Connection, table: int, due_at: int | None) -> None:
+    sql = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?"
+    connection.execute(sql, (due_at, table, due_at))
 
 
 def _tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[TableRow]:

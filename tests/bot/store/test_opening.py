@@ -11,7 +11,8 @@ from contextlib import closing, contextmanager
 
 import pytest
 
-from bot.store import Store, StoreError
+from bot.store import Store, StoreError, opening
+from bot.store.opening import migrations
 from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
 
 LOCK = """
@@ -88,6 +89,30 @@ async def test_a_migration_is_run_once(path):
     assert found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name") == schema
     assert found(path, "PRAGMA user_version") == version
     assert found(path, "SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path, monkeypatch):
+    with monkeypatch.context() as older:
+        older.setattr(opening, "migrations", lambda: migrations()[:1])
+        await filled(path, tables=2)
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("INSERT INTO moves VALUES (1, 1, 0, 'ready', 'person', 5)")
+            db.execute("INSERT INTO snapshots VALUES (1, 1, 'one')")
+            db.execute("INSERT INTO meta VALUES ('commands', 'old')")
+    assert found(path, "PRAGMA user_version") == [(1,)]
+    names = [name for (name,) in found(path, "SELECT name FROM sqlite_schema WHERE type = 'table'")]
+    before = {name: found(path, f"SELECT * FROM {name}") for name in names}
+    assert "orders" not in names
+    store = await Store.open(path)
+    saved = await store.load(1)
+    assert (saved.table.seats, len(saved.sitters), saved.moves[0].action, saved.snapshot, saved.orders) == (
+        2, 2, "ready", "one", ()
+    )  # fmt: skip
+    await store.set_order(1, 0, "no_claims", on=True)
+    await store.close()
+    assert found(path, "PRAGMA user_version") == [(migrations()[-1][0],)]
+    assert {name: found(path, f"SELECT * FROM {name}") for name in names} == before
+    assert found(path, "SELECT * FROM orders") == [(1, 0, "no_claims")]
 
 
 async def test_of_many_who_make_the_same_file_at_once_each_gets_it_or_is_told_that_it_is_locked(path):

@@ -192,3 +192,47 @@ async def test_notes_are_kept_by_name(store):
     await store.set_meta("commands", "one")
     await store.set_meta("commands", "two")
     assert await store.meta("commands") == "two"
+
+
+async def test_the_deadline_of_a_table_is_saved_with_the_move_that_sets_it(store):
+    table = await seated(store)
+    for seq, due_at in enumerate((5_000, 5_000, None, 7_000), start=1):
+        await store.append(table, move(seq), "", due_at=due_at)
+        assert (await store.load(table)).table.due_at == due_at
+    await store.set_due(table, 9_000)
+    assert (await store.load(table)).table.due_at == 9_000
+
+
+async def test_a_move_that_is_refused_moves_no_deadline(store):
+    table = await seated(store)
+    await store.append(table, move(1), "", due_at=5_000)
+    with pytest.raises(ForkedHistory):
+        await store.append(table, move(1), "", due_at=6_000)
+    assert (await store.load(table)).table.due_at == 5_000
+
+
+async def test_standing_orders_are_kept_by_table_and_seat_until_they_are_taken_back(store):
+    table, other = await seated(store), await seated(store)
+    for name in ("no_claims", "always_win", "no_claims"):
+        await store.set_order(table, 1, name, on=True)
+    await store.set_order(table, 0, "pass_chows", on=True)
+    assert sorted((await store.load(table)).orders) == [(0, "pass_chows"), (1, "always_win"), (1, "no_claims")]
+    for _ in range(2):
+        await store.set_order(table, 1, "no_claims", on=False)
+    assert sorted((await store.load(table)).orders) == [(0, "pass_chows"), (1, "always_win")]
+    assert (await store.load(other)).orders == ()
+
+
+@pytest.mark.parametrize(("table", "seat", "name"), [(1, 0, "cheat"), (1, -1, "no_claims"), (9, 0, "no_claims")])
+async def test_an_order_that_makes_no_sense_is_refused(store, table, seat, name):
+    await seated(store)
+    with pytest.raises(StoreError):
+        await store.set_order(table, seat, name, on=True)
+    assert (await store.load(1)).orders == ()
+
+
+async def test_a_table_saved_anew_keeps_its_standing_orders(store):
+    table = await seated(store)
+    await store.set_order(table, 0, "no_claims", on=True)
+    await store.save_table(row(id=table), sitters(ANNA, CHIE))
+    assert (await store.load(table)).orders == ((0, "no_claims"),)
