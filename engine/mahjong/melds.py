@@ -58,7 +58,7 @@ class Meld:
         return self.kind != "chow"
 
     def shown(self, seat: Seat) -> tuple[tuple[Piece, ...], tuple[int, ...]]:
-        """The tiles as they lie at `seat`, and which of them lies sideways: left, middle or right, as its source sits."""
+        """The tiles as they lie at `seat`, and the place of the one that lies sideways: where its source sits."""
         if self.claimed is None or self.source is None:
             return self.pieces, ()
         rest = list(self.pieces)

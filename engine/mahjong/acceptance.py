@@ -1,0 +1,80 @@
+"""Which tiles bring a hand nearer to a win, and which discard leaves the most of them (T-30, T-32)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.mahjong.need import SUITS, TRIPLETS, Row, distance
+from engine.mahjong.tiles import ONE, SUIT, SUITED, Tiles
+
+GROUPS = (
+    *((SUITS, 27 * group, range(9 * group, 9 * group + 9)) for group in range(3)),
+    (TRIPLETS, 81, range(SUITED, 34)),
+)
+"""The table, the lowest bit, and the indices of the kinds, of each group."""
+
+EVERY = range(34)
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """`index` of the kind to discard, the `distance` then, the indices that lower it, and how many tiles these are."""
+
+    index: int
+    distance: int
+    accepts: tuple[int, ...]
+    tiles: int
+
+
+def waits(tiles: Tiles, melds: int, wilds: int = 0) -> tuple[int, ...]:
+    """The kinds (indices) with which a hand of 3 x melds + 1 tiles wins; () when it is not ready."""
+    if distance(tiles, melds, wilds) != 1:
+        return ()
+    return tuple(index for index in EVERY if distance(tiles + ONE[index], melds, wilds) == 0)
+
+
+def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tuple[Discard, ...]:
+    """The discards of 3 x melds + 2 tiles that keep it nearest to a win, the one that leaves most `unseen` tiles first.
+
+    unseen: how many tiles of each of the 34 kinds may still be drawn. A wild tile that is drawn always helps; it is
+    no kind here, and the same for every discard.
+    """
+    rows = [table[tiles >> bit & SUIT] for table, bit, _ in GROUPS]
+    place = 2 * melds + 1
+    rest = [_sum_without(rows, group) for group in range(4)]
+    kept: list[tuple[int, int, Row]] = []
+    for group, (table, bit, kinds) in enumerate(GROUPS):
+        own = tiles >> bit & SUIT
+        for index in kinds:
+            if tiles >> 3 * index & 7:
+                row = table[own - (ONE[index] >> bit)]
+                kept.append((rest[group][row].need[place], index, row))
+    nearest = min(kept)[0]
+    found = [
+        _accepted(tiles, index, row, rows, place, nearest, wilds, unseen)
+        for cost, index, row in kept
+        if cost == nearest
+    ]
+    return tuple(sorted(found, key=lambda discard: -discard.tiles))
+
+
+def _accepted(
+    tiles: Tiles, index: int, row: Row, rows: list[Row], place: int, cost: int, wilds: int, unseen: Sequence[int]
+) -> Discard:
+    """The draws after that discard: in each group, the sum of the other three with every tile more."""
+    left, accepts, total = tiles - ONE[index], list[int](), 0
+    home = 3 if index >= SUITED else index // 9
+    after = [*rows[:home], row, *rows[home + 1 :]]
+    for group, (table, bit, kinds) in enumerate(GROUPS):
+        others, own = _sum_without(after, group), left >> bit & SUIT
+        for kind in kinds:
+            if unseen[kind] and others[table[own + (ONE[kind] >> bit)]].need[place] < cost:
+                accepts.append(kind)
+                total += unseen[kind]
+    return Discard(index, max(0, cost - wilds), tuple(accepts), total)
+
+
+def _sum_without(rows: list[Row], group: int) -> Row:
+    one, two, three = (row for number, row in enumerate(rows) if number != group)
+    return one[two][three]

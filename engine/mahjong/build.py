@@ -1,0 +1,93 @@
+"""Builds the shipped table `need.bin`: a minimal automaton that reads the nine counts of a suit (T-31, T-33).
+
+A state of the search is the least number of additional tiles for every (sequences begun one rank ago, two ranks ago,
+melds complete, pairs complete). Reading the count of the next rank leads to the next state; after the ninth rank the
+state is a row of 12 needs. States with the same future are one (built from the last rank to the first).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+MELDS = 6
+RANKS = 9
+COUNTS = 5
+FAR = 99
+
+Costs = tuple[int, ...]
+"""108 numbers: [begun one rank ago 0-2][begun two ranks ago 0-2][melds 0-5][pairs 0-1]."""
+
+Row = tuple[int, ...]
+"""12 numbers: [melds 0-5][pairs 0-1], the `need` of T-31."""
+
+_PLACES = tuple(product(range(3), range(3), range(MELDS), range(2)))
+_AT = {place: number for number, place in enumerate(_PLACES)}
+_START: Costs = tuple(0 if place == (0, 0, 0, 0) else FAR for place in _PLACES)
+
+
+def automaton() -> bytes:
+    """The file: how many states each rank has, five successors a state, and at the end the rows (10 seconds)."""
+    layers: list[dict[Costs, tuple[Costs, ...]]] = []
+    reached = {_START}
+    for rank in range(RANKS):
+        layer = {costs: tuple(_next(costs, count, RANKS - rank) for count in range(COUNTS)) for costs in reached}
+        layers.append(layer)
+        reached = {costs for following in layer.values() for costs in following}
+    rows = sorted({_row(costs) for costs in reached})
+    names = {costs: rows.index(_row(costs)) for costs in reached}
+    tables: list[list[tuple[int, ...]]] = []
+    for layer in reversed(layers):
+        futures = {costs: tuple(names[after] for after in following) for costs, following in layer.items()}
+        table = sorted(set(futures.values()))
+        place = {future: number for number, future in enumerate(table)}
+        names = {costs: place[future] for costs, future in futures.items()}
+        tables.insert(0, table)
+    sizes = b"".join(len(table).to_bytes(2, "little") for table in tables) + len(rows).to_bytes(2, "little")
+    steps = b"".join(after.to_bytes(2, "little") for table in tables for future in table for after in future)
+    return sizes + steps + b"".join(map(bytes, rows))
+
+
+def row(counts: tuple[int, ...]) -> Row:
+    """The needs of one suit with these nine counts, worked out without the table."""
+    costs = _START
+    for rank, count in enumerate(counts):
+        costs = _next(costs, count, RANKS - rank)
+    return _row(costs)
+
+
+def _row(costs: Costs) -> Row:
+    return costs[: 2 * MELDS]
+
+
+@cache
+def _next(costs: Costs, count: int, room: int) -> Costs:
+    """One rank more, with `room` ranks left, this one included: sequences begun, triplets and the pair it takes.
+
+    More than two equal sequences or triplets are never needed: three sequences are three triplets, and a third
+    triplet of a kind costs three tiles, like one of any other kind.
+    """
+    after = [FAR] * len(_PLACES)
+    begun = range(3 if room >= 3 else 1)
+    for (one, two, melds, pairs), cost in zip(_PLACES, costs, strict=True):
+        if cost < FAR:
+            for new, triplets, pair in product(begun, range(3), range(2 - pairs)):
+                made = melds + two + triplets
+                if made < MELDS:
+                    used = one + two + new + 3 * triplets + 2 * pair
+                    place = _AT[new, one, made, pairs + pair]
+                    after[place] = min(after[place], cost + max(0, used - count))
+    return _pruned(after)
+
+
+def _pruned(costs: list[int]) -> Costs:
+    """Without what cannot help: sequences begun that cost as much as whole melds do (one costs three at most)."""
+    for pairs in range(2):
+        for melds in range(1, MELDS):
+            place = _AT[0, 0, melds, pairs]
+            costs[place] = min(costs[place], costs[_AT[0, 0, melds - 1, pairs]] + 3)
+    for one, two, melds, pairs in _PLACES:
+        whole = melds + one + two
+        if one + two and (whole >= MELDS or costs[_AT[one, two, melds, pairs]] >= costs[_AT[0, 0, whole, pairs]]):
+            costs[_AT[one, two, melds, pairs]] = FAR
+    return tuple(costs)

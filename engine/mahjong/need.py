@@ -1,0 +1,163 @@
+"""How far a hand is from winning (rules/tiles.md chapter 4): table look-ups, with any number of wild tiles.
+
+A `Row` says how many more tiles a group of tiles needs to become m melds and p pairs (T-31). Rows add up: `row[other]`
+is the row of both groups together (T-32). `SUITS` and `TRIPLETS` give the row of a group by its bits of a `Tiles`. All
+of these fill as they are asked; the automaton behind them is shipped as `need.bin` (27 KB, made by
+`engine.mahjong.build`). Wild tiles are never in `tiles`: they are counted apart.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from importlib.resources import files
+from itertools import pairwise
+from sys import byteorder
+from zlib import decompress
+
+from engine.mahjong.tiles import ONE, SUIT, Tiles
+
+P, S, H = 27, 54, 81
+"""Where the bits of circles, bamboos and honours begin; those of characters begin at 0."""
+
+MOST = 1 << 17
+"""Entries a table may hold before it is emptied: a full one takes about 12 MB."""
+
+
+class Row(dict["Row", "Row"]):
+    """`need[2 * m + p]`: the least number of additional tiles for m melds (0-5) and p pairs (0-1).
+
+    There is one object for each different row; as a dictionary it holds the sums asked for so far.
+    """
+
+    __slots__ = ("need",)
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__  # pyright: ignore[reportAssignmentType]  (a row is a key, unlike other dictionaries)
+    need: tuple[int, ...]
+
+    def __missing__(self, other: Row) -> Row:
+        self[other] = both = interned(tuple(_sum(self.need, other.need, m, p) for m in range(6) for p in range(2)))
+        return both
+
+
+_rows: dict[tuple[int, ...], Row] = {}
+
+
+def interned(need: tuple[int, ...]) -> Row:
+    """The one row with these needs."""
+    row = _rows.get(need)
+    if row is None:
+        row = _rows[need] = Row()
+        row.need = need
+    return row
+
+
+def _sum(one: tuple[int, ...], two: tuple[int, ...], melds: int, pairs: int) -> int:
+    """The (min,+) convolution: the best way to share melds and pairs between two groups."""
+    return min(
+        one[2 * part + own] + two[2 * (melds - part) + pairs - own]
+        for part in range(melds + 1)
+        for own in range(pairs + 1)
+    )
+
+
+class _Automaton:
+    """Reads the nine counts of a suit, rank by rank, and ends at a row (engine.mahjong.build)."""
+
+    def __init__(self, data: bytes) -> None:
+        *sizes, rows = _words(data[:20])
+        steps = _words(data[20 : 20 + 10 * sum(sizes)])
+        starts = [5 * sum(sizes[:rank]) for rank in range(len(sizes) + 1)]
+        self._steps = [steps[start:end] for start, end in pairwise(starts)]
+        rest = data[20 + 10 * sum(sizes) :]
+        self._rows = [interned(tuple(rest[12 * number : 12 * number + 12])) for number in range(rows)]
+
+    def row(self, tiles: Tiles) -> Row:
+        """The row of one suit; a fifth copy changes nothing."""
+        state = 0
+        for steps in self._steps:
+            state = steps[5 * state + min(tiles & 7, 4)]
+            tiles >>= 3
+        return self._rows[state]
+
+
+def _words(data: bytes) -> array[int]:
+    words = array("H", data)
+    if byteorder == "big":
+        words.byteswap()
+    return words
+
+
+_suit = _Automaton(decompress(files("engine.mahjong").joinpath("need.bin").read_bytes()))
+
+
+class _Suits(dict[Tiles, Row]):
+    def __missing__(self, tiles: Tiles) -> Row:
+        if len(self) >= MOST:
+            self.clear()
+        self[tiles] = row = _suit.row(tiles)
+        return row
+
+
+class _Triplets(dict[Tiles, Row]):
+    """A group in which only triplets count: honours, or a suit of a hand that is to be all triplets."""
+
+    def __missing__(self, tiles: Tiles) -> Row:
+        if len(self) >= MOST:
+            self.clear()
+        counts = sorted((min(count, 4) for count in map(int, f"{tiles:o}")), reverse=True) + [0] * 6
+        row = interned(tuple(_triplets(counts, melds, pair) for melds in range(6) for pair in range(2)))
+        self[tiles] = row
+        return row
+
+
+def _triplets(counts: Sequence[int], melds: int, pair: int) -> int:
+    """The largest counts become triplets; the next one becomes the pair, or the fourth copy of one begins it (T-32)."""
+    cost = sum(3 - min(count, 3) for count in counts[:melds])
+    return cost + pair * min(2 - min(counts[melds], 2), 1 if 4 in counts[:melds] else 2)
+
+
+SUITS, TRIPLETS = _Suits(), _Triplets()
+
+
+def whole(tiles: Tiles) -> Row:
+    """The row of a whole hand."""
+    return SUITS[tiles & SUIT][SUITS[tiles >> P & SUIT]][SUITS[tiles >> S & SUIT][TRIPLETS[tiles >> H]]]
+
+
+def whole_triplets(tiles: Tiles) -> Row:
+    """The row of a hand in which only triplets count."""
+    return TRIPLETS[tiles & SUIT][TRIPLETS[tiles >> P & SUIT]][TRIPLETS[tiles >> S & SUIT][TRIPLETS[tiles >> H]]]
+
+
+def distance(tiles: Tiles, melds: int, wilds: int = 0) -> int:
+    """How many tiles the hand is from `melds` more melds and a pair: 0 won, 1 ready, 2 one step before (T-32)."""
+    row = SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT][TRIPLETS[tiles >> 81]]]
+    return max(0, row.need[2 * melds + 1] - wilds)
+
+
+def wins(tiles: Tiles, melds: int, wilds: int = 0) -> bool:
+    """Whether a complete hand, of 3 x `melds` + 2 tiles with the wild ones, is melds and a pair (T-32)."""
+    row = SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT][TRIPLETS[tiles >> 81]]]
+    return row.need[2 * melds + 1] <= wilds
+
+
+def wins_with(counts: Sequence[int], melds: int, wilds: int = 0) -> bool:
+    """The same for the counts of the 34 kinds, in the order of their indices."""
+    tiles = bytes(counts)
+    row = _COUNTED[tiles[:9]][_COUNTED[tiles[9:18]]][_COUNTED[tiles[18:27]][_COUNTED[tiles[27:]]]]
+    return row.need[2 * melds + 1] <= wilds
+
+
+class _Counted(dict[bytes, Row]):
+    """The rows of a suit by its nine counts, of the honours by their seven."""
+
+    def __missing__(self, counts: bytes) -> Row:
+        if len(self) >= MOST:
+            self.clear()
+        tiles = sum(count * one for count, one in zip(counts, ONE, strict=False))
+        self[counts] = row = SUITS[tiles] if len(counts) == 9 else TRIPLETS[tiles]
+        return row
+
+
+_COUNTED = _Counted()
