@@ -26,6 +26,10 @@ class Config:
     gateway: str = ""
     cdn: str = ""
     playground_port: int = 8765
+    claim_pause: tuple[float, float] = (1.5, 3.0)
+    """Seconds: the table goes on in a claim window after a random time between these two."""
+    claim_time: float = 8.0
+    """Seconds until a claim window ends."""
     strict: bool = False
 
 
@@ -36,11 +40,14 @@ VARIABLES = {
     "DISCORD_GATEWAY": "gateway",
     "DISCORD_CDN": "cdn",
     "PLAYGROUND_PORT": "playground_port",
+    "CLAIM_PAUSE": "claim_pause",
+    "CLAIM_TIME": "claim_time",
     "HANAPAI_STRICT": "strict",
 }
 """Every variable there is; each stands in `.env.example`."""
 
 DEFAULT = Config()
+LONGEST = 600.0
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 
@@ -57,6 +64,10 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
             raise ConfigError(f"DISCORD_{name.upper()} must begin with {' or '.join(schemes)}.")
         if name in fields and not _whole(fields[name]):
             raise ConfigError(f"DISCORD_{name.upper()} is no whole address: a host must follow the scheme.")
+    pause = _span("CLAIM_PAUSE", fields["claim_pause"]) if "claim_pause" in fields else DEFAULT.claim_pause
+    time = _seconds("CLAIM_TIME", fields["claim_time"]) if "claim_time" in fields else DEFAULT.claim_time
+    if time <= pause[1]:
+        raise ConfigError("CLAIM_TIME must be longer than CLAIM_PAUSE, or nobody could claim.")
     return Config(
         token=_token(fields.get("token", "")),
         database=_path(fields.get("database", str(DEFAULT.database))),
@@ -64,6 +75,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         gateway=fields.get("gateway", ""),
         cdn=fields.get("cdn", "").rstrip("/"),
         playground_port=_port(fields.get("playground_port", str(DEFAULT.playground_port))),
+        claim_pause=pause,
+        claim_time=time,
         strict=_flag("HANAPAI_STRICT", fields.get("strict", "0")),
     )
 
@@ -113,6 +126,25 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 5) or int(text) > 65535:
         raise ConfigError("PLAYGROUND_PORT must be a port number from 0 to 65535.")
     return int(text)
+
+
+def _span(name: str, text: str) -> tuple[float, float]:
+    low, dash, high = text.partition("-")
+    if not dash:
+        raise ConfigError(f"{name} must be two numbers of seconds such as 1.5-3.")
+    span = (_seconds(name, low.strip()), _seconds(name, high.strip()))
+    if span[0] > span[1]:
+        raise ConfigError(f"{name} must begin with the smaller number of seconds.")
+    return span
+
+
+def _seconds(name: str, text: str) -> float:
+    whole, _, rest = text.partition(".")
+    if not ((whole + rest).isascii() and whole.isdecimal() and len(text) <= 9) or not (rest or "0").isdecimal():
+        raise ConfigError(f"{name} must be in seconds, with digits and a point only.")
+    if float(text) > LONGEST:
+        raise ConfigError(f"{name} must be at most {LONGEST:.0f} seconds.")
+    return float(text)
 
 
 def _flag(name: str, text: str) -> bool:
