@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.render.fonts import font
 from bot.render.layout import card_height, category, month
 from bot.render.palette import (
     ACCENTS,
@@ -110,14 +109,14 @@ def _medallion(pen: Pen, piece: Piece, small: bool) -> None:
     x, y, radius = 116, (168 if small else 148), 62
     pen.disc(x, y, radius, GOLD if bright else INK)
     pen.disc(x, y, radius - 6, INK if bright else PAPER)
-    write(pen, _EMBLEMS[piece], x, y, 84, GOLD if bright else INK)
+    pen.write(_EMBLEMS[piece], x, y, 84, GOLD if bright else INK)
 
 
 def _strip(pen: Pen, piece: Piece) -> None:
     kind = category(piece)
     pen.box(0, _STRIP, WIDTH, HEIGHT, PAPER)
     pen.box(0, _STRIP, WIDTH, _STRIP + 7, ACCENTS[month(piece) - 1])
-    write(pen, piece, 74 if len(piece) == 3 else 82, 290, 58 if len(piece) == 3 else 53, INK)
+    pen.write(piece, 74 if len(piece) == 3 else 82, 290, 58 if len(piece) == 3 else 53, INK)
     sign(pen, kind, 164, 291, 19)
 
 
@@ -126,7 +125,7 @@ def _month(pen: Pen, number: int, small: bool) -> None:
     at = radius + 11
     pen.disc(at, at, radius + 3, INK)
     pen.disc(at, at, radius, PAPER)
-    write(pen, str(number), at, at, radius * (1.45 if number < 10 else 1.2), INK)
+    pen.write(str(number), at, at, radius * (1.45 if number < 10 else 1.2), INK)
 
 
 def _frame(pen: Pen, edge: str, line: str) -> None:
@@ -149,12 +148,6 @@ def sign(pen: Pen, kind: str, x: float, y: float, size: float) -> None:
         pen.box(x - size, y - 0.42 * size, x + size, y + 0.42 * size, INK)
     else:
         pen.disc(x, y, 0.4 * size, INK)
-
-
-def write(pen: Pen, text: str, x: float, y: float, size: float, color: str) -> None:
-    """Text with its middle at a point, `size` grid units high."""
-    draw = ImageDraw.Draw(pen.image)
-    draw.text((x * pen.scale, y * pen.scale), text, font=font(round(size * pen.scale)), fill=color, anchor="mm")
 
 
 def _cut(image: Image.Image) -> Image.Image:

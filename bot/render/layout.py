@@ -167,6 +167,21 @@ def card_width(height: int) -> int:
     return width if card_height(width) <= height else width - 1
 
 
+def tile_face(width: int) -> int:
+    """The height of the face of a tile of that width (3:4)."""
+    return round(width * 4 / 3)
+
+
+def tile_edge(width: int) -> int:
+    """How much of a tile's thickness shows below its face."""
+    return max(2, round(0.1 * width))
+
+
+def tile_height(width: int) -> int:
+    """The height of a standing tile with its lower edge."""
+    return tile_face(width) + tile_edge(width)
+
+
 def line(size: int) -> int:
     """The height of a line of text of that size."""
     return round(size * 1.3)

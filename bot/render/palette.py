@@ -30,3 +30,14 @@ ACCENTS = (LEAF, VERMILION, PINK, VIOLET, INDIGO, "#d8485a", "#9c3a55", INK, GOL
 
 SEATS = (VERMILION, INDIGO, "#d99a1f", LEAF)
 """The disc of seats 0..3; the number on it tells them apart without colour."""
+
+TABLE = "#1f4d3a"
+BOARD = "#2a5c47"
+LIFTED = "#3a6f58"
+IVORY = "#fbf6e9"
+IVORY_EDGE = "#d8ccaa"
+JADE = "#2e7d5b"
+PALE_JADE = "#5fa884"
+WILD_IVORY = "#fce9b0"
+BAMBOO = "#1f7a45"
+"""The felt, panels and tiles of a mahjong table."""

@@ -1,4 +1,4 @@
-"""A pen on the 200 x 327 grid of a card: flat shapes in grid units, drawn large and later made small."""
+"""A pen on the grid of a card (200 x 327) or a tile (200 wide): flat shapes in grid units, later made small."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PIL import Image, ImageDraw
+
+from bot.render.fonts import font
 
 WIDTH, HEIGHT = 200, 327
 
@@ -55,6 +57,12 @@ class Pen:
 
     def box(self, left: float, top: float, right: float, bottom: float, color: str) -> None:
         self.shape([(left, top), (right, top), (right, bottom), (left, bottom)], color)
+
+    def write(self, text: str, x: float, y: float, size: float, color: str) -> None:
+        """Text with its middle at a point, `size` grid units high."""
+        self._draw.text(
+            (x * self.scale, y * self.scale), text, font=font(round(size * self.scale)), fill=color, anchor="mm"
+        )
 
     def _at(self, point: Point) -> Point:
         x, y = point

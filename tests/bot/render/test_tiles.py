@@ -1,0 +1,60 @@
+"""Mahjong tiles as images: every kind looks like itself, at every size, lying or standing, wild or not."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.render.flowers import NAMES
+from bot.render.layout import tile_edge, tile_face, tile_height
+from bot.render.tiles import tile
+
+KINDS = (*(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)), *"ESWNCFB", *NAMES)
+
+
+def grey(piece, width, **how):
+    """The tile on felt as it looks at 40 % of its size without colours."""
+    ground = Image.new("RGB", (width, tile_height(width)), "#1f4d3a")
+    sprite = tile(piece, width, **how)
+    ground.paste(sprite, (0, 0), sprite)
+    return ground.convert("L").resize((round(0.4 * width), round(0.4 * ground.height)), Image.Resampling.LANCZOS)
+
+
+def test_there_are_42_kinds():
+    assert len(set(KINDS)) == 42
+
+
+def test_every_kind_differs_from_every_other_without_colours_on_a_telephone():
+    faces = {kind: grey(kind, 48) for kind in KINDS}
+    for first, second in combinations(KINDS, 2):
+        apart = ImageChops.difference(faces[first], faces[second])
+        assert ImageStat.Stat(apart).mean[0] > 4, (first, second)
+        assert apart.getextrema()[1] > 60, (first, second)
+
+
+def test_a_wild_tile_differs_from_a_plain_one_without_colours():
+    for kind in KINDS:
+        apart = ImageChops.difference(grey(kind, 48), grey(kind, 48, wild=True))
+        assert ImageStat.Stat(apart).mean[0] > 8, kind
+
+
+@pytest.mark.parametrize("width", range(16, 130, 9))
+def test_tiles_have_the_size_that_the_layout_expects_and_the_lower_edge_below_also_when_they_lie(width):
+    face, edge = tile_face(width), tile_edge(width)
+    for piece in ("p5", None):
+        assert tile(piece, width).size == (width, face + edge)
+        assert tile(piece, width, turned=True).size == (face, width + edge)
+        for turned in (False, True):
+            sprite = tile(piece, width, turned)
+            assert sprite.getpixel((0, 0))[3] < 128
+            assert sprite.getpixel((sprite.width // 2, sprite.height // 2))[3] == 255
+    jade, ivory = (
+        tile("p5", width).getpixel((width // 2, face + edge - 1)),
+        tile(None, width).getpixel((width // 2, face + edge - 1)),
+    )
+    assert jade[1] > jade[0]
+    assert ivory[0] > jade[0]
+
+
+def test_a_back_says_nothing_of_the_piece():
+    assert tile(None, 60).tobytes() not in {tile(kind, 60).tobytes() for kind in KINDS}
