@@ -1,0 +1,251 @@
+"""Scoring in Jiaxing mahjong: the best reading of a won hand, its points and doublings, who pays, and the sessions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+from typing import Literal
+
+from engine.core import Pattern, Piece, Seat
+from engine.jiaxing.reading import PLAYED, Block, cuts, without
+from engine.jiaxing.rules import Rules
+from engine.jiaxing.session import session
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import INDEX, SUITED, WINDS, Tiles, pack, suit, unpack
+
+__all__ = ["FAN", "TAI", "Hand", "Items", "Part", "Payment", "Win", "best", "session", "sheet"]
+
+Items = tuple[tuple[str, int], ...]
+Part = tuple[Block, int]
+"""A set or the pair as it is read, and how many of its tiles are wild."""
+Payment = tuple[Seat, Seat, int]
+"""Who pays, who receives, and how much."""
+
+TAI = {
+    "honors": 10,
+    "pure": 4,
+    "mixed": 2,
+    "triplets": 2,
+    "red": 1,
+    "green": 1,
+    "white": 1,
+    "seat_wind": 1,
+    "round_wind": 1,
+    "no_wild": 1,
+}
+"""Points (JX-61 to JX-70) in the order in which equal readings are compared (JX-75)."""
+SHAPES = frozenset({"honors", "pure", "mixed", "triplets"})
+DRAGONS = {"red": "C", "green": "F", "white": "B"}
+FAN = {"three_wild": 1, "kong_bloom": 1, "single_wait": 1, "huang": 1, "last_tile": 1, "heaven": 2, "earth": 2}
+"""Doublings (JX-77 to JX-83)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """All that the score of a win depends on.
+
+    `concealed`: without the winning `tile`; `src`: where that came from, `source`: the konger or discarder;
+    `last`: the wall is empty after the draw; `first_turn`: the dealer has not discarded yet, or, of another seat, it
+    draws for the first time and nobody has claimed a tile or made a kong; `queue`: its length when the win is declared.
+    """
+
+    concealed: tuple[Piece, ...]
+    tile: Piece
+    wild: Piece
+    melds: tuple[Meld, ...] = ()
+    src: Literal["draw", "kong_draw", "rob", "first_discard"] = "draw"
+    source: Seat | None = None
+    seat: Seat = 0
+    dealer: Seat = 0
+    round: Piece = "E"
+    last: bool = False
+    first_turn: bool = False
+    queue: int = 0
+    contracts: tuple[tuple[Seat, Seat], ...] = ()
+    gone: tuple[Seat, ...] = ()
+
+    @property
+    def drawn(self) -> bool:
+        return self.src in ("draw", "kong_draw")
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A won hand: points `T` with the items of the chosen reading, doublings, the share `S`, `pay` by seat.
+
+    `payments` in seat order, none of 0. `sets`: the melds, then the concealed sets; `pair` is None where 14 honours
+    that make no four sets won (JX-54): then `sets` holds each kind of the concealed tiles.
+    """
+
+    tai: Items
+    T: int
+    fan: Items
+    S: int
+    pay: tuple[int, ...]
+    payments: tuple[Payment, ...]
+    sets: tuple[Part, ...]
+    pair: Part | None
+
+
+def best(rules: Rules, hand: Hand) -> Win | None:
+    """The win with its best reading (JX-75), or None where the hand may not be won.
+
+    That it is the seat's turn, or its tile to claim, is known to the caller; all that the hand itself can say is here.
+    """
+    if not _open(rules, hand):
+        return None
+    found = max(_scored(rules, hand), key=_rank, default=None)
+    if found is None:
+        return None
+    items, sets, pair = found
+    fan = tuple((key, FAN[key]) for key in _doublings(rules, hand))
+    points = sum(worth for _, worth in items)
+    share = rules.base * points * 2 ** sum(worth for _, worth in fan)
+    if rules.cap:
+        share = min(share, rules.cap)
+    payments = _payments(rules, hand, share)
+    pay = [0, 0, 0, 0]
+    for payer, winner, amount in payments:
+        pay[payer] -= amount
+        pay[winner] += amount
+    parts, last = _shown(hand, sets, pair)
+    return Win(items, points, fan, share, tuple(pay), payments, parts, last)
+
+
+def _open(rules: Rules, hand: Hand) -> bool:
+    """Whether that tile may be won on at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
+    if hand.seat in hand.gone:
+        return False
+    if hand.src == "first_discard" and (rules.earthly != "dealer_first_discard" or hand.source != hand.dealer):
+        return False
+    return hand.drawn or hand.tile != hand.wild
+
+
+Reading = tuple[tuple[Block, ...], Block | None]
+"""Concealed sets and the pair; without a pair, the tiles of each kind (JX-54)."""
+Scored = tuple[Items, tuple[Block, ...], Block | None]
+
+
+def _scored(rules: Rules, hand: Hand) -> Iterator[Scored]:
+    """Every reading that has a shape (JX-55), with its items."""
+    for tiles, wild, no_wild in _castings(rules, hand):
+        for sets, pair in _readings(rules, hand, tiles, wild):
+            items = _items(hand, sets, pair, no_wild)
+            if not SHAPES.isdisjoint(items):
+                yield tuple((key, TAI[key]) for key in TAI if key in items), sets, pair
+
+
+def _rank(scored: Scored) -> tuple[int, tuple[bool, ...]]:
+    items = dict(scored[0])
+    return sum(items.values()), tuple(key in items for key in TAI)
+
+
+def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
+    """The tiles that are what they are, how many are free to be anything, and whether that is `no wild` (JX-66)."""
+    tiles = (*hand.concealed, hand.tile)
+    free = tiles.count(hand.wild)
+    yield pack(tile for tile in tiles if tile != hand.wild), free, not free
+    if free and rules.no_wild == "face":
+        yield pack(tiles), 0, True
+
+
+def _readings(rules: Rules, hand: Hand, tiles: Tiles, wild: int) -> Iterator[Reading]:
+    """Four sets and a pair, a robbed tile in one of the sets (JX-57); as a setting also any 14 honours (JX-54)."""
+    for cut in cuts(tiles, wild, 4 - len(hand.melds)):
+        sets = tuple(block for block in cut if len(block) > 2)
+        if hand.src != "rob" or any(hand.tile in block for block in sets):
+            yield sets, next(block for block in cut if len(block) == 2)
+    fixed = (*unpack(tiles), *(tile for meld in hand.melds for tile in meld.pieces))
+    if not rules.all_honors_melds and hand.src != "rob" and not any(map(suit, fixed)):
+        for free in combinations_with_replacement(PLAYED[SUITED:], wild):
+            held = Counter((*unpack(tiles), *free))
+            yield tuple((kind,) * number for kind, number in held.items()), None
+
+
+def _items(hand: Hand, sets: tuple[Block, ...], pair: Block | None, no_wild: bool) -> set[str]:
+    blocks = (*(meld.pieces for meld in hand.melds), *sets)
+    suits = {suit(tile) for block in (*blocks, pair or ()) for tile in block}
+    found = {"no_wild"} if no_wild else set[str]()
+    if suits == {""}:
+        found.add("honors")
+    elif len(suits) == 1:
+        found.add("pure")
+    elif len(suits - {""}) == 1:
+        found.add("mixed")
+    triplets = [block[0] for block in blocks if len(block) > 2 and block[0] == block[1]]
+    if pair and len(triplets) == len(blocks):
+        found.add("triplets")
+    scoring = DRAGONS | {"seat_wind": WINDS[(hand.seat - hand.dealer) % 4], "round_wind": hand.round}
+    return found | {key for key, kind in scoring.items() if kind in triplets}
+
+
+def _doublings(rules: Rules, hand: Hand) -> Iterator[str]:
+    """The doublings of chapter 8, which no reading changes (JX-76)."""
+    holds = {
+        "three_wild": (*hand.concealed, hand.tile).count(hand.wild) > 2,
+        "kong_bloom": hand.src == "kong_draw",
+        "single_wait": len(hand.melds) == 4,
+        "huang": hand.queue > 0,
+        "last_tile": hand.last and hand.drawn,
+        "heaven": hand.first_turn and hand.drawn and hand.seat == hand.dealer,
+        "earth": hand.src == "first_discard" or _earthly_draw(rules, hand),
+    }
+    return (key for key in FAN if holds[key])
+
+
+def _earthly_draw(rules: Rules, hand: Hand) -> bool:
+    """The first draw of a seat other than the dealer, while nobody has claimed or made a kong (JX-58)."""
+    first = hand.first_turn and hand.src == "draw" and hand.seat != hand.dealer
+    return first and rules.earthly == "first_draw"
+
+
+def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
+    """Who pays (JX-91, JX-93, JX-97, JX-98), the dealer perhaps double (JX-96)."""
+    others = [seat for seat in range(4) if seat != hand.seat]
+    if hand.src == "rob":
+        shares = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.source}
+    elif hand.src == "first_discard":
+        shares = dict.fromkeys(others if rules.earthly_payment == "all_1" else [hand.dealer], 1)
+        if rules.earthly_payment == "dealer_3":
+            shares[hand.dealer] = 3
+    else:
+        shares = {seat: _shares(rules, hand, seat) for seat in others}
+    times = {seat: rules.dealer_multiplier if hand.dealer in (seat, hand.seat) else 1 for seat in others}
+    return tuple((seat, hand.seat, number * times[seat] * share) for seat, number in shares.items() if number)
+
+
+def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:
+    """A robbed konger pays for all three, or what a contract asks of it if that is more (JX-97)."""
+    return 3 if rules.rob_contract == "three" else max(3, _shares(rules, hand, konger))
+
+
+def _shares(rules: Rules, hand: Hand, payer: Seat) -> int:
+    """How many shares a seat pays (JX-93, JX-94)."""
+    if payer in hand.gone:
+        return 0
+    if any(payer in contract and hand.seat in contract for contract in hand.contracts):
+        return rules.contract_partner
+    bound = sum(any(seat in contract for contract in hand.contracts) for seat in (payer, hand.seat))
+    if not bound:
+        return 1
+    return rules.contract_outsider ** (bound if rules.contract_multi == "product" else 1)
+
+
+def _shown(hand: Hand, sets: tuple[Block, ...], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
+    """The reading with its wild tiles (JX-59); the sets take the natural tiles before the pair, as JX-57 asks."""
+    left = pack(tile for tile in (*hand.concealed, hand.tile) if tile != hand.wild)
+    parts: list[Part] = [(meld.pieces, 0) for meld in hand.melds]
+    for block in sorted(sets, key=lambda block: [INDEX[tile] for tile in block]):
+        left, wild = without(left, block)
+        parts.append((block, wild))
+    return tuple(parts), (pair, without(left, pair)[1]) if pair else None
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """All items, the points before the doublings (JX-61 to JX-70, JX-77 to JX-83)."""
+    fan = {key: worth for key, worth in FAN.items() if key != "earth" or rules.earthly != "off"}
+    return tuple(
+        Pattern(key, worth, (DRAGONS[key],) * 3 if key in DRAGONS else ()) for key, worth in (TAI | fan).items()
+    )
