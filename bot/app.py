@@ -33,6 +33,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.post import OVER, Post, post
 from bot.ui.router import Router
+from bot.windows import Windows
 from bot.words import Text, Words
 
 log = logging.getLogger(__name__)
@@ -60,10 +61,12 @@ class Hanapai(commands.AutoShardedBot):
         self.pictures = Pictures(self.words)
         self.clock = Clock()
         self.tables = Tables(store)
+        self.tables.claim_time = config.claim_time
         self.hands = Hands(self.tables, self.words, self.pictures)
         self.boards = Boards(self, self.tables, self.words, self.pictures)
         self.pings = Pings(self, self.tables, self.hands, self.clock, self.boards.pace, self.words)
-        self.minds = Minds(self.tables, self.clock)
+        self.minds = Minds(self.tables, self.clock, claim_pause=config.claim_pause[0] / 3)
+        self.windows = Windows(self.tables, self.clock, config.claim_pause)
         self.router = Router(self)
         self.tables.watchers.append(self.watch_lobby)
         self.awake = asyncio.Event()
@@ -81,14 +84,16 @@ class Hanapai(commands.AutoShardedBot):
             return
         for row in (*await self.store.open_tables(), *await self.store.unshown_tables()):
             try:
-                self._wake(await self.tables.get(row.id))
+                await self._wake(await self.tables.get(row.id))
             except Exception:
                 log.exception("Table %s cannot go on", row.id)
         self.awake.set()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
-    def _wake(self, table: Table) -> None:
+    async def _wake(self, table: Table) -> None:
         self.watch_lobby(table, waking=True)
+        if table.match is not None:
+            await self.windows.wake(table)
         self.minds.watch(table)
         self.boards.want(table.id)
         if table.match is not None:

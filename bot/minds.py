@@ -24,12 +24,18 @@ FINISH = Action("finish")
 PATIENCE = 5.0
 """Seconds until a move that could not be saved is tried again."""
 
+Question = tuple[str, int, Seat, int]
+"""("mind", table, seat, number): what a computer is asked."""
+
 
 class Minds:
-    """Plays for the computer seats of all tables, `pause` seconds after they are asked."""
+    """Plays for the computer seats of all tables, `pause` seconds after they are asked; in a claim window after a
+    random part of `claim_pause`, so that they have answered when the table goes on."""
 
-    def __init__(self, tables: Tables, clock: Clock, pause: float = 1.0) -> None:
-        self._tables, self._clock, self._pause = tables, clock, pause
+    def __init__(self, tables: Tables, clock: Clock, pause: float = 1.0, claim_pause: float = 0.5) -> None:
+        self._tables, self._clock, self._pause, self._claim_pause = tables, clock, pause, claim_pause
+        self._chance = secrets.SystemRandom()
+        self._thinking: set[Question] = set()
         self._pool: ProcessPoolExecutor | None = None
         tables.watchers.append(self.watch)
 
@@ -38,19 +44,22 @@ class Minds:
         match = table.match
         for seat in match.pending if match else ():
             if match and seat >= 0 and table.sitter(seat).user is None and _is_its_turn(table, match, seat):
-                self._ask(table.id, seat, match.question, self._pause)
+                pause = self._chance.uniform(0, self._claim_pause) if table.window else self._pause
+                self._ask(("mind", table.id, seat, match.question), pause)
 
     async def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None
 
-    def _ask(self, table_id: int, seat: Seat, question: int, pause: float) -> None:
-        key = ("mind", table_id, seat, question)
-        if key not in self._clock:
-            self._clock.set(key, pause, lambda: self._move(table_id, seat, question))
+    def _ask(self, key: Question, pause: float) -> None:
+        if key not in self._clock and key not in self._thinking:
+            self._clock.set(key, pause, lambda: self._move(key))
 
-    async def _move(self, table_id: int, seat: Seat, question: int) -> None:
+    async def _move(self, key: Question) -> None:
+        _, table_id, seat, question = key
+        self._thinking.add(key)
+        refused = ""
         try:
             table = await self._tables.get(table_id)
             match = table.match
@@ -58,10 +67,13 @@ class Minds:
                 return
             action = _agreed(table, match, seat) or await self._thought(table, match, seat)
             await self._tables.play_computer(table_id, seat, question, action)
-        except Refused as refused:
-            if refused.key in ("not-saved", "not-loaded"):
-                self._ask(table_id, seat, question, PATIENCE)
-            log.info("Table %s: the computer's move was refused (%s).", table_id, refused.key)
+        except Refused as error:
+            refused = error.key
+            log.info("Table %s: the computer's move was refused (%s).", table_id, refused)
+        finally:
+            self._thinking.discard(key)
+        if refused in ("not-saved", "not-loaded"):
+            self._ask(key, PATIENCE)
 
     async def _thought(self, table: Table, match: AnyMatch, seat: Seat) -> Action:
         level, legal = table.sitter(seat).level or "", match.pending[seat]

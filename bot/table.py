@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.store import Finish, Saved, Sitter, TableRow
 from engine import GAMES
-from engine.core import Action, AnyGame, AnyMatch, Record, Result, Rules, Seat
+from engine.core import Action, AnyGame, AnyMatch, Badge, Record, Result, Rules, Seat
+
+ORDERS = ("no_claims", "pass_chows", "always_win")
+"""The standing orders there are."""
+
+WINS = ("win", "rob_gold")
 
 
 class Refused(Exception):
@@ -21,11 +27,13 @@ class Refused(Exception):
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """`row` and `sitters` are as saved; `match` is None in a lobby. Change nothing of it without its lock."""
+    """`row`, `sitters` and standing `orders` are as saved; `match` is None in a lobby. Change nothing of it without its
+    lock."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
     match: AnyMatch | None = None
+    orders: dict[Seat, frozenset[str]] = field(default_factory=dict[Seat, frozenset[str]])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -50,6 +58,11 @@ class Table:
         """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex (DESIGN chapter 8)."""
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
+    @property
+    def window(self) -> Badge | None:
+        """The public badge of the claim window that is open, with the pieces in question; None if there is none."""
+        return self.match and claim_window(self.match)
+
     def seat_of(self, user: int) -> Seat | None:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
 
@@ -62,6 +75,20 @@ class Table:
             return {}
         moves = dict(self.match.record().moves)
         return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
+
+
+def claim_window(match: AnyMatch) -> Badge | None:
+    """The public badge of the open window. `pending` does not tell: the table goes on before its window ends."""
+    return match.scene(None).badge("claims")
+
+
+def ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:
+    """What standing orders answer in a claim window where `legal` is offered (to pass comes first); None: nothing."""
+    wins = [action for action in legal if action.verb in WINS]
+    if wins:
+        return wins[0] if "always_win" in orders else None
+    chows = {action.verb for action in legal[1:]} == {"chow"}
+    return legal[0] if "no_claims" in orders or ("pass_chows" in orders and chows) else None
 
 
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
@@ -96,4 +123,5 @@ def loaded(saved: Saved) -> Table:
     seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)
     moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
     record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
-    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot))
+    orders = {seat: frozenset(name for other, name in saved.orders if other == seat) for seat, _ in saved.orders}
+    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot), orders)

@@ -10,9 +10,9 @@ from typing import Literal
 
 from bot.keeper import Events, Keeper, milliseconds
 from bot.store import Move, Sitter, TableRow
-from bot.table import Refused, Table, finish, match_of
+from bot.table import ORDERS, Refused, Table, claim_window, finish, match_of, ordered
 from engine import GAMES
-from engine.core import Action, AnyGame, AnyMatch, IllegalAction, Seat
+from engine.core import TABLE, Action, AnyGame, AnyMatch, IllegalAction, Seat
 
 __all__ = ["Events", "Tables", "milliseconds"]
 
@@ -24,6 +24,9 @@ CUT_LENGTH = 40
 
 class Tables(Keeper):
     """What can be done at tables; every change is saved before anybody is shown anything."""
+
+    claim_time = 8.0
+    """Seconds until a claim window ends."""
 
     # Lobby
 
@@ -204,6 +207,53 @@ class Tables(Keeper):
             await self._record(table, seat, action, "computer")
             return table
 
+    async def play_table(self, table_id: int, question: int) -> Table:
+        """The table goes on in a claim window; in the same moment, and not before, standing orders answer."""
+        async with self.hold(table_id) as table:
+            match = table.match
+            if match is None or question != match.question or TABLE not in match.pending:
+                raise Refused("stale")
+            await self._obey(table)
+            await self._record(table, TABLE, match.pending[TABLE][0], "table")
+            return table
+
+    async def play_clock(self, table_id: int, question: int) -> Table:
+        """The time of a claim window is over: whoever is still asked answers with the first of his actions, a pass."""
+        async with self.hold(table_id) as table:
+            match = table.match
+            while match is not None and match.question == question and claim_window(match):
+                asked = [seat for seat in match.pending if seat != TABLE]
+                if not asked:
+                    break
+                await self._record(table, asked[0], match.pending[asked[0]][0], "clock")
+                match = table.match
+            return table
+
+    async def renew_window(self, table_id: int) -> Table:
+        """Give a claim window that is open its whole time again, as after a restart."""
+        async with self.hold(table_id) as table:
+            if table.window is not None:
+                due_at = self._claims_due()
+                await self.saved(self.store.set_due(table_id, due_at))
+                table.row = replace(table.row, due_at=due_at)
+            return table
+
+    async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
+        """Give a standing order or take it back; it may answer a window in which the table has gone on already.
+
+        Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
+        """
+        async with self.hold(table_id) as table:
+            match, seat = _playing(table, user)
+            if name not in ORDERS:
+                raise Refused("unknown-button")
+            await self.saved(self.store.set_order(table_id, seat, name, on=on))
+            orders = table.orders.get(seat, frozenset())
+            table.orders[seat] = orders | {name} if on else orders - {name}
+            if TABLE not in match.pending and table.window is not None:
+                await self._obey(table)
+            return table
+
     async def resign(self, table_id: int, user: int) -> Table:
         async with self.hold(table_id) as table:
             _, seat = _playing(table, user)
@@ -243,6 +293,14 @@ class Tables(Keeper):
             raise
         table.row, table.sitters = row, sitters
 
+    async def _obey(self, table: Table) -> None:
+        """Let the standing orders answer the claim window that is open."""
+        match = table.match
+        for seat, legal in match.pending.items() if match else ():
+            answer = ordered(table.orders.get(seat, frozenset()), legal)
+            if answer is not None and match and table.match and table.match.question == match.question:
+                await self._record(table, seat, answer, "person")
+
     async def _record(self, table: Table, seat: Seat, action: Action, by: By) -> None:
         """Try the move on a fork, save it, and only then let anybody see it (DESIGN chapter 5)."""
         assert table.match is not None
@@ -253,17 +311,23 @@ class Tables(Keeper):
             raise Refused("not-asked") from error
         now = self.now()
         over = None if fork.result is None else finish(table, fork.result, now)
+        due_at = table.row.due_at
+        if events:
+            due_at = self._claims_due() if claim_window(fork) else None
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         try:
-            await self.saved(self.store.append(table.id, move, fork.snapshot(), over))
+            await self.saved(self.store.append(table.id, move, fork.snapshot(), over, due_at))
         except BaseException:
             # also when cancelled: it may have been saved all the same
             self.forget(table.id)
             raise
-        table.match = fork
+        table.match, table.row = fork, replace(table.row, due_at=due_at)
         if over is not None:
             table.row = replace(table.row, state="over", ended_at=now)
         self.tell(table, events)
+
+    def _claims_due(self) -> int:
+        return self.now() + int(self.claim_time * 1000)
 
 
 def _host_only(table: Table, user: int) -> None:

@@ -36,6 +36,9 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
     title = text("table-title", game=text(table.row.game), table=str(table.id))
     waits = text("table-ready" if pause else "table-turn", who=asked(table, scene, text))
+    if window := scene.badge("claims"):
+        until = (table.row.due_at or 0) // 1000
+        waits = text("board-claims", pieces=pieces(map(str, window.args), text), until=f"<t:{until}:R>")
     picture = await pictures.draw("table", table, scene, locale) if pictures else ()
     return post(
         "\n".join(line for line in (title, _round(table, scene, text), differences(table, text)) if line),

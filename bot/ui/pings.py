@@ -145,9 +145,9 @@ class Pings:
 def _asked(table: Table) -> list[int]:
     """The persons to ping: in the pause before a round all of them, so that it tells nothing of who has answered.
 
-    A window in which the table itself answers pings nobody.
+    A claim window pings nobody, from its first moment to its last.
     """
-    if table.match is None or -1 in table.match.pending:
+    if table.match is None or table.window is not None:
         return []
     users = [table.sitter(seat).user for seat in table.match.pending]
     asked = [user for user in users if user is not None]

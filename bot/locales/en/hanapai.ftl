@@ -56,6 +56,7 @@ table-seat = { $mark } { $who } — **{ $points }** { $points ->
 table-badge-dealer = dealer
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
+board-claims = { $pieces }: claims until { $until }
 table-ready = Press **Ready** to look at your cards and begin: { $who }.
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
