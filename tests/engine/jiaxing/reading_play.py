@@ -220,8 +220,7 @@ class Table:
         if tile == self.wild:
             return []
         words = []
-        earthly = self.kind == "first_discard" and self.settings["earthly"] == "dealer_first_discard"
-        if (earthly or self.kind == "rob") and self._wins(seat, self.kind, tile) is not None:
+        if self.kind != "discard" and self._wins(seat, self.kind, tile) is not None:
             words.append("win")
         if self.kind == "rob":
             return words

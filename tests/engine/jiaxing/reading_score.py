@@ -92,6 +92,8 @@ class Hand:
 def items(hand: Hand) -> dict[str, int] | None:
     """The 台 items of the reading that counts (JX-75), or None: no win."""
     assert len(hand.concealed) + 3 * len(hand.melds) == 14
+    if hand.src == "first_discard" and hand.settings["earthly"] != "dealer_first_discard":
+        return None
     found = [*_by_sets(hand), *_by_honours(hand)]
     order = list(POINTS)
     best = max(found, key=lambda keys: (sum(POINTS[key] for key in keys), [key in keys for key in order]), default=None)
