@@ -67,7 +67,7 @@ def _dealt(rng: Rng) -> tuple[str, list[Laid], list[str]] | None:
     open_sets = rng.pick([0, 0, 0, 1, 2, 3, 4])
     laid = [_laid(rng, tiles) for tiles in sets[:open_sets]]
     concealed = [pair, pair, *[tile for tiles in sets[open_sets:] for tile in tiles]]
-    for _ in range(rng.below(3)):
+    for _ in range(9 if pool == HONOURS and rng.below(2) else rng.below(3)):  # any 14 honours may do (JX-54)
         concealed[rng.below(len(concealed))] = rng.pick(pool if rng.below(3) else TILES)
     concealed = list(rng.shuffled([tile for tile in concealed if tile != wild] + [wild] * concealed.count(wild)))
     for place in range(min(rng.pick([0, 0, 1, 1, 2, 3]), len(concealed))):
