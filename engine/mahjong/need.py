@@ -105,16 +105,19 @@ class _Triplets(dict[Tiles, Row]):
     def __missing__(self, tiles: Tiles) -> Row:
         if len(self) >= MOST:
             self.clear()
-        counts = sorted((min(count, 4) for count in map(int, f"{tiles:o}")), reverse=True) + [0] * 6
+        counts = [part for count in map(int, f"{tiles:o}") for part in ((3, 1) if count > 3 else (count,))]
+        counts = sorted(counts, reverse=True) + [0] * 6
         row = interned(tuple(_triplets(counts, melds, pair) for melds in range(6) for pair in range(2)))
         self[tiles] = row
         return row
 
 
 def _triplets(counts: Sequence[int], melds: int, pair: int) -> int:
-    """The largest counts become triplets; the next one becomes the pair, or the fourth copy of one begins it (T-32)."""
-    cost = sum(3 - min(count, 3) for count in counts[:melds])
-    return cost + pair * min(2 - min(counts[melds], 2), 1 if 4 in counts[:melds] else 2)
+    """The largest counts become triplets, the next one the pair (T-32); a fourth copy counts as a kind of its own.
+
+    It may begin the pair, or a second triplet (T-33).
+    """
+    return sum(3 - count for count in counts[:melds]) + pair * (2 - min(counts[melds], 2))
 
 
 SUITS, TRIPLETS = _Suits(), _Triplets()
