@@ -37,6 +37,7 @@ def waits(tiles: Tiles, melds: int, wilds: int = 0) -> tuple[int, ...]:
 def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tuple[Discard, ...]:
     """The discards of 3 x melds + 2 tiles that keep it nearest to a win, the one that leaves most `unseen` tiles first.
 
+    Wild tiles are not discarded: nothing is nearer without one. Of a hand of wild tiles there is no discard: ().
     unseen: how many tiles of each of the 34 kinds may still be drawn. A wild tile that is drawn always helps; it is
     no kind here, and the same for every discard.
     """
@@ -50,7 +51,7 @@ def discards(tiles: Tiles, melds: int, wilds: int, unseen: Sequence[int]) -> tup
             if tiles >> 3 * index & 7:
                 row = table[own - (ONE[index] >> bit)]
                 kept.append((rest[group][row].need[place], index, row))
-    nearest = min(kept)[0]
+    nearest = min((cost for cost, _, _ in kept), default=0)
     found = [
         _accepted(tiles, index, row, rows, place, nearest, wilds, unseen)
         for cost, index, row in kept
