@@ -46,7 +46,7 @@ class Meld:
         """Whether the tiles make such a meld."""
         if self.kind == "chow":
             return self.pieces in SEQUENCES
-        return self.pieces == self.pieces[:1] * (3 if self.kind == "pong" else 4)
+        return len(set(self.pieces)) == 1 and len(self.pieces) == (3 if self.kind == "pong" else 4)
 
     @property
     def is_kong(self) -> bool:
