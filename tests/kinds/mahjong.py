@@ -25,6 +25,8 @@ def answered(name: str, vector: Vector) -> dict[str, Any]:
     game = vector["id"][:2]
     if game not in GAMES:
         raise LookupError(f"there are no vectors {game} of the kind {name}")
+    if not vector["expect"]:
+        raise ValueError("nothing is expected")
     return {"expect": like(vector["expect"], GAMES[game][name](vector))}
 
 
