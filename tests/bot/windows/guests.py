@@ -1,0 +1,40 @@
+"""Who plays at the tables of these tests, and what is saved of it."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from tests.bot.windows.parlour import DISCARDS
+
+ANNA, BEN, CHIE = USERS = (11, 22, 33)
+P1, P2, P3, P4, P5, P6 = DISCARDS
+
+
+async def seated(house, *users):
+    """A running table with these users in this order, a computer for every None; Anna is the host and discards."""
+    table = await house.open_lobby(1, 5, ANNA, 1000, "parlour", "standard")
+    for press, user in enumerate(users[1:], start=1001):
+        if user is None:
+            await house.add_computer(table.id, ANNA, press)
+        else:
+            await house.join(table.id, user, press)
+    return await house.start(table.id, ANNA, 2000)
+
+
+async def press(house, table, user, action):
+    return await house.play(table.id, user, (await house.get(table.id)).match.question, action)
+
+
+def moves(house):
+    """Everything that was recorded: (seat, action, by)."""
+    with closing(sqlite3.connect(house.path)) as db:
+        return db.execute('SELECT seat, action, "by" FROM moves ORDER BY table_id, seq').fetchall()
+
+
+async def until(house, count):
+    """Wait until so many moves are saved, and return them."""
+    for _ in range(200):
+        if len(found := moves(house)) >= count:
+            return found
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"nothing moves any more: {moves(house)}")

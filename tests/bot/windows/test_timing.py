@@ -1,0 +1,198 @@
+"""The time of a claim window: random before the table goes on, the same for every discard, and never lost."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from bot import minds, windows
+from bot.clock import Clock
+from bot.minds import Minds
+from bot.tables import Tables
+from bot.windows import Windows
+from tests.bot.tables.players import disk_out_of_reach
+from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, moves, press, seated, until
+from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS, PONG
+
+
+class Dice:
+    """A random source that says what it was asked."""
+
+    def __init__(self):
+        self.asked = []
+
+    def uniform(self, low, high):
+        self.asked.append((low, high))
+        return high
+
+
+@pytest.fixture
+async def computers(timed, monkeypatch):
+    """Computer seats of the same tables; they think in a thread, which knows the parlour."""
+    clock, thread = Clock(), ThreadPoolExecutor(1)
+    monkeypatch.setattr(Minds, "_workers", lambda self: thread)
+    timed.minds = Minds(timed, clock, pause=0.01, claim_pause=0.005)
+    yield timed
+    await clock.close()
+    thread.shutdown()
+
+
+async def test_the_table_goes_on_by_itself(timed):
+    table = await seated(timed, ANNA, BEN)
+    await press(timed, table, ANNA, P1)
+    assert len(moves(timed)) == 1
+    assert (await until(timed, 2))[1:] == [(-1, "go_on", "table")]
+    assert (table.window, list(table.match.pending)) == (None, [1])
+
+
+async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
+    house.claim_time, clock, pauses, ends = 8.0, Clock(), Dice(), []
+    house.windows = Windows(house, clock)
+    house.windows._chance = pauses
+    for discard in DISCARDS:
+        table = await seated(house, ANNA, BEN, CHIE)
+        now = asyncio.get_running_loop().time()
+        await press(house, table, ANNA, discard)
+        ends += [round(clock._timers[name, table.id].when() - now, 1) for name in ("go on", "claims")]
+    assert pauses.asked == [(1.5, 3.0)] * len(DISCARDS)
+    assert ends == [3.0, 8.0] * len(DISCARDS)
+    await clock.close()
+
+
+async def test_the_clock_passes_for_whoever_never_answers(timed):
+    table = await seated(timed, ANNA, BEN, CHIE)
+    await press(timed, table, ANNA, P3)
+    await press(timed, table, CHIE, PASS)
+    assert (await until(timed, 4))[1:] == [(2, "pass", "person"), (-1, "go_on", "table"), (1, "pass", "clock")]
+    assert list(table.match.pending) == [1]
+
+
+async def test_an_answer_that_ends_a_window_also_ends_its_time(timed):
+    table = await seated(timed, ANNA, BEN)
+    await press(timed, table, ANNA, P2)
+    await until(timed, 2)
+    await press(timed, table, BEN, PASS)
+    await asyncio.sleep(0.3)
+    assert moves(timed)[2:] == [(1, "pass", "person")]
+    await press(timed, table, BEN, P1)
+    assert (await until(timed, 5))[4] == (-1, "go_on", "table")
+
+
+async def test_answers_do_not_move_the_time_of_a_window(timed):
+    table = await seated(timed, ANNA, BEN, CHIE)
+    timed.windows._pause = (60, 60)
+    await press(timed, table, ANNA, P3)
+    before = [timed.windows._clock._timers[name, table.id] for name in ("go on", "claims")]
+    await press(timed, table, CHIE, PONG)
+    assert [timed.windows._clock._timers[name, table.id] for name in ("go on", "claims")] == before
+
+
+async def test_turns_have_no_clock(timed):
+    table = await seated(timed, ANNA, BEN)
+    await press(timed, table, ANNA, P1)
+    await until(timed, 2)
+    assert [("claims", table.id) in timed.windows._clock, ("go on", table.id) in timed.windows._clock] == [False] * 2
+
+
+@pytest.mark.parametrize("gone_on", [False, True])
+async def test_a_window_goes_on_after_a_kill(house, gone_on):
+    table = await seated(house, ANNA, BEN)
+    await press(house, table, ANNA, P2)
+    if gone_on:
+        await house.play_table(table.id, table.match.question)
+    again, clock = Tables(house.store), Clock()
+    again.path, again.claim_time = house.path, 0.1
+    woken = Windows(again, clock, (0.01, 0.02))
+    await woken.wake(await again.get(table.id))
+    assert len(moves(house)) == 1 + gone_on
+    assert (await until(house, 3))[1:] == [(-1, "go_on", "table"), (1, "pass", "clock")]
+    assert (await again.get(table.id)).window is None
+    await clock.close()
+
+
+async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house):
+    table = await seated(house, ANNA, BEN)
+    await press(house, table, ANNA, P1)
+    house.claim_time, clock = 5.0, Clock()
+    woken = Windows(house, clock, (0.01, 0.02))
+    with disk_out_of_reach(house):
+        await woken.wake(table)
+    assert (await until(house, 2))[1:] == [(-1, "go_on", "table")]
+    await clock.close()
+
+
+async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch):
+    monkeypatch.setattr(windows, "PATIENCE", 0.1)
+    table = await seated(timed, ANNA, BEN)
+    await press(timed, table, ANNA, P2)
+    with disk_out_of_reach(timed):
+        await asyncio.sleep(0.4)
+        assert len(moves(timed)) == 1
+    assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (1, "pass", "clock")]
+    again = await timed.get(table.id)
+    assert again is not table
+    assert again.window is None
+
+
+async def test_computers_have_answered_when_the_table_goes_on(computers):
+    table = await seated(computers, ANNA, None, None)
+    await press(computers, table, ANNA, P3)
+    found = (await until(computers, 4))[1:]
+    assert found[2] == (-1, "go_on", "table")
+    assert sorted(found[:2]) == [(1, "chow", "computer"), (2, "pong", "computer")]
+    assert (await until(computers, 5))[4] == (2, str(DISCARDS[-1]), "computer")
+
+
+async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_turn_after_its_pause(house):
+    clock, delays = Clock(), []
+    clock.set = lambda key, delay, job: delays.append((key, delay))
+    asked = Minds(house, clock, pause=1.0, claim_pause=0.5)
+    asked._chance = Dice()
+    table = await seated(house, ANNA, None)
+    await press(house, table, ANNA, P1)
+    await house.play_table(table.id, table.match.question)
+    assert delays == [(("mind", table.id, 1, table.match.question), 1.0)]
+    other = await seated(house, ANNA, None)
+    await press(house, other, ANNA, P2)
+    assert delays[1:] == [(("mind", other.id, 1, other.match.question), 0.5)]
+    assert asked._chance.asked == [(0, 0.5)]
+
+
+async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(computers, monkeypatch):
+    thoughts, thought = [], Minds._thought
+
+    async def slowly(self, table, match, seat):
+        thoughts.append((seat, match.question))
+        await asyncio.sleep(0.03)
+        return await thought(self, table, match, seat)
+
+    monkeypatch.setattr(Minds, "_thought", slowly)
+    computers.windows._pause = (0.1, 0.1)
+    table = await seated(computers, ANNA, BEN, None)
+    await press(computers, table, ANNA, P3)
+    question = table.match.question
+    await asyncio.sleep(0.02)
+    await press(computers, table, BEN, PASS)
+    await until(computers, 4)
+    assert thoughts[0] == (2, question)
+    assert thoughts.count((2, question)) == 1
+
+
+async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch):
+    monkeypatch.setattr(minds, "PATIENCE", 0.05)
+    computers.claim_time, computers.windows._pause = 5.0, (1.0, 1.0)
+    table = await seated(computers, ANNA, BEN, None)
+    await press(computers, table, ANNA, P3)
+    with disk_out_of_reach(computers):
+        await asyncio.sleep(0.2)
+    assert (await until(computers, 2))[1:] == [(2, "pong", "computer")]
+
+
+async def test_computers_play_window_after_window_while_nobody_else_answers(computers, monkeypatch):
+    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng: P3 if P3 in legal else legal[0])
+    table = await seated(computers, ANNA, None, None)
+    await press(computers, table, ANNA, P3)
+    found = await until(computers, 12)
+    assert [move[0] for move in found if move[1] == "discard p3"] == [0, 1, 2]
+    assert found.count((-1, "go_on", "table")) >= 2
+    assert (0, "pass", "clock") in found
