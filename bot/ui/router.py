@@ -44,6 +44,7 @@ class Router:
             "c": self._cut,
             "r": self._resign,
             "o": self._house_rules,
+            "w": self._order,
         }
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -108,11 +109,26 @@ class Router:
             if refused.key not in REDRAWN:
                 raise
             notice = f"hand-{refused.key}"
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await bot.hands.redraw(interaction, table, notice)
-        else:
+        if not _in_hand(interaction) and notice == "hand-not-asked":
             # the Ready button of the public table: whoever holds a choice of his own finds it in his hand
-            await bot.hands.open(interaction, table, "" if notice == "hand-not-asked" else notice)
+            notice = ""
+        await self._show_hand(interaction, table, notice)
+
+    async def _order(self, interaction: Interaction, words: list[str]) -> None:
+        """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand."""
+        if len(words) != 3 or words[2] not in ("on", "off"):
+            raise Refused("unknown-button")
+        bot, user = self._bot, interaction.user.id
+        table = await bot.table(interaction, int(words[0]))
+        async with bot.hands.answering(table.id, user):
+            table = await bot.tables.set_order(table.id, user, words[1], on=words[2] == "on")
+        await self._show_hand(interaction, table)
+
+    async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
+        if _in_hand(interaction):
+            await self._bot.hands.redraw(interaction, table, notice)
+        else:
+            await self._bot.hands.open(interaction, table, notice)
 
     async def _hand(self, interaction: Interaction, words: list[str]) -> None:
         """`h:{table}`: My hand."""
@@ -215,6 +231,11 @@ class Router:
         await self._bot.tables.resign(table.id, interaction.user.id)
         done = self._bot.sentence(text("resign-done", table=str(table.id)))
         await answers.edit(interaction, done)
+
+
+def _in_hand(interaction: Interaction) -> bool:
+    """Whether the press was on a message only the presser sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _typed(data: Any) -> str:
