@@ -51,7 +51,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A rounded ground; `glow`: this seat is asked."""
+    """A rounded ground, of tone `panel` or, on the felt of mahjong, `board`; `glow`: this seat is asked."""
 
     box: Box
     tone: str = "panel"
@@ -76,6 +76,21 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
+class Tile:
+    """A mahjong tile, `width` wide when it stands, face down without a piece.
+
+    `turned`: on its side; `ring`: it is the one that matters now.
+    """
+
+    box: Box
+    width: int
+    piece: Piece | None = None
+    turned: bool = False
+    wild: bool = False
+    ring: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """The empty place of a group of captured cards, or of the stock (category "")."""
 
@@ -93,10 +108,11 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Seal:
-    """The round mark of the dealer."""
+    """A round mark of one character: the dealer's in gold, a wind's in the colour of the board."""
 
     box: Box
     text: str
+    tone: Literal["gold", "wind"] = "gold"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,16 +152,17 @@ class Arrow:
     box: Box
 
 
-Item = Panel | Face | Back | Slot | Disc | Seal | Sign | Text | Pill | Arrow
+Item = Panel | Face | Back | Tile | Slot | Disc | Seal | Sign | Text | Pill | Arrow
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is where on a canvas of `width` x `height` pixels, painted in this order."""
+    """What is where on a canvas of `width` x `height` pixels, painted in this order on the felt of a deck."""
 
     width: int
     height: int
     items: tuple[Item, ...]
+    deck: Literal["hanafuda", "mahjong"] = "hanafuda"
 
 
 def month(piece: Piece) -> int:
@@ -180,6 +197,11 @@ def tile_edge(width: int) -> int:
 def tile_height(width: int) -> int:
     """The height of a standing tile with its lower edge."""
     return tile_face(width) + tile_edge(width)
+
+
+def ring_width(width: int) -> int:
+    """How far the ring of a tile of that width reaches beyond it."""
+    return max(4, width // 11)
 
 
 def line(size: int) -> int:

@@ -9,23 +9,47 @@ from PIL import Image, ImageDraw
 
 from bot.render.faces import back, face
 from bot.render.fonts import font
-from bot.render.layout import Arrow, Back, Box, Disc, Face, Panel, Picture, Pill, Seal, Sign, Slot, Text, card_height
+from bot.render.layout import (
+    Arrow,
+    Back,
+    Box,
+    Disc,
+    Face,
+    Panel,
+    Picture,
+    Pill,
+    Seal,
+    Sign,
+    Slot,
+    Text,
+    Tile,
+    card_height,
+    ring_width,
+)
 from bot.render.palette import (
+    BOARD,
     DIM,
     FELT,
     GOLD,
     INK,
+    LIFTED,
     LIGHT_LEAF,
     PANEL,
     PAPER,
     RAISED,
     SEATS,
     SKY,
+    TABLE,
     VERMILION,
 )
+from bot.render.tiles import tile
 
 _TONES = {"paper": PAPER, "bold": "#ffffff", "dim": DIM, "faint": "#7b7873", "gold": "#f2c14a", "ink": INK}
-_PILLS = {"called": (VERMILION, PAPER), "yaku": (GOLD, INK), "quiet": (RAISED, PAPER)}
+_PILLS = {"called": (VERMILION, PAPER), "yaku": (GOLD, INK), "quiet": (RAISED, PAPER), "calm": (LIFTED, PAPER)}
+_SEALS = {"gold": (GOLD, INK), "wind": (PAPER, INK)}
+_PANELS = {"panel": PANEL, "board": BOARD}
+_FELTS = {"hanafuda": FELT, "mahjong": TABLE}
+_GLOWS = {"panel": ("#4d4330", "#8a6c26"), "board": ("#4b6234", "#8f8a2d")}
 _RINGS = {"played": GOLD, "turned": SKY, "captured": PAPER, "match": LIGHT_LEAF}
 _TABS = ("played", "turned", "match")
 _FINE = 4
@@ -34,7 +58,7 @@ _SMALLEST = 14
 
 def paint(picture: Picture) -> bytes:
     """The picture as a PNG with a palette of 256 colours."""
-    canvas = Image.new("RGB", (picture.width, picture.height), FELT)
+    canvas = Image.new("RGB", (picture.width, picture.height), _FELTS[picture.deck])
     for item in picture.items:
         _paint(item, canvas)
     out = BytesIO()
@@ -51,9 +75,9 @@ def _paint(item: object, canvas: Image.Image) -> None:
 def _panel(item: Panel, canvas: Image.Image) -> None:
     box = item.box
     if item.glow:
-        for grow, color in ((6, "#4d4330"), (4, "#8a6c26"), (2, GOLD)):
+        for grow, color in zip((6, 4, 2), (*_GLOWS[item.tone], GOLD), strict=True):
             _paste(canvas, _rounded(box.w + 2 * grow, box.h + 2 * grow, 16 + grow, color), box.x - grow, box.y - grow)
-    _paste(canvas, _rounded(box.w, box.h, 16, PANEL), box.x, box.y)
+    _paste(canvas, _rounded(box.w, box.h, 16, _PANELS[item.tone]), box.x, box.y)
 
 
 @_paint.register
@@ -80,6 +104,16 @@ def _back(item: Back, canvas: Image.Image) -> None:
 
 
 @_paint.register
+def _tile(item: Tile, canvas: Image.Image) -> None:
+    box = item.box
+    if item.ring:
+        reach = ring_width(item.width)
+        halo = _halo(box.w, box.h, reach)
+        _paste(canvas, halo, box.x - reach, box.y - reach)
+    _paste(canvas, tile(item.piece, item.width, item.turned, item.wild), box.x, box.y)
+
+
+@_paint.register
 def _slot(item: Slot, canvas: Image.Image) -> None:
     box = item.box
     _paste(canvas, _rounded(box.w, box.h, 5, RAISED), box.x, box.y)
@@ -102,8 +136,9 @@ def _disc(item: Disc, canvas: Image.Image) -> None:
 @_paint.register
 def _seal(item: Seal, canvas: Image.Image) -> None:
     box = item.box
-    _paste(canvas, _rounded(box.w, box.h, box.w / 2, GOLD), box.x, box.y)
-    _write(canvas, box.inset(5), item.text, round(box.h * 0.66), "center", INK)
+    ground, color = _SEALS[item.tone]
+    _paste(canvas, _rounded(box.w, box.h, box.w / 2, ground), box.x, box.y)
+    _write(canvas, box.inset(5), item.text, round(box.h * 0.66), "center", color)
 
 
 @_paint.register
@@ -179,6 +214,18 @@ def _shadow(width: int) -> Image.Image:
 
 def _ring(width: int, wide: int, color: str) -> Image.Image:
     return _rounded(width + 2 * wide, card_height(width) + 2 * wide, 0.07 * width + wide, color)
+
+
+@lru_cache(maxsize=64)
+def _halo(width: int, height: int, reach: int) -> Image.Image:
+    """A soft ring of light around a tile, in three steps."""
+    image = Image.new("RGBA", (width + 2 * reach, height + 2 * reach), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    for step, color in enumerate(("#39653c", "#97893a", "#f2c14a")):
+        inset = step * reach // 3
+        far, low = image.width - 1 - inset, image.height - 1 - inset
+        draw.rounded_rectangle((inset, inset, far, low), 0.07 * width + reach - inset, fill=color)
+    return image
 
 
 @lru_cache(maxsize=256)

@@ -1,0 +1,158 @@
+"""Tiles that lie together: hands, melds, discards and flowers as rows of tiles in boxes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.render.layout import Box, Item, Text, Tile, tile_edge, tile_face, tile_height
+from engine.core import Piece, Pile, Scene, Seat
+
+SPACE = 2
+"""Between the tiles of a row."""
+
+_APART = 14
+_SMALLEST = 12
+_BACKS = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """One place of a rack: a piece or a back, on its side or not, perhaps with another piece on top of it."""
+
+    piece: Piece | None = None
+    turned: bool = False
+    above: Piece | None = None
+
+
+Rack = tuple[Lying, ...]
+
+
+def wild_kinds(scene: Scene) -> frozenset[Piece]:
+    """The kinds that are marked gold wherever they lie."""
+    badge = scene.badge("wild")
+    return frozenset(str(kind) for kind in badge.args) if badge else frozenset()
+
+
+def standing(pieces: Iterable[Piece]) -> Rack:
+    return tuple(map(Lying, pieces))
+
+
+def melds(scene: Scene, seat: Seat) -> list[Rack]:
+    """The melds of a seat in their order: the claimed tile on its side, an added one on top of it."""
+    return [meld(pile) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
+
+
+def meld(pile: Pile) -> Rack:
+    kind = pile.marks[0][1] if pile.marks else ""
+    if not pile.pieces:
+        return (Lying(),) * pile.count
+    if kind == "concealed":
+        return tuple(Lying(piece if 0 < n < len(pile.pieces) - 1 else None) for n, piece in enumerate(pile.pieces))
+    below = pile.pieces[:-1] if kind == "added" else pile.pieces
+    above = pile.pieces[-1] if kind == "added" else None
+    return tuple(Lying(piece, n in pile.turned, above if n in pile.turned else None) for n, piece in enumerate(below))
+
+
+def rack_width(rack: Rack, width: int) -> int:
+    """How wide the rack is with tiles of that width."""
+    return sum(tile_face(width) if spot.turned else width for spot in rack) + SPACE * max(len(rack) - 1, 0)
+
+
+def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> list[Tile]:
+    """The tiles of the rack from its upper left corner on, all with their lower edges in one line."""
+    tiles: list[Tile] = []
+    low = y + tile_height(width)
+    for spot in rack:
+        across = tile_face(width) if spot.turned else width
+        height = width + tile_edge(width) if spot.turned else tile_height(width)
+        tiles.append(Tile(Box(x, low - height, across, height), width, spot.piece, spot.turned, spot.piece in wild))
+        if spot.above is not None:
+            tiles.append(Tile(Box(x, y, across, height), width, spot.above, spot.turned, spot.above in wild))
+        x += across + SPACE
+    return tiles
+
+
+def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
+    """Racks one after the other in rows within the box, the tiles as wide as fits but no wider than `widest`."""
+    for width in range(widest, _SMALLEST, -1):
+        spots = _spots(racks, box, width)
+        if not spots or spots[-1][1] + tile_height(width) <= box.bottom:
+            break
+    else:
+        width = _SMALLEST
+        spots = _spots(racks, box, width)
+    return [tile for rack, (x, y) in zip(racks, spots, strict=True) for tile in placed(rack, x, y, width, wild)]
+
+
+def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]:
+    spots: list[tuple[int, int]] = []
+    x, y = box.x, box.y
+    for rack in racks:
+        across = rack_width(rack, width)
+        if x > box.x and x + across > box.right:
+            x, y = box.x, y + tile_height(width) + 2 * SPACE
+        spots.append((x, y))
+        if across > box.w:
+            y = box.bottom
+        x += across + _APART * width // 40
+    return spots
+
+
+def river(pieces: Sequence[Piece], box: Box, columns: int, widest: int, wild: frozenset[Piece]) -> list[Tile]:
+    """Discards in their order, `columns` to a row; more and smaller ones where the box would not hold them."""
+    while True:
+        width = min(widest, (box.w - SPACE * (columns - 1)) // columns)
+        step = tile_height(width) + SPACE
+        if -(-len(pieces) // columns) * step - SPACE <= box.h or width <= _SMALLEST:
+            break
+        columns += 1
+    return [
+        Tile(
+            Box(box.x + n % columns * (width + SPACE), box.y + n // columns * step, width, step - SPACE),
+            width,
+            piece,
+            wild=piece in wild,
+        )
+        for n, piece in enumerate(pieces)
+    ]
+
+
+def concealed(scene: Scene, seat: Seat) -> int:
+    """How many tiles the seat holds face down."""
+    return sum(
+        pile.count or len(pile.pieces) for pile in scene.piles if pile.seat == seat and pile.role in ("hand", "drawn")
+    )
+
+
+def backs(scene: Scene, seat: Seat, box: Box) -> list[Item]:
+    """A row of backs with their number behind it, the drawn one a gap apart; nothing for a hand that lies open."""
+    count = concealed(scene, seat)
+    hand = scene.pile("hand", seat)
+    if not count or (hand and hand.pieces):
+        return []
+    drawn = scene.pile("drawn", seat) is not None
+    width = min(_BACKS, box.h * 2 // 3)
+    step = min(width // 2 + 1, (box.w - 50 - width - (width if drawn else 0)) // max(count - 1, 1))
+    items: list[Item] = []
+    x = box.x
+    for number in range(count):
+        x += 0 if not number else width + 4 if drawn and number == count - 1 else step
+        items.append(Tile(Box(x, box.y, width, tile_height(width)), width))
+    return [*items, Text(Box(x + width + 10, box.y, 40, tile_height(width)), str(count), 26)]
+
+
+def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
+    """The open hand of a seat in one row, the drawn tile a gap apart, in the middle of the box's width."""
+    hand = scene.pile("hand", seat)
+    drawn = scene.pile("drawn", seat)
+    held, last = standing(hand.pieces if hand else ()), standing(drawn.pieces if drawn else ())
+    if not held and not last:
+        return []
+    gaps = 1 if held and last else 0
+    width = min(widest, (box.w - SPACE * (len(held) + len(last))) * 10 // (10 * (len(held) + len(last)) + 4 * gaps))
+    apart = gaps * (SPACE + width * 2 // 5)
+    across = rack_width(held, width) + apart + rack_width(last, width)
+    x = box.x + (box.w - across) // 2
+    tiles = placed(held, x, box.y, width, wild)
+    return tiles + placed(last, x + rack_width(held, width) + apart, box.y, width, wild)
