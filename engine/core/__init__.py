@@ -1,5 +1,6 @@
 """What every game and everybody around a game shares; `bot` imports these names and `engine.GAMES`, nothing deeper."""
 
+from engine.core.change import changed
 from engine.core.codec import decode, encode
 from engine.core.game import (
     TABLE,
@@ -50,6 +51,7 @@ __all__ = [
     "Value",
     "VoidDeal",
     "around",
+    "changed",
     "choice",
     "decode",
     "encode",

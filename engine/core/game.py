@@ -85,9 +85,18 @@ class Result:
     hands: int = 0
 
     @staticmethod
-    def ranked(points: Sequence[int], reason: Reason, hands: int, last: Seat | None = None) -> Result:
-        """Places by points, the highest first; `last` (who resigned) comes behind everybody else."""
-        order = [(seat != last, score) for seat, score in enumerate(points)]
+    def ranked(
+        points: Sequence[int],
+        reason: Reason,
+        hands: int,
+        last: Seat | None = None,
+        ties: Literal["shared", "seat"] = "shared",
+    ) -> Result:
+        """Places by points, the highest first; `last` (who resigned) comes behind everybody else.
+
+        ties: equal points share a place, or the seats come in their order (JX-113).
+        """
+        order = [(seat != last, score, -seat if ties == "seat" else 0) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)
         return Result(tuple(points), places, reason, hands)
 

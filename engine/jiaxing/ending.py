@@ -1,0 +1,132 @@
+"""The end of a hand and of the match (rules/jiaxing.md chapters 10 and 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core import Event, Piece, Result, Seat, Step, changed
+from engine.jiaxing.score import Hand, Win, best
+from engine.jiaxing.session import Entry, closed
+from engine.jiaxing.session import over as rounds_done
+from engine.jiaxing.state import Phase, Settled, State, Tell
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import TILE, unpack
+
+Told = tuple[Event, ...]
+
+
+def close(state: State, winner: Seat | None, deal: Callable[..., Step[State]], told: Told = ()) -> Step[State]:
+    """Settle the hand (None: a washout, JX-110), then `deal` the next one or end the match (JX-111 to JX-113)."""
+    done = closed(state.rules, state.passed, state.queue, winner)
+    scores, win, hand = (0, 0, 0, 0), None, None
+    if winner is None:
+        told = (*told, Event(Tell.WASHOUT))
+    else:
+        hand = won_hand(state, winner)
+        win = best(state.rules, hand)
+        assert win is not None, "a win was offered that the score does not know"
+        scores = win.pay
+        told = (*told, *_won(state, winner, hand, win))
+        state = _taken(state, winner, hand)
+    last = _settled(state, winner, hand, win, scores, done.used)
+    history = (*state.history, scores)
+    state = changed(state, history=history, last=last)
+    told += tuple(
+        Event(Tell.SCORED, seat, amounts=(points, total))
+        for seat, (points, total) in enumerate(zip(scores, state.scores, strict=True))
+    )
+    if rounds_done(state.rules, done.passed):
+        return over(state, Result.ranked(state.scores, "played", len(history), ties="seat"), told)
+    step = deal(state.rules, state.seed, state.number + 1, done.passed, done.queue, state.wild)
+    return Step(changed(step.state, history=history, last=last), (*told, *step.events))
+
+
+def over(state: State, ended: Result, told: Told) -> Step[State]:
+    """The end of the match; the position stays as it was."""
+    told = (*told, Event(Tell.OVER, amounts=ended.places))
+    return Step(changed(state, phase=Phase.OVER, result=ended), told)
+
+
+def won_hand(state: State, winner: Seat) -> Hand:
+    """The winning hand with all that its score depends on."""
+    own, claimed = state.hands[winner], state.turn != winner
+    tile = state.tile if claimed else state.drawn
+    if tile is None:
+        # the dealer's dealt hand: any of its tiles may count as the last (JX-51, JX-82)
+        tile = unpack(own)[-1]
+    if not claimed:
+        own -= TILE[tile]
+    return Hand(
+        concealed=unpack(own),
+        tile=tile,
+        wild=state.wild,
+        melds=state.melds[winner],
+        src=("rob" if state.phase is Phase.ROB else "first_discard")
+        if claimed
+        else ("kong_draw" if state.source == "kong_draw" else "draw"),
+        source=state.turn if claimed else None,
+        seat=winner,
+        dealer=state.dealer,
+        round=state.round,
+        last=not claimed and state.left <= state.rules.reserve,
+        first_turn=first_turn(state, winner),
+        queue=len(state.queue),
+        contracts=state.contracts,
+        gone=state.gone,
+    )
+
+
+def first_turn(state: State, seat: Seat) -> bool:
+    """The dealer before its first discard (JX-82); another seat at its first draw, with no meld on the table (JX-58)."""
+    if seat == state.dealer:
+        return state.first
+    return not any(state.melds) and all(other != seat for other, _ in state.discards)
+
+
+def _taken(state: State, winner: Seat, hand: Hand) -> State:
+    """The winning tile of another seat goes to the winner; a robbed kong does not come about (JX-50, JX-57)."""
+    if hand.source is None:
+        return state
+    hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
+    if hand.src == "first_discard":
+        return changed(state, hands=hands, discards=state.discards[:-1])
+    melds = tuple(
+        Meld("pong", meld.pieces[:3], meld.claimed, meld.source)
+        if meld.kind == "added" and hand.tile in meld.pieces
+        else meld
+        for meld in state.melds[hand.source]
+    )
+    return changed(state, hands=hands, melds=(*state.melds[: hand.source], melds, *state.melds[hand.source + 1 :]))
+
+
+def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
+    told: list[Event] = []
+    if hand.src == "rob":
+        told.append(Event(Tell.ROBBED, winner, (hand.tile,), (state.turn + 1,)))
+    told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile)))
+    told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
+    told += (Event(Tell.PAID, payer, amounts=(amount, payee + 1)) for payer, payee, amount in win.payments)
+    return tuple(told)
+
+
+def _settled(
+    state: State, winner: Seat | None, hand: Hand | None, win: Win | None, scores: tuple[int, ...], used: Entry | None
+) -> Settled:
+    parts = () if win is None else (*win.sets, *(() if win.pair is None else (win.pair,)))
+    tile: Piece | None = None if hand is None else hand.tile
+    return Settled(
+        number=state.number,
+        dealer=state.dealer,
+        winner=winner,
+        tile=tile,
+        wild=state.wild,
+        shown=() if hand is None else hand.concealed,
+        parts=parts,
+        tai=() if win is None else win.tai,
+        fan=() if win is None else win.fan,
+        share=0 if win is None else win.S,
+        scores=scores,
+        payments=() if win is None else win.payments,
+        used=used,
+        melds=state.melds,
+    )

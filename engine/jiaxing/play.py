@@ -1,0 +1,336 @@
+"""The course of a Jiaxing match (rules/jiaxing.md chapters 3 to 12): deal, turns, claims, kongs, contracts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import TABLE, Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, changed
+from engine.jiaxing import legal
+from engine.jiaxing.ending import close, over
+from engine.jiaxing.legal import FINISH, GO_ON, READY
+from engine.jiaxing.rules import Rules
+from engine.jiaxing.session import Entry, dealer_of, opened
+from engine.jiaxing.state import Phase, Source, State, Tell, Verb
+from engine.mahjong import wall as walls
+from engine.mahjong.claims import PASS, Outcome, after, outcome
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import KINDS, TILE, pack
+
+Told = tuple[Event, ...]
+RESIGN = Action(Verb.RESIGN)
+SEATS = range(4)
+UNSAID: tuple[Action | None, ...] = (None,) * 4
+TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
+"""The 136 tiles (JX-2)."""
+
+CONTRACT_AT = 3
+
+
+def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
+    """Deal the first hand; seat 0 deals (JX-1)."""
+    return hand(rules, seed, 1, 0, (), None)
+
+
+def deal(
+    rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
+) -> State:
+    """Hand 1 from the ring `order` of 136 tiles (T-20) and the dice of the break, with `dice_stack` two more."""
+    return _dealt(rules, seed, 1, dealer, (), None, order, dice)[0]
+
+
+def hand(
+    rules: Rules, seed: bytes, number: int, passed: int, queue: tuple[Entry, ...], previous: Piece | None
+) -> Step[State]:
+    """Hand `number` with its dice, and everybody asked whether to begin; `previous`: the wild kind before."""
+    rng = Rng(seed, "hand", number, 0)
+    ring, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
+    state, entries = _dealt(rules, seed, number, passed, queue, previous, ring, dice)
+    told = Event(Tell.DEALT, state.dealer, (state.wild,), (number, *state.dice))
+    queued = Event(Tell.QUEUED, notes=tuple((entry, 1) for entry in entries))
+    return Step(state, (told, queued) if entries else (told,))
+
+
+def pending(state: State) -> Pending:
+    """Who is asked what (JX-20). In a window the table is asked too, so that it looks the same for all."""
+    match state.phase:
+        case Phase.TURN:
+            return {state.turn: legal.turn(state, state.turn)}
+        case Phase.CLAIM | Phase.ROB:
+            asked: dict[Seat, tuple[Action, ...]] = {} if state.waited else {TABLE: (GO_ON,)}
+            for seat in SEATS:
+                if state.answers[seat] is None and (options := legal.window(state, seat)):
+                    asked[seat] = options
+            return asked
+        case Phase.READY:
+            return {seat: (READY, FINISH) for seat in SEATS if state.answers[seat] is None}
+        case Phase.CONTRACT:
+            unsaid = (seat for seat in SEATS if state.answers[seat] is None)
+            return {seat: options for seat in unsaid if (options := legal.contract(state, seat))}
+        case _:
+            return {}
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State]:
+    """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
+    phase = state.phase
+    if phase is Phase.TURN:
+        if seat == state.turn and action in legal.turn(state, seat):
+            return _turn(state, seat, action)
+    elif phase is Phase.CLAIM or phase is Phase.ROB:
+        if seat == TABLE:
+            if action == GO_ON and not state.waited:
+                return _window(changed(state, waited=True))
+        elif seat in SEATS and state.answers[seat] is None and action in legal.window(state, seat):
+            return _window(changed(state, answers=_said(state, seat, action)))
+    elif action in pending(state).get(seat, ()):
+        state = changed(state, answers=_said(state, seat, action))
+        return _began(state) if phase is Phase.READY else _asked(state)
+    if action == RESIGN and seat in SEATS and state.result is None:
+        ended = Result.ranked(state.scores, "resigned", len(state.history), last=seat, ties="seat")
+        return over(state, ended, (Event(Tell.RESIGNED, seat),))
+    raise IllegalAction(f"Seat {seat} cannot {action} now.")
+
+
+def result(state: State) -> Result | None:
+    """The end of the match, None while it goes on."""
+    return state.result
+
+
+# Before a hand
+
+
+def _dealt(
+    rules: Rules,
+    seed: bytes,
+    number: int,
+    passed: int,
+    queue: tuple[Entry, ...],
+    previous: Piece | None,
+    ring: Sequence[Piece],
+    dice: tuple[int, ...],
+) -> tuple[State, tuple[Entry, ...]]:
+    """The hands, the indicator and the queue (JX-10 to JX-15); the state, and the entries this hand adds."""
+    dealer = dealer_of(passed)
+    wall = walls.broken(ring, dealer, dice)
+    hands = [0] * 4
+    seats = [(dealer + step) % 4 for step in SEATS]
+    packets = [(seat, 4) for _ in range(3) for seat in seats] + [(seat, 1) for seat in seats] + [(dealer, 1)]
+    for seat, count in packets:
+        for _ in range(count):
+            tile, wall = walls.front(wall)
+            hands[seat] += TILE[tile]
+    if rules.indicator == "dice_stack":
+        wild, wall = walls.taken_at(wall, dice[2] + dice[3])
+    else:
+        wild, wall = walls.back(wall)
+        dice = dice[:2]
+    queue, entries = opened(queue, dice, wild, previous)
+    return State(
+        rules=rules,
+        seed=seed,
+        number=number,
+        passed=passed,
+        queue=queue,
+        dice=dice,
+        wild=wild,
+        wall=wall,
+        left=walls.left(wall),
+        hands=tuple(hands),
+        phase=Phase.READY,
+        turn=dealer,
+    ), entries
+
+
+def _began(state: State) -> Step[State]:
+    """Everybody has answered the pause: the hand begins, or all go home."""
+    if None in state.answers:
+        return Step(state)
+    if all(answer == FINISH for answer in state.answers):
+        ended = Result.ranked(state.scores, "finished", len(state.history), ties="seat")
+        return over(state, ended, (Event(Tell.FINISHED),))
+    state = changed(state, phase=Phase.TURN, answers=UNSAID)
+    return Step(state, (Event(Tell.BEGAN, state.dealer, amounts=(state.number,)),))
+
+
+# A turn
+
+
+def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
+    match action.verb:
+        case Verb.DISCARD:
+            return _discard(state, seat, action.pieces[0], ())
+        case Verb.CONCEALED_KONG:
+            return _concealed_kong(state, seat, action.pieces[0])
+        case Verb.ADDED_KONG:
+            return _added_kong(state, seat, action.pieces[0])
+        case _:
+            return close(state, seat, hand)
+
+
+def _discard(state: State, seat: Seat, tile: Piece, told: Told) -> Step[State]:
+    """The discard opens a window, or ends the hand where nothing is left to draw (JX-22, JX-25)."""
+    hands = state.hands
+    told = (*told, Event(Tell.DISCARDED, seat, (tile,)))
+    state = changed(
+        state,
+        phase=Phase.CLAIM,
+        turn=seat,
+        hands=(*hands[:seat], hands[seat] - TILE[tile], *hands[seat + 1 :]),
+        discards=(*state.discards, (seat, tile)),
+        drawn=None,
+        tile=tile,
+        first=False,
+        answers=UNSAID,
+        waited=False,
+    )
+    return close(state, None, hand, told) if legal.wall_empty(state) else Step(state, told)
+
+
+def _concealed_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
+    meld = Meld("concealed", (kind,) * 4)
+    state = _laid(state, seat, meld, state.hands[seat] - 4 * TILE[kind])
+    return _draw(state, seat, "kong_draw", (Event(Tell.CONCEALED_KONG, seat, meld.pieces, secret=True),))
+
+
+def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
+    """The fourth tile lies down, and anybody who may robs it, before the kong draws (JX-57)."""
+    melds = tuple(
+        Meld("added", (kind,) * 4, meld.claimed, meld.source) if meld.kind == "pong" and kind in meld.pieces else meld
+        for meld in state.melds[seat]
+    )
+    state = changed(
+        state,
+        phase=Phase.ROB,
+        melds=(*state.melds[:seat], melds, *state.melds[seat + 1 :]),
+        hands=(*state.hands[:seat], state.hands[seat] - TILE[kind], *state.hands[seat + 1 :]),
+        drawn=None,
+        tile=kind,
+        answers=UNSAID,
+        waited=False,
+    )
+    return Step(state, (Event(Tell.ADDED_KONG, seat, (kind,)),))
+
+
+def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
+    """A front draw, after a kong a back draw; who gave up discards what he drew (JX-20, JX-26, JX-46)."""
+    if legal.wall_empty(state):
+        return close(state, None, hand, told)
+    kong = source == "kong_draw"
+    tile, wall = walls.back(state.wall) if kong else walls.front(state.wall)
+    hands = state.hands
+    state = changed(
+        state,
+        phase=Phase.TURN,
+        turn=seat,
+        source=source,
+        drawn=tile,
+        tile=None,
+        wall=wall,
+        left=state.left - 1,
+        hands=(*hands[:seat], hands[seat] + TILE[tile], *hands[seat + 1 :]),
+    )
+    told = (*told, Event(Tell.DREW, seat, (tile,), (1,) if kong else (), secret=True))
+    return _discard(state, seat, tile, told) if seat in state.gone else Step(state, told)
+
+
+# Windows
+
+
+def _window(state: State) -> Step[State]:
+    """An answer was heard. The window settles when the table has gone on and nobody could outrank the best (JX-49)."""
+    if not state.waited:
+        return Step(state)
+    offers = {seat: options for seat in SEATS if (options := legal.window(state, seat))}
+    if not offers:
+        return _unclaimed(state)
+    answers = {seat: answer for seat, answer in enumerate(state.answers) if answer is not None}
+    found = outcome(offers, answers, lambda seat, action: _rank(state.turn, seat, action))
+    if found is Outcome.WAITING:
+        return Step(state)
+    if isinstance(found, Outcome):
+        return _unclaimed(state)
+    claim = answers[found]
+    return close(state, found, hand) if claim.verb == Verb.WIN else _claimed(state, found, claim)
+
+
+def _rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
+    """WIN before KONG and PONG before CHOW; of several wins the nearest after the discarder or konger (JX-49)."""
+    strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
+    return strength, -after(turn, seat)
+
+
+def _unclaimed(state: State) -> Step[State]:
+    """Nobody wants the tile: the kong is completed, or the next seat draws."""
+    if state.phase is Phase.ROB:
+        return _draw(state, state.turn, "kong_draw")
+    return _draw(state, (state.turn + 1) % 4, "draw")
+
+
+def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
+    """Chow, pong or kong: the discard leaves its row (JX-40 to JX-42, JX-50), and a contract may arise."""
+    tile, source = state.discards[-1][1], state.turn
+    if claim.verb == Verb.CHOW:
+        own, meld = claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
+    else:
+        own = (tile,) * (2 if claim.verb == Verb.PONG else 3)
+        meld = Meld("pong" if claim.verb == Verb.PONG else "kong", (*own, tile), tile, source)
+    told: Told = (Event(claim.verb, seat, meld.pieces, (source + 1,)),)
+    state = _laid(state, seat, meld, state.hands[seat] - pack(own))
+    state = changed(
+        state, phase=Phase.TURN, turn=seat, source="claim", discards=state.discards[:-1], tile=tile, answers=UNSAID
+    )
+    return _bound(state, seat, source, meld, told)
+
+
+def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
+    return changed(
+        state,
+        melds=(*state.melds[:seat], (*state.melds[seat], meld), *state.melds[seat + 1 :]),
+        hands=(*state.hands[:seat], concealed, *state.hands[seat + 1 :]),
+        drawn=None,
+    )
+
+
+# Contracts
+
+
+def claims_from(state: State, seat: Seat, source: Seat) -> int:
+    """How many melds a seat has made with discards of another (JX-100)."""
+    return sum(meld.source == source for meld in state.melds[seat])
+
+
+def _bound(state: State, seat: Seat, source: Seat, meld: Meld, told: Told) -> Step[State]:
+    """After a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105)."""
+    count = claims_from(state, seat, source)
+    if state.rules.contract != "off" and source not in state.gone:
+        if count == CONTRACT_AT - 1:
+            told += (Event(Tell.WARNED, seat, amounts=(source + 1,)),)
+        elif count == CONTRACT_AT:
+            told += (Event(Tell.CONTRACT, seat, amounts=(source + 1,)),)
+            pair = (seat, source)
+            known = pair in state.contracts or pair[::-1] in state.contracts
+            state = changed(state, contracts=(*state.contracts, *(() if known else (pair,))))
+            if not known and state.rules.contract == "ask" and any(legal.contract(state, other) for other in SEATS):
+                return Step(changed(state, phase=Phase.CONTRACT), told)
+    return _after_claim(state, told)
+
+
+def _asked(state: State) -> Step[State]:
+    """The answers to a contract are told together (JX-104); who gave up plays on without a choice (JX-106)."""
+    asked = [seat for seat in SEATS if legal.contract(state, seat)]
+    if any(state.answers[seat] is None for seat in asked):
+        return Step(state)
+    gone = tuple(seat for seat in asked if state.answers[seat] == legal.GIVE_UP)
+    told = tuple(Event(Tell.GAVE_UP if seat in gone else Tell.CONTINUED, seat) for seat in asked)
+    return _after_claim(changed(state, phase=Phase.TURN, gone=state.gone + gone, answers=UNSAID), told)
+
+
+def _after_claim(state: State, told: Told) -> Step[State]:
+    """A claimed kong draws; after a chow or pong the seat discards."""
+    if state.melds[state.turn][-1].is_kong:
+        return _draw(state, state.turn, "kong_draw", told)
+    return Step(state, told)
+
+
+def _said(state: State, seat: Seat, action: Action) -> tuple[Action | None, ...]:
+    return (*state.answers[:seat], action, *state.answers[seat + 1 :])

@@ -1,0 +1,38 @@
+"""Claim windows: several seats may answer one tile, and the best answer counts, not the fastest (DESIGN chapter 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+
+from engine.core import Action, Seat
+
+Offers = Mapping[Seat, tuple[Action, ...]]
+Rank = Callable[[Seat, Action], tuple[int, ...]]
+"""How strong a claim is; a stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
+
+PASS = Action("pass")
+
+
+class Outcome(Enum):
+    """What a window comes to without a claim."""
+
+    WAITING = "waiting"
+    NOBODY = "nobody"
+
+
+def outcome(offers: Offers, answers: Mapping[Seat, Action], rank: Rank) -> Seat | Outcome:
+    """Who gets the tile, as soon as nobody who has not answered could outrank that (JX-23, FZ-43)."""
+    given = {seat: rank(seat, action) for seat, action in answers.items() if action != PASS}
+    best = max(given, key=given.__getitem__, default=None)
+    for seat, options in offers.items():
+        if seat not in answers and any(
+            best is None or rank(seat, action) > given[best] for action in options if action != PASS
+        ):
+            return Outcome.WAITING
+    return Outcome.NOBODY if best is None else best
+
+
+def after(seat: Seat, other: Seat) -> int:
+    """How many seats after `seat` the other one sits, counter-clockwise: 1 to 3, 1 being the nearest (T-11)."""
+    return (other - seat) % 4
