@@ -1,0 +1,31 @@
+"""Jiaxing mahjong, 嘉興抬頭和 (rules/jiaxing.md)."""
+
+from engine.core import Game
+from engine.jiaxing.mind import easy
+from engine.jiaxing.play import apply, deal, pending, result, start
+from engine.jiaxing.rules import PRESETS, Rules
+from engine.jiaxing.scene import scene
+from engine.jiaxing.score import sheet
+from engine.jiaxing.state import State, Tell, Verb
+from engine.jiaxing.view import View, guess, view
+
+GAME: Game[Rules, State, View] = Game(
+    key="jiaxing",
+    seats=range(4, 5),
+    deck="mahjong",
+    rules=Rules,
+    state=State,
+    verbs=Verb,
+    tells=Tell,
+    start=start,
+    deal=deal,
+    pending=pending,
+    apply=apply,
+    view=view,
+    scene=scene,
+    result=result,
+    guess=guess,
+    sheet=sheet,
+    presets=PRESETS,
+    players={"easy": easy},
+)

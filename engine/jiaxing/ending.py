@@ -77,7 +77,7 @@ def won_hand(state: State, winner: Seat) -> Hand:
 
 
 def first_turn(state: State, seat: Seat) -> bool:
-    """The dealer before its first discard (JX-82); another seat at its first draw, with no meld on the table (JX-58)."""
+    """The dealer before its first discard (JX-82); another seat at its first draw, before any meld (JX-58)."""
     if seat == state.dealer:
         return state.first
     return not any(state.melds) and all(other != seat for other, _ in state.discards)
@@ -117,6 +117,7 @@ def _settled(
     return Settled(
         number=state.number,
         dealer=state.dealer,
+        round=state.round,
         winner=winner,
         tile=tile,
         wild=state.wild,

@@ -85,6 +85,7 @@ class Settled:
 
     number: int
     dealer: Seat
+    round: Piece
     winner: Seat | None
     tile: Piece | None
     wild: Piece
