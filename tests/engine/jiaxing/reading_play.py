@@ -8,13 +8,27 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
-from tests.engine.jiaxing.reading_score import HONOURS, PLACE, Calendar, Chosen, Hand, items, payments
+from tests.engine.jiaxing.reading_score import HONOURS, PLACE, Calendar, Chosen, Hand, doublings, items, payments
 
 TABLE = -1
 SEATS = range(4)
 RANKS = {"win": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
+
+
+@dataclass
+class End:
+    """How a hand ended: deal, draw, kong_draw, rob, first_discard or washout; who won, with what, for how much."""
+
+    how: str
+    dealer: int
+    winner: int | None
+    tai: dict[str, int]
+    fan: dict[str, int]
+    pay: list[int]
+    used: str | None
 
 
 class Laid:
@@ -44,8 +58,7 @@ class Table:
         self.scores = [0, 0, 0, 0]
         self.over = False
         self.between = True
-        self.ends: list[tuple[str, list[str]]] = []
-        """How each hand ended: draw, deal, kong_draw, rob, first_discard or washout, with the items that counted."""
+        self.ends: list[End] = []
 
     # the set-up of a hand (chapter 3)
 
@@ -300,16 +313,15 @@ class Table:
     # the end of a hand (chapters 10 and 12)
 
     def _end(self, how: str, winner: int | None = None) -> None:
-        keys: list[str] = []
+        end = End(how, self.dealer, winner, {}, {}, [0, 0, 0, 0], None)
         if winner is not None:
             hand = self._hand(winner, how, self.tile if how in ("rob", "first_discard") else self.hands[winner][-1])
             tai = items(hand)
             assert tai is not None
-            keys = list(tai)
-            pay = payments(hand, tai, self.turn, self.edges, self.gone)
-            self.scores = [score + amount for score, amount in zip(self.scores, pay, strict=True)]
-        self.calendar.end(winner)
-        self.ends.append((how, keys))
+            end.tai, end.fan, end.pay = tai, doublings(hand), payments(hand, tai, self.turn, self.edges, self.gone)
+            self.scores = [score + amount for score, amount in zip(self.scores, end.pay, strict=True)]
+        end.used = self.calendar.end(winner)
+        self.ends.append(end)
         self.between = True
         self.over = self.calendar.over
 
