@@ -18,6 +18,11 @@ from tests.bot.openapi import inspect
 
 PATIENCE = 10.0
 
+Claims = tuple[float, float, float]
+"""Seconds of a claim window: the shortest and longest pause before the table goes on, and the end."""
+
+QUICK: Claims = (0.05, 0.1, 5.0)
+
 
 @dataclass
 class House:
@@ -63,7 +68,7 @@ class House:
 
 
 @asynccontextmanager
-async def evening(tmp_path: Path, *, silence: float = 600.0) -> AsyncGenerator[House]:
+async def evening(tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK) -> AsyncGenerator[House]:
     """Open the house; on the way out: nothing that Discord would have refused, no warning, no unhandled exception."""
     complaints: list[str] = []
     handler = _Ear(complaints)
@@ -76,7 +81,7 @@ async def evening(tmp_path: Path, *, silence: float = 600.0) -> AsyncGenerator[H
             channel = discord.add_channel(guild, "games")
             anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
             database = tmp_path / "evening.sqlite3"
-            async with running(discord, database, silence) as bot:
+            async with running(discord, database, silence, claims) as bot:
                 yield House(discord, bot, channel, guild, anna, ben, database, complaints)
             assert discord.violations == []
         assert complaints == [], "\n".join(complaints)
@@ -86,9 +91,13 @@ async def evening(tmp_path: Path, *, silence: float = 600.0) -> AsyncGenerator[H
 
 
 @asynccontextmanager
-async def running(discord: Playground, database: Path, silence: float = 600.0) -> AsyncGenerator[Hanapai]:
+async def running(
+    discord: Playground, database: Path, silence: float = 600.0, claims: Claims = QUICK
+) -> AsyncGenerator[Hanapai]:
     """The bot, connected to the stand-in, until the end of the block."""
-    config = Config("evening", database, discord.api, discord.gateway, discord.cdn, strict=True)
+    low, high, end = claims
+    times = {"claim_pause": (low, high), "claim_time": end}
+    config = Config("evening", database, discord.api, discord.gateway, discord.cdn, strict=True, **times)
     point_at(config)
     bot = Hanapai(config, await Store.open(database))
     bot.pings.silence = silence
