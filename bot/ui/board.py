@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import discord
 
 from bot.table import Table
+from bot.ui import tiles
 from bot.ui.house_rules import differences
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Post, button, post
-from bot.ui.speech import MARKS, end_of_round, joined, latest_turn, pieces, round_of, rows, story, who
+from bot.ui.speech import MARKS, end_of_round, joined, latest_turn, pieces, round_of, rows, story, until, who
 from bot.words import Text
 from engine.core import Action, Event, Scene, Sheet
 
@@ -35,21 +36,31 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
         custom_id = f"p:{table.id}:{table.match.question}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
     title = text("table-title", game=text(table.row.game), table=str(table.id))
-    waits = text("table-ready" if pause else "table-turn", who=asked(table, scene, text))
-    if window := scene.badge("claims"):
-        until = (table.row.due_at or 0) // 1000
-        waits = text("board-claims", pieces=pieces(map(str, window.args), text), until=f"<t:{until}:R>")
     picture = await pictures.draw("table", table, scene, locale) if pictures else ()
     return post(
-        "\n".join(line for line in (title, _round(table, scene, text), differences(table, text)) if line),
+        "\n".join(line for line in (title, *_rounds(table, scene, text), differences(table, text)) if line),
         "\n".join(_seats(table, scene, text)),
         picture,
-        "" if pictures else in_words(scene, text),
+        "" if pictures else in_words(table, scene, text),
         told,
-        waits,
+        claims(table, scene, text) or text(f"table-{_asks(table)}", who=asked(table, scene, text)),
         buttons,
         accent=ACCENT,
     )
+
+
+def claims(table: Table, scene: Scene, text: Text) -> str:
+    """The line of an open claim window, the same for all who see it and may not claim; empty without one."""
+    window = scene.badge("claims")
+    return text("board-claims", pieces=pieces(map(str, window.args), text), until=until(table)) if window else ""
+
+
+def _asks(table: Table) -> str:
+    """What those who are asked are asked: a pause before a round, an open question to several, or a turn."""
+    if is_pause(table):
+        return "ready"
+    legal = table.match.pending.values() if table.match else ()
+    return "contract" if any(action.verb == "give_up" for actions in legal for action in actions) else "turn"
 
 
 async def result_post(
@@ -84,8 +95,10 @@ def settled_round(scene: Scene) -> int:
     return dict(sheet.terms).get("round", 0) if sheet else 0
 
 
-def in_words(scene: Scene, text: Text) -> str:
+def in_words(table: Table, scene: Scene, text: Text) -> str:
     """The open cards, for a channel where no picture may be attached."""
+    if tiles.is_mahjong(table):
+        return "\n".join(tiles.open_tiles(scene, text))
     field = scene.pile("field")
     lines = [text("hand-field", cards=pieces(field.pieces, text) or "—")] if field else []
     taken = [(pile.seat, pile.pieces) for pile in scene.piles if pile.role == "taken"]
@@ -107,13 +120,17 @@ def is_pause(table: Table) -> bool:
     return match is not None and any(FINISH in legal for legal in match.pending.values())
 
 
-def _round(table: Table, scene: Scene, text: Text) -> str:
+def _rounds(table: Table, scene: Scene, text: Text) -> list[str]:
+    """Where in the match the table is, and at mahjong what the whole table should know."""
     preset = text(f"{table.row.game}-preset-{table.row.preset}")
+    if tiles.is_mahjong(table):
+        wind = tiles.round_wind(scene, text)
+        return [text("table-wind", preset=preset, wind=wind, round=round_of(scene)), *tiles.headline(scene, text)]
     badge = scene.badge("round")
     number, rounds = (int(arg) for arg in badge.args) if badge else (0, 0)
     if scene.badge("overtime"):
-        return text("table-overtime", preset=preset, round=number)
-    return text("table-round", preset=preset, round=number, rounds=rounds)
+        return [text("table-overtime", preset=preset, round=number)]
+    return [text("table-round", preset=preset, round=number, rounds=rounds)]
 
 
 def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
@@ -121,7 +138,7 @@ def _seats(table: Table, scene: Scene, text: Text) -> list[str]:
     lines: list[str] = []
     ranks = {badge.seat: int(badge.args[0]) for badge in scene.badges if badge.key == "place"}
     for place in sorted(scene.places, key=lambda place: (ranks.get(place.seat, 0), place.seat)):
-        badges = [text("table-badge-dealer")] if scene.badge("dealer", place.seat) else []
+        badges = tiles.badges(scene, place.seat, text)
         if scene.badge("called", place.seat):
             badges.append(text(f"{table.row.game}-called"))
         badges.append(rows(scene.sheet("yaku", place.seat), text))
@@ -146,13 +163,28 @@ def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
         return []
     terms, steps = dict(settled.terms), dict(sheet.terms)
     winner = text("nobody") if sheet.seat is None else who(table, sheet.seat, text)
+    ended = "table-hand-over" if tiles.is_mahjong(table) else "table-round-over"
     lines = [
-        text("table-round-over", round=terms.get("round", round_of(scene))),
+        text(ended, round=terms.get("round", round_of(scene))),
         text(f"{table.row.game}-settled-{settled.terms[0][0]}", who=winner, base=steps.get("base", 0)),
     ]
     lines += [f"{MARKS[seat]} {pieces(row.pieces, text)}" for seat, row in enumerate(settled.rows) if row.pieces]
     if sheet.seat is None:
         lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in enumerate(settled.rows) if row.number]
+    lines += _counted(table, scene, sheet, text)
+    paid = [
+        text("table-payment", payer=MARKS[payer], payee=MARKS[payee], amount=amount)
+        for payer, payee, amount in sheet.payments
+    ]
+    return [line for line in (*lines, " · ".join(paid)) if line]
+
+
+def _counted(table: Table, scene: Scene, sheet: Sheet, text: Text) -> list[str]:
+    """What scored, and the way from there to the score."""
+    if tiles.is_mahjong(table):
+        won = [", ".join(tiles.items(sheet, text)), tiles.formula(table.row.game, sheet, text)] if sheet.rows else []
+        return [tiles.reading(scene, text), *won]
+    steps = dict(sheet.terms)
     counts = [count for count in scene.sheets if count.key == "count"]
     found = [text("table-row", name=text(f"yaku-{row.key}"), number=row.number) for row in sheet.rows]
     if not counts:
@@ -162,13 +194,7 @@ def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
             if key not in ("base", "score")
         ]
     score = text("table-score", number=steps.get("score", 0)) if len(found) > 1 and not counts else ""
-    lines.append(f"{', '.join(found)} {score}".strip())
-    lines += [_formula(table, count, text) for count in counts]
-    paid = [
-        text("table-payment", payer=MARKS[payer], payee=MARKS[payee], amount=amount)
-        for payer, payee, amount in sheet.payments
-    ]
-    return [line for line in (*lines, " · ".join(paid)) if line]
+    return [f"{', '.join(found)} {score}".strip(), *(_formula(table, count, text) for count in counts)]
 
 
 def _formula(table: Table, count: Sheet, text: Text) -> str:

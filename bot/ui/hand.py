@@ -7,29 +7,46 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.table import Table
-from bot.ui.board import FINISH, asked, in_words, is_pause, settlement
+from bot.table import ORDERS, Table
+from bot.ui import tiles
+from bot.ui.board import asked, claims, in_words, is_pause, settlement
 from bot.ui.pictures import Pictures
-from bot.ui.post import ACCENT, CALM, OVER, Part, Post, button, in_rows, post
+from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
 from bot.ui.speech import label, latest_turn, pieces, question, round_of, rows, story
 from bot.words import Text
-from engine.core import Action, Scene, Seat
+from engine.core import Action, Piece, Scene, Seat
 
 MOST_BUTTONS = 10
+HINTS_OFF = "no_waits"
+
+GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
+BLUE, GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+
+STYLES = {"win": GREEN, "continue": GREEN, "give_up": RED, "pass": GREY, "finish": GREY} | dict.fromkeys(
+    ("chow", "pong", "kong", "concealed_kong", "added_kong"), BLUE
+)
+"""Colours of decisions that mean the same in every game; the others get theirs from where they stand."""
 
 
 async def hand_post(
-    table: Table, seat: Seat, pictures: Pictures | None, text: Text, locale: str, notice: str = ""
+    table: Table,
+    seat: Seat,
+    pictures: Pictures | None,
+    text: Text,
+    locale: str,
+    notice: str = "",
+    sure: Action | None = None,
 ) -> Post:
     """The hand of `seat`, with `notice` (a sentence key) above it. Without `pictures` it is told in words.
 
-    When the match is over only words are left: what is still held matters no more.
+    When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
+    more, instead of all others.
     """
     match = table.match
     assert match is not None
     scene = match.scene(seat)
     legal = match.pending.get(seat, ())
-    title = text("hand-title", game=text(table.row.game), table=str(table.id), round=round_of(scene))
+    title = _title(table, scene, text)
     over = match.result is not None
     picture = await pictures.draw("hand", table, scene, locale) if pictures and not over else ()
     yaku = rows(scene.sheet("yaku", seat), text)
@@ -38,10 +55,14 @@ async def hand_post(
         " ".join(story(table, latest_turn(match.told), seat, text)),
         "\n".join(settlement(table, scene, text)) if is_pause(table) else "",
         picture,
-        "" if pictures or over else _in_words(scene, seat, text),
+        "" if pictures or over else _in_words(table, scene, seat, text),
         text("hand-yaku", yaku=yaku) if yaku else "",
-        _asked(table, scene, legal, text) if legal else _waiting(table, scene, seat, text),
-        *_choices(table, scene, match.question, legal, text),
+        "" if over or HINTS_OFF in table.orders.get(seat, ()) else tiles.waits(scene, text),
+        *(
+            _once_more(table, match.question, sure, text)
+            if sure is not None and sure in legal
+            else _all_choices(table, scene, seat, match.question, text)
+        ),
         accent=OVER if over else ACCENT if legal else CALM,
     )
 
@@ -51,41 +72,129 @@ def moved_post(text: Text) -> Post:
     return post(text("hand-moved"), accent=OVER)
 
 
+def _title(table: Table, scene: Scene, text: Text) -> str:
+    named = {"game": text(table.row.game), "table": str(table.id), "round": round_of(scene)}
+    if tiles.is_mahjong(table):
+        return text("hand-title-wind", wind=tiles.round_wind(scene, text), **named)
+    return text("hand-title", **named)
+
+
+def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text) -> list[Part]:
+    """The question with its buttons, or who is waited for; then the standing orders."""
+    assert table.match is not None
+    legal = table.match.pending.get(seat, ())
+    parts: list[Part] = [_asked(table, scene, legal, text) if legal else _waiting(table, scene, seat, text)]
+    if any(action.verb == "discard" for action in legal):
+        parts += _turn(table, scene, number, legal, text)
+    else:
+        parts += _choices(table, scene, number, legal, text)
+    if tiles.is_mahjong(table) and table.match.result is None:
+        parts.append(_orders(table, seat, text))
+    return parts
+
+
 def _asked(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> str:
-    """The question, and what the colour of some buttons says where they differ."""
+    """The question, and what the colours and marks of some buttons say where they differ."""
+    lines = [question(table, scene, legal, text)]
     marks = _marks(scene)
-    capturing = [action for action in legal if _captures(action, marks)]
-    asked = question(table, scene, legal, text)
-    return f"{asked}\n{text('hand-blue')}" if 0 < len(capturing) < len(legal) else asked
+    if 0 < sum(_captures(action, marks) for action in legal) < len(legal):
+        lines.append(text("hand-blue"))
+    if drawn := _drawn(scene):
+        lines.append(text("hand-drawn", pieces=pieces([drawn], text)))
+    if any(_is_wild_discard(scene, action) for action in legal):
+        lines.append(text("hand-wild", mark=tiles.WILD))
+    return "\n".join(lines)
+
+
+def _once_more(table: Table, number: int, sure: Action, text: Text) -> list[Part]:
+    """A move that would hurt as a slip: is it really meant?"""
+    asked = text(f"{table.row.game}-sure-{sure.verb}", pieces=pieces(sure.pieces, text))
+    yes = button(text("hand-sure"), f"p:{table.id}:{number}:{sure}", RED)
+    return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{number}", GREY)]]
+
+
+def _turn(table: Table, scene: Scene, number: int, legal: Sequence[Action], text: Text) -> list[Part]:
+    """What is more than a discard, then a button a kind in the order of the picture: five a row, the drawn one last."""
+    more = [action for action in legal if action.verb != "discard"]
+    more.sort(key=lambda action: STYLES.get(action.verb) is not GREEN)
+    drawn = _drawn(scene)
+    held = [*_held(scene), *([drawn] if drawn else [])]
+    place = {kind: at for at, kind in enumerate(held)}
+    discards = [action for action in legal if action.verb == "discard"]
+    discards.sort(key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))
+    kinds = [_discard(table, scene, number, action, held.count(action.pieces[0]), text) for action in discards]
+    specials = [_button(table, scene, number, action, STYLES.get(action.verb, BLUE), text) for action in more]
+    return [*in_rows(specials), *(kinds[start : start + 5] for start in range(0, len(kinds), 5))]
+
+
+def _discard(table: Table, scene: Scene, number: int, action: Action, copies: int, text: Text) -> Button:
+    kind, style = action.pieces[0], BLUE if action.pieces[0] == _drawn(scene) else GREY
+    made = _button(table, scene, number, action, style, text)
+    if copies > 1:
+        made.label = f"{made.label} ×{copies}"
+    if kind == tiles.wild_kind(scene):
+        made.label = f"{made.label} {tiles.WILD}"
+    return made
 
 
 def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], text: Text) -> list[Part]:
-    """Buttons for few actions, a select for many; the cards stand in the order of the hand."""
-    pile = scene.pile("hand", scene.viewer)
-    order = {piece: place for place, piece in enumerate(pile.pieces)} if pile else {}
+    """Buttons for few actions, a select for many; the cards stand in the order of the hand, to pass comes last."""
+    order = {piece: place for place, piece in enumerate(_held(scene))}
     shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
+    shown.sort(key=lambda action: action.verb == "pass")
     marks = _marks(scene)
     if len(shown) > MOST_BUTTONS:
-        options = [discord.SelectOption(label=label(table, action, text), value=str(action)) for action in shown[:25]]
+        options = [
+            discord.SelectOption(label=label(table, scene, action, text), value=str(action)) for action in shown[:25]
+        ]
         select: ui.Select[ui.LayoutView] = ui.Select(
             custom_id=f"s:{table.id}:{number}", placeholder=text("hand-pick"), options=options
         )
         return [select]
-    buttons = [
-        button(label(table, action, text), f"p:{table.id}:{number}:{action}", _style(action, legal[0], marks))
-        for action in shown
-    ]
+    buttons = [_button(table, scene, number, action, _style(action, legal[0], marks), text) for action in shown]
     # in rows as the cards stand in the picture of the hand
     return list(in_rows(buttons, 3 if len(buttons) <= 6 else 4))
 
 
+def _button(table: Table, scene: Scene, number: int, action: Action, style: discord.ButtonStyle, text: Text) -> Button:
+    """`p:` plays at once; `q:` asks once more where a slip would hurt."""
+    grave = action.verb == "give_up" or _is_wild_discard(scene, action)
+    return button(label(table, scene, action, text), f"{'q' if grave else 'p'}:{table.id}:{number}:{action}", style)
+
+
+def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
+    """The standing orders, with a check mark where one is given."""
+    given = table.orders.get(seat, frozenset[str]())
+    return [
+        button(
+            f"{'✓ ' if name in given else ''}{text(f'order-{name}')}",
+            f"w:{table.id}:{name}:{'off' if name in given else 'on'}",
+        )
+        for name in ORDERS
+    ]
+
+
 def _style(action: Action, safe: Action, marks: dict[str, str]) -> discord.ButtonStyle:
     """Cards that capture are blue; of decisions the safe one is green and a daring one red; ending is grey."""
+    if action.verb in STYLES:
+        return STYLES[action.verb]
     if action.pieces:
-        return discord.ButtonStyle.primary if _captures(action, marks) else discord.ButtonStyle.secondary
-    if action == FINISH:
-        return discord.ButtonStyle.secondary
-    return discord.ButtonStyle.success if action == safe else discord.ButtonStyle.danger
+        return BLUE if _captures(action, marks) else GREY
+    return GREEN if action == safe else RED
+
+
+def _held(scene: Scene) -> tuple[Piece, ...]:
+    pile = scene.pile("hand", scene.viewer)
+    return pile.pieces if pile else ()
+
+
+def _drawn(scene: Scene) -> Piece | None:
+    pile = scene.pile("drawn", scene.viewer)
+    return pile.pieces[0] if pile and pile.pieces else None
+
+
+def _is_wild_discard(scene: Scene, action: Action) -> bool:
+    return action.verb == "discard" and action.pieces[0] == tiles.wild_kind(scene)
 
 
 def _marks(scene: Scene) -> dict[str, str]:
@@ -98,15 +207,17 @@ def _captures(action: Action, marks: dict[str, str]) -> bool:
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
-    """Nothing is asked of this seat; who has answered a question to all stays hidden."""
+    """Nothing is asked of this seat; who has answered a question to all, or is asked in a window, stays hidden."""
     if table.match is None or table.match.result is not None:
         return text("hand-over")
     if is_pause(table):
         return text("hand-wait-answer")
-    return text("hand-wait", who=asked(table, scene, text))
+    return claims(table, scene, text) or text("hand-wait", who=asked(table, scene, text))
 
 
-def _in_words(scene: Scene, seat: Seat, text: Text) -> str:
-    pile = scene.pile("hand", seat)
-    cards = text("hand-cards", cards=pieces(pile.pieces if pile else (), text) or "—")
-    return f"{cards}\n{in_words(scene, text)}"
+def _in_words(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
+    if tiles.is_mahjong(table):
+        own = tiles.own_tiles(scene, seat, text)
+    else:
+        own = text("hand-cards", cards=pieces(_held(scene), text) or "—")
+    return f"{own}\n{in_words(table, scene, text)}"

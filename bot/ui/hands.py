@@ -20,6 +20,7 @@ from bot.ui.hand import hand_post, moved_post
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.words import Words
+from engine.core import Action
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +100,10 @@ class Hands:
         self._catch_up(table, live)
         await self._strip(older, interaction)
 
-    async def redraw(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer a press on a hand message by that message, redrawn (callback type 7)."""
+    async def redraw(
+        self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
+    ) -> None:
+        """Answer a press on a hand message by that message, redrawn (callback type 7); `sure` is asked once more."""
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
         live, older = self._live.get(key), None
@@ -109,7 +112,7 @@ class Hands:
             live = self._live[key] = LiveHand(message, interaction.edit_original_response, Token(interaction))
         try:
             async with briefly(live.lock) as held:
-                await self._answer(interaction, table, live, notice if held else None)
+                await self._answer(interaction, table, live, notice if held else None, sure)
         finally:
             # an answer that came too late has shown nothing, but the older token may still reach the message
             self._catch_up(table, live)
@@ -182,12 +185,14 @@ class Hands:
         self._painters.add(painter)
         painter.add_done_callback(self._painters.discard)
 
-    async def _answer(self, interaction: Interaction, table: Table, live: LiveHand, notice: str | None) -> None:
+    async def _answer(
+        self, interaction: Interaction, table: Table, live: LiveHand, notice: str | None, sure: Action | None
+    ) -> None:
         """Edit the pressed message by the callback; notice None, or a slow picture: only say that the edit follows."""
         try:
             post = None
             if notice is not None:
-                post = await self._in_time(self._post(table, live, interaction, notice))
+                post = await self._in_time(self._post(table, live, interaction, notice, sure))
             if post is None:
                 await interaction.response.defer()
                 live.shown = -1
@@ -205,14 +210,16 @@ class Hands:
         except TimeoutError:
             return None
 
-    async def _post(self, table: Table, live: LiveHand, interaction: Interaction, notice: str) -> Post:
+    async def _post(
+        self, table: Table, live: LiveHand, interaction: Interaction, notice: str, sure: Action | None = None
+    ) -> Post:
         assert table.match is not None
         live.shown = table.match.question
         seat = table.seat_of(interaction.user.id)
         assert seat is not None
         locale = str(interaction.locale)
         pictures = self._pictures if interaction.app_permissions.attach_files and not live.wordless else None
-        return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice)
+        return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice, sure)
 
     async def _send(self, table: Table, user: int, tokens: list[Token]) -> None:
         for token in tokens:

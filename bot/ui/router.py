@@ -39,6 +39,7 @@ class Router:
         self._handlers: dict[str, Handler] = {
             "p": self._play,
             "s": self._select,
+            "q": self._once_more,
             "h": self._hand,
             "l": self._lobby,
             "c": self._cut,
@@ -86,6 +87,18 @@ class Router:
         if len(words) != 3 or not words[1].isdecimal():
             raise Refused("unknown-button")
         await self._move(interaction, int(words[0]), int(words[1]), words[2])
+
+    async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
+        """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
+        if len(words) not in (2, 3) or not words[1].isdecimal() or not _in_hand(interaction):
+            raise Refused("unknown-button")
+        table = await self._bot.table(interaction, int(words[0]))
+        seat, match = table.seat_of(interaction.user.id), table.match
+        if seat is None or match is None:
+            raise Refused("not-seated")
+        sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
+        stale = match.question != int(words[1])
+        await self._bot.hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
 
     async def _select(self, interaction: Interaction, words: list[str]) -> None:
         """`s:{table}:{question}` with the action as its value."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.table import Table
@@ -29,9 +30,29 @@ def pieces(names: Iterable[str], text: Text, form: str = "piece") -> str:
     return ", ".join(text(f"{form}-{piece}") for piece in names)
 
 
-def label(table: Table, action: Action, text: Text) -> str:
-    """The words on the button of an action, at most 80 characters."""
-    return text(f"{table.row.game}-verb-{action.verb}", pieces=pieces(action.pieces, text, "short"))[:80]
+def counted(names: Iterable[str], text: Text, form: str = "piece") -> str:
+    """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
+    named = [(pieces([name], text, form), copies) for name, copies in Counter(names).items()]
+    return ", ".join(f"{name} ×{copies}" if copies > 1 else name for name, copies in named)
+
+
+def written(names: Iterable[str]) -> str:
+    """Tiles in the notation of mahjong, in the order they come in: `m1123 EE p5`."""
+    words: list[str] = []
+    for name in names:
+        if words and words[-1][0] == name[0]:
+            words[-1] += name[1:] or name
+        else:
+            words.append(name)
+    return " ".join(words)
+
+
+def label(table: Table, scene: Scene, action: Action, text: Text) -> str:
+    """The words on the button of an action, at most 80 characters; a claim shows the meld it would make."""
+    window = scene.badge("claims")
+    meld = sorted((*action.pieces, *map(str, window.args))) if window else action.pieces
+    named = pieces(action.pieces, text, "short")
+    return text(f"{table.row.game}-verb-{action.verb}", pieces=named, meld=written(meld))[:80]
 
 
 def rows(sheet: Sheet | None, text: Text) -> str:
@@ -55,16 +76,25 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    first, second, *_ = (*event.amounts, 0, 0)
+    """Of the amounts the last may be somebody: his number at the table, told as `other`."""
+    first, second, third, *_ = (*event.amounts, 0, 0, 0)
+    shown = event.pieces or ()
+    other = event.amounts[-1] - 1 if event.amounts else -1
     return text(
         f"{table.row.game}-tell-{event.kind}",
         who=text("nobody") if event.seat is None else who(table, event.seat, text),
-        pieces=pieces(event.pieces or (), text),
+        other=who(table, other, text) if 0 <= other < len(table.sitters) else text("nobody"),
+        pieces=pieces(shown, text),
+        seen=len(shown),
+        tile=pieces(shown[:1], text),
+        written=written(shown),
         taken=pieces(taken, text),
         count=len(taken),
         first=first,
         second=second,
+        third=third,
         notes=", ".join(text("hand-row", name=text(f"yaku-{key}"), points=points) for key, points in event.notes),
+        names=", ".join(text(f"yaku-{key}") for key, _ in event.notes),
     )
 
 
@@ -75,10 +105,12 @@ def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def end_of_round(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The turn that ended the last round, without the points, which stand beside it."""
+    """The turn that ended the last round, without what was scored for a win, which stands beside it."""
     done = events[: _last(events, "scored") + 1]
-    turn = max(_last(done, "played"), _last(done, "began"), 0)
-    return tuple(event for event in done[turn:] if event.kind not in ("began", "scored", "paid"))
+    turn = max(_last(done, "played", "began", "discarded"), 0)
+    won = _last(done, "won")
+    ended = done[turn : won + 1] if won >= turn else done[turn:]
+    return tuple(event for event in ended if event.kind not in ("began", "scored", "paid"))
 
 
 def _last(events: Sequence[Event], *kinds: str) -> int:
@@ -90,14 +122,27 @@ def question(table: Table, scene: Scene, legal: Sequence[Action], text: Text) ->
     """What the viewer is asked, in a sentence."""
     held = next((pile.pieces for pile in scene.piles if pile.role == "held"), ())
     mine = scene.sheet("yaku", scene.viewer)
-    dealt = scene.badge("dealt_yaku")
+    dealt, window, discarder = scene.badge("dealt_yaku"), scene.badge("claims"), scene.badge("discarder")
+    bound = [
+        joined([who(table, seat, text) for seat in (badge.seat, badge.args[0]) if isinstance(seat, int)], text)
+        for badge in scene.badges
+        if badge.key == "contract"
+    ]
     return text(
         f"{table.row.game}-ask-{legal[0].verb}",
         round=round_of(scene),
-        held=pieces(held, text),
+        held=pieces(map(str, window.args) if window else held, text),
+        who=text("nobody") if discarder is None or discarder.seat is None else who(table, discarder.seat, text),
+        until=until(table),
+        contract="; ".join(bound),
         total=dict(mine.terms).get("total", 0) if mine else 0,
         dealt=", ".join(text(f"yaku-{key}") for key in dealt.args) if dealt else "",
     )
+
+
+def until(table: Table) -> str:
+    """The end of the claim window that is open, as Discord counts down to it."""
+    return f"<t:{(table.row.due_at or 0) // 1000}:R>"
 
 
 def round_of(scene: Scene) -> int:

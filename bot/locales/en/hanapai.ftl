@@ -49,15 +49,22 @@ rules-differ = -# House rules: { $settings }
 table-title = ## { $game } · table { $table }
 table-round = -# { $preset } · round { $round } of { $rounds }
 table-overtime = -# { $preset } · extra round { $round }
+table-wind = -# { $preset } · round { $wind } · hand { $round }
 table-seat = { $mark } { $who } — **{ $points }** { $points ->
         [one] point
        *[other] points
     }{ $badges }
 table-badge-dealer = dealer
+table-badge-wind = { $arg }
+table-badge-contract = contract with { $arg }
+table-badge-two_claims = two claims from { $arg }
+table-badge-gave_up = gave up
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
 board-claims = { $pieces }: claims until { $until }
+table-contract = **{ $who }**, will you play on, or give up this hand?
 table-ready = Press **Ready** to look at your cards and begin: { $who }.
+table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
 table-winner = { $who } wins!
@@ -76,6 +83,7 @@ ping-turn = { $who }, your turn at table { $table }.
 ## Hand
 
 hand-title = **{ $game } · table { $table } · round { $round }**
+hand-title-wind = **{ $game } · table { $table } · round { $wind } · hand { $round }**
 hand-cards = Your cards: { $cards }
 hand-field = On the field: { $cards }
 hand-yaku = Your yaku: { $yaku }
@@ -85,11 +93,44 @@ hand-wait-answer = You have answered. Waiting for the others.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
 hand-blue = -# The blue ones capture.
+hand-drawn = -# The blue one is drawn: { $pieces }.
+hand-wild = -# { $mark } is wild: it stands for any tile.
+hand-sure = Yes, I mean it
+hand-back = Back
 hand-pick = Choose your move
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
 hand-redrawn = -# This is how it stands now.
+
+## At a mahjong table
+
+tiles-wild = Wild: **{ $pieces }** ✦
+tiles-wall = { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } in the wall
+tiles-queue = washout queue: { $names }
+tiles-own = Your tiles: `{ $written }` ({ $words })
+tiles-concealed = { $mark } { $count } concealed
+tiles-discards = discards `{ $written }`
+tiles-waits = You wait for { $waits }.
+tiles-wait = { $tile } ({ $left } left)
+tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left).
+tiles-after = -# { $discard } away: wait for `{ $waits }` ({ $left } left)
+tiles-after-many = -# { $discard } away: wait for { $count } kinds ({ $left } left)
+tiles-reading = `{ $sets }`
+meld-chow = chow `{ $written }` from { $source }
+meld-pong = pong `{ $written }` from { $source }
+meld-kong = kong `{ $written }` from { $source }
+meld-added = added kong `{ $written }` from { $source }
+meld-concealed = concealed kong `{ $written }`
+meld-hidden = concealed kong, face down
+
+order-no_claims = No claims
+order-pass_chows = Pass chows
+order-always_win = Always win
+order-no_waits = Hide waits
 
 ## In pictures: short words beside the cards
 
@@ -106,6 +147,16 @@ picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
 picture-badge-month = Month
+picture-deal = Hand
+picture-wall = Wall
+picture-wild = Wild
+picture-queue = Queue
+picture-claims = Claims
+picture-discarded = Last tile
+picture-waits = Waits for
+picture-badge-contract = Contract with
+picture-badge-gave_up = Gave up
+picture-badge-two_claims = 2 claims from
 
 ## Commands
 
@@ -221,3 +272,50 @@ alt-points = { $who } has { $points } { $points ->
         [one] point
        *[other] points
     }.
+alt-deal = Hand { $number }{ $wind ->
+        [E] {" "}of the East round
+        [S] {" "}of the South round
+        [W] {" "}of the West round
+        [N] {" "}of the North round
+       *[other] {""}
+    }.
+alt-claims = { $who } has laid down { $tile }: claims are open.
+alt-discarded = { $who } has just discarded { $tile }.
+alt-drawn = Drawn: { $tile }.
+alt-waits = You wait for, with the copies unseen: { $tiles }.
+alt-after = After discarding { $tile } you wait for { $tiles }, { $count } unseen.
+alt-wild = Wild: { $tile }.
+alt-wall = { $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } in the wall.
+alt-queue = { $count } in the queue of doublings.
+alt-mahjong-seat = { $who }{ $wind ->
+        [E] , East
+        [S] , South
+        [W] , West
+        [N] , North
+       *[other] {""}
+    }{ $dealer ->
+        [yes] {" "}(dealer)
+       *[no] {""}
+    }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }, { $hand } concealed.
+alt-melds = Melds of { $who }: { $melds }.
+alt-meld = { $kind ->
+        [added] added kong
+       *[other] { $kind }
+    } { $tiles } from { $who }
+alt-unclaimed = { $kind ->
+        [concealed] concealed kong
+       *[other] { $kind }
+    } { $tiles }
+alt-flowers = Flowers of { $who }: { $tiles }.
+alt-discards = Discards of { $who }: { $tiles }.
+alt-contract = { $who } and { $other } are bound by a contract.
+alt-two-claims = { $who } has claimed twice from { $other }.
+alt-gave-up = { $who } has given up this hand.
+alt-read = The hand: { $tiles }.
+alt-paid = { $giver } pays { $taker } { $amount }.

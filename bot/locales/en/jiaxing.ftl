@@ -20,8 +20,8 @@ jiaxing-rules =
 jiaxing-ask-ready = Look at your tiles. Ready for hand { $round }?
 jiaxing-ask-discard = **Your turn:** discard a tile, or choose what stands above them.
 jiaxing-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
-jiaxing-ask-give_up = **A contract** { $contract }: the one pays five shares if the other wins. Play on, or give up this hand, with nothing to win or to pay?
-jiaxing-ask-continue = **A contract** { $contract }: the one pays five shares if the other wins. Play on, or give up this hand, with nothing to win or to pay?
+jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay?
+jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay?
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can stand for any tile. Discard it all the same?
 jiaxing-sure-give_up = **Give up this hand?** You neither win nor pay any more, and whatever you draw is discarded for you. It cannot be taken back.

@@ -1,0 +1,142 @@
+"""The words of a mahjong table: the wall, the wild tile, what lies at each seat, waits, and how a win was counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.table import Table
+from bot.ui.speech import MARKS, counted, pieces, written
+from bot.words import Text
+from engine.core import Badge, Piece, Pile, Row, Scene, Seat, Sheet
+
+WILD = "✦"
+MANY = 9
+"""More kinds to wait for than this are only counted."""
+
+AT_A_SEAT = ("dealer", "wind", "contract", "two_claims", "gave_up")
+"""The badges told beside a name, in this order."""
+
+
+def is_mahjong(table: Table) -> bool:
+    """Whether tiles are played with at this table."""
+    return table.game.deck == "mahjong"
+
+
+def round_wind(scene: Scene, text: Text) -> str:
+    """`East`, empty where there is none."""
+    wind = next((badge for badge in scene.badges if badge.key == "wind" and badge.seat is None), None)
+    return text(f"wind-{wind.args[0]}") if wind else ""
+
+
+def wild_kind(scene: Scene) -> Piece | None:
+    badge = scene.badge("wild")
+    return str(badge.args[0]) if badge else None
+
+
+def headline(scene: Scene, text: Text) -> list[str]:
+    """The wild tile, the wall, the queue: what everybody looks at first."""
+    wild, wall, queue = wild_kind(scene), scene.pile("stock"), scene.badge("queue")
+    facts = [text("tiles-wild", pieces=pieces([wild], text))] if wild else []
+    if wall:
+        facts.append(text("tiles-wall", count=wall.count or len(wall.pieces)))
+    if queue and queue.args:
+        facts.append(text("tiles-queue", names=", ".join(text(f"yaku-{entry}") for entry in queue.args)))
+    return [f"-# {' · '.join(facts)}"] if facts else []
+
+
+def badges(scene: Scene, seat: Seat, text: Text) -> list[str]:
+    """`dealer`, `East`, `contract with ②`: what is special about a seat."""
+    found = [badge for badge in scene.badges if badge.seat == seat and badge.key in AT_A_SEAT]
+    return [_badge(badge, text) for badge in sorted(found, key=lambda badge: AT_A_SEAT.index(badge.key))]
+
+
+def _badge(badge: Badge, text: Text) -> str:
+    said = [MARKS[arg] if isinstance(arg, int) else text(f"wind-{arg}") for arg in badge.args]
+    return text(f"table-badge-{badge.key}", arg=", ".join(said))
+
+
+def own_tiles(scene: Scene, seat: Seat, text: Text) -> str:
+    """The concealed tiles of the viewer in notation and in words; what was drawn stands behind them."""
+    hand, drawn = scene.pile("hand", seat), scene.pile("drawn", seat)
+    held, new = hand.pieces if hand else (), drawn.pieces if drawn else ()
+    notation = " + ".join(written(part) for part in (held, new) if part)
+    return text("tiles-own", written=notation or "—", words=counted((*held, *new), text) or "—")
+
+
+def open_tiles(scene: Scene, text: Text) -> list[str]:
+    """Every seat's tiles as the viewer sees them: how many are concealed, the melds, the discards in their order."""
+    lines: list[str] = []
+    for place in scene.places:
+        seat = place.seat
+        concealed = sum(
+            len(pile.pieces) or pile.count
+            for pile in scene.piles
+            if pile.seat == seat and pile.role in ("hand", "drawn")
+        )
+        parts = [text("tiles-concealed", mark=MARKS[seat], count=concealed)]
+        parts += [_meld(pile, text) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
+        if (discards := scene.pile("discards", seat)) and discards.pieces:
+            parts.append(text("tiles-discards", written=" ".join(discards.pieces)))
+        lines.append(" · ".join(parts))
+    return lines
+
+
+def _meld(pile: Pile, text: Text) -> str:
+    kind = pile.marks[0][1] if pile.marks else "concealed"
+    if not pile.pieces:
+        return text("meld-hidden")
+    source = "" if pile.source is None else MARKS[pile.source]
+    return text(f"meld-{kind}", written=written(sorted(pile.pieces)), source=source)
+
+
+def waits(scene: Scene, text: Text) -> str:
+    """What would complete the hand, or which discards make it ready, with the copies nobody has seen yet."""
+    sheet = scene.sheet("waits", scene.viewer)
+    if sheet is None or not sheet.rows:
+        return ""
+    now = [row for row in sheet.rows if row.key == "wait"]
+    if len(now) > MANY:
+        return text("tiles-waits-many", count=len(now), left=sum(row.number for row in now))
+    if now:
+        said = [text("tiles-wait", tile=pieces(row.pieces, text, "short"), left=row.number) for row in now]
+        return text("tiles-waits", waits=", ".join(said))
+    return "\n".join(_after(row, text) for row in sheet.rows if row.key == "after")
+
+
+def _after(row: Row, text: Text) -> str:
+    discard, *kinds = row.pieces
+    key = "tiles-after-many" if len(kinds) > MANY else "tiles-after"
+    tile = pieces([discard], text, "short")
+    return text(key, discard=tile, count=len(kinds), waits=written(kinds), left=row.number)
+
+
+def items(sheet: Sheet, text: Text) -> list[str]:
+    """What scored: first the points, whose sum is the term `tai`, then the doublings, each as a factor."""
+    points, said = dict(sheet.terms)["tai"], list[str]()
+    for row in sheet.rows:
+        if points > 0:
+            said.append(text("table-row", name=text(f"yaku-{row.key}"), number=row.number))
+            points -= row.number
+        else:
+            said.append(text("table-term", name=text(f"yaku-{row.key}"), number=2**row.number))
+    return said
+
+
+def formula(game: str, sheet: Sheet, text: Text) -> str:
+    """How points, doublings and the base lead to the share, in the game's own sentence."""
+    terms = dict(sheet.terms)
+    whole = terms["base"] * terms["tai"] * 2 ** terms["fan"]
+    capped = "yes" if terms["score"] < whole else "no"
+    return text(f"{game}-formula", **terms, capped=capped)
+
+
+def reading(scene: Scene, text: Text) -> str:
+    """The winner's hand as it was read; a star behind a set for each wild tile that completes it."""
+    sheet = scene.sheet("reading")
+    if sheet is None:
+        return ""
+    return text("tiles-reading", sets=" · ".join(_sets(sheet.rows)))
+
+
+def _sets(rows: Sequence[Row]) -> Iterable[str]:
+    return (f"{written(row.pieces)}{WILD * row.number}" for row in rows)
