@@ -129,6 +129,12 @@ class Table:
             self.gone |= {seat for seat, words in self.answers.items() if words == "give_up"}
             self._after_the_claim()
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """JX-113: by score, ties in seat order."""
+        order = sorted(SEATS, key=lambda seat: (-self.scores[seat], seat))
+        return tuple(order.index(seat) + 1 for seat in SEATS)
+
     # a turn
 
     def _draw(self, seat: int) -> None:

@@ -16,7 +16,7 @@ class Walk:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        self.drawn = [rng.pick(SUITS) for _ in range(4)]
+        self.drawn = [rng.pick(SUITS[: 1 + rng.below(3)]) for _ in range(4)]
         self.kept = self.drawn if rng.below(2) else [self.drawn[seat - 1] for seat in range(4)]
         self.luck = rng.pick([0, 50, 80, 100])
         self.claims = rng.pick([20, 60, 95])
@@ -50,8 +50,9 @@ class Walk:
         if "win" in words and self.chance(self.wins):
             return seat, "win"
         melds = [word for word in words if word.split()[0] not in ("discard", "pass", "win")]
-        if melds and self.chance(self.claims):
-            return seat, self.rng.pick(melds)
+        added = [word for word in melds if word.startswith("added_kong")]
+        if melds and self.chance(95 if added else self.claims):  # an added kong may be robbed
+            return seat, self.rng.pick(added or melds)
         discards = [word for word in words if word.startswith("discard")]
         if discards and self.chance(95):
             return seat, min(discards, key=lambda word: self._use(table, seat, word.split()[1]))

@@ -51,6 +51,10 @@ class Pair:
         for _ in range(hands):
             self.play_the_hand()
             if self.table.over:
+                result = GAME.result(self.state)
+                assert result is not None
+                assert (list(result.points), result.reason) == (self.table.scores, "played")
+                assert result.places == self.table.places
                 assert not GAME.pending(self.state)
                 return
             self.walk = Walk(self.rng)
@@ -140,10 +144,14 @@ def test_jx20_hands_go_as_the_rules_are_read_with_settings_mixed_by_chance() -> 
     assert min(ends["draw"], ends["washout"]) > 10
 
 
-def test_jx111_a_match_goes_as_the_rules_are_read() -> None:
+def test_jx111_matches_go_as_the_rules_are_read() -> None:
+    over = []
     for number in range(3):
         rng = Rng(b"match", number)
-        Pair(rng, mixed(rng), seed=b"match %d" % number).play_the_match(12)
+        pair = Pair(rng, mixed(rng) | {"match_rounds": 1}, seed=b"match %d" % number)
+        pair.play_the_match(8)
+        over.append(pair.table.over)
+    assert any(over)
 
 
 @pytest.mark.full
