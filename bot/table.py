@@ -11,8 +11,8 @@ from bot.store import Finish, Saved, Sitter, TableRow
 from engine import GAMES
 from engine.core import Action, AnyGame, AnyMatch, Badge, Record, Result, Rules, Seat
 
-ORDERS = ("no_claims", "pass_chows", "always_win")
-"""The standing orders there are."""
+ORDERS = ("no_claims", "pass_chows", "always_win", "no_waits")
+"""The standing orders there are; the last only keeps the hints out of the hand."""
 
 WINS = ("win", "rob_gold")
 

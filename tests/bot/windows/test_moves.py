@@ -129,6 +129,7 @@ async def test_a_turn_has_no_end_to_renew(house):
     [
         ((), None, None, None, None),
         (("no_claims",), PASS, PASS, None, None),
+        (("no_waits",), None, None, None, None),
         (("pass_chows",), PASS, None, None, None),
         (("always_win",), None, None, WIN, WIN),
         (("no_claims", "always_win"), PASS, PASS, WIN, WIN),
