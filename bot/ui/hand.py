@@ -217,7 +217,7 @@ def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
 
 def _in_words(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
     if tiles.is_mahjong(table):
-        own = tiles.own_tiles(scene, seat, text)
+        own = "\n".join((*tiles.headline(scene, text), tiles.own_tiles(scene, seat, text)))
     else:
         own = text("hand-cards", cards=pieces(_held(scene), text) or "—")
     return f"{own}\n{in_words(table, scene, text)}"

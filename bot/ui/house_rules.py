@@ -28,7 +28,10 @@ def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
     ]
     if picked is not None:
         parts.append(_values(table, picked, rules, text))
-    parts.append([button(text("panel-reset"), f"o:{table.id}:reset")])
+    buttons = [button(text("panel-reset"), f"o:{table.id}:reset")]
+    if picked is not None and not _fits(picked):
+        buttons.insert(0, button(text("panel-number"), f"o:{table.id}:number:{picked.name}"))
+    parts.append(buttons)
     return post(*parts, accent=CALM)
 
 
@@ -56,11 +59,31 @@ def value_words(game: str, option: Option, value: Value, text: Text) -> str:
     return str(value) if isinstance(value, int) else text(f"{game}-value-{option.name}-{value}")
 
 
-def values_of(option: Option) -> tuple[Value, ...]:
-    """The values a panel offers: all of them where they fit a select."""
-    if option.low is not None and option.high is not None and option.high - option.low < MOST:
+def values_of(option: Option, now: Value) -> tuple[Value, ...]:
+    """The values a panel offers: all of them where they fit a select, else some of them and the one that counts now."""
+    if option.low is None or option.high is None:
+        return option.offer
+    if _fits(option):
         return tuple(range(option.low, option.high + 1))
-    return option.offer
+    return tuple(sorted({*option.offer, now}, key=int))[:MOST]
+
+
+def _fits(option: Option) -> bool:
+    """Whether a select can hold all values."""
+    return option.low is None or option.high is None or option.high - option.low < MOST
+
+
+def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
+    """The form for any number of a setting; it comes back to the router as `n:{table}:{name}`. Raises KeyError."""
+    option = {option.name: option for option in table.rules.options()}[name]
+    now = str(getattr(table.rules, name))
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)
+    modal = ui.Modal(title=text("panel-number"), custom_id=f"n:{table.id}:{name}", timeout=None)
+    label = text(f"{table.row.game}-option-{name}")[:45]
+    described = text("panel-number-help", low=str(option.low), high=str(option.high))[:100]
+    modal.add_item(ui.Label(text=label, description=described, component=word))
+    modal.stop()
+    return modal
 
 
 def _presets(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
@@ -91,7 +114,7 @@ def _values(table: Table, option: Option, rules: Rules, text: Text) -> ui.Select
     game, now = table.row.game, getattr(rules, option.name)
     entries = [
         discord.SelectOption(label=value_words(game, option, value, text)[:100], value=str(value), default=value == now)
-        for value in values_of(option)
+        for value in values_of(option, now)
     ]
     placeholder = text(f"{game}-option-{option.name}")[:150]
     return ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)

@@ -12,7 +12,7 @@ import discord
 from bot.table import Refused, Table
 from bot.ui import answers
 from bot.ui.answers import FAILURES, Interaction
-from bot.ui.house_rules import panel_post
+from bot.ui.house_rules import number_modal, panel_post
 from bot.ui.lobby import cut_modal
 from engine.core import Action
 
@@ -26,6 +26,9 @@ LAST_ANSWERS = 3.0
 
 REDRAWN = ("stale", "repeated", "not-asked", "over")
 """Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
+
+FORMS = ("c", "n")
+"""What comes back from a form, and never from a button."""
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 
@@ -45,6 +48,7 @@ class Router:
             "c": self._cut,
             "r": self._resign,
             "o": self._house_rules,
+            "n": self._number,
             "w": self._order,
         }
 
@@ -66,7 +70,7 @@ class Router:
         self._bot.met(interaction)
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
-        if (kind == "c") != (interaction.type is discord.InteractionType.modal_submit):
+        if (kind in FORMS) != (interaction.type is discord.InteractionType.modal_submit):
             kind = ""
         try:
             handler = self._handlers.get(kind)
@@ -194,7 +198,7 @@ class Router:
         await answers.send(interaction, panel, ephemeral=True)
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
-        """`o:{table}:preset`, `setting`, `value:{name}` with the choice as value, and `reset`: the host's panel."""
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `reset`: the host's."""
         tables, user, table_id, verb = self._bot.tables, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
@@ -208,11 +212,23 @@ class Router:
             table = await tables.set_rule(table_id, user, chosen, values[0])
         elif verb == ["setting"]:
             chosen = values[0]
+        elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options()):
+            await interaction.response.send_modal(number_modal(table, words[2], self._bot.speaker(interaction)))
+            return
         else:
             raise Refused("unknown-button")
-        self._bot.boards.want(table_id)
-        panel = panel_post(table, self._bot.speaker(interaction), chosen)
-        await answers.edit(interaction, panel)
+        await self._show_panel(interaction, table, chosen)
+
+    async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
+        self._bot.boards.want(table.id)
+        await answers.edit(interaction, panel_post(table, self._bot.speaker(interaction), chosen))
+
+    async def _number(self, interaction: Interaction, words: list[str]) -> None:
+        """`n:{table}:{name}`: the form for any number of a setting."""
+        name = words[1] if len(words) == 2 else ""
+        table = await self._bot.table(interaction, int(words[0]))
+        table = await self._bot.tables.set_rule(table.id, interaction.user.id, name, _typed(interaction.data))
+        await self._show_panel(interaction, table, name)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
         """`c:{table}`: the form behind *Cut the deck*."""

@@ -126,7 +126,7 @@ def formula(game: str, sheet: Sheet, text: Text) -> str:
     """How points, doublings and the base lead to the share, in the game's own sentence."""
     terms = dict(sheet.terms)
     whole = terms["base"] * terms["tai"] * 2 ** terms["fan"]
-    capped = "yes" if terms["score"] < whole else "no"
+    capped = "yes" if terms["share"] < whole else "no"
     return text(f"{game}-formula", **terms, capped=capped)
 
 

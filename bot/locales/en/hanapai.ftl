@@ -41,6 +41,8 @@ lobby-house-rules = House rules
 panel-title = ## House rules · { $game } · table { $table }
 panel-preset = A set of house rules
 panel-setting = A setting to change
+panel-number = Another number
+panel-number-help = A whole number from { $low } to { $high }
 panel-reset = Back to default
 rules-differ = -# House rules: { $settings }
 
@@ -63,7 +65,7 @@ table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
 board-claims = { $pieces }: claims until { $until }
 table-contract = **{ $who }**, will you play on, or give up this hand?
-table-ready = Press **Ready** to look at your cards and begin: { $who }.
+table-ready = Press **Ready** to look at your hand and begin: { $who }.
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**

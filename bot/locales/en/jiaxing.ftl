@@ -91,14 +91,15 @@ jiaxing-formula = { $tai } { $tai ->
     }{ $base ->
         [1] {""}
        *[other] {" "}× { $base }
-    } = **{ $score }** a share{ $capped ->
-        [yes] {" "}(that is the cap)
+    } = **{ $share }** a share{ $capped ->
+        [yes] {" "}(the cap)
        *[no] {""}
-    }.
+    }, **{ $score }** in all.
 jiaxing-term-tai = Points
 jiaxing-term-fan = Doublings
 jiaxing-term-base = Base
-jiaxing-term-score = A share
+jiaxing-term-share = A share
+jiaxing-term-score = In all
 jiaxing-reason-win = Win
 jiaxing-reason-washout = Washout
 
