@@ -9,8 +9,9 @@ from engine.core import Rng
 from engine.jiaxing.reading import ALL
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import Hand, Win, best
+from engine.jiaxing.shape import may_rob, may_win
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import KINDS
+from engine.mahjong.tiles import BIT, KINDS, pack
 from tests.engine.jiaxing import reading_score as second
 
 TILES = KINDS[:34]
@@ -74,6 +75,20 @@ def some_circumstances(rng: Rng, found: Hand) -> Hand:
 def test_jx75_a_second_reading_of_the_rules_finds_the_same_wins(batch: int) -> None:
     won = sum(compared(Rng(b"readings", str(number))) for number in range(batch * 30, batch * 30 + 30))
     assert 5 <= won < 30
+
+
+@pytest.mark.parametrize("all_honors_melds", [True, False])
+def test_jx124_a_reading_is_found_just_where_the_tables_say_that_the_hand_wins(all_honors_melds: bool) -> None:
+    rules, robbed = Rules(all_honors_melds=all_honors_melds), 0
+    for number in range(300):
+        found = some_hand(Rng(b"tables", str(number)))
+        tiles = pack((*found.concealed, found.tile))
+        assert (best(rules, found) is not None) == may_win(rules, tiles, found.wild, found.melds)
+        if tiles >> BIT[found.tile] & 7 == 1 and found.tile != found.wild:
+            robbing = best(rules, replace(found, src="rob", source=(found.seat + 1) % 4)) is not None
+            assert robbing == may_rob(pack(found.concealed), found.wild, found.melds, found.tile)
+            robbed += robbing
+    assert robbed > 10
 
 
 def compared(rng: Rng) -> bool:
