@@ -11,7 +11,13 @@ from engine import GAMES
 from engine.core import Action, AnyGame, AnyMatch, Match, Option, Rng, Rules, Seat, decode
 
 LONGEST = 5000
-"""No match of any game has more moves than this."""
+"""No match has more moves than this: after LONG moves all agree to finish at the next pause."""
+
+LONG = 1500
+"""Some rules let a match go on for ever: where the dealer stays on a draw, sleeping players never pass the deal on."""
+
+
+FINISH = Action("finish")
 
 
 @dataclass(frozen=True)
@@ -63,7 +69,14 @@ def chosen(match: AnyMatch, rng: Rng) -> tuple[Seat, Action]:
     seat = rng.pick(sorted(match.pending))
     legal = match.pending[seat]
     action = legal[0] if rng.below(3) == 0 else rng.pick(legal)
-    return seat, legal[0] if action.verb == "finish" and rng.below(4) else action
+    if action == FINISH and rng.below(4):
+        action = legal[0]
+    return seat, default((action, *legal), match.seq)
+
+
+def default(legal: tuple[Action, ...], made: int) -> Action:
+    """The first action, but `finish` where that is offered and the match has been long."""
+    return FINISH if made > LONG and FINISH in legal else legal[0]
 
 
 def plans(key: str) -> st.SearchStrategy[Plan]:

@@ -1,12 +1,15 @@
 """What every game promises: each promise is a function that plays a plan and asserts."""
 
 import json
+from collections import Counter
+from typing import Any
 
 import pytest
 
 from engine.core import TABLE, Action, AnyMatch, IllegalAction, Match, Rng, decode, encode
 from engine.hanafuda.cards import CARDS
-from tests.contract.plans import LONGEST, Plan, eyes, state_of
+from engine.mahjong.tiles import KINDS, unpack
+from tests.contract.plans import LONG, LONGEST, Plan, default, eyes, state_of
 
 
 def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
@@ -137,15 +140,33 @@ def a_state_is_plain_data_and_back(plan: Plan) -> None:
 
 
 def no_piece_is_lost_or_doubled(plan: Plan) -> None:
-    """The 48 cards lie somewhere once each, at any time."""
-    if plan.game.deck != "hanafuda":
-        return
+    """The 48 cards or the tiles lie somewhere once each, at any time."""
     stops = plan.stops(20)
     for match, _, _ in plan.moves():
         if match.seq in stops:
-            board = state_of(match).board
-            lying = [card for pile in (*board.hands, *board.taken, board.field, board.stock) for card in pile]
-            assert sorted(lying + [board.held] * (board.held is not None)) == sorted(CARDS)
+            lying = DECKS[plan.game.deck](state_of(match))
+            assert Counter(lying) == (Counter(CARDS) if plan.game.deck == "hanafuda" else Counter(TILES))
+
+
+def _cards(state: Any) -> list[str]:
+    board = state.board
+    lying = [card for pile in (*board.hands, *board.taken, board.field, board.stock) for card in pile]
+    return lying + [board.held] * (board.held is not None)
+
+
+def _tiles(state: Any) -> list[str]:
+    lying = [tile for hand in state.hands for tile in unpack(hand)]
+    lying += [tile for row in state.melds for meld in row for tile in meld.pieces]
+    return [
+        *lying,
+        *(tile for _, tile in state.discards),
+        *(tile for stack in state.wall for tile in stack),
+        state.wild,
+    ]
+
+
+DECKS = {"hanafuda": _cards, "mahjong": _tiles}
+TILES = [kind for kind in KINDS[:34] for _ in range(4)]
 
 
 def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> None:
@@ -198,12 +219,12 @@ def a_guess_can_be_played_on(plan: Plan) -> None:
     for match, _, _ in plan.moves():
         if match.seq in stops:
             state = plan.game.guess(match.view(rng.below(plan.seats)), rng)
-            for _ in range(LONGEST):
+            for made in range(LONGEST):
                 pending = plan.game.pending(state)
                 if not pending:
                     break
                 seat, legal = next(iter(pending.items()))
-                state = plan.game.apply(state, seat, legal[0]).state
+                state = plan.game.apply(state, seat, default(legal, made)).state
             assert plan.game.result(state) is not None
 
 
@@ -248,9 +269,9 @@ def safe_defaults_lead_to_the_end(plan: Plan) -> None:
     while match.pending:
         assert match.seq < LONGEST
         seat = min(match.pending)
-        match.play(seat, match.pending[seat][0])
+        match.play(seat, default(match.pending[seat], match.seq))
     assert match.result is not None
-    assert match.result.reason == "played"
+    assert match.result.reason == "played" or match.seq > LONG
 
 
 def every_mind_plays_what_is_legal(plan: Plan) -> None:
@@ -261,9 +282,9 @@ def every_mind_plays_what_is_legal(plan: Plan) -> None:
             assert match.seq < LONGEST
             seat = rng.pick(sorted(match.pending))
             legal = match.pending[seat]
-            action = mind(match.view(seat), legal, rng)
+            action = mind(match.view(seat), legal, rng) if seat != TABLE else legal[0]
             assert action in legal
-            match.play(seat, action)
+            match.play(seat, default((action, *legal), match.seq))
 
 
 PROMISES = (
