@@ -60,9 +60,9 @@ def case(rng: Rng) -> Case:
 
 def _dealt(rng: Rng) -> tuple[str, list[Laid], list[str]] | None:
     """The wild kind, melds and concealed tiles, or None where they are not to be had."""
-    wild, pool = rng.pick(TILES), _pool(rng)
+    wild, pool = rng.pick(TILES), pool_of(rng)
     only_triplets = rng.below(3) == 0
-    sets = [_set(rng, pool, only_triplets) for _ in range(4)]
+    sets = [one_set(rng, pool, only_triplets) for _ in range(4)]
     pair = rng.pick(pool)
     open_sets = rng.pick([0, 0, 0, 1, 2, 3, 4])
     laid = [_laid(rng, tiles) for tiles in sets[:open_sets]]
@@ -80,13 +80,14 @@ def _dealt(rng: Rng) -> tuple[str, list[Laid], list[str]] | None:
     return wild, laid, list(rng.shuffled(concealed))
 
 
-def _pool(rng: Rng) -> list[str]:
+def pool_of(rng: Rng) -> list[str]:
     """The kinds that the hand is made of: one suit, one with honours, honours alone, or all."""
     suit = POOLS[rng.below(3)]
     return rng.pick([suit, suit + HONOURS, suit + HONOURS, HONOURS, TILES])
 
 
-def _set(rng: Rng, pool: list[str], only_triplets: bool) -> list[str]:
+def one_set(rng: Rng, pool: list[str], only_triplets: bool) -> list[str]:
+    """A triplet or a sequence."""
     tile = rng.pick(pool)
     if only_triplets or tile in HONOURS or tile[1] > "7" or rng.below(3) == 0:
         return [tile] * 3

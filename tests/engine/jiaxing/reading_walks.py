@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Rng
+from tests.engine.jiaxing.reading_hands import one_set, pool_of
 from tests.engine.jiaxing.reading_play import TABLE, Table, broken
 from tests.engine.jiaxing.reading_score import HONOURS, TILES
 
@@ -18,6 +19,7 @@ class Walk:
         self.rng = rng
         self.drawn = [rng.pick(SUITS[: 1 + rng.below(3)]) for _ in range(4)]
         self.kept = self.drawn if rng.below(2) else [self.drawn[seat - 1] for seat in range(4)]
+        self.blessed = rng.below(3) == 0
         self.luck = rng.pick([0, 50, 80, 100])
         self.claims = rng.pick([20, 60, 95])
         self.wins = rng.pick([30, 95, 100])
@@ -30,14 +32,29 @@ class Walk:
         seats = [(dealer + step) % 4 for step in range(4)]
         takers = [seat for _ in range(3) for seat in seats for _ in range(4)] + seats + [dealer]
         takers += [(dealer + turn) % 4 for turn in range(1, 137 - len(takers))]
-        left = list(self.rng.shuffled(TILES * 4))
+        left, wishes = list(self.rng.shuffled(TILES * 4)), self._wishes(dealer)
         ring = [""] * 136
         places = [place for stack in broken(range(136), dealer, dice) for place in stack]
         for seat, place in zip(takers, places, strict=True):
+            wish = wishes[seat].pop() if wishes[seat] else ""
             liked = [tile for tile in left if tile[0] == self.drawn[seat] or tile in HONOURS]
-            ring[place] = liked[0] if liked and self.chance(self.luck) else left[0]
+            ring[place] = wish if wish in left else liked[0] if liked and self.chance(self.luck) else left[0]
             left.remove(ring[place])
         return tuple(ring)
+
+    def _wishes(self, dealer: int) -> list[list[str]]:
+        """Sometimes 14 winning tiles for some seats: a heavenly hand, a first draw, or what the dealer may discard."""
+        wishes: list[list[str]] = [[], [], [], []]
+        for seat in range(4):
+            if self.blessed and self.chance(70):
+                pool = pool_of(self.rng)
+                sets = [one_set(self.rng, pool, self.chance(30)) for _ in range(4)]
+                sets.append([self.rng.pick(pool)] * 2)
+                wishes[seat] = list(self.rng.shuffled([tile for part in sets for tile in part]))
+        waiting = self.rng.pick([wish for wish in wishes if wish] or [[""]])
+        if wishes[dealer] and self.chance(70):
+            wishes[dealer][0] = waiting[0]  # the last of them to be taken
+        return wishes
 
     def choose(self, table: Table) -> tuple[int, str]:
         """Somebody's answer: wins and claims are taken more or less willingly, and a suit is collected."""
