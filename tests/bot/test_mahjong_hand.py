@@ -1,0 +1,170 @@
+"""The hand of a mahjong player: two taps at most and never a guess on a phone (DESIGN chapter 10)."""
+
+import pytest
+from discord import ButtonStyle
+
+from bot.table import ORDERS
+from engine.core import Action
+from tests.bot.mahjong_table import Pictures, dealt, hand, play, table_of, walk
+
+HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
+
+
+def ids(seen):
+    """The custom_ids of the moves."""
+    return [button.custom_id for button in seen.buttons if button.custom_id[0] in "pq"]
+
+
+def claims(seen):
+    """The labels of the moves where nothing else stands but the standing orders."""
+    return [label for row in seen.labels[:-1] for label in row]
+
+
+async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
+    seen = await hand(table_of(dealt(HANDS, "m7")), 0)
+    assert seen.labels[:3] == [
+        ["🀇︎ m1 ×2", "🀈︎ m2", "🀉︎ m3", "🀝︎ p5", "🀘︎ s9 ×2"],
+        ["🀀︎ East ×2", "🀃︎ North", "🀄︎ Red ×2", "🀅︎ Green", "🀆︎ White"],
+        ["No claims", "Pass chows", "Always win", "Hide waits"],
+    ]
+    assert ids(seen)[0] == "p:1:2:discard m1"
+
+
+async def test_the_drawn_tile_is_the_last_button_and_the_only_blue_one():
+    match = dealt(HANDS, "m7", draws="p4")
+    play(match, "0 discard B", "pass")
+    seen = await hand(table_of(match), 1)
+    tiles = [button for button in seen.buttons if ":discard " in button.custom_id]
+    assert tiles[-1].label == "🀜︎ p4"
+    assert [button.label for button in tiles if button.style is ButtonStyle.primary] == ["🀜︎ p4"]
+    assert "drawn: Four of Circles" in seen.text
+
+
+async def test_a_drawn_tile_of_a_kind_that_is_held_already_stands_last_with_all_its_copies():
+    match = dealt(HANDS, "m7", draws="m3")
+    play(match, "0 discard B", "pass")
+    seen = await hand(table_of(match), 1)
+    tiles = [button for button in seen.buttons if ":discard " in button.custom_id]
+    assert [button.label for button in tiles if "m3" in button.label] == ["🀉︎ m3 ×2"]
+    assert tiles[-1].label == "🀉︎ m3 ×2"
+
+
+async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
+    table = table_of(dealt(HANDS, "m1"))
+    seen = await hand(table, 0)
+    assert seen.button("🀇︎ m1 ×2 ✦").custom_id == "q:1:2:discard m1"
+    assert "✦ is wild" in seen.text
+    sure = await hand(table, 0, sure=Action("discard", ("m1",)))
+    assert "One of Characters is wild" in sure.text
+    assert ids(sure) == ["p:1:2:discard m1", "q:1:2"]
+    assert sure.button("Yes, I mean it").style is ButtonStyle.danger
+
+
+async def test_what_is_not_legal_any_more_is_not_asked_once_more():
+    table = table_of(dealt(HANDS, "m1"))
+    seen = await hand(table, 0, sure=Action("discard", ("p1",)))
+    assert len(ids(seen)) == 10
+
+
+async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
+    match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
+    seen = await hand(table_of(match), 0)
+    assert seen.labels[0] == ["Win", "Concealed kong 🀇︎ m1"]
+    assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.primary]
+    assert len(seen.rows[1]) == 5
+
+
+async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_comes_last():
+    match = dealt(("p5 m1", "p34467 s1", "p55 p5", ""), "m9")
+    play(match, "0 discard p5")
+    table = table_of(match)
+    chower, ponger = await hand(table, 1), await hand(table, 2)
+    assert claims(chower) == ["Chow p345", "Chow p456", "Chow p567", "Pass"]
+    assert claims(ponger) == ["Kong 🀝︎ p5", "Pong 🀝︎ p5", "Pass"]
+    for seen in (chower, ponger):
+        assert "**Five of Circles** from <@11>" in seen.text
+        assert "<t:1700000008:R>" in seen.text
+        assert seen.button("Pass").style is ButtonStyle.secondary
+
+
+async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same():
+    match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
+    play(match, "0 discard p5")
+    table, line = table_of(match), "Five of Circles: claims until <t:1700000008:R>"
+    assert line in (await hand(table, 3)).text
+    assert line not in (await hand(table, 2)).text
+    play(match, "2 pass")
+    for seat in (0, 2, 3):
+        seen = await hand(table, seat)
+        assert line in seen.text
+        assert ids(seen) == []
+
+
+def contract():
+    """A match in which seat 1 has just claimed a third discard of seat 0; seats 2 and 3 are asked."""
+    hands = ("ESW m123 p123 s123 NC", "EESSWW m5678 p5 s5 F", "m44 p4477 s4477 NNB", "m9 p6688 s6688 CFBN")
+    match = dealt(hands, "s1", draws="m99 p99 s99")
+    for claimed, returned, drawn in (("E", "F", "m9 m9"), ("S", "p5", "p9 s9")):
+        second, third = drawn.split()
+        play(match, f"0 discard {claimed}", f"1 pong {claimed}", "table go_on", f"1 discard {returned}", "pass")
+        play(match, f"2 discard {second}", "pass", f"3 discard {third}", "pass")
+    play(match, "0 discard W", "1 pong W", "table go_on")
+    return match
+
+
+async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button():
+    table = table_of(contract())
+    seen = await hand(table, 2)
+    assert claims(seen) == ["Give up this hand", "Play on"]
+    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p"]
+    assert [button.style for button in seen.rows[0]] == [ButtonStyle.danger, ButtonStyle.success]
+    assert "**A contract** binds <@22> and <@11>" in seen.text
+    sure = await hand(table, 2, sure=Action("give_up"))
+    assert "Give up this hand?" in sure.text
+    assert ids(sure)[0].endswith(":give_up")
+    for bound in (0, 1):
+        assert "Waiting for <@33> and <@44>" in (await hand(table, bound)).text
+
+
+async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_discard_leaves():
+    match = dealt(("m123456789 EE p12 N", *[""] * 3), "s9")
+    assert "away: wait for" not in (await hand(table_of(match), 0)).text
+    match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
+    seen = await hand(table_of(match), 0)
+    assert "🀃︎ North away: wait for `E S s9` (7 left)" in seen.text
+    play(match, "0 discard N", "pass")
+    assert "You wait for 🀀︎ East (2 left), 🀁︎ South (2 left), 🀘︎ s9 (3 left)." in (await hand(table_of(match), 0)).text
+    assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
+
+
+async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
+    table = table_of(dealt(HANDS, "m7"), seat0=("pass_chows",))
+    row = (await hand(table, 0)).rows[-1]
+    assert [button.custom_id for button in row] == [
+        "w:1:no_claims:on",
+        "w:1:pass_chows:off",
+        "w:1:always_win:on",
+        "w:1:no_waits:on",
+    ]
+    assert len(row) == len(ORDERS)
+    assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(seed):
+    richest = 0
+    for match in walk(seed, 250):
+        table = table_of(match)
+        for seat, legal in match.pending.items():
+            if seat < 0:
+                continue
+            pictured = await hand(table, seat, Pictures())
+            told = await hand(table, seat)
+            moves = [custom_id.split(":")[3] for custom_id in ids(pictured)]
+            assert sorted(moves) == sorted(map(str, legal))
+            assert len({button.custom_id for button in pictured.buttons}) == len(pictured.buttons)
+            assert max(pictured.components, told.components) <= 40
+            assert len(told.text) <= 4000
+            assert max(len(row) for row in pictured.rows) <= 5
+            richest = max(richest, pictured.components)
+    assert richest > 24

@@ -1,0 +1,133 @@
+"""A mahjong table in words: what everybody reads at the table, what is told of a turn, and how a win was counted."""
+
+import pytest
+
+from bot.ui.board import board_post, result_post
+from bot.ui.speech import counted, end_of_round, latest_turn, story, written
+from bot.ui.tiles import formula, items
+from engine.core import Row, Sheet
+from engine.mahjong.notation import tiles_of
+from tests.bot.mahjong_table import TEXT, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot.test_mahjong_hand import HANDS, contract
+
+
+async def board(match, pictures=None):
+    return shown(await board_post(table_of(match), pictures, TEXT, "en"))
+
+
+def told(match, viewer=None):
+    return " ".join(story(table_of(match), latest_turn(match.told), viewer, TEXT))
+
+
+@pytest.mark.parametrize("hand", ["m1123 EE p5", "s999 CCC", "E", ""])
+def test_tiles_are_written_in_the_notation_of_the_rules(hand):
+    assert written(tiles_of(hand)) == hand
+
+
+def test_tiles_in_words_name_each_kind_once():
+    assert counted(tiles_of("m11 E m1"), TEXT) == "One of Characters ×3, East Wind"
+
+
+async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
+    seen = await board(dealt(HANDS, "C"), Pictures())
+    assert "-# Standard rules · round East · hand 1\n" in seen.text
+    assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: a wind or dragon is wild\n" in seen.text
+    assert "① <@11> — **0** points · dealer · East\n② <@22> — **0** points · South" in seen.text
+    assert "**<@11>**, it is your turn." in seen.text
+
+
+async def test_everybody_reads_of_two_claims_of_a_contract_and_of_who_gave_up():
+    match = contract()
+    seen = await board(match)
+    assert "② <@22> — **0** points · South · contract with ①" in seen.text
+    assert "**<@33> and <@44>**, will you play on, or give up this hand?" in seen.text
+    assert "<@22> pongs West Wind from <@11>. **A contract** binds <@22> and <@11>." in seen.text
+    play(match, "2 give_up", "3 continue")
+    seen = await board(match)
+    assert "③ <@33> — **0** points · West · gave up" in seen.text
+    assert "**<@22>**, it is your turn." in seen.text
+
+
+async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_only_counted():
+    seen = await board(contract())
+    assert "② 5 concealed · pong `EEE` from ① · pong `SSS` from ① · pong `WWW` from ① · discards `F p5`" in seen.text
+    assert "③ 13 concealed · discards `m9 p9`" in seen.text
+    assert "13 concealed" not in (await board(contract(), Pictures())).text
+
+
+async def test_a_concealed_kong_is_face_down_for_all_but_its_owner():
+    match = dealt(("m1111 p2233 s4455 EE", *[""] * 3), "m9")
+    play(match, "0 concealed_kong m1")
+    assert "concealed kong `m1111`" in (await hand(table_of(match), 0)).text
+    assert "makes a concealed kong of One of Characters" in told(match, 0)
+    for text in ((await board(match)).text, (await hand(table_of(match), 1)).text):
+        assert "concealed kong, face down" in text
+        assert "makes a concealed kong." in text
+        assert "m1" not in text
+
+
+def test_a_drawn_tile_is_named_to_who_drew_it_alone():
+    match = dealt(HANDS, "m7", draws="p4")
+    play(match, "0 discard B", "pass")
+    assert told(match, 1) == "<@11> discards **White Dragon**. <@22> draws Four of Circles."
+    assert told(match) == "<@11> discards **White Dragon**. <@22> draws a tile."
+
+
+async def test_the_line_of_a_claim_window_names_the_tile_and_nobody():
+    match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
+    play(match, "0 discard p5")
+    seen = await board(match)
+    assert "Five of Circles: claims until <t:1700000008:R>" in seen.text
+    assert "your turn" not in seen.text
+
+
+async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays():
+    match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
+    play(match, "0 win")
+    scene = match.scene(None)
+    seen = shown(await result_post(table_of(match), scene, match.told, None, TEXT, "en"))
+    assert "**<@11> wins!**" in seen.text
+    assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
+    assert "One suit and honours 2, Seat wind 1, Round wind 1, Heavenly hand ×4\n" in seen.text
+    assert "4 points × 2^2 = **16** a share, **48** in all." in seen.text
+    assert "② pays ① 16 · ③ pays ① 16 · ④ pays ① 16" in seen.text
+    reading = next(line for line in seen.text.splitlines() if "✦" in line)
+    assert "`m123 · m456 · " in reading
+    assert reading.count("✦") == 1
+    assert "has **" not in seen.text
+
+
+async def test_a_washout_says_so_and_pays_nobody():
+    match = dealt(HANDS, "m7", reserve=40)
+    while not any(event.kind == "washout" for event in match.told):
+        seat = next(iter(match.pending))
+        match.play(seat, match.pending[seat][0])
+    seen = shown(await result_post(table_of(match), match.scene(None), match.told, None, TEXT, "en"))
+    assert "The wall is empty: a washout." in seen.text
+    assert "nobody wins the hand" in seen.text
+    assert "pays" not in seen.text
+    assert "washout queue: a washout" in (await board(match)).text
+
+
+def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
+    rows = (Row("pure", (), 4), Row("no_wild", (), 1), Row("three_wild", (), 1), Row("heaven", (), 2))
+    terms = (("tai", 5), ("fan", 3), ("base", 2), ("share", 50), ("score", 150))
+    sheet = Sheet("result", 0, rows, (), terms)
+    assert formula("jiaxing", sheet, TEXT) == "5 points × 2^3 × 2 = **50** a share (the cap), **150** in all."
+    assert items(sheet, TEXT) == ["All one suit 4", "No wild tile 1", "Three wild tiles ×2", "Heavenly hand ×4"]
+
+
+@pytest.mark.parametrize("seed", range(3, 6))
+async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
+    happened = set()
+    for match in walk(seed, 400):
+        happened |= {event.kind for event in match.told}
+        scene, table = match.scene(None), table_of(match)
+        posts = [await board_post(table, None, TEXT, "en")]
+        if scene.sheet("settled"):
+            posts.append(await result_post(table, scene, match.told, None, TEXT, "en"))
+        for seen in map(shown, posts):
+            assert seen.components <= 40
+            assert 0 < len(seen.text) <= 4000
+        assert [event.kind for event in end_of_round(match.told) if event.kind in ("yaku", "scored", "paid")] == []
+    assert {"dealt", "drew", "discarded", "chow", "pong", "warned"} <= happened
