@@ -43,6 +43,8 @@ class Process:
             "DISCORD_GATEWAY": self.discord.gateway,
             "DISCORD_CDN": self.discord.cdn,
             "HANAPAI_STRICT": "1",
+            "CLAIM_PAUSE": "0.05-0.1",
+            "CLAIM_TIME": "1",
             "PYTHONPATH": str(ROOT),
             MARK: self.mark,
         }

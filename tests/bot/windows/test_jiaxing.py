@@ -1,0 +1,120 @@
+"""Jiaxing mahjong at a table: every discard has its window, and kills change nothing."""
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from bot.clock import Clock
+from bot.minds import Minds
+from bot.playground import Playground
+from bot.playground.commands import NotPossible
+from engine.core import Match
+from tests.bot.openapi import inspect
+from tests.bot.test_never_lost import Ledger, check_records, started
+from tests.bot.test_three_seats import newest, renew
+from tests.bot.windows.guests import ANNA
+
+
+@pytest.fixture
+async def quick(timed, monkeypatch):
+    """Tables with quick windows and computers that think in a thread of this process."""
+    clock, thread = Clock(), ThreadPoolExecutor(1)
+    monkeypatch.setattr(Minds, "_workers", lambda self: thread)
+    timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0)
+    yield timed
+    await clock.close()
+    thread.shutdown()
+
+
+async def with_three_computers(house):
+    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+    for press in (1001, 1002, 1003):
+        await house.add_computer(table.id, ANNA, press)
+    return await house.start(table.id, ANNA, 2000)
+
+
+async def play_on(house, table, moves):
+    """Anna is ready and discards what is drawn; she never answers a claim."""
+    for _ in range(4000):
+        match = (await house.get(table.id)).match
+        if match.seq >= moves:
+            return
+        if 0 in match.pending and not table.window:
+            await house.play(table.id, ANNA, match.question, match.pending[0][0])
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"it goes no further: {match.pending}")
+
+
+async def test_every_discard_has_one_window_and_it_ends_before_anything_else_is_asked(quick):
+    table = await with_three_computers(quick)
+    await play_on(quick, table, 120)
+    saved = (await quick.store.load(table.id)).moves
+    verbs = [move.action.split()[0] for move in saved]
+    assert sum(verb == "go_on" for verb in verbs) >= 30
+    open_window = False
+    for verb, move in zip(verbs, saved, strict=True):
+        if verb == "go_on":
+            assert open_window
+            assert (move.seat, move.by) == (-1, "table")
+            open_window = False
+        elif verb in ("discard", "added_kong"):
+            assert not open_window
+            open_window = True
+    assert {move.by for move in saved if move.action == "pass" and move.seat == 0} <= {"clock"}
+    assert Match.replay(table.game, table.match.record()).pending == table.match.pending
+
+
+async def play_over_kills(people, channel, bot, ledger, kills, rng):
+    """Two persons press a random one of what is offered; the bot is killed every few presses, wherever that falls."""
+    for _ in range(kills):
+        for _ in range(rng.randrange(2, 4)):
+            await some_press(people, channel, rng)
+        await asyncio.sleep(rng.uniform(0, 0.3))
+        before = ledger.moves(1)
+        await bot.kill()
+        assert ledger.moves(1)[: len(before)] == before
+        await bot.start()
+        for person in people:
+            await renew(person, channel)
+
+
+async def some_press(people, channel, rng):
+    for attempt in range(400):
+        for person in rng.sample(people, 2):
+            hand = await newest(person, channel)
+            ids = [button.custom_id for button in hand.buttons if button.custom_id.startswith("p:")] if hand else []
+            ids = [name for name in ids if name.split(":")[3].split()[0] not in ("finish", "give_up", "win")]
+            if not ids:
+                continue
+            try:
+                await person.press(hand, rng.choice(ids))
+                return
+            except NotPossible:
+                continue  # the window has just ended
+        if attempt % 50 == 49:
+            for person in people:
+                await renew(person, channel)
+        await asyncio.sleep(0.05)
+    raise AssertionError("nobody is asked any more")
+
+
+async def test_a_hand_goes_on_over_kills_in_turns_and_windows(tmp_path):
+    database, log = tmp_path / "jiaxing.sqlite3", tmp_path / "bot.log"
+    async with Playground(token="never-lost", inspect=inspect) as discord:
+        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
+        people = [discord.add_person(name) for name in ("Anna", "Ben")]
+        async with started(discord, database, log) as bot:
+            lobby = (await people[0].command(channel, "play", game="jiaxing")).message
+            await people[1].press(lobby, label="Join")
+            for _ in range(2):
+                await people[0].press(await people[0].now(lobby), label="Add computer")
+            await people[0].press(await people[0].now(lobby), label="Start")
+            ledger = Ledger(database)
+            await play_over_kills(people, channel, bot, ledger, 3, random.Random(20261121))
+            moves = ledger.moves(1)
+            assert sum(move == (-1, "go_on") for move in moves) >= 3
+        assert discord.violations == []
+    assert "ERROR" not in log.read_text()
+    check_records(database)
