@@ -1,0 +1,166 @@
+"""Mahjong over the stand-in: a turn, a claim, a contract, orders and hints, and the host's panel with its form."""
+
+from contextlib import asynccontextmanager
+
+from tests.bot.house import PATIENCE, evening
+from tests.bot.mahjong_table import DICE, JIAXING, laid
+from tests.bot.test_mahjong_hand import HANDS
+
+SLOW = (0.01, 0.02, 60.0)
+"""The table goes on at once, and windows end when all have answered."""
+
+
+@asynccontextmanager
+async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
+    """Anna, who deals, Ben, Chie and Dora with these hands, in words; all are asked whether they are ready."""
+    async with evening(tmp_path, claims=SLOW) as house:
+        house.channel.deny("ATTACH_FILES")
+        house.people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora"))]
+        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        for guest in house.people[1:]:
+            await guest.press(await guest.now(lobby), label="Join")
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        for person in house.people:
+            await house.hand(person)
+        table = await house.bot.tables.get(1)
+        state = JIAXING.deal(table.rules, 4, 0, laid(hands, indicator, draws), DICE)
+        table.match._arrive(state, table.match.question, table.match.told)
+        for person in house.people:
+            await person.press(await house.hand(person), label="Ready")
+        await said(house, house.anna, "Your turn")
+        yield house
+
+
+async def said(house, person, words):
+    """The hand of a person as soon as it says so."""
+    return await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE)
+
+
+async def press(house, person, label):
+    return (await person.press(await house.hand(person), label=label)).message
+
+
+async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
+    async with four(tmp_path, indicator="m1") as house:
+        asked = await press(house, house.anna, "🀇︎ m1 ×2 ✦")
+        assert "One of Characters is wild" in asked.text
+        assert [button.label for button in asked.buttons] == ["Yes, I mean it", "Back"]
+        back = await press(house, house.anna, "Back")
+        assert "Your turn" in back.text
+        await press(house, house.anna, "🀇︎ m1 ×2 ✦")
+        done = await press(house, house.anna, "Yes, I mean it")
+        assert "discards **One of Characters**" in done.text
+        await said(house, house.ben, "Your turn")
+
+
+async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_not_asked(tmp_path):
+    async with four(tmp_path, indicator="m1") as house:
+        hand = await house.hand(house.anna)
+        wild = next(button.custom_id for button in hand.buttons if button.custom_id.startswith("q:"))
+        stale = await house.anna.press(hand, f"q:1:1:{wild.split(':')[3]}", raw=True)
+        assert "earlier moment" in stale.message.text
+        assert "Your turn" in stale.message.text
+        other = await house.ben.press(await house.hand(house.ben), wild, raw=True)
+        assert "Waiting for" in other.message.text
+        for nonsense in ("q:1", "q:1:x:discard m1", "q:1:2:discard m1:again"):
+            answer = await house.anna.press(hand, nonsense, raw=True)
+            assert "do not know this button" in answer.message.text
+        eve = house.discord.add_person("Eve")
+        board = next(m for m in await house.public() if m.buttons)
+        assert "do not know this button" in (await eve.press(board, wild, raw=True)).message.text
+        assert (await house.bot.tables.get(1)).match.seq == 4
+
+
+async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
+    async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
+        await press(house, house.anna, "🀝︎ p5")
+        chower = await said(house, house.ben, "do you want it?")
+        assert {"Chow p345", "Chow p456", "Chow p567", "Pass"} <= {button.label for button in chower.buttons}
+        assert "claims until" in (await said(house, house.people[3], "Five of Circles")).text
+        waiting = await press(house, house.ben, "Chow p456")
+        assert "claims until" in waiting.text
+        await press(house, house.people[2], "Pong 🀝︎ p5")
+        for person in house.people:
+            told = await said(house, person, "pongs Five of Circles from")
+            assert "pong `p555` from ①" in told.text
+
+
+async def test_standing_orders_are_given_and_taken_back_by_one_button_each(tmp_path):
+    async with four(tmp_path) as house:
+        given = await press(house, house.ben, "Pass chows")
+        assert "✓ Pass chows" in [button.label for button in given.buttons]
+        assert (await house.bot.tables.get(1)).orders == {1: {"pass_chows"}}
+        taken = await press(house, house.ben, "✓ Pass chows")
+        assert "Pass chows" in [button.label for button in taken.buttons]
+
+
+async def test_hints_can_be_hidden_and_shown_again(tmp_path):
+    ready = ("m123456789 EE SS N", "", "", "")
+    async with four(tmp_path, hands=ready, indicator="s9") as house:
+        assert "away: wait for" in (await house.hand(house.anna)).text
+        assert "away: wait for" not in (await press(house, house.anna, "Hide waits")).text
+        assert "away: wait for" in (await press(house, house.anna, "✓ Hide waits")).text
+
+
+async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(tmp_path):
+    async with four(tmp_path, hands=("m123456 m79 EEE CC s9", "", "", ""), indicator="s9") as house:
+        await press(house, house.anna, "Win")
+        for person in house.people:
+            hand = await said(house, person, "One suit and honours 2")
+            assert "**48** in all" in hand.text
+            assert "Ready for hand 2?" in hand.text
+        card = await house.anna.wait(
+            house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text and not m.buttons, PATIENCE
+        )
+        assert "pays ① 16" in card.text
+
+
+async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select_holds(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        panel = (await house.anna.press(lobby, label="House rules")).message
+        assert len(panel.selects[1].options) == len([o for o in JIAXING.rules.options() if JIAXING.rules().applies(o)])
+        picked = (await house.anna.select(panel, "o:1:setting", ["base"])).message
+        assert [option.value for option in picked.selects[2].options][:4] == ["1", "2", "5", "10"]
+        form = await house.anna.press(picked, label="Another number")
+        assert form.state == "modal"
+        wrong = await house.anna.submit(form, {"word": "1001"})
+        assert "base cannot be 1001: it is a whole number from 1 to 1000." in wrong.message.text
+        form = await house.anna.press(picked, label="Another number")
+        changed = await house.anna.submit(form, {"word": " 7 "})
+        assert changed.state == "updated"
+        assert "Base of a share: **7**" in changed.message.text
+        assert "7" in [option.value for option in changed.message.selects[2].options]
+        await house.anna.wait(
+            house.channel, lambda m: not m.ephemeral and "House rules: Base of a share: **7**" in m.text, PATIENCE
+        )
+
+
+async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_form(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        panel, forms = (await house.anna.press(lobby, label="House rules")).message, []
+        for option in panel.selects[1].options:
+            panel = (await house.anna.select(panel, "o:1:setting", [option.value])).message
+            if "Another number" in [button.label for button in panel.buttons]:
+                forms.append(option.value)
+        assert forms == ["base", "cap", "reserve"]
+        forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
+        assert "do not know this button" in forged.message.text
+
+
+async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        form = await house.ben.press(lobby, "o:1:number:base", raw=True)
+        assert "Only" in (await house.ben.submit(form, {"word": "7"})).message.text
+        assert "do not know this button" in (await house.anna.press(lobby, "n:1:base", raw=True)).message.text
+        assert (await house.bot.tables.get(1)).rules.base == 1
+
+
+async def test_the_rules_page_fits_a_message(tmp_path):
+    async with evening(tmp_path) as house:
+        page = (await house.anna.command(house.channel, "rules", game="jiaxing")).message
+        for words in ("You win with a tile", "Heavenly hand", "Base of a share"):
+            assert words in page.text
+        assert len(page.text) <= 4000
