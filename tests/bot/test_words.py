@@ -1,15 +1,22 @@
 """Every option, verb, event, pattern, piece and refusal has its words; a word that is missing fails."""
 
 import ast
+import unicodedata
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bot.render import LABELS
 from bot.render.alt import WORDS as ALT_WORDS
+from bot.table import ORDERS
+from bot.ui.tiles import AT_A_SEAT
 from bot.words import MissingWords, Words, languages
 from engine import GAMES
 from engine.hanafuda.cards import CARDS
+from engine.jiaxing.session import Entry
+from engine.mahjong.melds import MeldKind
+from engine.mahjong.tiles import KINDS
 
 BOT = Path(__file__).parents[2] / "bot"
 WORDS = Words(strict=True)
@@ -38,6 +45,33 @@ def test_every_hanafuda_card_has_a_full_and_a_short_name_that_fits_a_button():
     assert [card for card in CARDS if not has(f"piece-{card}") or not has(f"short-{card}")] == []
     assert max(len(WORDS.text("en", f"short-{card}")) for card in CARDS) <= 34
     assert len({WORDS.text("en", f"short-{card}") for card in CARDS}) == 48
+
+
+def test_every_tile_has_a_full_and_a_short_name_that_fits_five_in_a_row_of_a_phone():
+    """T-3 and T-5: the code stands beside the glyph, which not every typeface has, and the glyph is no emoji."""
+    assert [tile for tile in KINDS if not has(f"piece-{tile}") or not has(f"short-{tile}")] == []
+    short = [WORDS.text("en", f"short-{tile}") for tile in KINDS]
+    assert len({*short}) == len({name.split()[1] for name in short}) == 42
+    assert max(map(len, short)) <= 9
+    assert all(name[1] == "\ufe0e" for name in short)
+    assert [unicodedata.name(name[0]) for name in short[:34:9]] == [
+        "MAHJONG TILE ONE OF CHARACTERS",
+        "MAHJONG TILE ONE OF CIRCLES",
+        "MAHJONG TILE ONE OF BAMBOOS",
+        "MAHJONG TILE EAST WIND",
+    ]
+
+
+def test_what_a_mahjong_table_shows_has_words():
+    keys = [f"wind-{wind}" for wind in "ESWN"] + [f"order-{order}" for order in ORDERS]
+    keys += [f"table-badge-{badge}" for badge in AT_A_SEAT]
+    keys += [f"meld-{kind}" for kind in get_args(MeldKind)]
+    keys += [f"yaku-{entry}" for entry in get_args(Entry)]
+    keys += [f"jiaxing-ask-{verb}" for verb in ("ready", "discard", "pass", "give_up", "continue")]
+    keys += [f"jiaxing-sure-{verb}" for verb in ("discard", "give_up")]
+    keys += [f"jiaxing-term-{term}" for term in ("tai", "fan", "base", "share", "score")]
+    keys += [f"jiaxing-{what}-{how}" for what in ("settled", "reason") for how in ("win", "washout")]
+    assert [key for key in keys if not has(key)] == []
 
 
 def literal_keys(function, prefix=""):
