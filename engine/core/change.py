@@ -13,5 +13,5 @@ def changed(value: T, **fields: Any) -> T:
     `value` is a dataclass without slots, and nothing is checked: the names are fields, the values of their types.
     """
     copy = object.__new__(type(value))
-    copy.__dict__.update(value.__dict__, **fields)
+    object.__setattr__(copy, "__dict__", value.__dict__ | fields)
     return copy

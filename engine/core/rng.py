@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -20,21 +21,24 @@ class Rng:
         self._key = sha256(b"".join(len(word).to_bytes(4, "big") + word for word in words)).digest()
         self._counter = 0
         self._pool = b""
+        self._at = 0
 
     def bytes(self, count: int) -> bytes:
         """The next `count` bytes of the stream."""
-        while len(self._pool) < count:
-            self._pool += sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+        end = self._at + count
+        while len(self._pool) < end:
+            self._pool = self._pool[self._at :] + sha256(self._key + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
-        taken, self._pool = self._pool[:count], self._pool[count:]
+            self._at, end = 0, count
+        taken = self._pool[self._at : end]
+        self._at = end
         return taken
 
     def below(self, n: int) -> int:
         """A number in 0..n-1, each equally likely (draws that would favour some are thrown away)."""
         if n < 1:
             raise ValueError(f"below({n}): there is no number to draw")
-        size = (n.bit_length() + 7) // 8 + 1
-        limit = 256**size - 256**size % n
+        size, limit = _span(n)
         while True:
             drawn = int.from_bytes(self.bytes(size), "big")
             if drawn < limit:
@@ -51,3 +55,10 @@ class Rng:
             other = self.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+
+@lru_cache(1024)
+def _span(n: int) -> tuple[int, int]:
+    """How many bytes a number below n is drawn from, and where the draws begin that would favour some."""
+    size = (n.bit_length() + 7) // 8 + 1
+    return size, 256**size - 256**size % n

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from engine.core import Action, Piece, Seat
+from engine.jiaxing.rules import Rules
 from engine.jiaxing.shape import may_rob, may_win
-from engine.jiaxing.state import Phase, State, Verb
+from engine.jiaxing.state import Phase, Source, Verb
 from engine.mahjong.claims import PASS
-from engine.mahjong.melds import AROUND
+from engine.mahjong.melds import AROUND, Meld
 from engine.mahjong.tiles import BIT, KINDS, SUIT, TILE, Tiles
 
 WIN, GO_ON = Action(Verb.WIN), Action(Verb.GO_ON)
@@ -19,17 +23,52 @@ CONCEALED = {kind: Action(Verb.CONCEALED_KONG, (kind,)) for kind in KINDS[:34]}
 ADDED = {kind: Action(Verb.ADDED_KONG, (kind,)) for kind in KINDS[:34]}
 CHOWS = {
     kind: tuple(
-        (TILE[first], TILE[second], Action(Verb.CHOW, (first, second)))
+        (BIT[first], BIT[second], Action(Verb.CHOW, (first, second)))
         for first, second in (tuple(other for other in row if other != kind) for row in AROUND[kind])
     )
     for kind in KINDS[:34]
 }
-"""For every kind the pairs of tiles that make a sequence with it, the lowest first, and the chow with them."""
+"""For every kind the chows with it, the lowest first: where the bits of the two own tiles stand, and the action."""
 
 FOURS: Tiles = int("4" * 34, 8)
 """The bits that are set where there are four of a kind or more."""
 
 Actions = tuple[Action, ...]
+
+
+class Position(Protocol):
+    """What the legal actions depend on: a State, or a play-out on its way."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def wild(self) -> Piece: ...
+    @property
+    def left(self) -> int: ...
+    @property
+    def hands(self) -> Sequence[Tiles]: ...
+    @property
+    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+    @property
+    def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def source(self) -> Source: ...
+    @property
+    def drawn(self) -> Piece | None: ...
+    @property
+    def tile(self) -> Piece | None: ...
+    @property
+    def answers(self) -> Sequence[Action | None]: ...
+    @property
+    def contracts(self) -> Sequence[tuple[Seat, Seat]]: ...
+    @property
+    def gone(self) -> Sequence[Seat]: ...
 
 
 class _Discards(dict[Tiles, Actions]):
@@ -47,17 +86,18 @@ _M, _P, _S = SUIT, SUIT << 27, SUIT << 54
 _H: Tiles = ((1 << 21) - 1) << 81
 
 
-def turn(state: State, seat: Seat) -> Actions:
+def turn(state: Position, seat: Seat) -> Actions:
     """TURN and DISCARD_ONLY: a discard of every kind that may go, kongs, and a win."""
-    hand = state.hands[seat]
-    found = _discards[hand & _M] + _discards[hand & _P] + _discards[hand & _S] + _discards[hand & _H]
-    rules = state.rules
+    hand, rules, drawn = state.hands[seat], state.rules, state.drawn
     if rules.discard_wild == "forbidden" or rules.swap_discard == "not_same_kind":
-        found = _allowed(state, found)
-    safe = _safe(state, found)
-    if found[0] is not safe:
-        place = found.index(safe)
-        found = (safe, *found[:place], *found[place + 1 :])
+        found = _allowed(state, _every_discard(hand))
+    elif drawn is not None:
+        found = (DISCARD[drawn], *_every_discard(hand & ~(7 << BIT[drawn])))
+    else:
+        found = _every_discard(hand)
+    if found[0].pieces[0] != drawn:
+        safe = _safe(state, found)
+        found = (safe, *(action for action in found if action is not safe))
     if state.source == "claim":
         return found + _kongs(state, seat) if rules.kong_after_claim else found
     if state.melds[seat] or hand & FOURS:
@@ -67,59 +107,65 @@ def turn(state: State, seat: Seat) -> Actions:
     return found
 
 
-def window(state: State, seat: Seat) -> Actions:
-    """CLAIM and ROB: passing, then what the seat may do with the tile; () if there is nothing (JX-23)."""
-    tile = state.tile
-    if seat == state.turn or tile is None or seat in state.gone:
-        return ()
+def _every_discard(tiles: Tiles) -> Actions:
+    return _discards[tiles & _M] + _discards[tiles & _P] + _discards[tiles & _S] + _discards[tiles & _H]
+
+
+def window(state: Position) -> dict[Seat, Actions]:
+    """CLAIM and ROB: who may do something with the tile, and what, passing first (JX-23)."""
+    tile, hands, found = state.tile, state.hands, dict[Seat, Actions]()
+    if tile is None or tile == state.wild:
+        return found
     if state.phase is Phase.ROB:
-        return (PASS, WIN) if may_rob(state.hands[seat], state.wild, state.melds[seat], tile) else ()
-    if tile == state.wild:
-        return ()
-    hand, found = state.hands[seat], ()
-    held = hand >> BIT[tile] & 7
-    if held >= 2:
-        # a kong needs a tile to draw; where a window is open there is one (JX-25, JX-45)
-        found = (KONG[tile], PONG[tile]) if held == 3 else (PONG[tile],)
-    if seat == (state.turn + 1) % 4 and state.rules.chow and tile in CHOWS:
-        found += _chows(hand, state.wild, tile)
-    if _earthly(state) and may_win(state.rules, hand + TILE[tile], state.wild, state.melds[seat]):
-        found = (WIN, *found)
-    return (PASS, *found) if found else ()
+        for seat in (0, 1, 2, 3):
+            if _may_answer(state, seat) and may_rob(hands[seat], state.wild, state.melds[seat], tile):
+                found[seat] = (PASS, WIN)
+        return found
+    bit, right = BIT[tile], (state.turn + 1) % 4
+    earthly = len(state.discards) == 1 and _earthly(state)
+    for seat in (0, 1, 2, 3):
+        hand, options = hands[seat], ()
+        held = hand >> bit & 7
+        if held >= 2:
+            # a kong needs a tile to draw: where a window is open there is one (JX-25, JX-45)
+            options = (KONG[tile], PONG[tile]) if held == 3 else (PONG[tile],)
+        if seat == right and state.rules.chow:
+            for first, second, action in CHOWS[tile]:
+                if hand >> first & 7 and hand >> second & 7 and state.wild not in action.pieces:
+                    options += (action,)
+        if earthly and may_win(state.rules, hand + TILE[tile], state.wild, state.melds[seat]):
+            options = (WIN, *options)
+        if options and _may_answer(state, seat):
+            found[seat] = (PASS, *options)
+    return found
 
 
-def contract(state: State, seat: Seat) -> Actions:
+def contract(state: Position, seat: Seat) -> Actions:
     """CONTRACT: whoever is in no contract and has not given up (JX-104, JX-107)."""
     if seat in state.gone or any(seat in pair for pair in state.contracts):
         return ()
     return (GIVE_UP, CONTINUE) if state.rules.contract_timeout == "give_up" else (CONTINUE, GIVE_UP)
 
 
-def wall_empty(state: State) -> bool:
+def wall_empty(state: Position) -> bool:
     """Only the reserve is left (JX-20)."""
     return state.left <= state.rules.reserve
 
 
-def _earthly(state: State) -> bool:
-    """Whether the discard asked about is the dealer's very first and may be won on (JX-58)."""
+def _may_answer(state: Position, seat: Seat) -> bool:
+    return seat != state.turn and seat not in state.gone and state.answers[seat] is None
+
+
+def _earthly(state: Position) -> bool:
+    """Whether the one discard there is is the dealer's very first and may be won on (JX-58)."""
     return (
         state.rules.earthly == "dealer_first_discard"
         and state.turn == state.dealer
-        and len(state.discards) == 1
         and not any(meld.source is not None for melds in state.melds for meld in melds)
     )
 
 
-def _chows(hand: Tiles, wild: Piece, tile: Piece) -> Actions:
-    """The chows with that tile; wild tiles take part in none (JX-40, JX-47)."""
-    return tuple(
-        action
-        for first, second, action in CHOWS[tile]
-        if hand // first & 7 and hand // second & 7 and wild not in action.pieces
-    )
-
-
-def _allowed(state: State, discards: Actions) -> Actions:
+def _allowed(state: Position, discards: Actions) -> Actions:
     """Without the wild kind and the kind just claimed where the rules forbid these, unless nothing is left (JX-48)."""
     barred = {state.wild} if state.rules.discard_wild == "forbidden" else set[Piece]()
     if state.source == "claim" and state.rules.swap_discard == "not_same_kind" and state.tile is not None:
@@ -127,17 +173,17 @@ def _allowed(state: State, discards: Actions) -> Actions:
     return tuple(action for action in discards if action.pieces[0] not in barred) or discards
 
 
-def _safe(state: State, discards: Actions) -> Action:
+def _safe(state: Position, discards: Actions) -> Action:
     """The drawn tile, else the last of the hand that is not wild, else the last (JX-27)."""
-    if state.drawn is not None and (drawn := DISCARD[state.drawn]) in discards:
-        return drawn
+    if state.drawn is not None and DISCARD[state.drawn] in discards:
+        return DISCARD[state.drawn]
     last = discards[-1]
     if last.pieces[0] == state.wild and len(discards) > 1:
         last = discards[-2]
     return last
 
 
-def _kongs(state: State, seat: Seat) -> Actions:
+def _kongs(state: Position, seat: Seat) -> Actions:
     """Concealed and added kongs; each takes a tile from the wall (JX-43 to JX-47)."""
     if wall_empty(state):
         return ()

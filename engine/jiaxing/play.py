@@ -52,15 +52,54 @@ def hand(
 
 def pending(state: State) -> Pending:
     """Who is asked what (JX-20). In a window the table is asked too, so that it looks the same for all."""
+    latest, asked = _memo[0]
+    if latest is not state:
+        asked = _asking(state)
+        _memo[0] = state, asked
+    return asked
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State]:
+    """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
+    asked = pending(state)
+    if action not in asked.get(seat, ()):
+        if action == RESIGN and seat in SEATS and state.result is None:
+            ended = Result.ranked(state.scores, "resigned", len(state.history), last=seat, ties="seat")
+            return over(state, ended, (Event(Tell.RESIGNED, seat),))
+        raise IllegalAction(f"Seat {seat} cannot {action} now.")
+    if state.phase is Phase.TURN:
+        return _turn(state, seat, action)
+    missing = {other: options for other, options in asked.items() if other != seat}
+    if seat == TABLE:
+        if not missing and state.answers == UNSAID:
+            return _unclaimed(state)
+        state = changed(state, waited=True)
+    else:
+        state = changed(state, answers=(*state.answers[:seat], action, *state.answers[seat + 1 :]))
+    match state.phase:
+        case Phase.READY:
+            return Step(state) if missing else _began(state)
+        case Phase.CONTRACT:
+            return Step(state) if missing else _answered(state)
+        case _:
+            return _window(state, missing)
+
+
+def result(state: State) -> Result | None:
+    """The end of the match, None while it goes on."""
+    return state.result
+
+
+_memo: list[tuple[State | None, Pending]] = [(None, {})]
+"""The state asked about last, and its answer: a match asks who is pending, and then plays on that state."""
+
+
+def _asking(state: State) -> Pending:
     match state.phase:
         case Phase.TURN:
             return {state.turn: legal.turn(state, state.turn)}
         case Phase.CLAIM | Phase.ROB:
-            asked: dict[Seat, tuple[Action, ...]] = {} if state.waited else {TABLE: (GO_ON,)}
-            for seat in SEATS:
-                if state.answers[seat] is None and (options := legal.window(state, seat)):
-                    asked[seat] = options
-            return asked
+            return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
         case Phase.READY:
             return {seat: (READY, FINISH) for seat in SEATS if state.answers[seat] is None}
         case Phase.CONTRACT:
@@ -68,32 +107,6 @@ def pending(state: State) -> Pending:
             return {seat: options for seat in unsaid if (options := legal.contract(state, seat))}
         case _:
             return {}
-
-
-def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
-    phase = state.phase
-    if phase is Phase.TURN:
-        if seat == state.turn and action in legal.turn(state, seat):
-            return _turn(state, seat, action)
-    elif phase is Phase.CLAIM or phase is Phase.ROB:
-        if seat == TABLE:
-            if action == GO_ON and not state.waited:
-                return _window(changed(state, waited=True))
-        elif seat in SEATS and state.answers[seat] is None and action in legal.window(state, seat):
-            return _window(changed(state, answers=_said(state, seat, action)))
-    elif action in pending(state).get(seat, ()):
-        state = changed(state, answers=_said(state, seat, action))
-        return _began(state) if phase is Phase.READY else _asked(state)
-    if action == RESIGN and seat in SEATS and state.result is None:
-        ended = Result.ranked(state.scores, "resigned", len(state.history), last=seat, ties="seat")
-        return over(state, ended, (Event(Tell.RESIGNED, seat),))
-    raise IllegalAction(f"Seat {seat} cannot {action} now.")
-
-
-def result(state: State) -> Result | None:
-    """The end of the match, None while it goes on."""
-    return state.result
 
 
 # Before a hand
@@ -114,11 +127,10 @@ def _dealt(
     wall = walls.broken(ring, dealer, dice)
     hands = [0] * 4
     seats = [(dealer + step) % 4 for step in SEATS]
-    packets = [(seat, 4) for _ in range(3) for seat in seats] + [(seat, 1) for seat in seats] + [(dealer, 1)]
-    for seat, count in packets:
-        for _ in range(count):
-            tile, wall = walls.front(wall)
-            hands[seat] += TILE[tile]
+    order = [seat for _ in range(3) for seat in seats for _ in range(4)] + seats + [dealer]
+    tiles, wall = walls.dealt(wall, len(order))
+    for seat, tile in zip(order, tiles, strict=True):
+        hands[seat] += TILE[tile]
     if rules.indicator == "dice_stack":
         wild, wall = walls.taken_at(wall, dice[2] + dice[3])
     else:
@@ -143,8 +155,6 @@ def _dealt(
 
 def _began(state: State) -> Step[State]:
     """Everybody has answered the pause: the hand begins, or all go home."""
-    if None in state.answers:
-        return Step(state)
     if all(answer == FINISH for answer in state.answers):
         ended = Result.ranked(state.scores, "finished", len(state.history), ties="seat")
         return over(state, ended, (Event(Tell.FINISHED),))
@@ -236,20 +246,19 @@ def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[Sta
 # Windows
 
 
-def _window(state: State) -> Step[State]:
-    """An answer was heard. The window settles when the table has gone on and nobody could outrank the best (JX-49)."""
-    if not state.waited:
-        return Step(state)
-    offers = {seat: options for seat in SEATS if (options := legal.window(state, seat))}
-    if not offers:
-        return _unclaimed(state)
-    answers = {seat: answer for seat, answer in enumerate(state.answers) if answer is not None}
-    found = outcome(offers, answers, lambda seat, action: _rank(state.turn, seat, action))
-    if found is Outcome.WAITING:
-        return Step(state)
+def _window(state: State, missing: Pending) -> Step[State]:
+    """An answer was heard. The window settles when the table has gone on and nobody could outrank the best (JX-49).
+
+    missing: what those may still do who have not answered.
+    """
+    found = Outcome.WAITING
+    if state.waited:
+        answers = {seat: answer for seat, answer in enumerate(state.answers) if answer is not None}
+        found = outcome(missing, answers, lambda seat, action: _rank(state.turn, seat, action))
     if isinstance(found, Outcome):
-        return _unclaimed(state)
-    claim = answers[found]
+        return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
+    claim = state.answers[found]
+    assert claim is not None
     return close(state, found, hand) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
 
@@ -315,11 +324,9 @@ def _bound(state: State, seat: Seat, source: Seat, meld: Meld, told: Told) -> St
     return _after_claim(state, told)
 
 
-def _asked(state: State) -> Step[State]:
+def _answered(state: State) -> Step[State]:
     """The answers to a contract are told together (JX-104); who gave up plays on without a choice (JX-106)."""
-    asked = [seat for seat in SEATS if legal.contract(state, seat)]
-    if any(state.answers[seat] is None for seat in asked):
-        return Step(state)
+    asked = [seat for seat in SEATS if state.answers[seat] is not None]
     gone = tuple(seat for seat in asked if state.answers[seat] == legal.GIVE_UP)
     told = tuple(Event(Tell.GAVE_UP if seat in gone else Tell.CONTINUED, seat) for seat in asked)
     return _after_claim(changed(state, phase=Phase.TURN, gone=state.gone + gone, answers=UNSAID), told)
@@ -330,7 +337,3 @@ def _after_claim(state: State, told: Told) -> Step[State]:
     if state.melds[state.turn][-1].is_kong:
         return _draw(state, state.turn, "kong_draw", told)
     return Step(state, told)
-
-
-def _said(state: State, seat: Seat, action: Action) -> tuple[Action | None, ...]:
-    return (*state.answers[:seat], action, *state.answers[seat + 1 :])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core import Badge, Pile, Place, Row, Scene, Seat, Sheet, around
 from engine.jiaxing.shape import distance, waits
 from engine.jiaxing.state import Phase, Settled
@@ -30,8 +32,18 @@ def _piles(view: View) -> tuple[Pile, ...]:
     for seat in SEATS:
         piles += _hand(view, seat)
         piles += (_meld(meld, seat) for meld in view.melds[seat])
-        piles.append(Pile("discards", seat, tuple(tile for other, tile in view.discards if other == seat)))
+        discards = tuple(tile for other, tile in view.discards if other == seat)
+        piles.append(Pile("discards", seat, discards, marks=_played(view, seat)))
     return tuple(piles)
+
+
+def _played(view: View, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """Marks the last discard: the one that may be claimed, and while the next seat has drawn, the one before that."""
+    if not view.discards or view.discards[-1][0] != seat:
+        return ()
+    window = view.phase is Phase.CLAIM
+    drawn = view.phase is Phase.TURN and view.drawn is not None and view.turn == (seat + 1) % 4
+    return ((view.discards[-1][1], "played"),) if window or drawn else ()
 
 
 def _hand(view: View, seat: Seat) -> list[Pile]:
@@ -141,8 +153,25 @@ def _result(view: View) -> tuple[Sheet, ...]:
     )
     if last.winner is None:
         return sheets
-    reading = tuple(Row("pair" if len(tiles) == 2 else "set", tiles, wild) for tiles, wild in last.parts)
+    reading = tuple(Row("pair" if len(tiles) == 2 else "set", tiles, wild) for tiles, wild in _read(last))
     return (*sheets, Sheet("reading", last.winner, reading))
+
+
+def _read(last: Settled) -> Iterator[tuple[tuple[str, ...], int]]:
+    """The sets and the pair; in each the wild tiles, as what they stand for, come behind the natural ones (JX-59)."""
+    left = [tile for tile in (*last.shown, last.tile) if tile != last.wild]
+    melds = 0 if last.winner is None else len(last.melds[last.winner])
+    for number, (tiles, wild) in enumerate(last.parts):
+        natural: list[str] = []
+        rest: list[str] = []
+        for tile in tiles:
+            if number < melds or tile in left:
+                natural.append(tile)
+                if number >= melds:
+                    left.remove(tile)
+            else:
+                rest.append(tile)
+        yield (*natural, *rest), wild
 
 
 def _tiles(last: Settled, key: str) -> tuple[str, ...]:

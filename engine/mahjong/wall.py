@@ -40,6 +40,13 @@ def front(wall: Wall) -> tuple[Piece, Wall]:
     return first[0], wall[1:] if len(first) == 1 else (first[1:], *wall[1:])
 
 
+def dealt(wall: Wall, count: int) -> tuple[tuple[Piece, ...], Wall]:
+    """`count` front draws at once, from a wall of which none was drawn yet."""
+    tiles = tuple(tile for stack in wall[: (count + 1) // 2] for tile in stack)
+    rest = wall[count // 2 :]
+    return tiles[:count], (rest[0][1:], *rest[1:]) if count % 2 else rest
+
+
 def back(wall: Wall) -> tuple[Piece, Wall]:
     """A back draw: the upper tile of the last stack, and what is left (T-22)."""
     last = wall[-1]
