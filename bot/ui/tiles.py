@@ -45,14 +45,21 @@ def headline(scene: Scene, text: Text) -> list[str]:
 
 
 def badges(scene: Scene, seat: Seat, text: Text) -> list[str]:
-    """`dealer`, `East`, `contract with ②`: what is special about a seat."""
-    found = [badge for badge in scene.badges if badge.seat == seat and badge.key in AT_A_SEAT]
-    return [_badge(badge, text) for badge in sorted(found, key=lambda badge: AT_A_SEAT.index(badge.key))]
+    """`dealer`, `East`, `contract with ②`: what is special about a seat; a contract is told at both of its seats."""
+    found = [badge for badge in scene.badges if badge.seat == seat]
+    bound = [badge.seat for badge in scene.badges if badge.key == "contract" and badge.args == (seat,)]
+    found += [Badge("contract", seat, (other,)) for other in bound if other is not None]
+    return [
+        text(f"table-badge-{badge.key}", arg=_arg(badge.args[0], text) if badge.args else "")
+        for key in AT_A_SEAT
+        for badge in found
+        if badge.key == key
+    ]
 
 
-def _badge(badge: Badge, text: Text) -> str:
-    said = [MARKS[arg] if isinstance(arg, int) else text(f"wind-{arg}") for arg in badge.args]
-    return text(f"table-badge-{badge.key}", arg=", ".join(said))
+def _arg(arg: str | int, text: Text) -> str:
+    """A wind, or a seat."""
+    return MARKS[arg] if isinstance(arg, int) else text(f"wind-{arg}")
 
 
 def own_tiles(scene: Scene, seat: Seat, text: Text) -> str:

@@ -100,15 +100,15 @@ async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same()
         assert ids(seen) == []
 
 
-def contract():
-    """A match in which seat 1 has just claimed a third discard of seat 0; seats 2 and 3 are asked."""
+def contract(claims=3):
+    """A match in which seat 1 has just claimed so many discards of seat 0; after the third seats 2 and 3 are asked."""
     hands = ("ESW m123 p123 s123 NC", "EESSWW m5678 p5 s5 F", "m44 p4477 s4477 NNB", "m9 p6688 s6688 CFBN")
     match = dealt(hands, "s1", draws="m99 p99 s99")
-    for claimed, returned, drawn in (("E", "F", "m9 m9"), ("S", "p5", "p9 s9")):
-        second, third = drawn.split()
-        play(match, f"0 discard {claimed}", f"1 pong {claimed}", "table go_on", f"1 discard {returned}", "pass")
-        play(match, f"2 discard {second}", "pass", f"3 discard {third}", "pass")
-    play(match, "0 discard W", "1 pong W", "table go_on")
+    between = ("1 discard F", "2 discard m9", "3 discard m9"), ("1 discard p5", "2 discard p9", "3 discard s9"), ()
+    for claimed, turns in zip("ESW"[:claims], between, strict=False):
+        play(match, f"0 discard {claimed}", f"1 pong {claimed}", "table go_on")
+        for turn in turns if claimed != "ESW"[claims - 1] else ():
+            play(match, turn, "pass")
     return match
 
 

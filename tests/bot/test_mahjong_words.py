@@ -36,10 +36,11 @@ async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
     assert "**<@11>**, it is your turn." in seen.text
 
 
-async def test_everybody_reads_of_two_claims_of_a_contract_and_of_who_gave_up():
+async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
     match = contract()
     seen = await board(match)
     assert "② <@22> — **0** points · South · contract with ①" in seen.text
+    assert "① <@11> — **0** points · dealer · East · contract with ②" in seen.text
     assert "**<@33> and <@44>**, will you play on, or give up this hand?" in seen.text
     assert "<@22> pongs West Wind from <@11>. **A contract** binds <@22> and <@11>." in seen.text
     play(match, "2 give_up", "3 continue")
@@ -53,6 +54,13 @@ async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_
     assert "② 5 concealed · pong `EEE` from ① · pong `SSS` from ① · pong `WWW` from ① · discards `F p5`" in seen.text
     assert "③ 13 concealed · discards `m9 p9`" in seen.text
     assert "13 concealed" not in (await board(contract(), Pictures())).text
+
+
+async def test_everybody_is_warned_of_two_claims_from_one_seat():
+    """JX-103."""
+    match = contract(claims=2)
+    assert "② <@22> — **0** points · South · two claims from ①" in (await board(match)).text
+    assert "<@22> has now claimed twice from <@11>" in told(match)
 
 
 async def test_a_concealed_kong_is_face_down_for_all_but_its_owner():
