@@ -6,15 +6,13 @@ from collections.abc import Iterator
 
 from engine.core import Piece
 from engine.mahjong.melds import AROUND
-from engine.mahjong.tiles import BIT, HONOURS, KINDS, SUITED, TILE, Tiles
+from engine.mahjong.tiles import BIT, HONOURS, KINDS, TILE, Tiles
 
 Block = tuple[Piece, ...]
 """A set or the pair, as its tiles are read: ascending."""
 
 PLAYED = KINDS[: HONOURS.stop]
-BLOCKS: dict[Piece, tuple[Block, ...]] = {
-    kind: ((kind,) * 3, (kind,) * 2, *(AROUND[kind] if number < SUITED else ())) for number, kind in enumerate(PLAYED)
-}
+BLOCKS: dict[Piece, tuple[Block, ...]] = {kind: ((kind,) * 3, (kind,) * 2, *AROUND[kind]) for kind in PLAYED}
 """The sets and the pair that a tile can be part of."""
 ALL = tuple(dict.fromkeys(block for kind in PLAYED for block in BLOCKS[kind]))
 
@@ -22,7 +20,7 @@ ALL = tuple(dict.fromkeys(block for kind in PLAYED for block in BLOCKS[kind]))
 def cuts(tiles: Tiles, wild: int, sets: int, pairs: int = 1) -> Iterator[tuple[Block, ...]]:
     """Every way to make so many sets and pairs of exactly these tiles and wild tiles; some come in several orders.
 
-    The lowest tile must lie somewhere, in a sequence perhaps above two wild tiles. A block takes a tile of the hand
+    The highest tile must lie somewhere, in a sequence perhaps below two wild tiles. A block takes a tile of the hand
     where there is one: that a wild tile stands in its place instead makes no other reading.
     """
     if not tiles:
@@ -31,7 +29,7 @@ def cuts(tiles: Tiles, wild: int, sets: int, pairs: int = 1) -> Iterator[tuple[B
         if not wild:
             yield ()
             return
-    for block in BLOCKS[lowest(tiles)] if tiles else ALL:
+    for block in BLOCKS[KINDS[(tiles.bit_length() - 1) // 3]] if tiles else ALL:
         is_pair = len(block) == 2
         if not (pairs if is_pair else sets):
             continue
@@ -39,11 +37,6 @@ def cuts(tiles: Tiles, wild: int, sets: int, pairs: int = 1) -> Iterator[tuple[B
         if missing <= wild:
             for others in cuts(rest, wild - missing, sets - (not is_pair), pairs - is_pair):
                 yield (block, *others)
-
-
-def lowest(tiles: Tiles) -> Piece:
-    """The first kind in the order of a sorted hand."""
-    return KINDS[((tiles & -tiles).bit_length() - 1) // 3]
 
 
 def without(tiles: Tiles, block: Block) -> tuple[Tiles, int]:

@@ -11,11 +11,9 @@ from typing import Literal
 from engine.core import Pattern, Piece, Seat
 from engine.jiaxing.reading import PLAYED, Block, cuts, without
 from engine.jiaxing.rules import Rules
-from engine.jiaxing.session import session
+from engine.jiaxing.session import session as session
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import INDEX, SUITED, WINDS, Tiles, pack, suit, unpack
-
-__all__ = ["FAN", "TAI", "Hand", "Items", "Part", "Payment", "Win", "best", "session", "sheet"]
 
 Items = tuple[tuple[str, int], ...]
 Part = tuple[Block, int]
