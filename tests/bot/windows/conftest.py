@@ -27,8 +27,8 @@ async def house(tmp_path):
 
 @pytest.fixture
 async def timed(house):
-    """The same tables with quick windows: they go on in 20 to 40 ms, and end after 200."""
-    house.claim_time, clock = 0.2, Clock()
+    """The same tables with quick windows: they go on in 20 to 40 ms, and end after 400."""
+    house.claim_time, clock = 0.4, Clock()
     house.windows = Windows(house, clock, (0.02, 0.04))
     yield house
     await clock.close()

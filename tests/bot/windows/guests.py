@@ -25,16 +25,19 @@ async def press(house, table, user, action):
     return await house.play(table.id, user, (await house.get(table.id)).match.question, action)
 
 
-def moves(house):
+def moves(house, columns='seat, action, "by"'):
     """Everything that was recorded: (seat, action, by)."""
     with closing(sqlite3.connect(house.path)) as db:
-        return db.execute('SELECT seat, action, "by" FROM moves ORDER BY table_id, seq').fetchall()
+        return db.execute(f"SELECT {columns} FROM moves ORDER BY table_id, seq").fetchall()
 
 
 async def until(house, count):
-    """Wait until so many moves are saved, and return them."""
-    for _ in range(200):
+    """Wait until so many moves are saved and shown, and return them."""
+    for _ in range(500):
         if len(found := moves(house)) >= count:
+            for number in {number for number, *_ in moves(house, "table_id, seq")}:
+                async with house.hold(number):
+                    pass
             return found
         await asyncio.sleep(0.01)
     raise AssertionError(f"nothing moves any more: {moves(house)}")
