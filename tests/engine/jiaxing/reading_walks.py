@@ -15,11 +15,12 @@ SUITS = "mps"
 class Walk:
     """The habits of one hand: which suit every seat draws, which it collects, and how willing the seats are."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, blessed: bool = False) -> None:
+        """`blessed`: some seats are dealt what wins, or what waits for one tile; else every third time."""
         self.rng = rng
         self.drawn = [rng.pick(SUITS[: 1 + rng.below(3)]) for _ in range(4)]
         self.kept = self.drawn if rng.below(2) else [self.drawn[seat - 1] for seat in range(4)]
-        self.blessed = rng.below(3) == 0
+        self.blessed = blessed or rng.below(3) == 0
         self.luck = rng.pick([0, 50, 80, 100])
         self.claims = rng.pick([20, 60, 95])
         self.wins = rng.pick([30, 95, 100])
@@ -52,6 +53,8 @@ class Walk:
                 sets.append([self.rng.pick(pool)] * 2)
                 wishes[seat] = list(self.rng.shuffled([tile for part in sets for tile in part]))
         waiting = self.rng.pick([wish for wish in wishes if wish] or [[""]])
+        if waiting[0] and self.chance(30):  # two seats wait for the same tile
+            wishes[self.rng.pick([seat for seat in range(4) if seat != dealer])] = list(waiting)
         if wishes[dealer] and self.chance(70):
             wishes[dealer][0] = waiting[0]  # the last of them to be taken
         return wishes

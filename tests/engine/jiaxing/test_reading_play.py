@@ -20,11 +20,13 @@ ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in v
 class Pair:
     """The engine's state and the second reading, told the same and compared after every answer."""
 
-    def __init__(self, rng: Rng, settings: Chosen, dealer: int = 0, seed: bytes = b"") -> None:
+    def __init__(
+        self, rng: Rng, settings: Chosen, dealer: int = 0, seed: bytes = b"", *, blessed: bool = False
+    ) -> None:
         """One hand from a wall made by hand; with a seed a whole match from it."""
         self.rng, self.settings, self.rules = rng, settings, Rules(**settings)
         self.table = Table(settings, dealer)
-        self.walk = Walk(rng)
+        self.walk = Walk(rng, blessed)
         if seed:
             self.state = GAME.start(self.rules, 4, seed).state
             self.table.deal(ring_of(self.state), self.state.dice)
@@ -142,6 +144,17 @@ def test_jx20_hands_go_as_the_rules_are_read_with_settings_mixed_by_chance() -> 
         pair.play_the_hand()
         ends[pair.table.ends[-1].how] += 1
     assert min(ends["draw"], ends["washout"]) > 10
+
+
+@pytest.mark.parametrize("earthly", ["dealer_first_discard", "first_draw"])
+def test_jx58_early_wins_go_as_the_rules_are_read(earthly: str) -> None:
+    fan = Counter[str]()
+    for number in range(60):
+        rng = Rng(b"early", earthly, number)
+        pair = Pair(rng, mixed(rng) | {"earthly": earthly}, rng.below(4), blessed=True)
+        pair.play_the_hand()
+        fan.update(pair.table.ends[-1].fan)
+    assert min(fan["heaven"], fan["earth"]) > 1
 
 
 def test_jx111_matches_go_as_the_rules_are_read() -> None:
