@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core import Event, Piece, Result, Seat, Step, changed
+from engine.jiaxing.legal import Position
 from engine.jiaxing.score import Hand, Win, best
 from engine.jiaxing.session import Entry, closed
 from engine.jiaxing.session import over as rounds_done
@@ -47,7 +48,7 @@ def over(state: State, ended: Result, told: Told) -> Step[State]:
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
-def won_hand(state: State, winner: Seat) -> Hand:
+def won_hand(state: Position, winner: Seat) -> Hand:
     """The winning hand with all that its score depends on."""
     own, claimed = state.hands[winner], state.turn != winner
     tile = state.tile if claimed else state.drawn
@@ -71,12 +72,12 @@ def won_hand(state: State, winner: Seat) -> Hand:
         last=not claimed and state.left <= state.rules.reserve,
         first_turn=first_turn(state, winner),
         queue=len(state.queue),
-        contracts=state.contracts,
-        gone=state.gone,
+        contracts=tuple(state.contracts),
+        gone=tuple(state.gone),
     )
 
 
-def first_turn(state: State, seat: Seat) -> bool:
+def first_turn(state: Position, seat: Seat) -> bool:
     """The dealer before its first discard (JX-82); another seat at its first draw, before any meld (JX-58)."""
     if seat == state.dealer:
         return state.first

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from engine.core import Action, Piece, Seat
 from engine.jiaxing.rules import Rules
+from engine.jiaxing.session import Queue
 from engine.jiaxing.shape import may_rob, may_win
 from engine.jiaxing.state import Phase, Source, Verb
 from engine.mahjong.claims import PASS
@@ -37,7 +38,7 @@ Actions = tuple[Action, ...]
 
 
 class Position(Protocol):
-    """What the legal actions depend on: a State, or a play-out on its way."""
+    """What the legal actions and the score depend on: a State, or a play-out on its way."""
 
     @property
     def rules(self) -> Rules: ...
@@ -63,6 +64,12 @@ class Position(Protocol):
     def drawn(self) -> Piece | None: ...
     @property
     def tile(self) -> Piece | None: ...
+    @property
+    def first(self) -> bool: ...
+    @property
+    def round(self) -> Piece: ...
+    @property
+    def queue(self) -> Queue: ...
     @property
     def answers(self) -> Sequence[Action | None]: ...
     @property

@@ -204,10 +204,7 @@ def _concealed_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
     """The fourth tile lies down, and anybody who may robs it, before the kong draws (JX-57)."""
-    melds = tuple(
-        Meld("added", (kind,) * 4, meld.claimed, meld.source) if meld.kind == "pong" and kind in meld.pieces else meld
-        for meld in state.melds[seat]
-    )
+    melds = tuple(added(meld, kind) for meld in state.melds[seat])
     state = changed(
         state,
         phase=Phase.ROB,
@@ -219,6 +216,12 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
         waited=False,
     )
     return Step(state, (Event(Tell.ADDED_KONG, seat, (kind,)),))
+
+
+def added(meld: Meld, kind: Piece) -> Meld:
+    """The meld with its fourth tile, if it is the pong of that kind (JX-43)."""
+    ours = meld.kind == "pong" and kind in meld.pieces
+    return Meld("added", (kind,) * 4, meld.claimed, meld.source) if ours else meld
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
@@ -254,7 +257,7 @@ def _window(state: State, missing: Pending) -> Step[State]:
     found = Outcome.WAITING
     if state.waited:
         answers = {seat: answer for seat, answer in enumerate(state.answers) if answer is not None}
-        found = outcome(missing, answers, lambda seat, action: _rank(state.turn, seat, action))
+        found = outcome(missing, answers, lambda seat, action: rank(state.turn, seat, action))
     if isinstance(found, Outcome):
         return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
     claim = state.answers[found]
@@ -262,7 +265,7 @@ def _window(state: State, missing: Pending) -> Step[State]:
     return close(state, found, hand) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
 
-def _rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
+def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
     """WIN before KONG and PONG before CHOW; of several wins the nearest after the discarder or konger (JX-49)."""
     strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
     return strength, -after(turn, seat)
