@@ -1,11 +1,14 @@
-"""Pictures of a hanafuda table: a Scene becomes a PNG; words and names are given, secrets are not in a Scene."""
+"""Pictures of a table: a Scene becomes a PNG; words and names are given, secrets are not in a Scene."""
 
 from __future__ import annotations
 
 from bot.render.alt import WORDS, alt_text
 from bot.render.fonts import drawable
 from bot.render.hand import hand
-from bot.render.layout import Labels, Names
+from bot.render.layout import Deck, Labels, Names
+from bot.render.mahjong_hand import mahjong_hand
+from bot.render.mahjong_result import mahjong_result
+from bot.render.mahjong_table import mahjong_table
 from bot.render.painter import paint
 from bot.render.result import result
 from bot.render.table import table
@@ -31,29 +34,41 @@ LABELS = frozenset(
         "badge-called",
         "badge-overtime",
         "badge-month",
+        "deal",
+        "wall",
+        "wild",
+        "queue",
+        "claims",
+        "discarded",
+        "waits",
+        "badge-contract",
+        "badge-gave_up",
+        "badge-two_claims",
         "term-base",
         "term-score",
     ]
 )
 """The labels of every picture. Besides: `yaku-KEY` for each row of a sheet, `term-KEY` for each step of a formula.
 
-`badge-dealer` is a mark of one or two characters; anything longer is drawn as 親. A `#` in `round` or `badge-month`
-stands for the number (`第#局`); without one the number follows. Every character must be `drawable`."""
+`badge-dealer` is a mark of one or two characters; anything longer is drawn as 親. A `#` in `round`, `deal` or
+`badge-month` stands for the number (`第#局`); without one the number follows. Every character must be `drawable`."""
 
 
-def table_picture(scene: Scene, names: Names, labels: Labels) -> bytes:
+def table_picture(scene: Scene, names: Names, labels: Labels, deck: Deck = "hanafuda") -> bytes:
     """The table as PNG, 1000 px wide, with the viewer's own hand where the scene knows it."""
-    return paint(table(scene, drawn(names), labels))
+    layout = mahjong_table if deck == "mahjong" else table
+    return paint(layout(scene, drawn(names), labels))
 
 
-def hand_picture(scene: Scene, labels: Labels) -> bytes:
-    """The viewer's hand under the field as PNG, 900 px wide."""
-    return paint(hand(scene, labels))
+def hand_picture(scene: Scene, labels: Labels, deck: Deck = "hanafuda") -> bytes:
+    """The viewer's hand, in hanafuda under the field, as PNG, 900 px wide."""
+    return paint(mahjong_hand(scene, labels) if deck == "mahjong" else hand(scene, labels))
 
 
-def result_picture(scene: Scene, names: Names, labels: Labels) -> bytes:
+def result_picture(scene: Scene, names: Names, labels: Labels, deck: Deck = "hanafuda") -> bytes:
     """The last settled round and the points of the match as PNG, 1000 px wide."""
-    return paint(result(scene, drawn(names), labels))
+    layout = mahjong_result if deck == "mahjong" else result
+    return paint(layout(scene, drawn(names), labels))
 
 
 def drawn(names: Names) -> Names:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
-from bot.render.layout import CATEGORIES, Names, category
+from bot.render.alt_mahjong import WORDS as MAHJONG_WORDS
+from bot.render.alt_mahjong import mahjong_sentences, paid, reading
+from bot.render.layout import CATEGORIES, Deck, Names, Words, category
 from bot.render.table import last_groups
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat
-
-Words = Callable[..., str]
-"""`words(key, **variables)` in one language."""
 
 Who = Callable[[Seat], str]
 Cards = Callable[[Iterable[Piece]], str]
@@ -19,7 +18,7 @@ Yaku = Callable[[Iterable[Row]], str]
 LONGEST = 1024
 """What Discord takes as the description of a picture."""
 
-WORDS = frozenset(
+WORDS = MAHJONG_WORDS.union(
     [
         "alt-draw",
         "alt-field",
@@ -41,7 +40,7 @@ WORDS = frozenset(
         "alt-yaku",
     ]
 )
-"""The keys of these sentences. Besides: `piece-CODE` for each card and `yaku-KEY` for each row of a sheet."""
+"""The keys of these sentences. Besides: `piece-CODE` for each card or tile and `yaku-KEY` for each row of a sheet."""
 
 
 def alt_text(
@@ -50,6 +49,7 @@ def alt_text(
     words: Words,
     kind: Literal["table", "hand", "result"] = "table",
     longest: int = LONGEST,
+    deck: Deck = "hanafuda",
 ) -> str:
     """The picture of that kind in at most `longest` characters, the most important sentences first.
 
@@ -57,18 +57,18 @@ def alt_text(
     """
     text = ""
     for brief in (False, True):
-        text = " ".join(_sentences(kind, scene, names, words, brief))
+        text = " ".join(_sentences(deck, kind, scene, names, words, brief))
         if len(text) <= longest:
             return text
     kept = ""
-    for sentence in _sentences(kind, scene, names, words, True):
+    for sentence in _sentences(deck, kind, scene, names, words, True):
         if len(kept) + 1 + len(sentence) > longest:
             break
         kept = f"{kept} {sentence}".strip()
     return kept or text[: longest - 1] + "…"
 
 
-def _sentences(kind: str, scene: Scene, names: Names, words: Words, brief: bool) -> Iterator[str]:
+def _sentences(deck: Deck, kind: str, scene: Scene, names: Names, words: Words, brief: bool) -> Iterator[str]:
     def who(seat: Seat) -> str:
         return names.get(seat) or words("alt-player", number=seat + 1)
 
@@ -80,6 +80,9 @@ def _sentences(kind: str, scene: Scene, names: Names, words: Words, brief: bool)
 
     if kind == "result":
         yield from _result(scene, words, who, cards, yaku)
+        return
+    if deck == "mahjong":
+        yield from mahjong_sentences(scene, words, who, cards)
         return
     yield from _moment(scene, words, who, cards)
     yield from _own(scene, words, cards, yaku)
@@ -154,6 +157,8 @@ def _result(scene: Scene, words: Words, who: Who, cards: Cards, yaku: Yaku) -> I
         yield words("alt-won", who=who(sheet.seat), yaku=yaku(sheet.rows), score=score)
     elif sheet:
         yield words("alt-draw")
+    yield from reading(scene, words)
+    yield from paid(scene, words, who)
     settled = scene.sheet("settled")
     opened = {row.key: row.pieces for row in settled.rows if row.pieces} if settled else {}
     for place in sorted(scene.places, key=lambda place: place.seat):

@@ -11,6 +11,9 @@ from engine.core import Piece, Seat
 
 Labels = Callable[[str], str]
 Names = Mapping[Seat, str]
+Words = Callable[..., str]
+"""`words(key, **variables)` in one language."""
+Deck = Literal["hanafuda", "mahjong"]
 
 CATEGORIES = "HARK"
 """Bright, animal, ribbon, plain: the third character of a card code, in the order of the groups."""
@@ -162,7 +165,7 @@ class Picture:
     width: int
     height: int
     items: tuple[Item, ...]
-    deck: Literal["hanafuda", "mahjong"] = "hanafuda"
+    deck: Deck = "hanafuda"
 
 
 def month(piece: Piece) -> int:

@@ -20,7 +20,7 @@ from bot.render.layout import (
 )
 from bot.render.mahjong_seats import last_discard, seals
 from bot.render.mahjong_table import deal_number, round_wind, wild_shown
-from bot.render.racks import flow, hand_rack, melds, placed, rack_width, standing, wild_kinds
+from bot.render.racks import flow, hand_rack, melds, parts, placed, rack_width, standing, wild_kinds
 from engine.core import Piece, Row, Scene, Sheet
 
 WIDTH = 900
@@ -93,7 +93,7 @@ def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     racks = melds(scene, seat)
     flowers = scene.pile("flowers", seat)
     if flowers and flowers.pieces:
-        racks.append(standing(flowers.pieces))
+        racks += parts(flowers.pieces)
     return [*flow(racks, Box(box.x, box.y + 4, right - box.x, box.h - 4), _MELD, wild_kinds(scene)), *items]
 
 

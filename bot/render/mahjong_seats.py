@@ -16,7 +16,7 @@ from bot.render.layout import (
     text_width,
     tile_height,
 )
-from bot.render.racks import SPACE, Rack, backs, flow, melds, rack_width, river, standing, wild_kinds
+from bot.render.racks import SPACE, Rack, backs, flow, melds, parts, rack_width, river, wild_kinds
 from bot.render.seats import pills
 from bot.render.suits import WINDS
 from engine.core import Piece, Pile, Place, Scene, Seat
@@ -162,9 +162,9 @@ def _racks(scene: Scene, seat: Seat) -> list[Rack]:
     flowers = scene.pile("flowers", seat)
     hand = scene.pile("hand", seat)
     if flowers and flowers.pieces:
-        racks.append(standing(flowers.pieces))
+        racks += parts(flowers.pieces)
     if hand and hand.pieces and seat != scene.viewer:
-        racks.append(standing(hand.pieces))
+        racks += parts(hand.pieces)
     return racks
 
 

@@ -18,11 +18,15 @@ _BACKS = 24
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """One place of a rack: a piece or a back, on its side or not, perhaps with another piece on top of it."""
+    """One place of a rack: a piece or a back, on its side or not, perhaps with another piece on top of it.
+
+    `wild`: a wild tile that stands for the piece.
+    """
 
     piece: Piece | None = None
     turned: bool = False
     above: Piece | None = None
+    wild: bool = False
 
 
 Rack = tuple[Lying, ...]
@@ -66,23 +70,33 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
     for spot in rack:
         across = tile_face(width) if spot.turned else width
         height = width + tile_edge(width) if spot.turned else tile_height(width)
-        tiles.append(Tile(Box(x, low - height, across, height), width, spot.piece, spot.turned, spot.piece in wild))
+        tiles.append(
+            Tile(Box(x, low - height, across, height), width, spot.piece, spot.turned, spot.wild or spot.piece in wild)
+        )
         if spot.above is not None:
             tiles.append(Tile(Box(x, y, across, height), width, spot.above, spot.turned, spot.above in wild))
         x += across + SPACE
     return tiles
 
 
+def parts(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
+    """A long row of pieces in racks of at most `length`."""
+    return [standing(pieces[first : first + length]) for first in range(0, len(pieces), length)]
+
+
 def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
     """Racks one after the other in rows within the box, the tiles as wide as fits but no wider than `widest`."""
-    for width in range(widest, _SMALLEST, -1):
-        spots = _spots(racks, box, width)
-        if not spots or spots[-1][1] + tile_height(width) <= box.bottom:
-            break
-    else:
-        width = _SMALLEST
-        spots = _spots(racks, box, width)
+    width = next((width for width in range(widest, _SMALLEST, -1) if _fits(racks, box, width)), _SMALLEST)
+    spots = _spots(racks, box, width)
     return [tile for rack, (x, y) in zip(racks, spots, strict=True) for tile in placed(rack, x, y, width, wild)]
+
+
+def _fits(racks: Sequence[Rack], box: Box, width: int) -> bool:
+    spots = _spots(racks, box, width)
+    return all(
+        x + rack_width(rack, width) <= box.right and y + tile_height(width) <= box.bottom
+        for rack, (x, y) in zip(racks, spots, strict=True)
+    )
 
 
 def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]:
@@ -93,8 +107,6 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
         if x > box.x and x + across > box.right:
             x, y = box.x, y + tile_height(width) + 2 * SPACE
         spots.append((x, y))
-        if across > box.w:
-            y = box.bottom
         x += across + _APART * width // 40
     return spots
 

@@ -33,10 +33,10 @@ def result(scene: Scene, names: Names, labels: Labels) -> Picture:
     items, top = _title(scene, sheet, names, labels)
     more, top = _shown(scene, sheet, top, names)
     items += more
-    for part in (_yaku, _terms, _payments):
+    for part in (_yaku, formula, payments):
         more, top = part(sheet, top, labels)
         items += more
-    more, top = _standing(scene, top, names, labels)
+    more, top = points(scene, top, names, labels)
     items += more
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
 
@@ -124,7 +124,7 @@ def _yaku_row(row: Row, box: Box, width: int, labels: Labels) -> list[Item]:
     ]
 
 
-def _terms(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
+def formula(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     """The formula from the base to the score, e.g. 7 × 2 = 14, a word under every number."""
     terms = _telling(sheet)
     if len(terms) < 2:
@@ -159,7 +159,7 @@ def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 
-def _payments(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
+def payments(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     """Who pays whom, four to a line."""
     items: list[Item] = []
     for number, (giver, taker, amount) in enumerate(sheet.payments):
@@ -173,7 +173,7 @@ def _payments(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
     return items, top + -(-len(sheet.payments) // 4) * 56 + (GAP if items else 0)
 
 
-def _standing(scene: Scene, top: int, names: Names, labels: Labels) -> tuple[list[Item], int]:
+def points(scene: Scene, top: int, names: Names, labels: Labels) -> tuple[list[Item], int]:
     """A line a seat: place once the match is over, name, points by round, points in all."""
     places = sorted(scene.places, key=lambda place: place.seat)
     if not places:

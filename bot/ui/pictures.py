@@ -10,7 +10,7 @@ from bot.render import alt_text, hand_picture, result_picture, table_picture
 from bot.table import Table
 from bot.ui.speech import who
 from bot.words import Words
-from engine.core import Scene, Seat
+from engine.core import AnyGame, Scene, Seat
 
 Kind = Literal["table", "hand", "result"]
 KEPT = 64
@@ -29,31 +29,31 @@ class Pictures:
         names = self._seat_names(table, locale)
         key = (kind, table.row.game, scene, tuple(names.items()), locale)
         if key not in self._drawn:
-            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.row.game, scene, names, locale)
+            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, names, locale)
         self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
         data = self._drawn[key]
         text = self._words.speaker(locale)
-        return f"{kind}.png", data, alt_text(scene, names, text, kind)
+        return f"{kind}.png", data, alt_text(scene, names, text, kind, deck=table.game.deck)
 
-    def _paint(self, kind: Kind, game: str, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
+    def _paint(self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
         text = self._words.speaker(locale)
 
         def labels(key: str) -> str:
             if key.startswith("yaku-"):
                 return text(key)
             if key == "badge-called":
-                return text(f"{game}-called")
-            return text(f"{game}-{key}" if key.startswith(("term-", "reason-")) else f"picture-{key}")
+                return text(f"{game.key}-called")
+            return text(f"{game.key}-{key}" if key.startswith(("term-", "reason-")) else f"picture-{key}")
 
         match kind:
             case "table":
-                return table_picture(scene, names, labels)
+                return table_picture(scene, names, labels, game.deck)
             case "hand":
-                return hand_picture(scene, labels)
+                return hand_picture(scene, labels, game.deck)
             case "result":
-                return result_picture(scene, names, labels)
+                return result_picture(scene, names, labels, game.deck)
 
     def _seat_names(self, table: Table, locale: str) -> dict[Seat, str]:
         text = self._words.speaker(locale)

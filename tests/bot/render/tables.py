@@ -1,0 +1,159 @@
+"""Scenes of a mahjong table for the tests of the pictures: one made by hand, others played by the engine."""
+
+from dataclasses import replace
+from functools import cache
+
+from engine import GAMES
+from engine.core import AnyMatch, Badge, Pile, Place, Rng, Row, Scene, Sheet, around
+
+WINDS = "ESWN"
+ITEMS = ("mixed", "triplets", "red", "round_wind", "three_wild", "kong_bloom", "huang")
+_WORDS = {
+    "points": "points",
+    "deal": "Hand",
+    "wall": "Wall",
+    "wild": "Wild",
+    "queue": "Queue",
+    "claims": "Claims",
+    "discarded": "Last tile",
+    "waits": "Waits for",
+    "winner": "wins",
+    "draw": "Draw",
+    "total": "Total",
+    "badge-contract": "Contract with",
+    "badge-gave_up": "Gave up",
+    "badge-two_claims": "2 claims from",
+    "term-tai": "Points",
+    "term-fan": "Doublings",
+    "term-base": "Base",
+    "term-share": "A share",
+    "term-score": "Score",
+} | {f"yaku-{key}": key.replace("_", " ").capitalize() for key in ITEMS}
+
+
+def labels(key):
+    return _WORDS[key]
+
+
+def tiles(text):
+    return tuple(text.split())
+
+
+def middle(viewer=None, claims=True):
+    """The middle of a hand: every kind of meld, a contract, and either an open window or seat 0 with a drawn tile."""
+    piles = [
+        Pile("hand", 0, tiles("m2 m3 m5 m5 m7 p5 E E E C") if viewer == 0 else (), 10),
+        Pile("meld", 0, tiles("m6 m7 m8"), 3, (0,), (("m6", "chow"),), 3),
+        Pile("hand", 1, (), 7),
+        Pile("meld", 1, tiles("F F F F"), 4, (1,), (("F", "added"),), 3),
+        Pile("meld", 1, (), 4),
+        Pile("hand", 2, (), 13),
+        Pile("hand", 3, (), 4),
+        Pile("meld", 3, tiles("p2 p3 p4"), 3, (0,), (("p2", "chow"),), 2),
+        Pile("meld", 3, tiles("p7 p7 p7"), 3, (2,), (("p7", "pong"),), 0),
+        Pile("meld", 3, tiles("s4 s4 s4 s4"), 4, (1,), (("s4", "kong"),), 1),
+        Pile("discards", 0, tiles("N W s1 s9 p1 p9 s3 S s7 p6 m9")),
+        Pile("discards", 1, tiles("m1 m9 C p1 s2 s2 E m4 B p9 s8 s6 p8"), marks=(("p8", "played"),)),
+        Pile("discards", 2, tiles("p1 s1 s9 W W N S p2 m1 C m8")),
+        Pile("discards", 3, tiles("m4 m7 F B E s6 m2 s9")),
+        Pile("stock", None, (), 38),
+        Pile("indicator", None, ("m5",)),
+    ]
+    badges = [
+        Badge("round", None, (5,)),
+        Badge("wind", None, ("E",)),
+        *(Badge("wind", seat, (WINDS[(seat - 2) % 4],)) for seat in range(4)),
+        Badge("dealer", 2),
+        Badge("wild", None, ("m5",)),
+        Badge("queue", None, ("baozi",)),
+        Badge("two_claims", 0, (3,)),
+        Badge("contract", 3, (1,)),
+        Badge("gave_up", 2),
+    ]
+    if claims:
+        badges += [Badge("claims", None, ("p8",)), Badge("discarder", 1)]
+        rows = (Row("wait", ("C",), 2), Row("wait", ("m4",), 3))
+    else:
+        badges.append(Badge("asked", 0))
+        piles.append(Pile("drawn", 0, ("m5",) if viewer == 0 else (), 1))
+        rows = (Row("after", tiles("C m4 m1 p5"), 7), Row("after", tiles("p5 m4 m1"), 5))
+    sheets = (Sheet("waits", 0, rows),) if viewer == 0 else ()
+    points = (12, -45, 108, -75)
+    places = tuple(Place(seat, points[seat]) for seat in around(4, viewer))
+    return Scene(viewer, places, tuple(piles), tuple(badges), sheets)
+
+
+def settled(winner=0):
+    """Hand 12 is over: won with three wild tiles on a kong, or a washout."""
+    rows = (
+        Row("mixed", (), 2),
+        Row("red", tiles("C C C C"), 1),
+        Row("round_wind", tiles("E E E"), 1),
+        Row("three_wild", (), 1),
+        Row("kong_bloom", (), 1),
+    )
+    reading = (
+        Row("set", tiles("C C C C"), 0),
+        Row("set", tiles("E E E"), 1),
+        Row("set", tiles("p2 p4 p3"), 1),
+        Row("set", tiles("p7 p8 p9"), 0),
+        Row("pair", tiles("p6 p6"), 1),
+    )
+    terms = (("tai", 4), ("fan", 2), ("base", 1), ("share", 16), ("score", 112))
+    scores = tuple(tuple((7 * n + 5 * seat) % 23 - 11 for n in range(12)) for seat in range(4))
+    sheets = [
+        Sheet("rounds", seat, tuple(Row(str(n), (), score) for n, score in enumerate(scores[seat], 1)))
+        for seat in range(4)
+    ]
+    end = "washout"
+    if winner is None:
+        sheets.append(Sheet("result"))
+    else:
+        end = "win"
+        sheets.append(Sheet("result", winner, rows, ((1, 0, 16), (2, 0, 16), (3, 0, 80)), terms))
+        sheets.append(Sheet("reading", winner, reading))
+    sheets.append(Sheet("settled", None, (), (), ((end, 1), ("round", 12))))
+    places = tuple(Place(seat, points) for seat, points in enumerate((124, -45, -16, -63)))
+    return Scene(None, places, (), (Badge("round", None, (12,)), Badge("place", 0, (1,))), tuple(sheets))
+
+
+def crowded(viewer=None):
+    """As much as may ever lie on a table: four kongs, 24 discards and flowers at every seat, and every badge."""
+    discards = tuple(f"{suit}{rank}" for suit in "mps" for rank in range(1, 9))
+    piles = [Pile("stock", None, (), 1), Pile("indicator", None, ("m5",))]
+    badges = [Badge("round", None, (16,)), Badge("wild", None, ("m5",)), Badge("queue", None, ("draw",) * 9)]
+    for seat in range(4):
+        piles.append(Pile("hand", seat, ("s9",) if seat == viewer else (), 1))
+        piles.append(Pile("drawn", seat, ("m5",) if seat == viewer else (), 1))
+        piles += [Pile("meld", seat, ("B",) * 4, 4, (place,), (("B", "kong"),), 1) for place in (0, 1, 3)]
+        piles.append(Pile("meld", seat, ("m9",) * 4, 4, (), (("m9", "concealed"),)))
+        piles.append(Pile("flowers", seat, ("f1", "f2", "f3", "f4", "g1", "g2", "g3", "g4", "E", "S", "W", "N")))
+        piles.append(Pile("discards", seat, discards))
+        others = [other for other in range(4) if other != seat]
+        badges += [Badge("wind", seat, ("W",)), Badge("dealer", seat), Badge("asked", seat), Badge("gave_up", seat)]
+        badges += [Badge(key, seat, (other,)) for key in ("contract", "two_claims") for other in others]
+    places = tuple(Place(seat, -98765) for seat in around(4, viewer))
+    return Scene(viewer, places, tuple(piles), tuple(badges))
+
+
+def bare(viewer=None):
+    """The table before anything was dealt."""
+    return Scene(viewer, tuple(Place(seat, 0) for seat in around(4, viewer)))
+
+
+@cache
+def played(moves, viewer=None):
+    """A match of the engine after so many moves, all claims taken and discards at random."""
+    rng = Rng(b"pictures", "play")
+    match = AnyMatch(GAMES["jiaxing"], GAMES["jiaxing"].rules(), 4, b"pictures")
+    while match.seq < moves and match.result is None:
+        seat, legal = min(match.pending.items(), key=lambda asked: (asked[0] < 0, asked[0]))
+        wanted = [action for action in legal if action.verb not in ("pass", "discard", "give_up", "finish")]
+        match.play(seat, wanted[-1] if wanted else legal[rng.below(len(legal))])
+    return match.scene(viewer)
+
+
+def shown(scene):
+    """The same table with the hand of seat 2 lying open."""
+    open_hand = Pile("hand", 2, tiles("m1 m1 m1 p1 p2 p3 s5 s6 s7 N N N F"), 13)
+    return replace(scene, piles=tuple(open_hand if p.role == "hand" and p.seat == 2 else p for p in scene.piles))

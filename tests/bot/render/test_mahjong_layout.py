@@ -1,0 +1,273 @@
+"""Where the tiles are: everything inside, nothing over anything else, every tile drawn, and no more than is known."""
+
+from collections import Counter
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, Tile, ring_width
+from bot.render.mahjong_hand import mahjong_hand
+from bot.render.mahjong_result import mahjong_result
+from bot.render.mahjong_table import mahjong_table
+from bot.render.racks import SPACE, flow, meld, placed, rack_width, river, standing
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from tests.bot.render.scenes import NAMES
+from tests.bot.render.tables import ITEMS, WINDS, bare, crowded, labels, middle, played, settled, shown, tiles
+from tests.bot.render.test_tiles import KINDS
+
+LAYOUTS = {
+    "table": lambda scene: mahjong_table(scene, NAMES, labels),
+    "hand": lambda scene: mahjong_hand(scene, labels),
+    "result": lambda scene: mahjong_result(scene, NAMES, labels),
+}
+HANDMADE = {
+    "window": middle(),
+    "own window": middle(0),
+    "turn": middle(None, claims=False),
+    "own turn": middle(0, claims=False),
+    "crowded": crowded(),
+    "own crowded": crowded(2),
+    "bare": bare(),
+    "own bare": bare(1),
+    "won": settled(),
+    "washout": settled(None),
+    "shown": shown(middle()),
+}
+
+
+def of(picture, *kinds):
+    return [item for item in picture.items if isinstance(item, kinds)]
+
+
+def faces(picture):
+    return Counter(tile.piece for tile in of(picture, Tile) if tile.piece)
+
+
+def on_top(first, second):
+    """An added tile lies on the one that was claimed, and a wall is two high."""
+    return (first.turned and second.turned and first.box.x == second.box.x) or first.piece == second.piece is None
+
+
+def sound(picture):
+    canvas = Box(0, 0, picture.width, picture.height)
+    for item in picture.items:
+        margin = 6 if isinstance(item, Panel) and item.glow else 0
+        if isinstance(item, Tile) and item.ring:
+            margin = ring_width(item.width)
+        assert canvas.holds(item.box.inset(-margin)), item
+    words = of(picture, Text, Pill, Disc, Seal)
+    for first, second in combinations(words, 2):
+        assert not first.box.meets(second.box), (first, second)
+    for tile in of(picture, Tile):
+        for word in words:
+            assert not word.box.meets(tile.box), (word, tile)
+    for first, second in combinations(of(picture, Tile), 2):
+        assert on_top(first, second) or not first.box.meets(second.box), (first, second)
+
+
+@st.composite
+def scenes(draw):
+    """Any table of four: as many melds, discards, flowers and badges as there may be."""
+    viewer = draw(st.none() | st.integers(0, 3))
+    kind = st.sampled_from(KINDS)
+    piles = [Pile("stock", None, (), draw(st.integers(0, 83))), Pile("indicator", None, (draw(kind),))]
+    badges = [Badge("round", None, (draw(st.integers(1, 99)),)), Badge("wild", None, (draw(kind),))]
+    badges += [Badge("wind", None, (draw(st.sampled_from(WINDS)),)), Badge("dealer", draw(st.integers(0, 3)))]
+    for seat in range(4):
+        melds = draw(st.lists(st.sampled_from(("chow", "pong", "kong", "added", "concealed", "hidden")), max_size=4))
+        for name in melds:
+            count = 3 if name in ("chow", "pong") else 4
+            tile, place = draw(kind), draw(st.integers(0, 2))
+            if name == "hidden":
+                piles.append(Pile("meld", seat, (), 4))
+            else:
+                turned = () if name == "concealed" else (place,)
+                piles.append(Pile("meld", seat, (tile,) * count, count, turned, ((tile, name),), (seat + 1) % 4))
+        held = tuple(draw(kind) for _ in range(16 - 3 * len(melds) if draw(st.booleans()) else 13 - 3 * len(melds)))
+        piles.append(Pile("hand", seat, held if seat == viewer else (), len(held)))
+        if draw(st.booleans()):
+            piles.append(Pile("drawn", seat, (draw(kind),) if seat == viewer else (), 1))
+        piles.append(Pile("discards", seat, tuple(draw(kind) for _ in range(draw(st.integers(0, 30))))))
+        piles.append(Pile("flowers", seat, tuple(draw(kind) for _ in range(draw(st.sampled_from((0, 3, 20)))))))
+        badges.append(Badge("wind", seat, (WINDS[seat],)))
+        keys = draw(st.sets(st.sampled_from(("asked", "contract", "two_claims", "gave_up"))))
+        badges += [Badge(key, seat, ((seat + 1) % 4,)) for key in keys]
+    last = draw(st.none() | st.integers(0, 3))
+    if last is not None:
+        badges += [Badge("claims", None, (draw(kind),)), Badge("discarder", last)]
+    badges.append(Badge("queue", None, ("draw",) * draw(st.integers(1, 12))))
+    return Scene(
+        viewer,
+        tuple(Place(seat, draw(st.integers(-99999, 99999))) for seat in around(4, viewer)),
+        tuple(piles),
+        tuple(badges),
+        (draw(waits(viewer)), *draw(results())),
+    )
+
+
+def waits(viewer):
+    row = st.builds(
+        Row, st.just("after"), st.lists(st.sampled_from(KINDS), min_size=2, max_size=20).map(tuple), st.integers(0, 80)
+    )
+    one = st.builds(Row, st.just("wait"), st.tuples(st.sampled_from(KINDS)), st.integers(0, 4))
+    return (st.lists(row, max_size=14) | st.lists(one, max_size=34)).map(
+        lambda rows: Sheet("waits", viewer, tuple(rows))
+    )
+
+
+@st.composite
+def results(draw):
+    keys = draw(st.lists(st.sampled_from(ITEMS), unique=True))
+    rows = tuple(Row(key, ("C",) * draw(st.sampled_from((0, 3, 4))), draw(st.integers(1, 10))) for key in keys)
+    fan = draw(st.integers(0, 9))
+    terms = (("tai", 5), ("fan", fan), ("base", draw(st.integers(1, 1000))), ("share", 10 * 2**fan), ("score", 30))
+    reading = tuple(
+        Row("set", ("p1",) * draw(st.integers(2, 4)), draw(st.integers(0, 2))) for _ in range(draw(st.integers(0, 6)))
+    )
+    paid = tuple((giver, 3, draw(st.integers(0, 99999))) for giver in range(draw(st.integers(0, 3))))
+    rounds = [
+        Sheet("rounds", seat, tuple(Row(str(n), (), n - 20) for n in range(1, draw(st.just(1)) + 29)))
+        for seat in range(4)
+    ]
+    return Sheet("result", 3, rows, paid, terms), Sheet("reading", 3, reading), *rounds
+
+
+@pytest.mark.parametrize("kind", LAYOUTS)
+@settings(max_examples=40, deadline=None)
+@given(scene=scenes())
+def test_nothing_leaves_the_canvas_and_nothing_lies_over_anything_else(kind, scene):
+    sound(LAYOUTS[kind](scene))
+
+
+@pytest.mark.parametrize("kind", LAYOUTS)
+@pytest.mark.parametrize("name", HANDMADE)
+def test_nothing_lies_over_anything_else_in_a_scene_made_by_hand(kind, name):
+    sound(LAYOUTS[kind](HANDMADE[name]))
+
+
+@pytest.mark.parametrize("kind", LAYOUTS)
+@pytest.mark.parametrize("moves", [0, 4, 30, 90, 160, 200])
+def test_nothing_lies_over_anything_else_at_a_real_table(kind, moves):
+    for viewer in (None, 0, 3):
+        sound(LAYOUTS[kind](played(moves, viewer)))
+
+
+@settings(max_examples=40, deadline=None)
+@given(scene=scenes())
+def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not(scene):
+    """The inner tiles of a concealed kong, the wild kind and the last discard once more; no other face."""
+    wanted = Counter(piece for pile in scene.piles for piece in pile.pieces)
+    for pile in scene.piles:
+        if pile.role == "meld" and pile.marks and pile.marks[0][1] == "concealed":
+            wanted.subtract(pile.pieces[:1] + pile.pieces[-1:])
+    wild = scene.badge("wild").args[0]
+    if wild != scene.pile("indicator").pieces[0]:
+        wanted[wild] += 1
+    if scene.badge("claims"):
+        wanted[scene.badge("claims").args[0]] += 1
+    assert faces(mahjong_table(scene, {}, labels)) == +wanted
+
+
+def test_a_scene_without_a_hand_draws_backs_alone():
+    scene = middle(None, claims=False)
+    backs = sum(tile.piece is None for tile in of(mahjong_table(scene, NAMES, labels), Tile))
+    concealed, kong, wall = 10 + 1 + 7 + 13 + 4, 4, 2
+    assert backs == concealed + kong + wall
+    assert faces(mahjong_hand(scene, labels)) == {"m5": 1}
+
+
+def test_the_seats_lie_counter_clockwise_around_the_viewer():
+    for viewer in (0, 2):
+        picture = mahjong_table(middle(viewer), NAMES, labels)
+        own, right, across, left = ((viewer + step) % 4 for step in range(4))
+        discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.w > 60}
+        assert discs[across].y < discs[right].y == discs[left].y < discs[own].y
+        assert discs[left].x < 100
+        assert discs[right].x > 600
+
+
+def test_a_claimed_tile_lies_sideways_and_an_added_one_on_top_of_it():
+    added = placed(meld(Pile("meld", 0, ("F",) * 4, 4, (1,), (("F", "added"),), 2)), 0, 0, 40, frozenset())
+    assert [tile.turned for tile in added] == [False, True, True, False]
+    assert added[2].box.x == added[1].box.x
+    assert added[2].box.y < added[1].box.y
+    assert len({tile.box.bottom for tile in (added[0], added[1], added[3])}) == 1
+
+
+def test_a_concealed_kong_shows_two_faces_to_its_owner_and_none_to_others():
+    own = meld(Pile("meld", 0, ("C",) * 4, 4, (), (("C", "concealed"),)))
+    assert [spot.piece for spot in own] == [None, "C", "C", None]
+    assert [spot.piece for spot in meld(Pile("meld", 1, (), 4))] == [None] * 4
+
+
+def test_the_drawn_tile_stands_a_gap_apart_and_wild_tiles_are_marked_wherever_they_lie():
+    scene = middle(0, claims=False)
+    for picture in (mahjong_table(scene, NAMES, labels), mahjong_hand(scene, labels)):
+        fifth = [tile for tile in of(picture, Tile) if tile.piece == "m5"][-1]
+        row = sorted((tile for tile in of(picture, Tile) if tile.box.y == fifth.box.y), key=lambda tile: tile.box.x)
+        hand = [tile for tile in row if tile.width == fifth.width]
+        steps = [after.box.x - before.box.right for before, after in pairwise(hand)]
+        assert len(hand) == 11
+        assert steps[-1] > 4 * max(steps[:-1])
+        assert hand[-1].piece == "m5"
+        assert all(tile.wild == (tile.piece == "m5") for tile in of(picture, Tile))
+
+
+def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
+    rings = [tile for tile in of(mahjong_table(middle(), NAMES, labels), Tile) if tile.ring]
+    assert [tile.piece for tile in rings] == ["p8", "p8"]
+    assert max(tile.width for tile in rings) > 100
+    assert [tile.piece for tile in of(mahjong_hand(middle(0), labels), Tile) if tile.ring] == ["p8"]
+    texts = [item.text for item in of(mahjong_table(middle(None, claims=False), NAMES, labels), Text)]
+    assert "Last tile" in texts
+    assert "Claims" not in texts
+
+
+def test_nobody_glows_while_claims_are_open():
+    assert not any(panel.glow for panel in of(mahjong_table(middle(), NAMES, labels), Panel))
+    glowing = [
+        panel.box.y for panel in of(mahjong_table(middle(None, claims=False), NAMES, labels), Panel) if panel.glow
+    ]
+    assert len(glowing) == 1
+    assert glowing[0] > 600
+
+
+def test_contracts_are_shown_at_both_parties():
+    pills = [pill.text for pill in of(mahjong_table(middle(), NAMES, labels), Pill)]
+    assert sorted(pills) == ["2 claims from 4", "Contract with 2", "Contract with 4", "Gave up", "Queue 1"]
+
+
+def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
+    wild = [tile for tile in of(mahjong_result(settled(), NAMES, labels), Tile) if tile.wild]
+    assert [tile.piece for tile in wild] == ["E", "p3", "p6"]
+    read = [tile for tile in of(mahjong_result(settled(), NAMES, labels), Tile) if tile.width > 40]
+    assert tuple(tile.piece for tile in read) == tiles("C C C C E E E p2 p3 p4 p7 p8 p9 p6 p6")
+
+
+def test_a_result_has_points_doublings_as_factors_and_payments():
+    texts = [item.text for item in of(mahjong_result(settled(), NAMES, labels), Text)]
+    assert [text for text in texts if text.startswith("×")] == ["×2", "×2", "×"]
+    at = texts.index("A share")
+    assert texts[at - 7 : at + 1] == ["4", "Points", "×", "4", "Doublings 2", "=", "16", "A share"]
+    assert texts[at + 1 : at + 4] == ["16", "16", "80"]
+    assert "Draw" in [item.text for item in of(mahjong_result(settled(None), NAMES, labels), Text)]
+
+
+@pytest.mark.parametrize("count", range(1, 41))
+def test_discards_lie_in_rows_within_their_box_and_never_touch(count):
+    box = Box(10, 10, 322, 296)
+    row = river(("m1",) * count, box, 6, 52, frozenset())
+    assert all(box.holds(tile.box) for tile in row)
+    assert not any(first.box.meets(second.box) for first, second in combinations(row, 2))
+    assert row[0].width == 52 or count > 18
+
+
+def test_racks_flow_in_rows_and_shrink_until_they_fit():
+    kong = standing(("m1",) * 4)
+    box = Box(0, 0, 320, 120)
+    laid = flow([kong] * 4, box, 46, frozenset())
+    assert all(box.holds(tile.box) for tile in laid)
+    assert laid[0].width >= 36
+    assert rack_width(kong, 40) == 4 * 40 + 3 * SPACE
