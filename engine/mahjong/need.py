@@ -35,6 +35,9 @@ class Row(dict["Row", "Row"]):
     __hash__ = object.__hash__  # pyright: ignore[reportAssignmentType]  (a row is a key, unlike other dictionaries)
     need: tuple[int, ...]
 
+    def __repr__(self) -> str:
+        return f"Row{self.need}"  # and not its sums, of which each has sums of its own
+
     def __missing__(self, other: Row) -> Row:
         self[other] = both = interned(tuple(_sum(self.need, other.need, m, p) for m in range(6) for p in range(2)))
         return both
