@@ -52,12 +52,12 @@ class Hand:
     concealed: tuple[Piece, ...]
     tile: Piece
     wild: Piece
+    seat: Seat
+    dealer: Seat
+    round: Piece
     melds: tuple[Meld, ...] = ()
     src: Literal["draw", "kong_draw", "rob", "first_discard"] = "draw"
     source: Seat | None = None
-    seat: Seat = 0
-    dealer: Seat = 0
-    round: Piece = "E"
     last: bool = False
     first_turn: bool = False
     queue: int = 0
@@ -114,11 +114,9 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 
 def _open(rules: Rules, hand: Hand) -> bool:
     """Whether that tile may be won on at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
-    if hand.seat in hand.gone:
-        return False
-    if hand.src == "first_discard" and (rules.earthly != "dealer_first_discard" or hand.source != hand.dealer):
-        return False
-    return hand.drawn or hand.tile != hand.wild
+    earthly = rules.earthly == "dealer_first_discard" and hand.source == hand.dealer
+    dead = hand.seat in hand.gone or (hand.tile == hand.wild and not hand.drawn)
+    return not dead and (earthly or hand.src != "first_discard")
 
 
 Reading = tuple[tuple[Block, ...], Block | None]

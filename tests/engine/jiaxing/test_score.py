@@ -206,6 +206,8 @@ def test_jx54_any_honours_are_all_triplets_only_as_four_sets_and_a_pair() -> Non
     assert "triplets" in tai("EEE SSS WWW CCC F + F", all_honors_melds=False)
     assert "triplets" not in tai("EEE SSS WWW CCC F + B", all_honors_melds=False)
     assert tai("EEE SSS WWW CC F p1 + F", all_honors_melds=False)[:2] == ["honors", "triplets"]
+    without_a_pair = tai("EEE SSSS WWWW NN + N", all_honors_melds=False)
+    assert without_a_pair == ["honors", "seat_wind", "round_wind", "no_wild"]
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from engine.jiaxing.score import Hand, Win, best
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
 
+USUAL = {"wild": "p1", "seat": 1, "dealer": 0, "round": "E"}
 SETTINGS = {option.name for option in Rules.options()}
 MIXED = "m123456789 EEE S + S"
 """Four points to seat 1, the dealer being seat 0 in the East round: mixed, the round wind, no wild tile."""
@@ -15,11 +16,11 @@ ROB = "m56789 m111 m22 EEE + m4"
 
 
 def hand(text: str, *melds: str, **fields: Any) -> Hand:
-    """A hand of seat 1 with p1 wild, e.g. `hand("m11 p1 + m5", "pong EEE", seat=2)`."""
+    """A hand of seat 1, seat 0 dealing in the East round, p1 wild, e.g. `hand("m11 p1 + m5", "pong EEE", seat=2)`."""
     concealed, _, tile = text.partition("+")
     opened = tuple(map(Meld.parse, melds))
     (winning,) = tiles_of(tile)
-    return Hand(tiles_of(concealed), winning, **{"wild": "p1", "seat": 1, "melds": opened, **fields})
+    return Hand(tiles_of(concealed), winning, **{**USUAL, "melds": opened, **fields})
 
 
 def win(text: str, *melds: str, **fields: Any) -> Win | None:
