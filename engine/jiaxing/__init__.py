@@ -1,7 +1,7 @@
 """Jiaxing mahjong, 嘉興抬頭和 (rules/jiaxing.md)."""
 
 from engine.core import Game
-from engine.jiaxing.mind import easy
+from engine.jiaxing.mind import easy, normal
 from engine.jiaxing.play import apply, deal, pending, result, start
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
@@ -27,5 +27,5 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy},
+    players={"easy": easy, "normal": normal},
 )

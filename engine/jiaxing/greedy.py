@@ -1,0 +1,128 @@
+"""The plain sense of a Jiaxing player: go for the nearest legal shape, and claim what brings it nearer (JX-55)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Action, Piece, Seat
+from engine.jiaxing.legal import CONTINUE, WIN, Actions, Position
+from engine.jiaxing.shape import targets
+from engine.jiaxing.state import Verb
+from engine.mahjong.claims import PASS
+from engine.mahjong.melds import Meld
+from engine.mahjong.need import SUITS, TRIPLETS, whole_triplets
+from engine.mahjong.tiles import BIT, HONOURS, INDEX, SUIT, TILE, Tiles
+
+BOLD = 3
+"""Who is that far from a win, or nearer, plays on when a contract is made."""
+
+
+def choose(position: Position, seat: Seat, options: Actions) -> Action:
+    """What a greedy player does in a play-out."""
+    return decide(position.hands[seat], position.melds[seat], position.wild, position.tile, options)
+
+
+def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, options: Actions) -> Action:
+    """What a greedy player does with his hand: `tile` is what a window is about. Ready to begin, as `options` say."""
+    if WIN in options:
+        return WIN
+    if len(options) == 1:
+        return options[0]
+    if options[0] == PASS and tile is not None:
+        return claim(hand, melds, wild, tile, options)
+    if CONTINUE in options:
+        near = min(targets(natural(hand, wild), melds)) - wilds(hand, wild) <= BOLD
+        return next(action for action in options if (action == CONTINUE) == near)
+    if options[0].verb == Verb.DISCARD:
+        return kong(hand, melds, wild, options) or discard(hand, melds, wild, options)
+    return options[0]
+
+
+def wilds(hand: Tiles, wild: Piece) -> int:
+    """How many wild tiles the hand holds."""
+    return hand >> BIT[wild] & 7
+
+
+def natural(hand: Tiles, wild: Piece) -> Tiles:
+    """The hand without its wild tiles."""
+    return hand & ~(7 << BIT[wild])
+
+
+def discard(hand: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action:
+    """A tile that the nearest shape has no use for, the loneliest first; never a wild tile but for want of others."""
+    own = natural(hand, wild)
+    target = nearest(own, melds)
+    best, found = (999, 999), options[0]
+    for action in options:
+        if action.verb == Verb.DISCARD and action.pieces[0] != wild:
+            kind = action.pieces[0]
+            rank = (need(own - TILE[kind], melds, target), company(own, kind))
+            if rank < best:
+                best, found = rank, action
+    return found
+
+
+def nearest(own: Tiles, melds: Sequence[Meld]) -> int:
+    """The target that needs least: 0 to 2 a suit with honours, 3 only triplets; of equal ones that with most tiles."""
+    needs = targets(own, melds)
+    low = min(needs)
+    if needs.count(low) == 1:
+        return needs.index(low)
+    sizes = [(own >> 27 * group & SUIT).bit_count() for group in range(3)] + [0]
+    return max((group for group in range(4) if needs[group] == low), key=sizes.__getitem__)
+
+
+def need(own: Tiles, melds: Sequence[Meld], target: int) -> int:
+    """How many tiles that target still needs, wild ones not counted."""
+    place = 2 * (4 - len(melds)) + 1
+    if target == 3:
+        return whole_triplets(own).need[place]
+    return SUITS[own >> 27 * target & SUIT][TRIPLETS[own >> 81]].need[place]
+
+
+def company(own: Tiles, kind: Piece) -> int:
+    """How many tiles of the hand could serve together with that one: itself counts 4, a neighbour 2, the next 1."""
+    index = INDEX[kind]
+    same = 4 * (own >> 3 * index & 7)
+    if index in HONOURS:
+        return same
+    rank = index % 9
+    for step, worth in ((-2, 1), (-1, 2), (1, 2), (2, 1)):
+        if 0 <= rank + step < 9:
+            same += worth * (own >> 3 * (index + step) & 7)
+    return same
+
+
+def kong(hand: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action | None:
+    """A kong that leaves the hand as near to a win as it was."""
+    own = natural(hand, wild)
+    before = min(targets(own, melds))
+    for action in options:
+        if action.verb in (Verb.CONCEALED_KONG, Verb.ADDED_KONG):
+            kind = action.pieces[0]
+            copies = own >> BIT[kind] & 7
+            more = (Meld("concealed", (kind,) * 4),) if action.verb == Verb.CONCEALED_KONG else ()
+            if min(targets(own - copies * TILE[kind], (*melds, *more))) <= before:
+                return action
+    return None
+
+
+def claim(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece, options: Actions) -> Action:
+    """The claim that brings the hand nearest to a win, if it comes nearer at all; else to pass."""
+    own = natural(hand, wild)
+    best, found = min(targets(own, melds)), options[0]
+    for action in options[1:]:
+        rest, meld = claimed(own, tile, action)
+        after = min(targets(rest, (*melds, meld)))
+        if after < best:
+            best, found = after, action
+    return found
+
+
+def claimed(own: Tiles, tile: Piece, action: Action) -> tuple[Tiles, Meld]:
+    """What is left of the hand after a claim, and the new meld."""
+    if action.verb == Verb.CHOW:
+        first, second = action.pieces
+        return own - TILE[first] - TILE[second], Meld("chow", tuple(sorted((first, second, tile))), tile)
+    count = 2 if action.verb == Verb.PONG else 3
+    return own - count * TILE[tile], Meld("pong" if count == 2 else "kong", (tile,) * (count + 1), tile)
