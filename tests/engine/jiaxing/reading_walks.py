@@ -21,6 +21,7 @@ class Walk:
         self.drawn = [rng.pick(SUITS[: 1 + rng.below(3)]) for _ in range(4)]
         self.kept = self.drawn if rng.below(2) else [self.drawn[seat - 1] for seat in range(4)]
         self.blessed = blessed or rng.below(3) == 0
+        self.bait = ""
         self.luck = rng.pick([0, 50, 80, 100])
         self.claims = rng.pick([20, 60, 95])
         self.wins = rng.pick([30, 95, 100])
@@ -53,10 +54,10 @@ class Walk:
                 sets.append([self.rng.pick(pool)] * 2)
                 wishes[seat] = list(self.rng.shuffled([tile for part in sets for tile in part]))
         waiting = self.rng.pick([wish for wish in wishes if wish] or [[""]])
-        if waiting[0] and self.chance(30):  # two seats wait for the same tile
+        if waiting[0] and self.chance(50):  # two seats wait for the same tile
             wishes[self.rng.pick([seat for seat in range(4) if seat != dealer])] = list(waiting)
         if wishes[dealer] and self.chance(70):
-            wishes[dealer][0] = waiting[0]  # the last of them to be taken
+            wishes[dealer][0] = self.bait = waiting[0]  # the last of them to be taken
         return wishes
 
     def choose(self, table: Table) -> tuple[int, str]:
@@ -80,6 +81,8 @@ class Walk:
 
     def _use(self, table: Table, seat: int, tile: str) -> int:
         hand, held = table.hands[seat], Counter(table.hands[seat])
+        if table.first and tile == self.bait:
+            return 0
         if tile == table.wild:
             return 100
         if tile in HONOURS:

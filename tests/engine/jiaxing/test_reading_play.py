@@ -179,7 +179,7 @@ def test_jx20_thousands_of_hands_go_as_the_rules_are_read() -> None:
 
 
 @pytest.mark.full
-def test_jx111_hundreds_of_matches_go_as_the_rules_are_read() -> None:
-    for number in range(100):
+def test_jx111_many_matches_go_as_the_rules_are_read() -> None:
+    for number in range(40):
         rng = Rng(b"matches", number)
         Pair(rng, mixed(rng), seed=b"matches %d" % number).play_the_match(60)
