@@ -52,12 +52,12 @@ class Hand:
     concealed: tuple[Piece, ...]
     tile: Piece
     wild: Piece
+    melds: tuple[Meld, ...]
+    src: Literal["draw", "kong_draw", "rob", "first_discard"]
+    source: Seat | None
     seat: Seat
     dealer: Seat
     round: Piece
-    melds: tuple[Meld, ...] = ()
-    src: Literal["draw", "kong_draw", "rob", "first_discard"] = "draw"
-    source: Seat | None = None
     last: bool = False
     first_turn: bool = False
     queue: int = 0

@@ -38,7 +38,7 @@ def some_hand(rng: Rng) -> Hand:
     *concealed, tile = rng.shuffled(tiles)
     seat, dealer = rng.below(4), rng.below(4)
     melds = tuple(meld_of(rng, block) for block in sets[:opened])
-    found = Hand(tuple(concealed), tile, wild, seat, dealer, rng.pick("ESWN"), melds)
+    found = Hand(tuple(concealed), tile, wild, melds, "draw", None, seat, dealer, rng.pick("ESWN"))
     return found if possible(found) else some_hand(rng)
 
 
