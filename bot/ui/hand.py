@@ -57,7 +57,7 @@ async def hand_post(
         picture,
         "" if pictures or over else _in_words(table, scene, seat, text),
         text("hand-yaku", yaku=yaku) if yaku else "",
-        "" if over or HINTS_OFF in table.orders.get(seat, ()) else tiles.waits(scene, text),
+        "" if over else _hints(table, scene, seat, text),
         *(
             _once_more(table, match.question, sure, text)
             if sure is not None and sure in legal
@@ -77,6 +77,13 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
     if tiles.is_mahjong(table):
         return text("hand-title-wind", wind=tiles.round_wind(scene, text), **named)
     return text("hand-title", **named)
+
+
+def _hints(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
+    """What the hand waits for, unless the player wants no hints, or may win at once."""
+    legal = table.match.pending.get(seat, ()) if table.match else ()
+    idle = HINTS_OFF in table.orders.get(seat, ()) or any(action.verb == "win" for action in legal)
+    return "" if idle else tiles.waits(scene, text)
 
 
 def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text) -> list[Part]:

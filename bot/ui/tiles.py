@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
 from bot.table import Table
 from bot.ui.speech import MARKS, counted, pieces, written
 from bot.words import Text
@@ -12,6 +10,9 @@ from engine.core import Badge, Piece, Pile, Row, Scene, Seat, Sheet
 WILD = "✦"
 MANY = 9
 """More kinds to wait for than this are only counted."""
+
+BEST = 5
+"""So many discards that make a hand ready are told, those with the most tiles left."""
 
 AT_A_SEAT = ("dealer", "wind", "contract", "two_claims", "gave_up")
 """The badges told beside a name, in this order."""
@@ -107,7 +108,8 @@ def waits(scene: Scene, text: Text) -> str:
     if now:
         said = [text("tiles-wait", tile=pieces(row.pieces, text, "short"), left=row.number) for row in now]
         return text("tiles-waits", waits=", ".join(said))
-    return "\n".join(_after(row, text) for row in sheet.rows if row.key == "after")
+    after = sorted((row for row in sheet.rows if row.key == "after"), key=lambda row: -row.number)
+    return "\n".join(_after(row, text) for row in after[:BEST])
 
 
 def _after(row: Row, text: Text) -> str:
@@ -138,12 +140,16 @@ def formula(game: str, sheet: Sheet, text: Text) -> str:
 
 
 def reading(scene: Scene, text: Text) -> str:
-    """The winner's hand as it was read; a star behind a set for each wild tile that completes it."""
+    """The winner's hand as it was read; a star behind each tile that a wild one stands for (JX-59)."""
     sheet = scene.sheet("reading")
     if sheet is None:
         return ""
-    return text("tiles-reading", sets=" · ".join(_sets(sheet.rows)))
+    return text("tiles-reading", sets=" · ".join(map(_set, sheet.rows)))
 
 
-def _sets(rows: Sequence[Row]) -> Iterable[str]:
-    return (f"{written(row.pieces)}{WILD * row.number}" for row in rows)
+def _set(row: Row) -> str:
+    """`m78✦9`: of the pieces of a set those that wild tiles stand for come last."""
+    natural = len(row.pieces) - row.number
+    marked = [(piece, WILD if place >= natural else "") for place, piece in enumerate(row.pieces)]
+    suit = row.pieces[0][0] if len(row.pieces[0]) > 1 else ""
+    return suit + "".join(piece.removeprefix(suit) + star for piece, star in sorted(marked))

@@ -4,6 +4,7 @@ import pytest
 from discord import ButtonStyle
 
 from bot.table import ORDERS
+from bot.ui import tiles
 from engine.core import Action
 from tests.bot.mahjong_table import Pictures, dealt, hand, play, table_of, walk
 
@@ -34,9 +35,9 @@ async def test_the_drawn_tile_is_the_last_button_and_the_only_blue_one():
     match = dealt(HANDS, "m7", draws="p4")
     play(match, "0 discard B", "pass")
     seen = await hand(table_of(match), 1)
-    tiles = [button for button in seen.buttons if ":discard " in button.custom_id]
-    assert tiles[-1].label == "🀜︎ p4"
-    assert [button.label for button in tiles if button.style is ButtonStyle.primary] == ["🀜︎ p4"]
+    discards = [button for button in seen.buttons if ":discard " in button.custom_id]
+    assert discards[-1].label == "🀜︎ p4"
+    assert [button.label for button in discards if button.style is ButtonStyle.primary] == ["🀜︎ p4"]
     assert "drawn: Four of Circles" in seen.text
 
 
@@ -44,9 +45,9 @@ async def test_a_drawn_tile_of_a_kind_that_is_held_already_stands_last_with_all_
     match = dealt(HANDS, "m7", draws="m3")
     play(match, "0 discard B", "pass")
     seen = await hand(table_of(match), 1)
-    tiles = [button for button in seen.buttons if ":discard " in button.custom_id]
-    assert [button.label for button in tiles if "m3" in button.label] == ["🀉︎ m3 ×2"]
-    assert tiles[-1].label == "🀉︎ m3 ×2"
+    discards = [button for button in seen.buttons if ":discard " in button.custom_id]
+    assert [button.label for button in discards if "m3" in button.label] == ["🀉︎ m3 ×2"]
+    assert discards[-1].label == "🀉︎ m3 ×2"
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
@@ -135,6 +136,20 @@ async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_di
     play(match, "0 discard N", "pass")
     assert "You wait for 🀀︎ East (2 left), 🀁︎ South (2 left), 🀘︎ s9 (3 left)." in (await hand(table_of(match), 0)).text
     assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
+
+
+async def test_of_the_discards_that_make_ready_the_best_are_told_the_most_tiles_left_first(monkeypatch):
+    monkeypatch.setattr(tiles, "BEST", 3)
+    seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
+    told = [line.split() for line in seen.text.splitlines() if "away: wait" in line]
+    assert [words[2] for words in told] == ["South", "m1", "m4"]
+    assert "wait for 11 kinds (30 left)" in seen.text
+
+
+async def test_a_hand_that_is_won_needs_no_hints():
+    seen = await hand(table_of(dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")), 0)
+    assert "Win" in [button.label for button in seen.buttons]
+    assert "away: wait" not in seen.text
 
 
 async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
