@@ -40,6 +40,10 @@ WORDS = frozenset(
 """The keys of the sentences that only mahjong has."""
 
 
+_FITS = 3
+"""How many discards are told with their waits."""
+
+
 def mahjong_sentences(scene: Scene, words: Words, who: Who, tiles: Tiles) -> Iterator[str]:
     """`tiles` names them; what lies on the table is told in codes alone, it is too much for names."""
     yield from _moment(scene, words, who, tiles)
@@ -102,7 +106,7 @@ def _own(scene: Scene, words: Words, tiles: Tiles) -> Iterator[str]:
     now = [f"{_codes(row.pieces)} ×{row.number}" for row in rows if row.key != "after"]
     if now:
         yield words("alt-waits", tiles=", ".join(now))
-    for row in rows:
+    for row in rows[:_FITS]:
         if row.key == "after" and row.pieces:
             yield words("alt-after", tile=row.pieces[0], tiles=_codes(row.pieces[1:]), count=row.number)
 
@@ -119,7 +123,7 @@ def _table(scene: Scene, words: Words, tiles: Tiles) -> Iterator[str]:
 
 
 def _seat(scene: Scene, place: Place, words: Words, who: Who) -> Iterator[str]:
-    """One player: wind, points, concealed tiles, melds, discards, and how he is bound."""
+    """One player, named once: wind, points, concealed tiles, melds, discards, and how he is bound."""
     seat = place.seat
     wind = scene.badge("wind", seat)
     yield words(
@@ -132,13 +136,13 @@ def _seat(scene: Scene, place: Place, words: Words, who: Who) -> Iterator[str]:
     )
     melds = [_meld(pile, words, who) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
     if melds:
-        yield words("alt-melds", who=who(seat), melds="; ".join(melds))
+        yield words("alt-melds", melds="; ".join(melds))
     flowers = scene.pile("flowers", seat)
     if flowers and flowers.pieces:
-        yield words("alt-flowers", who=who(seat), tiles=_codes(flowers.pieces))
+        yield words("alt-flowers", tiles=_codes(flowers.pieces))
     discards = scene.pile("discards", seat)
     if discards and discards.pieces:
-        yield words("alt-discards", who=who(seat), tiles=_codes(discards.pieces))
+        yield words("alt-discards", tiles=_codes(discards.pieces))
     yield from _bonds(scene, seat, words, who)
 
 
@@ -154,8 +158,8 @@ def _bonds(scene: Scene, seat: Seat, words: Words, who: Who) -> Iterator[str]:
         if badge.seat != seat:
             continue
         if badge.key == "contract" and badge.args:
-            yield words("alt-contract", who=who(seat), other=who(int(badge.args[0])))
+            yield words("alt-contract", other=who(int(badge.args[0])))
         elif badge.key == "two_claims" and badge.args:
-            yield words("alt-two-claims", who=who(seat), other=who(int(badge.args[0])))
+            yield words("alt-two-claims", other=who(int(badge.args[0])))
         elif badge.key == "gave_up":
-            yield words("alt-gave-up", who=who(seat))
+            yield words("alt-gave-up")

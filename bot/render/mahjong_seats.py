@@ -45,18 +45,19 @@ def wide_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
     top += _SEAL + 8
     items += pills(_chips(scene, seat, labels), Box(column.x, top, column.w, column.bottom - top), _CHIP)
     right = Box(inner.x + _IDENTITY + 16, inner.y, inner.w - _IDENTITY - 16, inner.h)
-    high = tile_height(_MELD)
+    high = _laid_height(scene, seat, right.w)
     field = Box(right.x, right.y if below else right.y + high + GAP, right.w, right.h - high - GAP)
     laid = Box(right.x, right.bottom - high if below else right.y, right.w, high)
     items += flow(_racks(scene, seat), laid, _MELD, wild)
     return [*items, *_discards(scene, seat, field, 2 * COLUMNS, _WIDE_DISCARD)]
 
 
-def wide_height(scene: Scene, seat: Seat) -> int:
+def wide_height(scene: Scene, seat: Seat, across: int) -> int:
     """One row of discards at first, two from the thirteenth on."""
     discards = scene.pile("discards", seat) or Pile("discards")
     rows = 1 if len(discards.pieces) <= 2 * COLUMNS else 2
-    return 2 * GAP + tile_height(_MELD) + GAP + rows * (tile_height(_WIDE_DISCARD) + SPACE)
+    laid = _laid_height(scene, seat, across - 28 - _IDENTITY - 16)
+    return 2 * GAP + laid + GAP + rows * (tile_height(_WIDE_DISCARD) + SPACE)
 
 
 def narrow_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:

@@ -28,10 +28,9 @@ def mahjong_table(scene: Scene, names: Names, labels: Labels) -> Picture:
     items: list[Item] = []
     top = MARGIN
     if above:
-        items += wide_panel(
-            scene, above, Box(MARGIN, top, _INNER, wide_height(scene, above.seat)), names, labels, below=False
-        )
-        top += wide_height(scene, above.seat) + GAP
+        height = wide_height(scene, above.seat, _INNER)
+        items += wide_panel(scene, above, Box(MARGIN, top, _INNER, height), names, labels, below=False)
+        top += height + GAP
     sides = [place for place in (left, right) if place]
     height = max([420, *(narrow_height(scene, place.seat, _SIDE, labels) for place in sides)])
     for place, x in ((left, MARGIN), (right, WIDTH - MARGIN - _SIDE)):
@@ -40,10 +39,9 @@ def mahjong_table(scene: Scene, names: Names, labels: Labels) -> Picture:
     items += _middle(scene, Box(MARGIN + _SIDE + GAP, top, _INNER - 2 * _SIDE - 2 * GAP, height), labels)
     top += height + GAP
     if below:
-        items += wide_panel(
-            scene, below, Box(MARGIN, top, _INNER, wide_height(scene, below.seat)), names, labels, below=True
-        )
-        top += wide_height(scene, below.seat) + GAP
+        height = wide_height(scene, below.seat, _INNER)
+        items += wide_panel(scene, below, Box(MARGIN, top, _INNER, height), names, labels, below=True)
+        top += height + GAP
         if below.seat == scene.viewer:
             row = Box(MARGIN, top + 2, _INNER, tile_height(_HAND))
             tiles = hand_rack(scene, below.seat, row, _HAND, wild_kinds(scene))

@@ -305,7 +305,7 @@ alt-mahjong-seat = { $who }{ $wind ->
         [one] point
        *[other] points
     }, { $hand } concealed.
-alt-melds = Melds of { $who }: { $melds }.
+alt-melds = Melds: { $melds }.
 alt-meld = { $kind ->
         [added] added kong
        *[other] { $kind }
@@ -314,10 +314,10 @@ alt-unclaimed = { $kind ->
         [concealed] concealed kong
        *[other] { $kind }
     } { $tiles }
-alt-flowers = Flowers of { $who }: { $tiles }.
-alt-discards = Discards of { $who }: { $tiles }.
-alt-contract = { $who } and { $other } are bound by a contract.
-alt-two-claims = { $who } has claimed twice from { $other }.
-alt-gave-up = { $who } has given up this hand.
+alt-flowers = Flowers: { $tiles }.
+alt-discards = Discards: { $tiles }.
+alt-contract = Contract with { $other }.
+alt-two-claims = Two claims from { $other }.
+alt-gave-up = Has given up this hand.
 alt-read = The hand: { $tiles }.
 alt-paid = { $giver } pays { $taker } { $amount }.

@@ -3,17 +3,40 @@
 from pathlib import Path
 
 from bot.render import hand_picture, result_picture, table_picture
+from bot.render.layout import Box, Picture, Tile, tile_height
+from bot.render.painter import paint
+from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 
 FOLDER = Path(__file__).parents[2] / "golden" / "pictures"
+SEATED = {**NAMES, 3: "Computer 1"}
+
+
+def sheet():
+    """All tiles, a back, and two wild ones."""
+    kinds = [*(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)), *"ESWNCFB"]
+    kinds += [f"{plant}{rank}" for plant in "fg" for rank in range(1, 5)]
+    shown = [*((kind, False) for kind in kinds), (None, False), ("m5", True), ("C", True)]
+    width, height = 80, tile_height(80)
+    tiles = [
+        Tile(Box(10 + n % 9 * 90, 10 + n // 9 * (height + 10), width, height), width, piece, wild=wild)
+        for n, (piece, wild) in enumerate(shown)
+    ]
+    return paint(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "mahjong"))
+
+
 PICTURES = {
     "render_table": lambda: table_picture(two(), NAMES, labels),
     "render_hand": lambda: hand_picture(two(0), labels),
     "render_result": lambda: result_picture(settled(), NAMES, labels),
     "render_three": lambda: table_picture(three(), NAMES, labels),
+    "render_tiles": sheet,
+    "render_mahjong_table": lambda: table_picture(tables.middle(), SEATED, tables.labels, "mahjong"),
+    "render_mahjong_hand": lambda: hand_picture(tables.middle(0), tables.labels, "mahjong"),
+    "render_mahjong_result": lambda: result_picture(tables.settled(), SEATED, tables.labels, "mahjong"),
 }
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, paint in PICTURES.items():
-        (FOLDER / f"{name}.png").write_bytes(paint())
+    for name, paint_anew in PICTURES.items():
+        (FOLDER / f"{name}.png").write_bytes(paint_anew())

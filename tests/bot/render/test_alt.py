@@ -2,9 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.render import WORDS, alt_text
+from bot.words import Words
 from engine.core import Pile, Place, Scene
 from engine.hanafuda.cards import CARDS
+from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, both_declared, choosing, settled, three, two, words
 
 
@@ -62,6 +66,60 @@ def test_an_empty_scene_has_words():
     )
 
 
+def test_a_mahjong_table_in_words_is_enough_to_play_from():
+    text = alt_text(tables.middle(0, claims=False), NAMES, words, deck="mahjong")
+    for part in (
+        "alt-deal:5 E.",
+        "alt-discarded:Thorsten p8 p8:..",
+        "alt-turn:Mika.",
+        "alt-hand:m2 m2:., m3 m3:., ",
+        "alt-drawn:m5 m5:..",
+        "alt-after:C m4 m1 p5 7.",
+        "alt-wild:m5 m5:..",
+        "alt-wall:38.",
+        "alt-mahjong-seat:さくら E yes 108 13.",
+        "alt-melds:alt-meld:chow m6 m7 m8 alt-player:4...",
+        "alt-melds:alt-meld:added F F F F alt-player:4..; alt-unclaimed:concealed ..",
+        "alt-discards:m1 m9 C p1 s2 s2 E m4 B p9 s8 s6 p8.",
+        "alt-contract:Thorsten.",
+        "alt-two-claims:alt-player:4..",
+        "alt-gave-up:.",
+    ):
+        assert part in text
+    text = alt_text(tables.middle(0), NAMES, words, "hand", deck="mahjong")
+    assert "alt-claims:Thorsten p8 p8:.." in text
+    assert "alt-waits:C ×2, m4 ×3." in text
+
+
+def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():
+    text = alt_text(tables.middle(None, claims=False), NAMES, words, deck="mahjong")
+    assert "alt-hand" not in text
+    assert "alt-drawn" not in text
+    assert "alt-mahjong-seat:Mika W no 12 11." in text
+
+
+def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who_pays():
+    def spoken(key, **variables):
+        return tables.labels(key) if key.startswith("yaku-") else words(key, **variables)
+
+    text = alt_text(tables.settled(), NAMES, spoken, "result", deck="mahjong")
+    assert "alt-read:C C C C; E E E*; p2 p4 p3*; p7 p8 p9; p6 p6*." in text
+    assert "alt-paid:alt-player:4. Mika 80." in text
+
+
+@pytest.mark.parametrize("moves", [30, 90, 150, 200])
+def test_the_words_of_a_mahjong_table_fit_what_discord_takes_with_all_that_lies_open(moves):
+    names = {0: "Maximilian", 1: "Thorsten the 2nd", 2: "さくら", 3: "Computer 1"}
+    for viewer in (None, 0, 3):
+        scene = tables.played(moves, viewer)
+        for kind in ("table", "hand"):
+            text = alt_text(scene, names, Words().speaker("en"), kind, deck="mahjong")
+            assert len(text) <= 1024
+            for pile in scene.piles:
+                if pile.role in ("meld", "discards"):
+                    assert " ".join(pile.pieces) in text
+
+
 def test_every_sentence_is_declared():
     said = set()
 
@@ -73,4 +131,8 @@ def test_every_sentence_is_declared():
     for scene in (two(), two(0), choosing(), settled(), settled(None), both_declared(), three(), empty):
         for kind in ("table", "hand", "result"):
             alt_text(scene, {}, hearing, kind)
+    spoken = (tables.middle(0), tables.middle(0, claims=False), tables.settled(), tables.crowded())
+    for scene in spoken:
+        for kind in ("table", "result"):
+            alt_text(scene, {}, lambda key, **variables: said.add(key) or "", kind, deck="mahjong")
     assert {key for key in said if key.startswith("alt-")} == WORDS

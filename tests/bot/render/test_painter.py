@@ -1,6 +1,7 @@
 """The pictures as bytes: valid, small, the same every time, and like the golden ones."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from bot.render.layout import Box, Picture, Text, card_height
 from bot.render.painter import paint
 from engine.core import Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
+from tests.bot.render import tables
 from tests.bot.render.golden import FOLDER, PICTURES
 from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
 
@@ -36,6 +38,7 @@ FULL = Scene(
     ),
 )
 EMPTY = Scene(None, ())
+DECKS = ("hanafuda", "mahjong")
 
 
 def opened(data):
@@ -60,6 +63,38 @@ def test_the_same_scene_has_the_same_bytes_in_any_thread():
     with ThreadPoolExecutor(4) as threads:
         pictures = set(threads.map(lambda _: table_picture(two(), NAMES, labels), range(8)))
     assert pictures == {table_picture(two(), NAMES, labels)}
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_every_picture_of_a_mahjong_table_is_a_small_valid_png_of_its_width(viewer):
+    made = (tables.middle(viewer), tables.middle(viewer, claims=False), tables.crowded(viewer), tables.bare(viewer))
+    for scene in (*made, *(tables.played(moves, viewer) for moves in (0, 90, 200))):
+        for data, width, most in (
+            (table_picture(scene, NAMES, tables.labels, "mahjong"), 1000, 120_000),
+            (hand_picture(scene, tables.labels, "mahjong"), 900, 50_000),
+            (result_picture(scene, NAMES, tables.labels, "mahjong"), 1000, 70_000),
+        ):
+            image = opened(data)
+            assert (image.format, image.mode, image.width) == ("PNG", "P", width)
+            assert len(data) < most
+            assert image.height < 1.6 * width
+
+
+def test_each_deck_has_a_felt_of_its_own():
+    felts = {opened(table_picture(EMPTY, {}, labels, deck)).convert("RGB").getpixel((2, 2)) for deck in DECKS}
+    assert len(felts) == len(DECKS)
+
+
+def test_a_spectator_sees_the_same_bytes_whatever_the_hands_hold():
+    """What a scene hides is no part of it; here: the counts alone make the picture."""
+    scene = tables.middle()
+    assert table_picture(scene, NAMES, tables.labels, "mahjong") != table_picture(
+        tables.shown(scene), NAMES, tables.labels, "mahjong"
+    )
+    hidden = tuple(replace(pile, pieces=()) if pile.role in ("hand", "drawn") else pile for pile in scene.piles)
+    assert table_picture(replace(scene, piles=hidden), NAMES, tables.labels, "mahjong") == table_picture(
+        scene, NAMES, tables.labels, "mahjong"
+    )
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -140,5 +175,9 @@ def test_the_labels_of_every_picture_are_declared():
         table_picture(scene, NAMES, asking)
         hand_picture(scene, asking)
         result_picture(scene, NAMES, asking)
+    for scene in (tables.middle(0), tables.middle(0, claims=False), tables.settled(), tables.settled(None)):
+        table_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
+        hand_picture(scene, lambda key: asked.add(key) or tables.labels(key), "mahjong")
+        result_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
     fixed = {key for key in asked if not key.startswith(("yaku-", "term-", "reason-"))}
     assert fixed == {key for key in LABELS if not key.startswith(("term-", "reason-"))}
