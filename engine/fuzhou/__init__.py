@@ -1,0 +1,1 @@
+"""Fuzhou mahjong, 福州麻将 (rules/fuzhou.md)."""
