@@ -79,7 +79,7 @@ def _weave(pen: Pen) -> None:
     """The back: lozenges within a light line."""
     for x in range(0, 240, 40):
         for y in range(13, 280, 40):
-            pen.shape([(x, y - 13), (x + 13, y), (x, y + 13), (x - 13, y)], "#277050")
+            pen.shape([(x, y - 13), (x + 13, y), (x, y + 13), (x - 13, y)], "#21603f")
     _frame(pen, 20, JADE)
     _frame(pen, 9, PALE_JADE)
 
