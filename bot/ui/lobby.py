@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.lobbies import CUT_LENGTH
 from bot.table import Table
-from bot.tables import CUT_LENGTH
 from bot.ui.house_rules import differences
 from bot.ui.post import ACCENT, OVER, Button, Post, button, in_rows, post
 from bot.ui.speech import joined, who
@@ -46,6 +46,8 @@ def _seats(table: Table, asked: list[str], text: Text) -> list[str]:
     for sitter in table.sitters:
         key = "lobby-seat-host" if sitter.user == table.row.host else "lobby-seat"
         line = text(key, number=sitter.seat + 1, who=who(table, sitter.seat, text))
+        if sitter.level is not None:
+            line = text("lobby-level", line=line, level=text(f"level-{sitter.level}"))
         lines.append(text("lobby-cut", line=line, cut=_plain(sitter.cut)))
     waiting = iter(asked)
     for number in range(len(lines) + 1, table.row.seats + 1):
@@ -73,7 +75,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
         buttons.append(verb("join", "lobby-join", green))
     buttons.append(verb("cut", "lobby-cut-button", grey))
     if len(table.sitters) < table.game.seats[-1]:
-        buttons.append(verb("add", "lobby-add", grey))
+        buttons += _computers(table, text)
     if any(sitter.user is None for sitter in table.sitters):
         buttons.append(verb("remove", "lobby-remove", grey))
     if len(table.sitters) in table.game.seats:
@@ -81,6 +83,14 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     buttons.append(verb("rules", "lobby-house-rules", grey))
     buttons.append(verb("leave", "lobby-leave", grey))
     return buttons
+
+
+def _computers(table: Table, text: Text) -> list[Button]:
+    """A button for each level of computer players; where there is only one, it goes without its name."""
+    levels = list(table.game.players)
+    named = [text("lobby-add-level", level=text(f"level-{level}")) for level in levels]
+    labels = named if len(levels) > 1 else [text("lobby-add")]
+    return [button(label, f"l:{table.id}:add:{level}") for level, label in zip(levels, labels, strict=True)]
 
 
 def cut_modal(table: Table, text: Text) -> ui.Modal:

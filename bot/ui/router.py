@@ -153,29 +153,30 @@ class Router:
         await self._bot.open_hand(interaction, table)
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
-        """`l:{table}:{verb}`: what one can press in a lobby."""
+        """`l:{table}:{verb}`: what one can press in a lobby; `add` may name the level of the computer."""
         bot, user, press = self._bot, interaction.user.id, interaction.id
         table = await bot.table(interaction, int(words[0]))
-        verb = words[1] if len(words) == 2 else ""
         tables = bot.tables
-        match verb:
-            case "join":
+        match words[1:]:
+            case ["join"]:
                 table = await tables.join(table.id, user, press)
-            case "decline":
+            case ["decline"]:
                 table = await tables.decline(table.id, user)
-            case "leave":
+            case ["leave"]:
                 table = await tables.leave(table.id, user)
-            case "add":
+            case ["add"]:
                 table = await tables.add_computer(table.id, user, press)
-            case "remove":
+            case ["add", level]:
+                table = await tables.add_computer(table.id, user, press, level)
+            case ["remove"]:
                 table = await tables.remove_computer(table.id, user)
-            case "cut":
+            case ["cut"]:
                 await self._ask_cut(interaction, table)
                 return
-            case "rules":
+            case ["rules"]:
                 await self._open_house_rules(interaction, table)
                 return
-            case "start":
+            case ["start"]:
                 await self._start(interaction, table)
                 return
             case _:

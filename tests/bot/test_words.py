@@ -32,6 +32,7 @@ def test_every_declaration_of_a_game_has_words(game):
     keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
     keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
     keys += [f"{game.key}-preset-{preset}" for preset in game.presets]
+    keys += [f"level-{level}" for level in game.players]
     for option in game.rules.options():
         keys.append(f"{game.key}-option-{option.name}")
         if option.kind == "choice" and isinstance(option.default, str):

@@ -1,6 +1,9 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 computer = Computer { $number }
+level-easy = easy
+level-normal = normal
+level-hard = hard
 nobody = nobody
 list-and = { $head } and { $tail }
 yes = on
@@ -18,6 +21,7 @@ lobby-seat = **{ $number }.** { $who }
 lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
 lobby-seat-asked = **{ $number }.** *waiting for { $who }*
+lobby-level = { $line } · { $level }
 lobby-cut = { $line } · cut: `{ $cut }`
 lobby-commitment = -# The deal is sealed: sha256 `{ $commitment }`
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
@@ -29,6 +33,7 @@ lobby-accept = Accept
 lobby-decline = Decline
 lobby-leave = Leave
 lobby-add = Add computer
+lobby-add-level = Add computer ({ $level })
 lobby-remove = Remove computer
 lobby-cut-button = Cut the deck
 lobby-start = Start
@@ -227,6 +232,7 @@ refused-already-seated = You already sit at this table.
 refused-not-invited = Only the friends who were asked can answer this challenge.
 refused-table-full = All seats are taken.
 refused-no-computer = No computer sits here.
+refused-no-level = No computer plays this game at the level { $level }.
 refused-host-only = Only { $host } can do that: it is the host's lobby.
 refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
 refused-bad-cut = A cut is a word of 1 to { $most } letters.

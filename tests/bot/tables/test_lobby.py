@@ -3,8 +3,8 @@
 import asyncio
 import hashlib
 
+from bot.lobbies import CUT_LENGTH, LOBBY_LIFE, MOST_OPEN
 from bot.table import Refused
-from bot.tables import CUT_LENGTH, LOBBY_LIFE, MOST_OPEN
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, disk_out_of_reach, lobby, refused, saved
 
@@ -139,6 +139,20 @@ async def test_only_the_host_seats_and_removes_computers(house, wide):
         (BEN, None, "2"),
     ]
     assert table.persons == (ANNA, BEN)
+
+
+async def test_the_host_chooses_the_level_of_every_computer_and_the_first_is_the_default(house):
+    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+    with refused("no-level"):
+        await house.add_computer(table.id, ANNA, 1, "divine")
+    with refused("no-level"):
+        await house.add_computer(table.id, ANNA, 1, "")
+    await house.add_computer(table.id, ANNA, 1, "normal")
+    await house.add_computer(table.id, ANNA, 2, "easy")
+    await house.add_computer(table.id, ANNA, 3)
+    await house.start(table.id, ANNA, 4)
+    house.forget(table.id)
+    assert [sitter.level for sitter in (await house.get(table.id)).sitters] == [None, "normal", "easy", "easy"]
 
 
 async def test_a_cut_is_a_short_word_of_a_sitter(house):

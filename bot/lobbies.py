@@ -1,0 +1,213 @@
+"""What people do in lobbies: who sits where, the cut, the house rules, and the start of the match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.keeper import Keeper
+from bot.store import Sitter, TableRow
+from bot.table import Refused, Table, match_of
+from engine import GAMES
+from engine.core import AnyGame
+
+LOBBY_LIFE = 60 * 60 * 1000
+MOST_OPEN = 20
+CUT_LENGTH = 40
+
+
+class Lobbies(Keeper):
+    """What can be done at a table before its match; every change is saved before anybody is shown it."""
+
+    async def open_lobby(
+        self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
+    ) -> Table:
+        """A new lobby with the host in seat 0; with `invited` only these may join.
+
+        Raises Refused for an unknown game or preset, too many friends, or too many open tables of this host.
+        """
+        record = GAMES.get(game)
+        if record is None:
+            raise Refused("no-game", game=game)
+        if preset not in record.presets:
+            raise Refused("no-preset", preset=preset)
+        if len(invited) + 1 > record.seats[-1]:
+            raise Refused("too-many-friends", most=record.seats[-1] - 1)
+        async with self.opening:
+            await self._check_challenge(guild, channel, host, invited)
+            return await self._open(guild, channel, host, press, record, preset, invited)
+
+    async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
+        mine = [row for row in await self.saved(self.store.open_tables()) if row.host == host and row.guild == guild]
+        if len(mine) >= MOST_OPEN:
+            raise Refused("too-many-tables", most=MOST_OPEN)
+        for row in mine:
+            if row.state == "lobby" and row.channel == channel and (asked := set(row.invited) & set(invited)):
+                raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
+
+    async def _open(
+        self, guild: int, channel: int, host: int, press: int, record: AnyGame, preset: str, invited: tuple[int, ...]
+    ) -> Table:
+        now = self.now()
+        row = TableRow(
+            guild=guild,
+            channel=channel,
+            game=record.key,
+            preset=preset,
+            rules=record.presets[preset].plain(),
+            seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
+            host=host,
+            invited=invited,
+            state="lobby",
+            server_seed=secrets.token_bytes(32),
+            created_at=now,
+            due_at=now + LOBBY_LIFE,
+        )
+        sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
+        table_id = await self.saved(self.store.new_table(row, list(sitters)))
+        return await self.get(table_id)
+
+    async def join(self, table_id: int, user: int, press: int) -> Table:
+        async with self._lobby(table_id) as table:
+            if table.seat_of(user) is not None:
+                raise Refused("already-seated")
+            if table.row.invited and user not in (*table.row.invited, table.row.host):
+                raise Refused("not-invited")
+            if len(table.sitters) >= table.row.seats:
+                raise Refused("table-full")
+            await self._seat(table, user, None, press)
+            return table
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """One of the invited says no; when nobody is left to say yes, the lobby closes."""
+        async with self._lobby(table_id) as table:
+            if user not in table.row.invited:
+                raise Refused("not-invited")
+            sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
+            invited = tuple(other for other in table.row.invited if other != user)
+            state = "lobby" if invited else "closed"
+            await self._save_lobby(table, replace(table.row, invited=invited, state=state), sitters)
+            return table
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """A sitter gets up again; when the host does, the lobby closes."""
+        async with self._lobby(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            state = "closed" if user == table.row.host else "lobby"
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != seat)
+            await self._save_lobby(table, replace(table.row, state=state), sitters)
+            return table
+
+    async def expire(self, table_id: int) -> Table:
+        """The lobby was left alone for too long."""
+        async with self._lobby(table_id) as table:
+            await self._save_lobby(table, replace(table.row, state="closed"), table.sitters)
+            return table
+
+    async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
+        """The host seats a computer of that level, by default of the game's first. Raises Refused for a level the
+        game does not have."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            levels = tuple(table.game.players)
+            if level is not None and level not in levels:
+                raise Refused("no-level", level=level)
+            if len(table.sitters) >= table.game.seats[-1]:
+                raise Refused("table-full")
+            waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
+            needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
+            row = replace(table.row, seats=max(table.row.seats, needed))
+            await self._seat(table, None, level or levels[0], press, row)
+            return table
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            computers = [sitter.seat for sitter in table.sitters if sitter.user is None]
+            if not computers:
+                raise Refused("no-computer")
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != computers[-1])
+            await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """A sitter's word becomes part of the seed. Raises Refused for an empty or long one."""
+        word = " ".join(word.split())
+        if not word or len(word) > CUT_LENGTH or not word.isprintable():
+            raise Refused("bad-cut", most=CUT_LENGTH)
+        async with self._lobby(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            sitters = tuple(replace(each, cut=word) if each.seat == seat else each for each in table.sitters)
+            await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
+        """The host takes a set of house rules as it is. Raises Refused for one the game does not have."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            if preset not in table.game.presets:
+                raise Refused("no-preset", preset=preset)
+            row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
+            await self._save_lobby(table, row, table.sitters)
+            return table
+
+    async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """The host changes one setting. Raises Refused with the rules' own sentence for a value not allowed."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            try:
+                rules = table.game.rules.parse({**table.row.rules, name: value})
+            except ValueError as error:
+                raise Refused("bad-setting", reason=str(error)) from error
+            await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
+            return table
+
+    async def start(self, table_id: int, user: int, press: int) -> Table:
+        """The host begins: the id of his press is the last part of the seed."""
+        async with self._lobby(table_id) as table:
+            _host_only(table, user)
+            if len(table.sitters) not in table.game.seats:
+                raise Refused("too-few", least=table.game.seats[0])
+            row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
+            match = match_of(row, table.sitters)
+            await self._save_lobby(table, row, table.sitters)
+            table.match = match
+            self.tell(table, match.told)
+            return table
+
+    # Below: how it is done
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int) -> AsyncGenerator[Table]:
+        async with self.hold(table_id) as table:
+            if table.row.state != "lobby":
+                raise Refused("closed" if table.row.state == "closed" else "already-started")
+            yield table
+
+    async def _seat(
+        self, table: Table, user: int | None, level: str | None, press: int, row: TableRow | None = None
+    ) -> None:
+        sitter = Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self.now())
+        await self._save_lobby(table, row or table.row, (*table.sitters, sitter))
+
+    async def _save_lobby(self, table: Table, row: TableRow, sitters: tuple[Sitter, ...]) -> None:
+        sitters = tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(sitters))
+        if row.state == "closed":
+            row = replace(row, ended_at=self.now(), due_at=None)
+        try:
+            await self.saved(self.store.save_table(row, list(sitters)))
+        except BaseException:
+            self.forget(table.id)
+            raise
+        table.row, table.sitters = row, sitters
+
+
+def _host_only(table: Table, user: int) -> None:
+    if user != table.row.host:
+        raise Refused("host-only", host=f"<@{table.row.host}>")
