@@ -9,15 +9,13 @@ from itertools import combinations_with_replacement
 from typing import Literal
 
 from engine.core import Pattern, Piece, Seat
-from engine.jiaxing.reading import PLAYED, Block, cuts, without
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import session as session
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import INDEX, SUITED, WINDS, Tiles, pack, suit, unpack
+from engine.mahjong.reading import PLAYED, Block, Part, cuts, parted
+from engine.mahjong.tiles import SUITED, WINDS, Tiles, pack, suit, unpack
 
 Items = tuple[tuple[str, int], ...]
-Part = tuple[Block, int]
-"""A set or the pair as it is read, and how many of its tiles are wild."""
 Payment = tuple[Seat, Seat, int]
 """Who pays, who receives, and how much."""
 
@@ -231,12 +229,9 @@ def _shares(rules: Rules, hand: Hand, payer: Seat) -> int:
 
 def _shown(hand: Hand, sets: tuple[Block, ...], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
     """The reading with its wild tiles (JX-59); the sets take the natural tiles before the pair, as JX-57 asks."""
-    left = pack(tile for tile in (*hand.concealed, hand.tile) if tile != hand.wild)
-    parts: list[Part] = [(meld.pieces, 0) for meld in hand.melds]
-    for block in sorted(sets, key=lambda block: [INDEX[tile] for tile in block]):
-        left, wild = without(left, block)
-        parts.append((block, wild))
-    return tuple(parts), (pair, without(left, pair)[1]) if pair else None
+    natural = pack(tile for tile in (*hand.concealed, hand.tile) if tile != hand.wild)
+    parts, last = parted(natural, sets, pair)
+    return (*((meld.pieces, 0) for meld in hand.melds), *parts), last
 
 
 def sheet(rules: Rules) -> tuple[Pattern, ...]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.jiaxing.reading import cuts
 from engine.mahjong.notation import tiles_of
+from engine.mahjong.reading import cuts
 from engine.mahjong.tiles import pack
 from tests.engine.jiaxing.won import tai, win, won
 

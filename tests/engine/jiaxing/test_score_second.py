@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Rng
-from engine.jiaxing.reading import ALL
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import Hand, Win, best
 from engine.jiaxing.shape import may_rob, may_win
 from engine.mahjong.melds import Meld
+from engine.mahjong.reading import ALL
 from engine.mahjong.tiles import BIT, KINDS, pack
 from tests.engine.jiaxing import reading_score as second
 

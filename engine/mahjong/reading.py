@@ -1,15 +1,17 @@
-"""All ways to cut concealed tiles into sets and a pair, wild tiles standing for what is missing (JX-16, JX-54)."""
+"""All ways to cut concealed tiles into sets and a pair, wild tiles standing for what is missing (JX-16, FZ-27)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.core import Piece
 from engine.mahjong.melds import AROUND
-from engine.mahjong.tiles import BIT, HONOURS, KINDS, TILE, Tiles
+from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, TILE, Tiles
 
 Block = tuple[Piece, ...]
 """A set or the pair, as its tiles are read: ascending."""
+Part = tuple[Block, int]
+"""A set or the pair as it is read, and how many of its tiles are wild."""
 
 PLAYED = KINDS[: HONOURS.stop]
 BLOCKS: dict[Piece, tuple[Block, ...]] = {kind: ((kind,) * 3, (kind,) * 2, *AROUND[kind]) for kind in PLAYED}
@@ -17,11 +19,14 @@ BLOCKS: dict[Piece, tuple[Block, ...]] = {kind: ((kind,) * 3, (kind,) * 2, *AROU
 ALL = tuple(dict.fromkeys(block for kind in PLAYED for block in BLOCKS[kind]))
 
 
-def cuts(tiles: Tiles, wild: int, sets: int, pairs: int = 1) -> Iterator[tuple[Block, ...]]:
+def cuts(
+    tiles: Tiles, wild: int, sets: int, pairs: int = 1, alone: Iterable[Block] = ALL
+) -> Iterator[tuple[Block, ...]]:
     """Every way to make so many sets and pairs of exactly these tiles and wild tiles; some come in several orders.
 
     The highest tile must lie somewhere, in a sequence perhaps below two wild tiles. A block takes a tile of the hand
-    where there is one: that a wild tile stands in its place instead makes no other reading.
+    where there is one: that a wild tile stands in its place instead makes no other reading. `alone`: what blocks of
+    wild tiles only are read as.
     """
     if not tiles:
         if 3 * sets + 2 * pairs != wild:
@@ -29,13 +34,13 @@ def cuts(tiles: Tiles, wild: int, sets: int, pairs: int = 1) -> Iterator[tuple[B
         if not wild:
             yield ()
             return
-    for block in BLOCKS[KINDS[(tiles.bit_length() - 1) // 3]] if tiles else ALL:
+    for block in BLOCKS[KINDS[(tiles.bit_length() - 1) // 3]] if tiles else alone:
         is_pair = len(block) == 2
         if not (pairs if is_pair else sets):
             continue
         rest, missing = without(tiles, block)
         if missing <= wild:
-            for others in cuts(rest, wild - missing, sets - (not is_pair), pairs - is_pair):
+            for others in cuts(rest, wild - missing, sets - (not is_pair), pairs - is_pair, alone):
                 yield (block, *others)
 
 
@@ -48,3 +53,12 @@ def without(tiles: Tiles, block: Block) -> tuple[Tiles, int]:
         else:
             missing += 1
     return tiles, missing
+
+
+def parted(tiles: Tiles, sets: Iterable[Block], pair: Block | None) -> tuple[tuple[Part, ...], Part | None]:
+    """The sets in order and the pair, each with its wild tiles; the sets take the natural `tiles` first."""
+    parts: list[Part] = []
+    for block in sorted(sets, key=lambda block: [INDEX[tile] for tile in block]):
+        tiles, wild = without(tiles, block)
+        parts.append((block, wild))
+    return tuple(parts), (pair, without(tiles, pair)[1]) if pair else None
