@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Action, Piece, Seat
-from engine.jiaxing.legal import CONTINUE, WIN, Actions, Position
+from engine.jiaxing.legal import CONTINUE, Position
 from engine.jiaxing.shape import targets
 from engine.jiaxing.state import Verb
-from engine.mahjong.claims import PASS
+from engine.mahjong.actions import PASS, WIN, Actions, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.need import SUITS, TRIPLETS, whole_triplets
-from engine.mahjong.tiles import BIT, HONOURS, INDEX, SUIT, TILE, Tiles
+from engine.mahjong.tiles import BIT, HONOURS, INDEX, SUIT, TILE, Tiles, pack
 
 BOLD = 3
 """Who is that far from a win, or nearer, plays on when a contract is made."""
@@ -112,17 +112,8 @@ def claim(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece, options:
     own = natural(hand, wild)
     best, found = min(targets(own, melds)), options[0]
     for action in options[1:]:
-        rest, meld = claimed(own, tile, action)
-        after = min(targets(rest, (*melds, meld)))
+        used, meld = claimed(action, tile, 0)
+        after = min(targets(own - pack(used), (*melds, meld)))
         if after < best:
             best, found = after, action
     return found
-
-
-def claimed(own: Tiles, tile: Piece, action: Action) -> tuple[Tiles, Meld]:
-    """What is left of the hand after a claim, and the new meld."""
-    if action.verb == Verb.CHOW:
-        first, second = action.pieces
-        return own - TILE[first] - TILE[second], Meld("chow", tuple(sorted((first, second, tile))), tile)
-    count = 2 if action.verb == Verb.PONG else 3
-    return own - count * TILE[tile], Meld("pong" if count == 2 else "kong", (tile,) * (count + 1), tile)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from engine.core import Action, Rng
 from engine.jiaxing import greedy
-from engine.jiaxing.legal import WIN
 from engine.jiaxing.playout import Playout
 from engine.jiaxing.shape import targets
 from engine.jiaxing.state import Phase, Verb
 from engine.jiaxing.view import View, guess, unseen
 from engine.mahjong.acceptance import EVERY
-from engine.mahjong.claims import PASS
+from engine.mahjong.actions import PASS, WIN
 from engine.mahjong.tiles import ONE, TILE, Tiles, count
 
 WORLDS = 12

@@ -7,19 +7,17 @@ from collections.abc import Sequence
 from engine.core import TABLE, Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, changed
 from engine.jiaxing import legal
 from engine.jiaxing.ending import close, over
-from engine.jiaxing.legal import FINISH, GO_ON, READY
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Entry, dealer_of, opened
 from engine.jiaxing.state import Phase, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
-from engine.mahjong.claims import PASS, Outcome, after, outcome
+from engine.mahjong.actions import FINISH, GO_ON, PASS, READY, RESIGN, UNSAID, claimed
+from engine.mahjong.claims import Outcome, after, outcome
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import KINDS, TILE, pack
 
 Told = tuple[Event, ...]
-RESIGN = Action(Verb.RESIGN)
 SEATS = range(4)
-UNSAID: tuple[Action | None, ...] = (None,) * 4
 TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 """The 136 tiles (JX-2)."""
 
@@ -281,11 +279,7 @@ def _unclaimed(state: State) -> Step[State]:
 def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     """Chow, pong or kong: the discard leaves its row (JX-40 to JX-42, JX-50), and a contract may arise."""
     tile, source = state.discards[-1][1], state.turn
-    if claim.verb == Verb.CHOW:
-        own, meld = claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
-    else:
-        own = (tile,) * (2 if claim.verb == Verb.PONG else 3)
-        meld = Meld("pong" if claim.verb == Verb.PONG else "kong", (*own, tile), tile, source)
+    own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, (source + 1,)),)
     state = _laid(state, seat, meld, state.hands[seat] - pack(own))
     state = changed(

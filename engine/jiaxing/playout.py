@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from engine.core import Action, Piece, Seat
 from engine.jiaxing import legal
 from engine.jiaxing.ending import won_hand
-from engine.jiaxing.play import CONTRACT_AT, UNSAID, added, rank
+from engine.jiaxing.play import CONTRACT_AT, added, rank
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import best
 from engine.jiaxing.session import Queue, wind_of
 from engine.jiaxing.state import Phase, Source, State, Verb
-from engine.mahjong.claims import PASS
+from engine.mahjong.actions import PASS, UNSAID, Actions, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import TILE, Tiles, pack
 
-Choose = Callable[["Playout", Seat, legal.Actions], Action]
+Choose = Callable[["Playout", Seat, Actions], Action]
 """What a seat does: it is given the position, and what it may do."""
 
 
@@ -83,7 +83,7 @@ class Playout:
     def run(self, choose: Choose, first: Action | None = None, seat: Seat = -1) -> None:
         """Play to the end of the hand. `first`: what `seat`, which is asked now, does at once."""
 
-        def opening(position: Playout, asked: Seat, options: legal.Actions) -> Action:
+        def opening(position: Playout, asked: Seat, options: Actions) -> Action:
             return first if first is not None and asked == seat else choose(position, asked, options)
 
         self._step(opening)
@@ -155,16 +155,15 @@ class Playout:
             self._draw((self.turn + 1) % 4, "draw")
 
     def _claim(self, seat: Seat, action: Action) -> None:
-        (source, tile), chow = self.discards.pop(), action.verb == Verb.CHOW
-        own = action.pieces if chow else (tile,) * (2 if action.verb == Verb.PONG else 3)
-        kind = "chow" if chow else "pong" if action.verb == Verb.PONG else "kong"
+        source, tile = self.discards.pop()
+        own, meld = claimed(action, tile, source)
         self.hands[seat] -= pack(own)
-        self.melds[seat] += (Meld(kind, tuple(sorted((*own, tile))), tile, source),)
+        self.melds[seat] += (meld,)
         self.phase, self.turn, self.source, self.drawn, self.answers = Phase.TURN, seat, "claim", None, UNSAID
         self.tile = tile
         if self._binds(seat, source) and any(legal.contract(self, other) for other in range(4)):
             self.phase = Phase.CONTRACT
-        elif kind == "kong":
+        elif meld.is_kong:
             self._draw(seat, "kong_draw")
 
     def _binds(self, seat: Seat, source: Seat) -> bool:

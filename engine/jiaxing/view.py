@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core import Action, Piece, Result, Rng, Seat
-from engine.jiaxing.play import TILES, UNSAID
+from engine.jiaxing.play import TILES
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Queue, dealer_of, wind_of
 from engine.jiaxing.state import Phase, Settled, Source, State
+from engine.mahjong.actions import UNSAID
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import ONE, TILE, Tiles, pack, size
 from engine.mahjong.wall import Wall

@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 
 from engine.core import Action, Seat
+from engine.mahjong.actions import PASS
 
 Offers = Mapping[Seat, tuple[Action, ...]]
 Rank = Callable[[Seat, Action], tuple[int, ...]]
 """How strong a claim is; a stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
-
-PASS = Action("pass")
 
 
 class Outcome(Enum):

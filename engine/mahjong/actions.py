@@ -1,0 +1,97 @@
+"""The actions of a mahjong table, made once, and the ones that tiles alone allow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Action, Piece
+from engine.mahjong.melds import AROUND, Meld
+from engine.mahjong.tiles import BIT, KINDS, SUIT, Tiles
+
+Actions = tuple[Action, ...]
+
+READY, FINISH, RESIGN = Action("ready"), Action("finish"), Action("resign")
+GO_ON, PASS, WIN = Action("go_on"), Action("pass"), Action("win")
+UNSAID: tuple[Action | None, ...] = (None, None, None, None)
+"""Nobody has answered yet."""
+
+DISCARD = {kind: Action("discard", (kind,)) for kind in KINDS[:34]}
+PONG = {kind: Action("pong", (kind,)) for kind in KINDS[:34]}
+KONG = {kind: Action("kong", (kind,)) for kind in KINDS[:34]}
+CONCEALED = {kind: Action("concealed_kong", (kind,)) for kind in KINDS[:34]}
+ADDED = {kind: Action("added_kong", (kind,)) for kind in KINDS[:34]}
+CHOWS = {
+    kind: tuple(
+        (BIT[first], BIT[second], Action("chow", (first, second)))
+        for first, second in (tuple(other for other in row if other != kind) for row in AROUND[kind])
+    )
+    for kind in KINDS[:34]
+}
+"""For every kind the chows with it, the lowest first: where the bits of the two own tiles stand, and the action."""
+
+FOURS: Tiles = int("4" * 34, 8)
+"""The bits that are set where there are four of a kind or more."""
+
+_M, _P, _S = SUIT, SUIT << 27, SUIT << 54
+_H: Tiles = ((1 << 21) - 1) << 81
+
+
+class _Discards(dict[Tiles, Actions]):
+    """The discards of a group of tiles, by its bits; the groups are told apart by where the bits stand."""
+
+    def __missing__(self, tiles: Tiles) -> Actions:
+        if len(self) > 1 << 16:
+            self.clear()
+        self[tiles] = found = tuple(DISCARD[kind] for kind in KINDS[:34] if tiles >> BIT[kind] & 7)
+        return found
+
+
+_discards = _Discards()
+
+
+def discards(hand: Tiles) -> Actions:
+    """A discard of every kind in the hand, in the order of a sorted hand."""
+    return _discards[hand & _M] + _discards[hand & _P] + _discards[hand & _S] + _discards[hand & _H]
+
+
+def drawn_first(hand: Tiles, drawn: Piece) -> Actions:
+    """The same with the drawn tile first."""
+    return (DISCARD[drawn], *discards(hand & ~(7 << BIT[drawn])))
+
+
+def safe_first(found: Actions, drawn: Piece | None, wild: Piece) -> Actions:
+    """The drawn tile first where it may go, else the last that is not wild, else the last (JX-27, FZ-44)."""
+    if drawn is not None and DISCARD[drawn] in found:
+        safe = DISCARD[drawn]
+    else:
+        safe = next((action for action in reversed(found) if action.pieces[0] != wild), found[-1])
+    return (safe, *(action for action in found if action is not safe))
+
+
+def kongs(hand: Tiles, melds: Sequence[Meld]) -> Actions:
+    """Concealed kongs of four in the hand, and pongs that the hand makes added kongs (JX-43, JX-44, FZ-58, FZ-59)."""
+    found: list[Action] = []
+    fours = hand & FOURS
+    while fours:
+        bit = (fours & -fours).bit_length() - 3
+        found.append(CONCEALED[KINDS[bit // 3]])
+        fours &= fours - 1
+    pongs = (meld.pieces[0] for meld in melds if meld.kind == "pong")
+    return (*found, *(ADDED[kind] for kind in pongs if hand >> BIT[kind] & 7))
+
+
+def chows(hand: Tiles, tile: Piece, wild: Piece) -> Actions:
+    """The chows with a discard; wild tiles take part in none (JX-40, JX-47, FZ-28, FZ-55)."""
+    return tuple(
+        action
+        for first, second, action in CHOWS[tile]
+        if hand >> first & 7 and hand >> second & 7 and wild not in action.pieces
+    )
+
+
+def claimed(claim: Action, tile: Piece, source: int) -> tuple[tuple[Piece, ...], Meld]:
+    """The own tiles of a chow, pong or kong, and the meld they make with the tile of seat `source`."""
+    if claim.verb == "chow":
+        return claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
+    own = (tile,) * (2 if claim.verb == "pong" else 3)
+    return own, Meld("pong" if claim.verb == "pong" else "kong", (*own, tile), tile, source)
