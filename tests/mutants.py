@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 FILES = {
     "hanafuda": ("board.py", "capture.py", "turn.py"),
     "hanaawase": ("play.py", "score.py", "rules.py", "oni.py"),
+    "mahjong": ("need.py", "acceptance.py", "melds.py", "wall.py", "tiles.py"),
 }
 """What is broken in a folder; where nothing is said it is play.py, score.py and rules.py."""
 TESTS = {"hanafuda": ("hanafuda", "koikoi")}
