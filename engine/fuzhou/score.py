@@ -1,0 +1,240 @@
+"""Scoring in Fuzhou mahjong: who may win, with what, whose win counts, and who pays (rules/fuzhou.md chapters 7, 8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core import Pattern, Piece, Seat
+from engine.fuzhou import shape
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.session import session as session
+from engine.mahjong.melds import Meld
+from engine.mahjong.reading import Block, Part, cuts, parted
+from engine.mahjong.tiles import TILE, Tiles, pack, suit, unpack
+
+Source = Literal["opening", "deal", "draw", "kong_draw", "rob_gold", "discard", "rob_kong", "final"]
+"""How a winning tile came; in `opening`, three golds dealt, and `deal`, the dealer's first turn, there may be none."""
+Payment = tuple[Seat, Seat, int]
+"""Who pays, who receives, and how much."""
+
+SPECIALS = {
+    "three_golds": 40,
+    "rob_gold": 30,
+    "heaven": 30,
+    "no_flower": 30,
+    "gold_pair": 50,
+    "gold_triplet": 100,
+    "gold_edge": 50,
+}
+"""The constants (FZ-89)."""
+PHASES: dict[Source, int] = {"opening": 0, "deal": 1, "rob_gold": 2}
+"""Which of the wins at the beginning goes first (FZ-80); all others come later, and never together."""
+FLOWERS = (*((wind,) * 4 for wind in "ESWNCFB"), ("f1", "f2", "f3", "f4"), ("g1", "g2", "g3", "g4"))
+"""The complete sets of four (FZ-85)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """All that the score of a win depends on.
+
+    `concealed`: without the winning `tile`, which is the indicator where the gold is robbed; `flowers`: the rack;
+    `source`: the discarder or konger; `streak`: the dealer's; `locked`: kinds the seat may not win on now (FZ-65).
+    """
+
+    concealed: tuple[Piece, ...]
+    tile: Piece | None
+    gold: Piece
+    melds: tuple[Meld, ...]
+    flowers: tuple[Piece, ...]
+    src: Source
+    seat: Seat
+    dealer: Seat
+    source: Seat | None = None
+    streak: int = 0
+    discarded_gold: bool = False
+    jinkan: bool = False
+    locked: frozenset[Piece] = frozenset()
+
+    @property
+    def tiles(self) -> Tiles:
+        """The concealed tiles with the winning one."""
+        return pack(self.concealed) + (TILE[self.tile] if self.tile else 0)
+
+    @property
+    def missing(self) -> int:
+        """How many sets the concealed tiles have to make."""
+        return 5 - len(self.melds)
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the tile was somebody else's (FZ-70); all other wins are self-drawn (FZ-72)."""
+        return self.src in ("discard", "rob_kong")
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A won hand: all `special` patterns with their constants, what is counted, the amount `P`, `pay` by seat.
+
+    `kongs`: what they add (FZ-88); `payments` in seat order, none of 0. `sets`: the melds, then the concealed sets;
+    `pair` is None where three golds won with other tiles: then `sets` ends with the tiles of each suit and the golds.
+    """
+
+    special: tuple[tuple[str, int], ...]
+    hua: int
+    jin: int
+    lian: int
+    kongs: int
+    P: int
+    pay: tuple[int, ...]
+    payments: tuple[Payment, ...]
+    sets: tuple[Part, ...]
+    pair: Part | None
+
+
+def may_win(rules: Rules, hand: Hand) -> bool:
+    """Whether the hand may be won; that the seat is asked at all is known to the caller."""
+    tiles, gold, missing = hand.tiles, hand.gold, hand.missing
+    if hand.claimed:
+        return _may_claim(rules, hand)
+    if hand.jinkan:
+        drawn = hand.src in ("draw", "kong_draw", "final") and hand.tile == gold
+        return drawn and shape.complete(tiles, gold, missing)
+    if hand.src == "opening":
+        return shape.three_golds(tiles, gold)
+    if hand.src == "rob_gold":
+        return hand.tile == gold and shape.complete(tiles, gold, missing)
+    if hand.src == "final" and shape.three_golds(tiles, gold):
+        return True
+    return shape.may_win(rules, tiles, gold, missing, None if hand.src == "deal" else hand.tile)
+
+
+def _may_claim(rules: Rules, hand: Hand) -> bool:
+    """A win on somebody else's tile: what bars it (FZ-62, FZ-65, FZ-70, FZ-75), and the tiles."""
+    if hand.tile is None or hand.tile in hand.locked or hand.jinkan:
+        return False
+    if hand.discarded_gold and rules.gold_discard == "self_draw_only":
+        return False
+    if hand.src == "rob_kong" and not rules.rob_kong:
+        return False
+    return shape.may_claim(rules, pack(hand.concealed), hand.gold, hand.missing, hand.tile)
+
+
+def best(rules: Rules, hand: Hand) -> Win | None:
+    """The win with all its specials, of which the largest counts (FZ-91), or None where the hand may not be won."""
+    if not may_win(rules, hand):
+        return None
+    special = _specials(rules, hand)
+    hua, jin, lian, kongs = _hua(hand), shape.golds(hand.tiles, hand.gold), _lian(rules, hand), _kongs(rules, hand)
+    counted = hua + jin + lian + kongs
+    if special:
+        amount = counted * 2 + max(SPECIALS[key] for key in special)
+    else:
+        amount = (counted + 1) * (1 if hand.claimed else 2)
+    amount *= rules.stake
+    payments = _payments(rules, hand, amount)
+    pay = [0, 0, 0, 0]
+    for payer, winner, paid in payments:
+        pay[payer] -= paid
+        pay[winner] += paid
+    found = tuple((key, SPECIALS[key]) for key in special)
+    return Win(found, hua, jin, lian, kongs, amount, tuple(pay), payments, *_shown(hand, special))
+
+
+def _specials(rules: Rules, hand: Hand) -> tuple[str, ...]:
+    """All specials of a hand that wins (FZ-89)."""
+    tiles, gold, missing = hand.tiles, hand.gold, hand.missing
+    own = not hand.claimed and hand.src != "rob_gold"
+    holds = {
+        "three_golds": (own or (hand.claimed and rules.three_golds_on_discard)) and shape.three_golds(tiles, gold),
+        "rob_gold": hand.src == "rob_gold",
+        "heaven": hand.src == "deal" and shape.complete(tiles, gold, missing),
+        "no_flower": not hand.flowers and not any(meld.is_kong for meld in hand.melds),
+        "gold_pair": shape.gold_pair(tiles, gold, missing),
+        "gold_triplet": shape.gold_triplet(tiles, gold, missing),
+        "gold_edge": hand.jinkan,
+    }
+    return tuple(key for key in SPECIALS if holds[key])
+
+
+def _hua(hand: Hand) -> int:
+    """Flowers on the rack, and two more for every complete set of four (FZ-85)."""
+    rack = Counter(hand.flowers)
+    return len(hand.flowers) + 2 * sum(Counter(four) <= rack for four in FLOWERS)
+
+
+def _lian(rules: Rules, hand: Hand) -> int:
+    """The dealer's streak, for the dealer alone or for every winner (FZ-87)."""
+    return hand.streak if hand.seat == hand.dealer or rules.streak == "all" else 0
+
+
+def _kongs(rules: Rules, hand: Hand) -> int:
+    """What kongs add, by setting: open ones 1, concealed ones 2 (FZ-88)."""
+    if rules.kong_fan == "none":
+        return 0
+    return sum(2 if meld.kind == "concealed" else 1 for meld in hand.melds if meld.is_kong)
+
+
+def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
+    """All three others pay, or as a setting whoever gave the tile (FZ-92)."""
+    payers = {seat: amount for seat in range(4) if seat != hand.seat}
+    if hand.claimed and hand.source is not None and rules.discard_payment != "all_three":
+        payers = {hand.source: amount * (3 if rules.discard_payment == "discarder_for_three" else 1)}
+    return tuple((seat, hand.seat, paid) for seat, paid in payers.items())
+
+
+def _shown(hand: Hand, special: Sequence[str]) -> tuple[tuple[Part, ...], Part | None]:
+    """A reading that has the largest of the specials that show in one (FZ-27, FZ-91)."""
+    gold = hand.gold
+    wild = shape.golds(hand.tiles, gold)
+    natural = hand.tiles - wild * TILE[gold]
+    found = _read(natural, wild, hand, special)
+    melds = tuple((meld.pieces, 0) for meld in hand.melds)
+    if found is None:
+        suits = (tuple(tile for tile in unpack(natural) if suit(tile) == group) for group in "mps")
+        return (*melds, *((tiles, 0) for tiles in suits if tiles), ((gold,) * wild, wild)), None
+    parts, pair = parted(natural, (block for block in found if len(block) > 2), found[-1])
+    return (*melds, *parts), pair
+
+
+def _read(natural: Tiles, wild: int, hand: Hand, special: Sequence[str]) -> tuple[Block, ...] | None:
+    """The concealed sets and, last, the pair."""
+    gold, missing = hand.gold, hand.missing
+    alone: tuple[Block, ...] = ((gold,) * 3, (gold,) * 2)
+    taken: tuple[Block, ...] = ()
+    pairs = 1
+    if "gold_triplet" in special:
+        taken, wild, missing = alone[:1], wild - 3, missing - 1
+    elif "gold_pair" in special:
+        taken, wild, pairs = alone[1:], wild - 2, 0
+    elif "gold_edge" in special:
+        edge = (gold[0] + str(int(gold[1]) - 1), gold, gold[0] + str(int(gold[1]) + 1))
+        taken, wild, missing, natural = (edge,), 0, missing - 1, natural - TILE[edge[0]] - TILE[edge[2]]
+    cut = next(cuts(natural, wild, missing, pairs, alone), None)
+    return None if cut is None else tuple(sorted((*taken, *cut), key=len, reverse=True))
+
+
+def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[Seat, ...]:
+    """The seats that may win at one moment, the one whose win counts first (FZ-80)."""
+
+    def rank(hand: Hand) -> tuple[int, bool, int]:
+        robs_own = hand.src == "rob_gold" and hand.seat == hand.dealer
+        golden = shape.gold_pair(hand.tiles, hand.gold, hand.missing) or shape.gold_triplet(
+            hand.tiles, hand.gold, hand.missing
+        )
+        nearest_to = hand.dealer if hand.source is None else hand.source
+        return PHASES.get(hand.src, 3), robs_own or not golden, (hand.seat - nearest_to - 1) % 4
+
+    return tuple(hand.seat for hand in sorted((hand for hand in claimants if may_win(rules, hand)), key=rank))
+
+
+def escape(rules: Rules, seat: Seat) -> tuple[int, ...]:
+    """What each seat pays when one leaves during a hand: that seat alone, and to nobody (FZ-94)."""
+    return tuple(-rules.escape * rules.stake if other == seat else 0 for other in range(4))
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """The specials and what each adds (FZ-89)."""
+    return tuple(Pattern(key, worth, ()) for key, worth in SPECIALS.items() if key != "gold_edge" or rules.jinkan)

@@ -1,0 +1,105 @@
+"""Whether tiles win, and how: five sets and a pair with golds for any tile (FZ-71), asked at every turn and window.
+
+Everywhere `tiles` are concealed tiles with their golds, and `missing` is the number of sets still to be made of them,
+5 less the melds. That their number fits, 3 x missing + 2 for a complete hand and one less for one that waits, is the
+caller's part: the tables then tell by the cost alone that no tile is left over (T-32, FZ-112).
+"""
+
+from __future__ import annotations
+
+from engine.core import Piece
+from engine.fuzhou.rules import Rules
+from engine.mahjong.need import SUITS
+from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, SUIT, SUITED, TILE, Tiles
+
+
+def golds(tiles: Tiles, gold: Piece) -> int:
+    """How many of the tiles are golds."""
+    return tiles >> BIT[gold] & 7
+
+
+def complete(tiles: Tiles, gold: Piece, missing: int) -> bool:
+    """Five sets and a pair (FZ-71)."""
+    wild = tiles >> BIT[gold] & 7
+    return _need(tiles - wild * TILE[gold])[2 * missing + 1] <= wild
+
+
+def gold_pair(tiles: Tiles, gold: Piece, missing: int) -> bool:
+    """Five sets and a pair of two golds, 金雀 (FZ-89)."""
+    wild = tiles >> BIT[gold] & 7
+    return wild >= 2 and _need(tiles - wild * TILE[gold])[2 * missing] <= wild - 2
+
+
+def gold_triplet(tiles: Tiles, gold: Piece, missing: int) -> bool:
+    """Five sets, one of them of three golds, and a pair, 金龙 (FZ-89)."""
+    wild = tiles >> BIT[gold] & 7
+    return wild >= 3 and _need(tiles - wild * TILE[gold])[2 * missing - 1] <= wild - 3
+
+
+def three_golds(tiles: Tiles, gold: Piece) -> bool:
+    """All three golds in the hand, 三金 (FZ-77)."""
+    return tiles >> BIT[gold] & 7 >= 3
+
+
+def youjin(rules: Rules, tiles: Tiles, gold: Piece, missing: int) -> bool:
+    """Whether a hand that waits is all sets and one gold that waits alone, 游金 (FZ-73)."""
+    wild = tiles >> BIT[gold] & 7
+    if not wild or rules.youjin == "off" or (wild > 1 and rules.youjin == "one_gold"):
+        return False
+    return _need(tiles - wild * TILE[gold])[2 * missing] <= wild - 1
+
+
+def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
+    """Whether a hand that waits may be declared 金坎 (FZ-74); the setting is the caller's to ask.
+
+    It holds no gold, but a tile on both sides of it in its suit, and the others are all sets and a pair.
+    """
+    if gold[1] in "19" or tiles & 7 * TILE[gold]:
+        return False
+    neighbours = TILE[KINDS[INDEX[gold] - 1]], TILE[KINDS[INDEX[gold] + 1]]
+    if not all(tiles & 7 * one for one in neighbours):
+        return False
+    return _need(tiles - sum(neighbours))[2 * missing - 1] == 0
+
+
+def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece | None) -> bool:
+    """Whether a hand wins in the own TURN (FZ-71, FZ-77), `drawn` being its tile, None in the dealer's first turn.
+
+    After 金坎 has been declared only a gold wins, and always does (FZ-76).
+    """
+    wild = tiles >> BIT[gold] & 7
+    if wild >= 3 and (rules.three_golds == "any_own_turn" or drawn == gold):
+        return True
+    return _need(tiles - wild * TILE[gold])[2 * missing + 1] <= wild
+
+
+def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece) -> bool:
+    """Whether a hand that waits is one that wins on somebody else's `tile` (FZ-70, FZ-73).
+
+    What bars the seat whatever its hand is, a lock, a gold it discarded, or 金坎, is the caller's to ask.
+    """
+    if tile == gold:
+        return False
+    won = tiles + TILE[tile]
+    if not complete(won, gold, missing):
+        return False
+    return not youjin(rules, tiles, gold, missing) or gold_pair(won, gold, missing)
+
+
+def distance(tiles: Tiles, gold: Piece, missing: int) -> int:
+    """How many tiles the hand is from five sets and a pair: 0 won, 1 ready, 2 one step before (T-32)."""
+    wild = tiles >> BIT[gold] & 7
+    return max(0, _need(tiles - wild * TILE[gold])[2 * missing + 1] - wild)
+
+
+def waits(tiles: Tiles, gold: Piece, missing: int) -> tuple[int, ...]:
+    """The kinds (indices), the gold one aside, that make five sets and a pair; () when the hand is not ready."""
+    if distance(tiles, gold, missing) != 1:
+        return ()
+    own = INDEX[gold]
+    return tuple(index for index in range(SUITED) if index != own and complete(tiles + ONE[index], gold, missing))
+
+
+def _need(tiles: Tiles) -> tuple[int, ...]:
+    """What the natural tiles need for m sets and p pairs, at 2 x m + p (T-31)."""
+    return SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT]].need
