@@ -1,0 +1,91 @@
+"""The second reading of the scoring gives what the vectors of the rules expect."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.engine.fuzhou import reading_score as reading
+from tests.engine.fuzhou.reading_score import Calendar, Hand, chosen
+
+LINES = (Path(__file__).parents[2] / "data" / "fuzhou.jsonl").read_text(encoding="utf-8").splitlines()
+VECTORS = [json.loads(line) for line in LINES if not line.startswith("//")]
+HANDS = [vector for vector in VECTORS if "hand" in vector]
+PRIORITIES = [vector for vector in VECTORS if vector.get("kind") == "priority"]
+SESSIONS = [vector for vector in VECTORS if vector.get("kind") == "session"]
+ESCAPES = [vector for vector in VECTORS if vector.get("src") == "escape"]
+
+
+def written(text: str) -> list[str]:
+    """The tiles of T-6 notation."""
+    found = []
+    for word in text.split():
+        found += [word[0] + rank for rank in word[1:]] if word[0] in "mpsfg" else list(word)
+    return found
+
+
+def melded(text: str) -> reading.Meld:
+    kind, tiles = text.split()
+    return {"akong": "concealed"}.get(kind, kind), tuple(written(tiles))
+
+
+def settings(vector: dict) -> dict:
+    return chosen(**{name.removeprefix("fz."): value for name, value in vector.get("set", {}).items()})
+
+
+def hand(vector: dict) -> Hand:
+    return Hand(
+        [*written(vector["hand"]), vector["tile"]],
+        vector["tile"],
+        vector["gold"],
+        written(vector.get("flowers", "")),
+        [melded(text) for text in vector.get("melds", [])],
+        vector["src"],
+        vector["seat"],
+        vector["dealer"],
+        vector.get("streak", 0),
+        "jinkan" in vector.get("ctx", []),
+        "discarded_gold" in vector.get("ctx", []),
+        set(vector.get("lock", [])),
+        settings(vector),
+    )
+
+
+def test_all_the_vectors_are_read() -> None:
+    assert len(HANDS) + len(PRIORITIES) + len(SESSIONS) + len(ESCAPES) == len(VECTORS)
+    assert min(len(HANDS), len(PRIORITIES), len(SESSIONS), len(ESCAPES)) > 0
+
+
+@pytest.mark.parametrize("vector", HANDS, ids=lambda vector: vector["id"])
+def test_fz90_the_reading_scores_a_hand_as_its_vector_says(vector: dict) -> None:
+    read, expect = hand(vector), vector["expect"]
+    assert reading.wins(read) == expect["win"]
+    if expect["win"]:
+        assert reading.specials(read) == expect["special"]
+        assert reading.points(read).items() >= {key: expect[key] for key in ("hua", "jin", "lian")}.items()
+        assert (reading.amount(read), reading.payments(read, vector.get("from"))) == (expect["P"], expect["pay"])
+
+
+@pytest.mark.parametrize("vector", PRIORITIES, ids=lambda vector: vector["id"])
+def test_fz80_the_reading_chooses_the_winner_as_its_vector_says(vector: dict) -> None:
+    hands = [hand(vector | claimant) for claimant in vector["claimants"]]
+    ready = [one for one in hands if reading.wins(one)]
+    source = vector["dealer"] if vector["src"] == "rob_gold" else vector["from"]
+    assert sorted(one.seat for one in ready) == vector["expect"]["ready"]
+    assert reading.first(ready, source) == vector["expect"]["winner"]
+
+
+@pytest.mark.parametrize("vector", SESSIONS, ids=lambda vector: vector["id"])
+def test_fz100_the_reading_counts_dealers_and_streaks_as_its_vector_says(vector: dict) -> None:
+    calendar, told = Calendar(settings(vector), vector.get("dealer", 0)), []
+    for won in vector["hands"]:
+        told.append({"dealer": calendar.dealer, "streak": calendar.streak})
+        calendar.end(None if won == "draw" else won)
+    assert told == vector["expect"]["hands"]
+    assert {"dealer": calendar.dealer, "streak": calendar.streak} == vector["expect"]["next"]
+    assert calendar.rounds == vector["expect"]["rounds_done"]
+
+
+@pytest.mark.parametrize("vector", ESCAPES, ids=lambda vector: vector["id"])
+def test_fz94_the_reading_fines_who_leaves_as_the_vector_says(vector: dict) -> None:
+    assert reading.escape(vector["seat"], settings(vector)) == vector["expect"]["pay"]
