@@ -82,8 +82,8 @@ async def result_post(
         return post(title, ended, picture, settled, accent=CALM)
     first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
-    resigned = [event.seat for event in table.match.told if event.kind == "resigned" and event.seat is not None]
-    lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in resigned]
+    left = [event.seat for event in table.match.told if event.kind in ("resigned", "escaped")]
+    lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in left if seat is not None]
     seats = "\n".join(_seats(table, scene, text))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     return post(title, " ".join(lines), seats, ended, picture, settled, sealed, accent=OVER)
@@ -124,8 +124,10 @@ def _rounds(table: Table, scene: Scene, text: Text) -> list[str]:
     """Where in the match the table is, and at mahjong what the whole table should know."""
     preset = text(f"{table.row.game}-preset-{table.row.preset}")
     if tiles.is_mahjong(table):
-        wind = tiles.round_wind(scene, text)
-        return [text("table-wind", preset=preset, wind=wind, round=round_of(scene)), *tiles.headline(scene, text)]
+        wind, hand = tiles.round_wind(scene, text), round_of(scene)
+        first = text("table-wind", wind=wind, preset=preset, round=hand) if wind else ""
+        first = first or text("table-deal", preset=preset, round=hand)
+        return [first, *tiles.headline(table.row.game, scene, text)]
     badge = scene.badge("round")
     number, rounds = (int(arg) for arg in badge.args) if badge else (0, 0)
     if scene.badge("overtime"):

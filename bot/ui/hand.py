@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.table import ORDERS, Table
+from bot.table import ORDERS, WINS, Table
 from bot.ui import tiles
 from bot.ui.board import asked, claims, in_words, is_pause, settlement
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
-from bot.ui.speech import label, latest_turn, pieces, question, round_of, rows, story
+from bot.ui.speech import DECLARED, label, latest_turn, pieces, question, round_of, rows, story
 from bot.words import Text
 from engine.core import Action, Piece, Scene, Seat
 
@@ -22,10 +22,15 @@ HINTS_OFF = "no_waits"
 GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 BLUE, GREY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
-STYLES = {"win": GREEN, "continue": GREEN, "give_up": RED, "pass": GREY, "finish": GREY} | dict.fromkeys(
-    ("chow", "pong", "kong", "concealed_kong", "added_kong"), BLUE
+STYLES = (
+    dict.fromkeys(("win", "rob_gold", "three_golds", "continue"), GREEN)
+    | dict.fromkeys(("chow", "pong", "kong", "concealed_kong", "added_kong", "jinkan"), BLUE)
+    | {"give_up": RED, "pass": GREY, "finish": GREY}
 )
 """Colours of decisions that mean the same in every game; the others get theirs from where they stand."""
+
+GRAVE = ("give_up", "jinkan")
+"""What cannot be taken back and binds for the rest of the hand."""
 
 
 async def hand_post(
@@ -75,15 +80,17 @@ def moved_post(text: Text) -> Post:
 def _title(table: Table, scene: Scene, text: Text) -> str:
     named = {"game": text(table.row.game), "table": str(table.id), "round": round_of(scene)}
     if tiles.is_mahjong(table):
-        return text("hand-title-wind", wind=tiles.round_wind(scene, text), **named)
+        wind = tiles.round_wind(scene, text)
+        return text("hand-title-wind", wind=wind, **named) if wind else text("hand-title-deal", **named)
     return text("hand-title", **named)
 
 
 def _hints(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
-    """What the hand waits for, unless the player wants no hints, or may win at once."""
+    """What the seat may not claim, and what its hand waits for unless it may win at once or wants no hints."""
     legal = table.match.pending.get(seat, ()) if table.match else ()
-    idle = HINTS_OFF in table.orders.get(seat, ()) or any(action.verb == "win" for action in legal)
-    return "" if idle else tiles.waits(scene, text)
+    idle = HINTS_OFF in table.orders.get(seat, ()) or any(action.verb in WINS for action in legal)
+    said = tiles.locked(scene, text), "" if idle else tiles.waits(scene, text)
+    return "\n".join(line for line in said if line)
 
 
 def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text) -> list[Part]:
@@ -103,6 +110,8 @@ def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text
 def _asked(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> str:
     """The question, and what the colours and marks of some buttons say where they differ."""
     lines = [question(table, scene, legal, text)]
+    offered = {action.verb for action in legal}
+    lines += [text(f"{table.row.game}-offer-{verb}") for verb in DECLARED if verb in offered]
     marks = _marks(scene)
     if 0 < sum(_captures(action, marks) for action in legal) < len(legal):
         lines.append(text("hand-blue"))
@@ -114,8 +123,9 @@ def _asked(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> s
 
 
 def _once_more(table: Table, number: int, sure: Action, text: Text) -> list[Part]:
-    """A move that would hurt as a slip: is it really meant?"""
-    asked = text(f"{table.row.game}-sure-{sure.verb}", pieces=pieces(sure.pieces, text))
+    """A move that would hurt as a slip: is it really meant? What it costs may lie in the settings."""
+    settings = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
+    asked = text(f"{table.row.game}-sure-{sure.verb}", **settings, pieces=pieces(sure.pieces, text))
     yes = button(text("hand-sure"), f"p:{table.id}:{number}:{sure}", RED)
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{number}", GREY)]]
 
@@ -165,7 +175,7 @@ def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], t
 
 def _button(table: Table, scene: Scene, number: int, action: Action, style: discord.ButtonStyle, text: Text) -> Button:
     """`p:` plays at once; `q:` asks once more where a slip would hurt."""
-    grave = action.verb == "give_up" or _is_wild_discard(scene, action)
+    grave = action.verb in GRAVE or _is_wild_discard(scene, action)
     return button(label(table, scene, action, text), f"{'q' if grave else 'p'}:{table.id}:{number}:{action}", style)
 
 
@@ -224,7 +234,7 @@ def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
 
 def _in_words(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
     if tiles.is_mahjong(table):
-        own = "\n".join((*tiles.headline(scene, text), tiles.own_tiles(scene, seat, text)))
+        own = "\n".join((*tiles.headline(table.row.game, scene, text), tiles.own_tiles(scene, seat, text)))
     else:
         own = text("hand-cards", cards=pieces(_held(scene), text) or "—")
     return f"{own}\n{in_words(table, scene, text)}"

@@ -11,6 +11,9 @@ from engine.core import Action, Event, Scene, Seat, Sheet
 
 MARKS = ("①", "②", "③", "④")
 
+DECLARED = ("three_golds", "rob_gold", "jinkan")
+"""Rare verbs, which every game that has them explains in a line where they are offered."""
+
 
 def who(table: Table, seat: Seat, text: Text) -> str:
     """A mention (sent with pings off), or the number of the computer."""
@@ -119,7 +122,9 @@ def _last(events: Sequence[Event], *kinds: str) -> int:
 
 
 def question(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> str:
-    """What the viewer is asked, in a sentence."""
+    """What the viewer is asked, in a sentence: to pass on a declaration is the question whether to declare."""
+    declared = next((action.verb for action in legal if action.verb in DECLARED), "")
+    asks = declared if declared and legal[0].verb == "pass" else legal[0].verb
     held = next((pile.pieces for pile in scene.piles if pile.role == "held"), ())
     mine = scene.sheet("yaku", scene.viewer)
     dealt, window, discarder = scene.badge("dealt_yaku"), scene.badge("claims"), scene.badge("discarder")
@@ -129,7 +134,7 @@ def question(table: Table, scene: Scene, legal: Sequence[Action], text: Text) ->
         if badge.key == "contract"
     ]
     return text(
-        f"{table.row.game}-ask-{legal[0].verb}",
+        f"{table.row.game}-ask-{asks}",
         round=round_of(scene),
         held=pieces(map(str, window.args) if window else held, text),
         who=text("nobody") if discarder is None or discarder.seat is None else who(table, discarder.seat, text),

@@ -14,7 +14,7 @@ MANY = 9
 BEST = 5
 """So many discards that make a hand ready are told, those with the most tiles left."""
 
-AT_A_SEAT = ("dealer", "wind", "contract", "two_claims", "gave_up")
+AT_A_SEAT = ("dealer", "streak", "wind", "contract", "two_claims", "gave_up", "jinkan", "shed_gold")
 """The badges told beside a name, in this order."""
 
 
@@ -34,12 +34,19 @@ def wild_kind(scene: Scene) -> Piece | None:
     return str(badge.args[0]) if badge else None
 
 
-def headline(scene: Scene, text: Text) -> list[str]:
-    """The wild tile, the wall, the queue: what everybody looks at first."""
+def headline(game: str, scene: Scene, text: Text) -> list[str]:
+    """The wild tile, the wall and how much of it may be drawn, the queue: what everybody looks at first."""
     wild, wall, queue = wild_kind(scene), scene.pile("stock"), scene.badge("queue")
-    facts = [text("tiles-wild", pieces=pieces([wild], text))] if wild else []
+    live, aside = scene.badge("live"), scene.pile("aside")
+    facts = [text(f"{game}-wild", pieces=pieces([wild], text))] if wild else []
     if wall:
         facts.append(text("tiles-wall", count=wall.count or len(wall.pieces)))
+    if live:
+        facts.append(text("tiles-live", count=live.args[0]))
+    if scene.badge("final"):
+        facts.append(text("tiles-final"))
+    if aside and aside.pieces:
+        facts.append(text("tiles-aside", written=written(aside.pieces)))
     if queue and queue.args:
         facts.append(text("tiles-queue", names=", ".join(text(f"yaku-{entry}") for entry in queue.args)))
     return [f"-# {' · '.join(facts)}"] if facts else []
@@ -51,16 +58,25 @@ def badges(scene: Scene, seat: Seat, text: Text) -> list[str]:
     bound = [badge.seat for badge in scene.badges if badge.key == "contract" and badge.args == (seat,)]
     found += [Badge("contract", seat, (other,)) for other in bound if other is not None]
     return [
-        text(f"table-badge-{badge.key}", arg=_arg(badge.args[0], text) if badge.args else "")
+        text(f"table-badge-{badge.key}", arg=_arg(badge, text), number=badge.args[0] if badge.args else 0)
         for key in AT_A_SEAT
         for badge in found
         if badge.key == key
     ]
 
 
-def _arg(arg: str | int, text: Text) -> str:
-    """A wind, or a seat."""
-    return MARKS[arg] if isinstance(arg, int) else text(f"wind-{arg}")
+def _arg(badge: Badge, text: Text) -> str:
+    """A wind, or a seat; empty where a badge has none, or says a number."""
+    arg = badge.args[0] if badge.args else -1
+    if isinstance(arg, str):
+        return text(f"wind-{arg}")
+    return MARKS[arg] if 0 <= arg < len(MARKS) else ""
+
+
+def locked(scene: Scene, text: Text) -> str:
+    """To its owner alone: which kinds the seat may not claim before its next tile (FZ-65)."""
+    badge = scene.badge("locked", scene.viewer)
+    return text("tiles-locked", written=written(map(str, badge.args))) if badge and badge.args else ""
 
 
 def own_tiles(scene: Scene, seat: Seat, text: Text) -> str:
@@ -72,7 +88,8 @@ def own_tiles(scene: Scene, seat: Seat, text: Text) -> str:
 
 
 def open_tiles(scene: Scene, text: Text) -> list[str]:
-    """Every seat's tiles as the viewer sees them: how many are concealed, the melds, the discards in their order."""
+    """Every seat's tiles as the viewer sees them: how many are concealed and which of them are shown, the melds, the
+    flowers, the discards in their order."""
     lines: list[str] = []
     for place in scene.places:
         seat = place.seat
@@ -83,10 +100,17 @@ def open_tiles(scene: Scene, text: Text) -> list[str]:
         )
         parts = [text("tiles-concealed", mark=MARKS[seat], count=concealed)]
         parts += [_meld(pile, text) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
+        parts += [text(f"tiles-{pile.role}", written=written(pile.pieces)) for pile in _racks(scene, seat)]
         if (discards := scene.pile("discards", seat)) and discards.pieces:
             parts.append(text("tiles-discards", written=" ".join(discards.pieces)))
         lines.append(" · ".join(parts))
     return lines
+
+
+def _racks(scene: Scene, seat: Seat) -> list[Pile]:
+    """What lies open at a seat besides its melds: tiles shown out of the hand, and flowers."""
+    found = [scene.pile(role, seat) for role in ("shown", "flowers")]
+    return [pile for pile in found if pile and pile.pieces]
 
 
 def _meld(pile: Pile, text: Text) -> str:
@@ -120,21 +144,24 @@ def _after(row: Row, text: Text) -> str:
 
 
 def items(sheet: Sheet, text: Text) -> list[str]:
-    """What scored: first the points, whose sum is the term `tai`, then the doublings, each as a factor."""
-    points, said = dict(sheet.terms)["tai"], list[str]()
+    """What scored: first the points, whose sum is the term `tai`, then the doublings, each as a factor.
+
+    Without that term all are points.
+    """
+    points, said = dict(sheet.terms).get("tai"), list[str]()
     for row in sheet.rows:
-        if points > 0:
+        if points is None or points > 0:
             said.append(text("table-row", name=text(f"yaku-{row.key}"), number=row.number))
-            points -= row.number
+            points = None if points is None else points - row.number
         else:
             said.append(text("table-term", name=text(f"yaku-{row.key}"), number=2**row.number))
     return said
 
 
 def formula(game: str, sheet: Sheet, text: Text) -> str:
-    """How points, doublings and the base lead to the share, in the game's own sentence."""
+    """How the terms lead to the share, in the game's own sentence; points that are doubled may meet a cap."""
     terms = dict(sheet.terms)
-    whole = terms["base"] * terms["tai"] * 2 ** terms["fan"]
+    whole = terms.get("base", 0) * terms.get("tai", 0) * 2 ** terms.get("fan", 0)
     capped = "yes" if terms["share"] < whole else "no"
     return text(f"{game}-formula", **terms, capped=capped)
 

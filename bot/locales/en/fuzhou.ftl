@@ -4,6 +4,7 @@ fuzhou = Fuzhou mahjong
 fuzhou-about = Four players, 17 tiles to a win, flowers and three golden wild tiles: five sets and a pair.
 fuzhou-preset-standard = Standard rules
 fuzhou-called = Called
+fuzhou-wild = Gold: **{ $pieces }** ✦
 
 fuzhou-rules =
     17 tiles make five sets and a pair, of characters, circles and bamboos only.
@@ -14,7 +15,7 @@ fuzhou-rules =
     Special wins: double the points (without the 1) and add the best of: 30 no flower and no kong; 30 dealt win; 30 robbing the gold right after the dealer's first discard; 40 three golds, with any hand; 50 a pair of golds; 50 jinkan; 100 a triplet of golds.
     Five sets and a lone gold (*youjin*) win by self-draw only. *Jinkan*: declare, with the tiles below and above the gold, that you wait for a gold only.
     20 tiles are never drawn. Of the last four live tiles each player draws one, without a discard.
-    A win or a draw keeps the deal; four passed deals are a round. Who leaves during a hand pays for it, and nobody receives it.
+    A win of the dealer or a draw keeps the deal; four passed deals are a round. Who leaves during a hand pays for it, and nobody receives it.
     The settings listed below may change some of this.
 
 ## What is asked

@@ -57,6 +57,7 @@ table-title = ## { $game } · table { $table }
 table-round = -# { $preset } · round { $round } of { $rounds }
 table-overtime = -# { $preset } · extra round { $round }
 table-wind = -# { $preset } · round { $wind } · hand { $round }
+table-deal = -# { $preset } · hand { $round }
 table-seat = { $mark } { $who } — **{ $points }** { $points ->
         [one] point
        *[other] points
@@ -66,6 +67,9 @@ table-badge-wind = { $arg }
 table-badge-contract = contract with { $arg }
 table-badge-two_claims = two claims from { $arg }
 table-badge-gave_up = gave up
+table-badge-streak = streak { $number }
+table-badge-jinkan = jinkan
+table-badge-shed_gold = discarded a gold
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
 board-claims = { $pieces }: claims until { $until }
@@ -91,6 +95,7 @@ ping-turn = { $who }, your turn at table { $table }.
 
 hand-title = **{ $game } · table { $table } · round { $round }**
 hand-title-wind = **{ $game } · table { $table } · round { $wind } · hand { $round }**
+hand-title-deal = **{ $game } · table { $table } · hand { $round }**
 hand-cards = Your cards: { $cards }
 hand-field = On the field: { $cards }
 hand-yaku = Your yaku: { $yaku }
@@ -112,14 +117,19 @@ hand-redrawn = -# This is how it stands now.
 
 ## At a mahjong table
 
-tiles-wild = Wild: **{ $pieces }** ✦
 tiles-wall = { $count } { $count ->
         [one] tile
        *[other] tiles
     } in the wall
+tiles-live = { $count } still to draw
+tiles-final = the last tiles: one each, without a discard
+tiles-aside = aside `{ $written }`
 tiles-queue = washout queue: { $names }
 tiles-own = Your tiles: `{ $written }` ({ $words })
 tiles-concealed = { $mark } { $count } concealed
+tiles-shown = shows `{ $written }`
+tiles-flowers = flowers `{ $written }`
+tiles-locked = -# Not yours to claim before your next tile: `{ $written }`.
 tiles-discards = discards `{ $written }`
 tiles-waits = You wait for { $waits }.
 tiles-wait = { $tile } ({ $left } left)

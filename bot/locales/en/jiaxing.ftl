@@ -4,6 +4,7 @@ jiaxing = Jiaxing mahjong
 jiaxing-about = Four players, one wild tile: make one of four shapes and win on a tile you draw yourself.
 jiaxing-preset-standard = Standard rules
 jiaxing-called = Called
+jiaxing-wild = Wild: **{ $pieces }** ✦
 
 jiaxing-rules =
     136 tiles; one is turned up, the three others like it are wild: each stands for any tile.
