@@ -6,7 +6,7 @@ from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import Hand, best, session
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
-from tests.kinds.kind import Vector
+from tests.kinds.kind import Kind, Vector
 
 CONTEXT = {"last", "first_turn"}
 
@@ -59,4 +59,13 @@ def played(vector: Vector) -> dict[str, Any]:
     return session(rules_of(vector), hands)
 
 
-JIAXING = {"hand": won, "session": played}
+JIAXING = {
+    "hand": Kind(
+        won,
+        (
+            *("wild", "melds", "hand", "tile", "src", "from", "seat", "dealer", "round"),
+            *("ctx", "huang", "edges", "gave_up", "set"),
+        ),
+    ),
+    "session": Kind(played, ("hands", "set")),
+}

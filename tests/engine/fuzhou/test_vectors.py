@@ -1,0 +1,66 @@
+"""The vectors of the rules that belong to Fuzhou mahjong."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.vectors import check, read
+
+VECTORS = read(str(Path(__file__).parents[2] / "data" / "fuzhou.jsonl"))
+HANDS = [vector for vector in VECTORS if "kind" not in vector]
+PRIORITIES = [vector for vector in VECTORS if vector.get("kind") == "priority"]
+WON, FIRST = HANDS[0], PRIORITIES[0]
+
+
+def test_all_the_vectors_of_fuzhou_mahjong_are_there() -> None:
+    assert len(HANDS) == 45
+    assert len(PRIORITIES) == 6
+    assert len(VECTORS) == 53
+
+
+@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["id"])
+def test_the_engine_answers_as_the_vector_says(vector: dict) -> None:
+    assert check(vector) is None
+
+
+@pytest.mark.parametrize(
+    ("vector", "name"),
+    [(vector, name) for vector in VECTORS for name in vector["expect"]],
+    ids=lambda value: value if isinstance(value, str) else value["id"],
+)
+def test_a_vector_that_expects_something_else_does_not_hold(vector: dict, name: str) -> None:
+    wrong = {**vector["expect"], name: [vector["expect"][name]]}
+    assert check({**vector, "expect": wrong})
+
+
+@pytest.mark.parametrize(
+    ("vector", "changed", "told"),
+    [
+        (WON, {"id": "JX-V01"}, "nothing of that name"),
+        (WON, {"id": "KK-V01"}, "LookupError"),
+        (FIRST, {"id": "JX-P01"}, "LookupError"),
+        (WON, {"kind": "escape"}, "a kind of vector that is known"),
+        (WON, {"ctx": ["first_word"]}, "first_word"),
+        (WON, {"set": {"fz.colour": "red"}}, "no setting"),
+        (WON, {"expect": {**WON["expect"], "colour": "red"}}, "nothing of that name"),
+        (WON, {"expect": {}}, "nothing is expected"),
+        (WON, {"melds": ["chow m124"]}, "no meld"),
+        (WON, {"wild": "m5"}, "nothing of that name"),
+        (FIRST, {"claimants": [{"seat": 1, "flowers": "E", "hand": "m1", "colour": "red"}]}, "colour"),
+    ],
+)
+def test_a_vector_that_the_runner_does_not_understand_is_a_failure(vector: dict, changed: dict, told: str) -> None:
+    assert told in str(check({**vector, **changed}))
+
+
+def test_fz65_a_vector_may_name_locked_kinds_as_a_text_or_a_list() -> None:
+    lost = {"expect": {"win": False}}
+    assert check({**WON, **lost, "lock": "m1 s7"}) is None
+    assert check({**WON, **lost, "lock": ["m1", "s7"]}) is None
+    assert check({**WON, "lock": ["m1", "s9"]}) is None
+
+
+def test_fz80_a_claimants_own_fields_go_before_those_of_the_moment() -> None:
+    claimants = [FIRST["claimants"][0], {**FIRST["claimants"][1], "ctx": ["jinkan"]}]
+    assert check({**FIRST, "claimants": claimants, "expect": {"ready": [1], "winner": 1}}) is None
+    assert check({**FIRST, "claimants": [], "expect": {"ready": [], "winner": None}}) is None

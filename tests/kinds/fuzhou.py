@@ -1,0 +1,82 @@
+"""Kinds of vectors of Fuzhou mahjong: hands, escapes, priorities, sessions (rules/fuzhou.md, appendix A)."""
+
+from typing import Any
+
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.score import Hand, best, escape, priority, session
+from engine.mahjong.melds import Meld
+from engine.mahjong.notation import tiles_of
+from tests.kinds.kind import Kind, Vector
+
+CONTEXT = {"discarded_gold", "jinkan"}
+
+
+def hand_of(vector: Vector) -> Hand:
+    """The hand of a vector. Raises ValueError for a circumstance that is not known."""
+    context = set(vector.get("ctx", ()))
+    if unknown := context - CONTEXT:
+        raise ValueError(f"the context {sorted(unknown)} is not known")
+    locked = vector.get("lock", ())
+    return Hand(
+        concealed=tiles_of(vector["hand"]),
+        tile=vector.get("tile"),
+        gold=vector["gold"],
+        melds=tuple(map(Meld.parse, vector.get("melds", ()))),
+        flowers=tiles_of(vector["flowers"]),
+        src=vector["src"],
+        seat=vector["seat"],
+        dealer=vector["dealer"],
+        source=vector.get("from"),
+        streak=vector.get("streak", 0),
+        discarded_gold="discarded_gold" in context,
+        jinkan="jinkan" in context,
+        locked=frozenset(tiles_of(locked if isinstance(locked, str) else " ".join(locked))),
+    )
+
+
+def rules_of(vector: Vector) -> Rules:
+    return Rules.parse(vector.get("set", {}))
+
+
+def won(vector: Vector) -> dict[str, Any]:
+    """Whether the hand wins (FZ-70 to FZ-79), and its score (FZ-85 to FZ-92); or what an escape costs (FZ-94)."""
+    if vector["src"] == "escape":
+        return {"win": False, "pay": list(escape(rules_of(vector), vector["seat"]))}
+    win = best(rules_of(vector), hand_of(vector))
+    if win is None:
+        return {"win": False}
+    return {
+        "win": True,
+        "special": dict(win.special),
+        "hua": win.hua,
+        "jin": win.jin,
+        "lian": win.lian,
+        "P": win.P,
+        "pay": list(win.pay),
+    }
+
+
+def first_of(vector: Vector) -> dict[str, Any]:
+    """Who may win at one moment, and whose win counts (FZ-80). A claimant's own fields go before the common ones.
+
+    Raises ValueError for a claimant's field that is not known.
+    """
+    if unknown := {field for claimant in vector["claimants"] for field in claimant} - {*HAND}:
+        raise ValueError(f"nothing of that name: {sorted(unknown)}")
+    common = {key: value for key, value in vector.items() if key != "claimants"}
+    order = priority(rules_of(vector), [hand_of({**common, **claimant}) for claimant in vector["claimants"]])
+    return {"ready": sorted(order), "winner": order[0] if order else None}
+
+
+def played(vector: Vector) -> dict[str, Any]:
+    """Hands one after another (FZ-100 to FZ-102)."""
+    hands = [None if who == "draw" else who for who in vector["hands"]]
+    return session(rules_of(vector), hands, vector.get("dealer", 0))
+
+
+HAND = ("gold", "flowers", "melds", "hand", "tile", "src", "from", "seat", "dealer", "streak", "ctx", "lock", "set")
+FUZHOU = {
+    "hand": Kind(won, HAND),
+    "priority": Kind(first_of, (*HAND, "claimants")),
+    "session": Kind(played, ("hands", "dealer", "set")),
+}
