@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.store import Finish, Saved, Sitter, TableRow
 from engine import GAMES
@@ -15,6 +15,8 @@ ORDERS = ("no_claims", "pass_chows", "always_win", "no_waits")
 """The standing orders there are; the last only keeps the hints out of the hand."""
 
 WINS = ("win", "rob_gold")
+
+RESIGN = Action("resign")
 
 
 class Refused(Exception):
@@ -69,6 +71,13 @@ class Table:
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 
+    def outlives(self, seat: Seat) -> bool:
+        """Whether the match goes on if that seat resigns (FZ-94). Raises IllegalAction where it may not resign."""
+        assert self.match is not None
+        fork = self.match.fork()
+        fork.play(seat, RESIGN)
+        return fork.result is None
+
     def answers(self) -> dict[Seat, Action]:
         """What the seats not asked any more said last: in a question to all, their answers to it."""
         if self.match is None:
@@ -89,6 +98,11 @@ def ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:
         return wins[0] if "always_win" in orders else None
     chows = {action.verb for action in legal[1:]} == {"chow"}
     return legal[0] if "no_claims" in orders or ("pass_chows" in orders and chows) else None
+
+
+def heir_of(table: Table, seat: Seat) -> Sitter:
+    """The computer of the first level that takes over a seat; the cut stays, it is part of the deal's seed."""
+    return replace(table.sitter(seat), user=None, level=next(iter(table.game.players)))
 
 
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:

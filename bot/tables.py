@@ -8,7 +8,7 @@ from typing import Literal
 from bot.keeper import Events, milliseconds
 from bot.lobbies import Lobbies
 from bot.store import Move
-from bot.table import ORDERS, Refused, Table, claim_window, finish, ordered
+from bot.table import ORDERS, RESIGN, Refused, Table, claim_window, finish, heir_of, ordered
 from engine.core import TABLE, Action, AnyMatch, IllegalAction, Seat
 
 __all__ = ["Events", "Tables", "milliseconds"]
@@ -90,9 +90,13 @@ class Tables(Lobbies):
             return table
 
     async def resign(self, table_id: int, user: int) -> Table:
+        """Give the match up. Where it goes on all the same, a computer takes the seat.
+
+        Raises Refused: not-seated, in-lobby, over, not-asked or not-saved.
+        """
         async with self.hold(table_id) as table:
             _, seat = _playing(table, user)
-            await self._record(table, seat, Action("resign"), "person")
+            await self._record(table, seat, RESIGN, "person")
             return table
 
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
@@ -126,8 +130,9 @@ class Tables(Lobbies):
         if events:
             due_at = self._claims_due() if claim_window(fork) else None
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
+        heir = heir_of(table, seat) if action == RESIGN and over is None else None
         try:
-            await self.saved(self.store.append(table.id, move, fork.snapshot(), over, due_at))
+            await self.saved(self.store.append(table.id, move, fork.snapshot(), over, due_at, heir))
         except BaseException:
             # also when cancelled: it may have been saved all the same
             self.forget(table.id)
@@ -135,6 +140,9 @@ class Tables(Lobbies):
         table.match, table.row = fork, replace(table.row, due_at=due_at)
         if over is not None:
             table.row = replace(table.row, state="over", ended_at=now)
+        if heir is not None:
+            table.sitters = tuple(heir if sitter.seat == seat else sitter for sitter in table.sitters)
+            table.orders.pop(seat, None)
         self.tell(table, events)
 
     def _claims_due(self) -> int:

@@ -35,7 +35,8 @@ class Seats(commands.Cog):
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self.bot.table(interaction, table)
-        if found.seat_of(interaction.user.id) is None:
+        seat = found.seat_of(interaction.user.id)
+        if seat is None:
             raise Refused("not-seated")
         if found.match is None:
             raise Refused("closed" if found.row.state == "closed" else "in-lobby")
@@ -43,5 +44,8 @@ class Seats(commands.Cog):
             raise Refused("over")
         text = self.bot.speaker(interaction)
         yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
-        view = post(text("resign-ask", table=str(found.id)), [yes]).view
+        ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
+        price = found.match.scene(seat).badge("escape")
+        costs = text("resign-price", price=price.args[0]) if price else ""
+        view = post(f"{ask} {costs}".strip(), [yes]).view
         await interaction.response.send_message(view=view, ephemeral=True)

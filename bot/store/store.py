@@ -88,9 +88,16 @@ class Store:
         await self.writer.write(lambda connection: connection.execute(sql, values))
 
     async def append(
-        self, table: int, move: Move, snapshot: str, over: Finish | None = None, due_at: int | None = None
+        self,
+        table: int,
+        move: Move,
+        snapshot: str,
+        over: Finish | None = None,
+        due_at: int | None = None,
+        heir: Sitter | None = None,
     ) -> None:
-        """Save a move, the snapshot and the deadline after it, and with `over` the end of the match, all or nothing.
+        """Save a move, the snapshot and the deadline after it, all or nothing; with `over` also the end of the match,
+        with `heir` who sits on that seat from now on, without its standing orders.
 
         Raises ForkedHistory unless the move is the next one of the table.
         """
@@ -105,6 +112,8 @@ class Store:
             _set_due(connection, table, due_at)
             if over is not None:
                 _end(connection, table, over)
+            if heir is not None:
+                _replace(connection, table, heir)
 
         await self.writer.write(job)
 
@@ -190,6 +199,12 @@ def _insert(connection: sqlite3.Connection, row: TableRow) -> int:
 def _seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
     rows = [(table, each.seat, each.user, each.level, each.cut, each.joined_at) for each in sitters]
     connection.executemany("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?)", rows)
+
+
+def _replace(connection: sqlite3.Connection, table: int, heir: Sitter) -> None:
+    sql = "UPDATE sitters SET user = ?, level = ? WHERE table_id = ? AND seat = ?"
+    connection.execute(sql, (heir.user, heir.level, table, heir.seat))
+    connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, heir.seat))
 
 
 def _set_due(connection: sqlite3.Connection, table: int, due_at: int | None) -> None:

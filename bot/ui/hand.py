@@ -72,9 +72,9 @@ async def hand_post(
     )
 
 
-def moved_post(text: Text) -> Post:
-    """What stays of a hand message that was opened again elsewhere."""
-    return post(text("hand-moved"), accent=OVER)
+def stripped_post(text: Text, why: str) -> Post:
+    """What stays of a hand message that is played on no more: one sentence."""
+    return post(text(why), accent=OVER)
 
 
 def _title(table: Table, scene: Scene, text: Text) -> str:

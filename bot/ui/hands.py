@@ -16,7 +16,7 @@ from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui import answers
 from bot.ui.answers import FAILURES, Interaction, briefly
-from bot.ui.hand import hand_post, moved_post
+from bot.ui.hand import hand_post, stripped_post
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.words import Words
@@ -118,6 +118,11 @@ class Hands:
             self._catch_up(table, live)
         await self._strip(older, interaction)
 
+    async def leave(self, table: Table, interaction: Interaction) -> None:
+        """Who has left his seat has no hand any more."""
+        live = self._live.pop((table.id, interaction.user.id), None)
+        await self._strip(live, interaction, "hand-left")
+
     def refresh(self, table: Table, events: Events) -> None:
         """Bring every live hand of the table up to date, each at its own pace; an answer only heard shows nowhere."""
         if not events:
@@ -216,7 +221,8 @@ class Hands:
         assert table.match is not None
         live.shown = table.match.question
         seat = table.seat_of(interaction.user.id)
-        assert seat is not None
+        if seat is None:
+            raise Refused("not-seated")
         locale = str(interaction.locale)
         pictures = self._pictures if interaction.app_permissions.attach_files and not live.wordless else None
         return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice, sure)
@@ -240,11 +246,11 @@ class Hands:
             self._catch_up(table, live)
             return
 
-    async def _strip(self, older: LiveHand | None, interaction: Interaction) -> None:
-        """A seat has one live hand: another loses its buttons, as long as it can be reached."""
+    async def _strip(self, older: LiveHand | None, interaction: Interaction, why: str = "hand-moved") -> None:
+        """A seat has one live hand: another loses its buttons, as long as it can be reached, and says why."""
         if older is None or not older.token.alive:
             return
-        post = moved_post(self._words.speaker(str(interaction.locale)))
+        post = stripped_post(self._words.speaker(str(interaction.locale)), why)
         try:
             async with older.lock:
                 await older.edit(view=post.view, attachments=[])

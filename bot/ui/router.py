@@ -258,9 +258,12 @@ class Router:
         """`r:{table}`: the confirmation of /resign."""
         text = self._bot.speaker(interaction)
         table = await self._bot.table(interaction, int(words[0]))
-        await self._bot.tables.resign(table.id, interaction.user.id)
-        done = self._bot.sentence(text("resign-done", table=str(table.id)))
+        table = await self._bot.tables.resign(table.id, interaction.user.id)
+        left = table.seat_of(interaction.user.id) is None
+        done = self._bot.sentence(text("resign-left" if left else "resign-done", table=str(table.id)))
         await answers.edit(interaction, done)
+        if left:
+            await self._bot.hands.leave(table, interaction)
 
 
 def _in_hand(interaction: Interaction) -> bool:

@@ -104,6 +104,7 @@ hand-wait = Waiting for { $who }.
 hand-wait-answer = You have answered. Waiting for the others.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
+hand-left = You have left this table.
 hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
@@ -191,8 +192,14 @@ option-friend = A friend to challenge
 option-table = The number of the table; your latest here if left out
 
 resign-ask = Do you really give up at table { $table }? The others win, and it cannot be taken back.
+resign-ask-seat = Do you really leave table { $table }? A computer takes your seat for the rest of the match, and it cannot be taken back.
+resign-price = It costs you **{ $price }** { $price ->
+        [one] point
+       *[other] points
+    }, which nobody receives.
 resign-yes = Resign
 resign-done = You resigned at table { $table }.
+resign-left = You left table { $table }. A computer plays on in your seat; you may watch in the channel.
 
 leaderboard-title = ## { $game }: the leaderboard of this server
 leaderboard-row = **{ $rank }.** { $who } — { $won } won of { $played }, { $points } { $points ->
