@@ -18,18 +18,23 @@ USERS = (11, 22, 33, 44)
 TILES = [tile for tile in (*tiles_of("m123456789 p123456789 s123456789 ESWNCFB"),) for _ in range(4)]
 
 
-def laid(hands, indicator, draws=""):
-    """The ring that deals these hands (the dealer's of 14), this indicator, then these tiles (T-20 to T-22, JX-12)."""
+def laid(hands, indicator, draws="", behind="", dice=DICE):
+    """The ring that deals these hands (the dealer's of 14), this indicator, then these tiles (T-20 to T-22, JX-12).
+
+    `behind`: the replacements of kongs, an odd number of them.
+    """
     rest = list(TILES)
-    for tile in (*(tile for hand in hands for tile in tiles_of(hand)), indicator, *tiles_of(draws)):
+    for tile in (*(tile for hand in hands for tile in tiles_of(hand)), indicator, *tiles_of(draws), *tiles_of(behind)):
         rest.remove(tile)
     own = [[*tiles_of(hand), *[None] * 14][:14] for hand in hands]
     own = [[tile or rest.pop() for tile in hand[: 14 if seat == 0 else 13]] for seat, hand in enumerate(own)]
     order = [tile for turn in range(3) for hand in own for tile in hand[4 * turn : 4 * turn + 4]]
     order += [*(hand[12] for hand in own), own[0][13], *tiles_of(draws)]
     order += rest
-    order.insert(len(order) - 1, indicator)  # the upper tile of the last stack
-    places = [place for stack in broken(range(136), 0, DICE) for place in stack]
+    last = [indicator, *tiles_of(behind)] if behind else [indicator, order.pop()]
+    # the upper tile of the last stack, the lower one, and so on
+    order += [tile for place in range(len(last) - 2, -1, -2) for tile in last[place : place + 2]]
+    places = [place for stack in broken(range(136), 0, dice) for place in stack]
     ring = dict(zip(places, order, strict=True))
     return [ring[place] for place in range(136)]
 
