@@ -86,13 +86,13 @@ class Tests:
         self.seconds: dict[str, float] = {}
 
     def pass_without_a_mutant(self) -> bool:
-        """Also measures how long each test takes."""
+        """Also measures how long each test takes; then the quickest first, as with a mutant."""
         reader, writer = os.pipe()
         child = self._forked(None, writer)
         os.close(writer)
         with os.fdopen(reader, encoding="utf-8") as told:
             self.seconds = json.loads(told.read() or "{}")
-        return _passed(child)
+        return _passed(child) and _passed(self._forked(None, None))
 
     def pass_with(self, mutant: Mutant) -> bool:
         """Whether no test sees the change: a survivor."""

@@ -32,6 +32,7 @@ class Row(dict["Row", "Row"]):
 
     __slots__ = ("need",)
     __eq__ = object.__eq__
+    __ne__ = object.__ne__
     __hash__ = object.__hash__  # pyright: ignore[reportAssignmentType]  (a row is a key, unlike other dictionaries)
     need: tuple[int, ...]
 
