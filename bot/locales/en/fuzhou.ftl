@@ -24,7 +24,7 @@ fuzhou-ask-ready = Look at your tiles. Ready for hand { $round }?
 fuzhou-ask-discard = **Your turn:** discard a tile, or choose what stands above them.
 fuzhou-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
 fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. Until { $until }.
-fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or play on?
+fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
 fuzhou-sure-discard = **{ $pieces } is gold:** it stands for any tile and is worth a point.{ $gold_discard ->
         [self_draw_only] {" "}After that you can win this hand only by self-draw.

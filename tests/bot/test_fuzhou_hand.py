@@ -1,0 +1,129 @@
+"""The hand of a player of Fuzhou mahjong: 17 tiles, declarations that are explained, and what is locked."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ButtonStyle
+
+from engine import GAMES
+from engine.core import Action, Badge, Pile, Row, Sheet
+from engine.fuzhou.rules import PRESETS, Rules
+from tests.bot.fuzhou_table import position, table_of
+from tests.bot.mahjong_table import Pictures, hand
+
+KINDS = "m12346789 p12346789"
+"""Sixteen kinds, none of them gold."""
+
+
+@pytest.fixture(autouse=True)
+def fuzhou(monkeypatch):
+    """Posts ask the game for its deck and its rules only, which stand before it can be played."""
+    if "fuzhou" not in GAMES:
+        game = replace(GAMES["jiaxing"], key="fuzhou", rules=Rules, presets=PRESETS)
+        monkeypatch.setitem(GAMES, "fuzhou", game)
+
+
+def discards(kinds):
+    return [f"discard {kind}" for kind in kinds]
+
+
+def kinds(suits="mp"):
+    return [f"{suit}{rank}" for suit in suits for rank in (1, 2, 3, 4, 6, 7, 8, 9)]
+
+
+async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_a_message():
+    """DESIGN chapter 10; chapter 5: a win, three golds, kongs and jinkan are more than any hand offers at once."""
+    more = ["win", "three_golds", "jinkan m1", "jinkan m2", "added_kong m1", "concealed_kong p1"]
+    shown = (Row("after", (kind, "m1", "p9", "s9"), 5) for kind in kinds()[:5])
+    match = position(
+        KINDS,
+        drawn="s1",
+        asked=[*discards([*kinds(), "s1"]), *more],
+        badges=[Badge("locked", 0, ("m1", "p2"))],
+        sheets=[Sheet("waits", 0, tuple(shown))],
+    )
+    for pictures in (None, Pictures()):
+        seen = await hand(table_of(match), 0, pictures)
+        assert seen.components <= 40
+        assert max(map(len, seen.labels)) <= 5
+        assert len(seen.text) < 2000
+    moves = [button.custom_id.split(":")[3] for row in seen.rows[:-1] for button in row]
+    assert sorted(moves) == sorted([*discards([*kinds(), "s1"]), *more])
+    assert seen.labels[0][:2] == ["Win", "Win with three golds"]
+    assert seen.rows[-2][-1].label == "🀐︎ s1"
+
+
+async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_once_more():
+    """FZ-74, FZ-75: it binds for the rest of the hand."""
+    match = position("m46 p123456789 s111 s99", drawn="s3", asked=[*discards(["s3", "s1"]), "jinkan s3", "jinkan s1"])
+    seen = await hand(table_of(match), 0)
+    assert seen.labels[0] == ["Jinkan, 🀒︎ s3 away", "Jinkan, 🀐︎ s1 away"]
+    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "q"]
+    assert "\n-# Jinkan: show the tiles below and above the gold and wait for a gold alone" in seen.text
+    sure = await hand(table_of(match), 0, sure=Action("jinkan", ("s3",)))
+    assert "Discard Three of Bamboos and declare jinkan?" in sure.text
+    assert sure.button("Yes, I mean it").custom_id == "p:1:7:jinkan s3"
+    assert "Jinkan" not in (await hand(table_of(position("m46", asked=discards(["m4"]))), 0)).text
+
+
+@pytest.mark.parametrize(("setting", "warned"), [("self_draw_only", True), ("free", False)])
+async def test_before_a_gold_is_discarded_the_hand_says_what_that_costs_under_its_rules(setting, warned):
+    """FZ-62."""
+    match = position("m5 p1", asked=discards(["p1", "m5"]), gold_discard=setting)
+    seen = await hand(table_of(match), 0)
+    assert seen.button("🀋︎ m5 ✦").custom_id == "q:1:7:discard m5"
+    sure = await hand(table_of(match), 0, sure=Action("discard", ("m5",)))
+    assert "Five of Characters is gold" in sure.text
+    assert ("only by self-draw" in sure.text) is warned
+
+
+async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
+    """FZ-78."""
+    match = position("p1", asked=["pass", "rob_gold"], badges=[Badge("claims", None, ("s9",)), Badge("discarder", 0)])
+    seen = await hand(table_of(match), 0)
+    assert "The gold can be yours" in seen.text
+    assert "before anybody claims <@11>'s first discard. Until <t:1700000008:R>." in seen.text
+    assert "\n-# Robbing the gold: " in seen.text
+    assert seen.labels[0] == ["Rob the gold", "Pass"]
+    assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.secondary]
+
+
+async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_ready():
+    """FZ-77: OPENING."""
+    match = position("m555 p1", asked=["pass", "three_golds", "finish"])
+    seen = await hand(table_of(match), 0)
+    assert "You hold all three golds." in seen.text
+    assert "\n-# Three golds: they win with any tiles" in seen.text
+    assert "Ready for hand" not in seen.text
+    styles = {button.label: button.style for button in seen.rows[0]}
+    assert styles["Win with three golds"] is ButtonStyle.success
+    assert styles["Pass"] is styles["End the match"] is ButtonStyle.secondary
+
+
+async def test_what_is_locked_is_told_to_its_owner():
+    """FZ-65."""
+    match = position("p1", badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
+    assert "-# Not yours to claim before your next tile: `m12 p9`." in (await hand(table_of(match), 0)).text
+    assert "Not yours" not in (await hand(table_of(match), 1)).text
+
+
+async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
+    waits = Sheet("waits", 0, (Row("wait", ("p1",), 3),))
+    assert "You wait for" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
+    asked = position("p1", sheets=[waits], asked=["pass", "rob_gold"])
+    assert "You wait for" not in (await hand(table_of(asked), 0)).text
+
+
+async def test_the_title_needs_no_round_wind():
+    assert "**Fuzhou mahjong · table 1 · hand 3**\n" in (await hand(table_of(position("p1")), 0)).text
+
+
+async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
+    """FZ-53."""
+    piles = [Pile("flowers", 1, ("E", "E", "C", "f1", "f3")), Pile("flowers", 2), Pile("shown", 1, ("m4", "m6"))]
+    match = position("p1", drawn="p2", piles=[*piles, Pile("discards", 1, ("s1", "m9"))])
+    seen = await hand(table_of(match), 0)
+    assert "\n② 16 concealed · shows `m46` · flowers `EE C f13` · discards `s1 m9`\n" in seen.text
+    assert "\n③ 16 concealed\n" in seen.text
+    assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
+    assert "Your tiles: `p1 + p2`" in seen.text
