@@ -1,0 +1,177 @@
+"""Kongs: claimed, added and concealed, and the tile that replaces them (JX-42 to JX-47, JX-78, JX-92)."""
+
+import pytest
+
+from engine.core import IllegalAction
+from tests.engine.jiaxing.table import Table, ring
+
+PONG = "0 m4; 1 pong m4; 1 N"
+"""Seat 1 has a pong of m4 from seat 0."""
+
+
+def verbs(table: Table, seat: int) -> set[str]:
+    return {action.split()[0] for action in table.asked[seat]}
+
+
+def pong_made(hand: str = "m44 N", **words: object) -> Table:
+    return Table("m4", hand, **words).play(PONG)
+
+
+def test_jx43_a_pong_and_the_fourth_tile_drawn_now() -> None:
+    table = pong_made(draws="p1 p2 p3 m4").play("2; 3; 0").quiet()
+    assert "added_kong m4" in table.asked[1]
+    assert "concealed_kong m4" not in table.asked[1]
+    table.play("1 added_kong m4").quiet()
+    assert table.melds(1) == ["added m4444"]
+    (meld,) = table.state.melds[1]
+    assert (meld.claimed, meld.source) == ("m4", 0)
+
+
+def test_jx43_a_pong_and_the_fourth_tile_kept_from_before() -> None:
+    table = pong_made("m444 N", draws="p1 p2 p3 p4").play("2; 3; 0").quiet()
+    assert table.state.drawn == "p4"
+    assert "added_kong m4" in table.asked[1]
+    table = pong_made("m44 N C", draws="p1 p2 p3 m4 p5 p6 p7 p8").play("2; 3; 0; 1 C; 2; 3; 0").quiet()
+    assert "added_kong m4" in table.asked[1]
+
+
+def test_jx43_no_kong_is_added_to_a_chow() -> None:
+    table = Table("m4", "m56 N", draws="p1 p2 p3 m4").play("0 m4; 1 chow m5 m6; 1 N; 2; 3; 0").quiet()
+    assert table.state.drawn == "m4"
+    assert "added_kong" not in verbs(table, 1)
+
+
+def test_jx43_another_seat_cannot_add_to_the_pong() -> None:
+    table = pong_made(draws="m4").quiet()
+    assert table.state.drawn == "m4"
+    assert verbs(table, 2) == {"discard"}
+
+
+def test_jx44_four_of_a_kind_in_the_hand_are_a_concealed_kong() -> None:
+    table = Table("EEEE p5555", back="m5 m6")
+    assert {"concealed_kong E", "concealed_kong p5"} <= set(table.asked[0])
+    table.say(0, "concealed_kong p5")
+    assert table.melds(0) == ["concealed p5555"]
+    (meld,) = table.state.melds[0]
+    assert (meld.claimed, meld.source) == (None, None)
+    assert "concealed_kong E" in table.asked[0]
+
+
+def test_jx44_three_are_none() -> None:
+    assert verbs(Table("EEE p555 m5"), 0) == {"discard"}
+
+
+@pytest.mark.parametrize(("allowed", "kongs"), [("off", set()), ("on", {"concealed_kong E", "added_kong m4"})])
+def test_jx45_kongs_directly_after_an_own_claim_only_with_the_setting(allowed: str, kongs: set[str]) -> None:
+    table = Table("m4", "m444 p88 N EEEE", "p8", kong_after_claim=allowed, back="m9 p9")
+    table.play("0 m4; 1 pong m4; 1 N; 2 p8; 1 pong p8")
+    assert {action for action in table.asked[1] if "kong" in action} == kongs
+    assert "win" not in table.asked[1]
+    if kongs:
+        assert table.say(1, "concealed_kong E").state.drawn == "m9"
+        assert table.play("1 added_kong m4").quiet().state.drawn == "p9"
+        assert table.melds(1) == ["added m4444", "pong p888", "concealed EEEE"]
+
+
+def test_jx45_kongs_after_an_own_claim_bring_back_the_whole_turn() -> None:
+    """The replacement makes the hand whole: a win is offered after the kong, not before."""
+    table = Table("m4", "m44 m123 m789 EEEE S", kong_after_claim="on", back="S").play("0 m4; 1 pong m4")
+    assert "win" not in table.asked[1]
+    assert "win" in table.say(1, "concealed_kong E").asked[1]
+
+
+def test_jx45_a_kong_needs_a_tile_in_the_wall() -> None:
+    for left, offered in ((1, True), (0, False)):
+        hands = {82 % 4: "EEEE"} if left == 0 else {81 % 4: "EEEE"}
+        (seat,) = hands
+        seats = [hands.get(number, "") for number in range(4)]
+        if seat == 0:
+            seats[0] = "EEEE p1"
+        table = Table(*seats).drain(left)
+        assert list(table.asked) == [seat]
+        assert ("concealed_kong E" in table.asked[seat]) == offered
+
+
+@pytest.mark.parametrize(("reserve", "offered"), [(40, False), (39, True)])
+def test_jx45_the_reserve_is_not_in_the_wall(reserve: int, offered: bool) -> None:
+    """The 42nd draw, seat 2's, leaves 40 tiles."""
+    table = Table("", "", "EEEE", reserve=reserve).drain(40)
+    assert ("concealed_kong E" in table.asked[2]) == offered
+
+
+def test_jx45_the_last_tile_may_replace_a_kong_and_then_none_is_left_for_another() -> None:
+    table = Table("", "EEEE p1111 m2", back="m9").drain(1)
+    table.say(1, "concealed_kong E")
+    assert (table.state.drawn, table.state.left) == ("m9", 0)
+    assert "concealed_kong p1" not in table.asked[1]
+
+
+def test_jx46_the_replacements_come_from_the_tail_the_upper_tile_of_a_stack_first() -> None:
+    """Dealer 0, 7: the indicator lies at 80; then come 81, and of the stack before it 78 and 79 (T-22, T-23)."""
+    wall = ring("m1111 p5555 EEEE", back="s1 s2 s3")
+    assert [wall[place] for place in (80, 81, 78, 79)] == ["s9", "s1", "s2", "s3"]
+    table = Table("m1111 p5555 EEEE", back="s1 s2 s3")
+    for kind, drawn in (("m1", "s1"), ("p5", "s2"), ("E", "s3")):
+        assert table.say(0, f"concealed_kong {kind}").state.drawn == drawn
+    assert table.state.left == 79
+
+
+def test_jx46_the_replacement_is_not_optional_and_a_discard_follows() -> None:
+    table = Table("EEEE", back="p7").say(0, "concealed_kong E")
+    assert table.kinds() == ["concealed_kong", "drew"]
+    assert list(table.asked) == [0]
+    assert table.play("0").quiet().asked.keys() == {1}
+
+
+def test_jx46_after_a_claimed_kong_the_claimer_draws_and_the_turn_goes_on_from_there() -> None:
+    table = Table("E", "", "EEE", back="p7").play("0 E; 2 kong E")
+    assert table.kinds() == ["discarded", "kong", "drew"]
+    assert (table.state.drawn, list(table.asked)) == ("p7", [2])
+    assert table.play("2").quiet().asked.keys() == {3}
+
+
+def test_jx47_wild_tiles_make_no_kong() -> None:
+    """Three natural tiles and a wild one, or a pong and a wild one."""
+    assert verbs(Table("EEE p1 m3", wild="p1"), 0) == {"discard"}
+    table = Table("m4", "m44 N p1", draws="s1 p2 p3 p1", wild="p1").play(PONG).play("2; 3; 0").quiet()
+    assert verbs(table, 1) == {"discard"}
+    with pytest.raises(IllegalAction):
+        Table("m5", wild="m5").say(0, "concealed_kong m5")
+
+
+def test_jx47_three_wild_tiles_and_a_claim_make_none() -> None:
+    assert Table("p1", "p11", wild="p1").play("0 p1").claims == {}
+
+
+@pytest.mark.parametrize("kind", ["claimed", "concealed", "added"])
+def test_jx78_a_win_on_the_replacement_of_any_kong_is_a_kong_bloom(kind: str) -> None:
+    if kind == "claimed":
+        table = Table("E", "m123456789 EEE S", back="S").play("0 E; 1 kong E; 1 win")
+    elif kind == "concealed":
+        table = Table("", "m123456789 EEE S", draws="E", back="S").play("0; 1 concealed_kong E; 1 win")
+    else:
+        table = Table("E", "m123456789 EE S N", draws="p1 p2 p3 E", back="S")
+        table.play("0 E; 1 pong E; 1 N; 2; 3; 0; 1 added_kong E; 1 win")
+    last = table.state.last
+    assert (dict(last.tai), dict(last.fan)) == ({"mixed": 2, "round_wind": 1, "no_wild": 1}, {"kong_bloom": 1})
+    assert last.scores == (-8, 24, -8, -8)
+
+
+def test_jx92_kongs_are_not_paid() -> None:
+    table = Table("m4 EEEE", "m444", back="p1 p2").play("0 concealed_kong E; 0 m4; 1 kong m4")
+    assert table.state.scores == (0, 0, 0, 0)
+    table.drain(0)
+    (seat,) = table.asked
+    assert table.say(seat, table.asked[seat][0]).state.last.scores == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("kind", ["concealed", "claimed"])
+def test_jx57_nobody_is_asked_about_a_concealed_or_claimed_kong(kind: str) -> None:
+    """Seat 3 waits for m4 alone."""
+    waiting = "m56789 m111 m22 EEE"
+    if kind == "concealed":
+        table = Table("m4444", "", "", waiting).say(0, "concealed_kong m4")
+    else:
+        table = Table("m4", "m444", "", waiting, earthly="off").play("0 m4; 1 kong m4")
+    assert table.state.source == "kong_draw"
+    assert len(table.asked) == 1
