@@ -1,0 +1,131 @@
+"""What is counted, the amount, and who pays it (FZ-85 to FZ-94)."""
+
+import pytest
+
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.score import escape
+from tests.engine.fuzhou.won import PLAIN, won
+
+GOLDEN = "m123456 p123456 s55 s89 + s7"
+"""A pair of golds s5."""
+KONGS = ("kong p5555", "akong m7777", "added s4444")
+WITH_KONGS = "m123 s11 s89 + s7"
+
+
+@pytest.mark.parametrize(
+    ("flowers", "hua"),
+    [
+        ("", 0),
+        ("E", 1),
+        ("EEE", 3),
+        ("EEEE", 6),
+        ("EEEE SSS", 9),
+        ("CCCC FFFF BBBB", 18),
+        ("WWWW NNNN", 12),
+        ("f1234", 6),
+        ("g1234", 6),
+        ("f1234 g1234", 12),
+        ("f12 g34", 4),
+        ("f123 g4", 4),
+        ("E S W N C F B f1", 8),
+        ("EEEE SSSS WWWW NNNN CCCC FFFF BBBB f1234 g1234", 54),
+    ],
+)
+def test_fz85_every_flower_counts_1_and_a_complete_set_of_four_counts_6(flowers: str, hua: int) -> None:
+    assert won(PLAIN, flowers=flowers).hua == hua
+
+
+@pytest.mark.parametrize(
+    ("text", "src", "jin"),
+    [
+        (PLAIN, "draw", 0),
+        ("m123456 p123456 s11 s8 m9 + s7", "discard", 1),
+        ("m123456 p123456 s11 s8 m9 + m9", "draw", 2),
+        ("m123456 p123456 s11 s89 + m9", "rob_gold", 1),
+        ("m123456 p123456 s7 m999 + s7", "draw", 3),
+    ],
+)
+def test_fz86_every_gold_in_the_hand_counts_the_drawn_and_the_robbed_one_too(text: str, src: str, jin: int) -> None:
+    assert won(text, src=src).jin == jin
+
+
+def test_fz86_golds_count_where_three_of_them_win_with_any_tiles() -> None:
+    assert won("m12479 p25689 s1379 s55 + s5", gold="s5").jin == 3
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_fz87_the_streak_counts_for_the_dealer_or_by_setting_for_every_winner(seat: int) -> None:
+    assert won(PLAIN, seat=seat, dealer=2, streak=5).lian == (5 if seat == 2 else 0)
+    assert won(PLAIN, seat=seat, dealer=2, streak=5, rules=Rules(streak="all")).lian == 5
+
+
+def test_fz88_kongs_add_nothing_or_by_setting_1_and_2() -> None:
+    found = won(WITH_KONGS, *KONGS)
+    assert (found.kongs, found.P) == (0, 8)
+    by_setting = won(WITH_KONGS, *KONGS, rules=Rules(kong_fan="ming1_an2"))
+    assert (by_setting.kongs, by_setting.P) == (4, 16)
+    assert won("m123 s55 s89 + s7", *KONGS, gold="s5", rules=Rules(kong_fan="ming1_an2")).P == (3 + 2 + 4) * 2 + 50
+    assert won("m123 s11 s89 + s7", "pong p555", "pong m777", "chow s123", rules=Rules(kong_fan="ming1_an2")).kongs == 0
+
+
+@pytest.mark.parametrize(
+    ("src", "amount"), [("discard", 6), ("rob_kong", 6), ("draw", 12), ("kong_draw", 12), ("final", 12)]
+)
+@pytest.mark.parametrize("stake", [1, 7])
+def test_fz90_without_a_special_a_self_draw_doubles(src: str, amount: int, stake: int) -> None:
+    assert amount * stake == won(PLAIN, src=src, seat=0, streak=2, rules=Rules(stake=stake)).P
+
+
+@pytest.mark.parametrize("src", ["discard", "rob_kong", "draw", "final"])
+@pytest.mark.parametrize("stake", [1, 7])
+def test_fz90_a_special_doubles_and_adds_its_constant_on_a_discard_as_well(src: str, stake: int) -> None:
+    assert ((3 + 2) * 2 + 50) * stake == won(GOLDEN, gold="s5", src=src, rules=Rules(stake=stake)).P
+
+
+@pytest.mark.parametrize(
+    ("text", "src", "flowers", "counted", "constant"),
+    [
+        ("m12479 p25689 s1379 s55 + s5", "draw", "", 3, 40),
+        ("m123456 p123456 s11 s89 + s7", "draw", "", 0, 30),
+        ("m123456 p123456 s55 s89 + s7", "discard", "", 2, 50),
+        ("m123456 p123456 s1 s555 + s1", "deal", "", 3, 100),
+        ("m123456 p123456 s46 s11 + s5", "rob_gold", "", 1, 30),
+        ("m123456 p123456 s7 s789 + s5", "rob_gold", "E", 2, 30),
+        ("m123456 p123456 s5 s789 + s5", "rob_gold", "E", 3, 50),
+    ],
+)
+def test_fz91_only_the_largest_constant_counts(text: str, src: str, flowers: str, counted: int, constant: int) -> None:
+    assert counted * 2 + constant == won(text, gold="s5", src=src, flowers=flowers, seat=0).P
+
+
+@pytest.mark.parametrize("src", ["draw", "kong_draw", "final", "deal"])
+@pytest.mark.parametrize("payment", ["all_three", "discarder_only", "discarder_for_three"])
+def test_fz92_all_three_pay_for_a_self_draw(src: str, payment: str) -> None:
+    found = won(PLAIN, src=src, seat=0, rules=Rules(discard_payment=payment))
+    assert found.pay == (3 * found.P, -found.P, -found.P, -found.P)
+    assert found.payments == ((1, 0, found.P), (2, 0, found.P), (3, 0, found.P))
+
+
+@pytest.mark.parametrize("src", ["opening", "rob_gold"])
+def test_fz92_all_three_pay_for_an_opening_win(src: str) -> None:
+    text = "m123456 p123456 s55 s789 + s5"
+    found = won(text if src == "opening" else text.replace("s55", "s5"), gold="s5", src=src, seat=3)
+    assert found.pay == (-found.P, -found.P, -found.P, 3 * found.P)
+
+
+@pytest.mark.parametrize("src", ["discard", "rob_kong"])
+@pytest.mark.parametrize(
+    ("payment", "pay"),
+    [("all_three", (-4, 12, -4, -4)), ("discarder_only", (0, 4, 0, -4)), ("discarder_for_three", (0, 12, 0, -12))],
+)
+def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(src: str, payment: str, pay: tuple) -> None:
+    found = won(PLAIN, src=src, source=3, rules=Rules(discard_payment=payment))
+    assert found.pay == pay
+    assert found.payments == tuple((seat, 1, -paid) for seat, paid in enumerate(pay) if paid < 0)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_fz94_who_escapes_pays_and_nobody_receives(seat: int) -> None:
+    assert escape(Rules(), seat) == tuple(-200 if other == seat else 0 for other in range(4))
+    assert escape(Rules(stake=5, escape=30), seat)[seat] == -150
+    assert sum(escape(Rules(escape=0), seat)) == 0
