@@ -1,0 +1,360 @@
+"""A second reading of the play of Fuzhou mahjong, written from the rules alone: whole matches from walls and dice.
+
+`Table(settings)` is a match; `deal(ring, dice)` begins a hand, `asked` says who may answer what (the default first),
+`say(seat, words)` answers, `leave(seat)` escapes, and `between` is true when the next hand waits for its wall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from tests.engine.fuzhou import reading_score as score
+from tests.engine.fuzhou.reading_deal import SEATS, Laid, Laying
+from tests.engine.fuzhou.reading_score import FLOWERS, PLACE, Calendar, Chosen, Hand
+
+TABLE = -1
+RANKS = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
+
+
+@dataclass
+class End:
+    """How a hand ended: a `src` of reading_score or washout; who won, with what, for how much."""
+
+    how: str
+    dealer: int
+    winner: int | None
+    special: dict[str, int]
+    points: dict[str, int]
+    pay: list[int]
+
+
+class Table(Laying):
+    """One match; everything lies open here and changes in place."""
+
+    def __init__(self, settings: Chosen, dealer: int = 0) -> None:
+        self.settings = settings
+        self.calendar = Calendar(settings, dealer)
+        self.scores = [0, 0, 0, 0]
+        self.over, self.reason = False, "played"
+        self.between = True
+        self.ends: list[End] = []
+        self.gone: list[int] = []
+
+    # deal, flowers, gold (chapters 3 and 4)
+
+    def deal(self, ring: Sequence[str], dice: Sequence[int]) -> None:
+        """The set-up of a hand, up to the pause before it."""
+        assert self.between
+        self.lay_out(self.calendar.dealer, ring, dice)
+        self.locked: list[set[str]] = [set(), set(), set(), set()]
+        self.jinkan, self.discarded_gold = set[int](), set[int]()
+        self.first, self.tile = True, ""
+        self.between = False
+        self.phase, self.answers = "ready", dict[int, str]()
+        self.offers = {seat: ["ready", "finish"] for seat in SEATS}
+        for seat in SEATS:
+            if self.hands[seat].count(self.gold) == 3:
+                self.offers[seat] = ["pass", "three_golds", "finish"]
+
+    # who is asked, and the answers (chapter 5)
+
+    @property
+    def asked(self) -> dict[int, list[str]]:
+        if self.over or self.between:
+            return {}
+        return {seat: words for seat, words in self.offers.items() if seat not in self.answers}
+
+    def say(self, seat: int, words: str) -> None:
+        assert words in self.asked[seat], (seat, words)
+        self.answers[seat] = words
+        if self.phase == "turn":
+            self._act(words)
+        elif self.phase == "claim":
+            self._resolve()
+        elif not self.asked:
+            self._begin()
+
+    def _begin(self) -> None:
+        """The pause is over: OPENING, then the dealer's turn (FZ-40)."""
+        for seat, words in self.answers.items():
+            if words == "three_golds":
+                self._end("opening", seat)
+                return
+        if all(words == "finish" for words in self.answers.values()):
+            self.over, self.reason = True, "finished"
+        else:
+            self._turn(self.dealer, "deal")
+
+    def leave(self, seat: int) -> None:
+        """FZ-94."""
+        assert not self.over
+        assert seat not in self.gone
+        self.gone.append(seat)
+        self._pay(score.escape(seat, self.settings))
+        if self.settings["after_escape"] == "end_match":
+            self.over, self.reason = True, "escaped"
+        else:
+            self.between = True
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """By score, equal ones share a place; who ended the match by leaving is last."""
+        left = [self.reason == "escaped" and seat == self.gone[-1] for seat in SEATS]
+        order = [(left[seat], -self.scores[seat]) for seat in SEATS]
+        return tuple(1 + sum(other < own for other in order) for own in order)
+
+    # drawing (FZ-22, FZ-51)
+
+    def _draw(self, seat: int) -> None:
+        if 1 <= self.live <= 4:
+            self._final(seat)
+        elif self.live:
+            self._take(seat, self.front(), "draw")
+        else:
+            self._end("washout")
+
+    def _take(self, seat: int, tile: str, src: str) -> None:
+        self.locked[seat] = set()
+        while tile in FLOWERS:
+            self.racks[seat].append(tile)
+            if self.live <= 4:
+                self._final(seat, replacing=True)
+                return
+            tile = self.back()
+        self.hands[seat].append(tile)
+        self._turn(seat, src)
+
+    def _final(self, seat: int, replacing: bool = False) -> None:
+        """FZ-51; `replacing`: the first tile is the back draw that was due (FZ-22)."""
+        while self.live:
+            tile = self.back() if replacing else self.front()
+            replacing = False
+            if tile in FLOWERS:
+                self.racks[seat].append(tile)
+            else:
+                self.hands[seat].append(tile)
+                if score.wins(self._hand(seat, "final")):
+                    self._end("final", seat)
+                    return
+            seat = (seat + 1) % 4
+        self._end("washout")
+
+    # a turn
+
+    def _turn(self, seat: int, src: str, claimed: str = "") -> None:
+        """TURN, or DISCARD_ONLY when src is `chow` or `pong`, with the tile `claimed`."""
+        self.phase, self.turn, self.src, self.answers = "turn", seat, src, {}
+        words = [f"discard {tile}" for tile in self._discards(seat, src, claimed)]
+        if self.settings["jinkan"] and seat not in self.jinkan:
+            words += [f"jinkan {word.split()[1]}" for word in words if self._may_declare(seat, word.split()[1])]
+        if src in ("deal", "draw", "kong_draw"):
+            words += self._own_kongs(seat)
+            hand = self._hand(seat, src)
+            if score.complete(hand) and score.wins(hand):
+                words.append("win")
+            elif score.three_golds(hand):
+                words.append("three_golds")
+        self.offers = {seat: words}
+
+    def _discards(self, seat: int, src: str, claimed: str) -> list[str]:
+        """What may be discarded, the safe default first (FZ-44, FZ-61, FZ-62, FZ-75)."""
+        drawn = self.hands[seat][-1] if src in ("draw", "kong_draw") else ""
+        if seat in self.jinkan:
+            return [drawn]
+        kinds = sorted({*self.hands[seat]}, key=PLACE.__getitem__)
+        banned = {self.gold} if self.settings["gold_discard"] == "forbidden" else set()
+        swaps = {"not_after_chow": ["chow"], "not_after_claim": ["chow", "pong"], "allowed": []}
+        if src in swaps[str(self.settings["swap_discard"])]:
+            banned.add(claimed)
+        allowed = [tile for tile in kinds if tile not in banned] or kinds
+        plain = [tile for tile in allowed if tile != self.gold]
+        default = drawn if drawn in plain else (plain or allowed)[-1]
+        return [default, *[tile for tile in allowed if tile != default]]
+
+    def _may_declare(self, seat: int, discard: str) -> bool:
+        """FZ-74."""
+        rest = list(self.hands[seat])
+        rest.remove(discard)
+        return score.jinkan_shape(rest, self.gold, len(self.melds[seat]))
+
+    def _own_kongs(self, seat: int) -> list[str]:
+        hand = self.hands[seat]
+        fours = [tile for tile in sorted({*hand}, key=PLACE.__getitem__) if hand.count(tile) == 4]
+        words = [f"concealed_kong {tile}" for tile in fours if self._may_kong(seat, "concealed", tile, 4)]
+        for meld in self.melds[seat]:
+            tile = meld.pieces[0]
+            if meld.kind == "pong" and tile in hand and self._may_kong(seat, "added", tile, 1):
+                words.append(f"added_kong {tile}")
+        return words
+
+    def _may_kong(self, seat: int, kind: str, tile: str, used: int) -> bool:
+        """FZ-60, FZ-75: whether `used` tiles of the hand may become a kong."""
+        if self.live - self.reserved(kind) < 5:
+            return False
+        rest = list(self.hands[seat])
+        for _ in range(used):
+            rest.remove(tile)
+        melds = len(self.melds[seat]) + (kind != "added")
+        return seat not in self.jinkan or (
+            bool(self.settings["jinkan_kong"]) and score.jinkan_shape(rest, self.gold, melds)
+        )
+
+    def _hand(self, seat: int, src: str, tile: str = "") -> Hand:
+        """The hand of a seat that may win, with `tile` where it is not yet in it."""
+        concealed = [*self.hands[seat], tile] if tile else list(self.hands[seat])
+        return Hand(
+            concealed,
+            concealed[-1],
+            self.gold,
+            list(self.racks[seat]),
+            [(meld.kind, tuple(meld.pieces)) for meld in self.melds[seat]],
+            src,
+            seat,
+            self.dealer,
+            self.calendar.streak,
+            seat in self.jinkan,
+            seat in self.discarded_gold,
+            self.locked[seat],
+            self.settings,
+        )
+
+    def _act(self, words: str) -> None:
+        seat = self.turn
+        verb, _, tile = words.partition(" ")
+        if verb in ("win", "three_golds"):
+            self._end(self.src, seat)
+        elif verb in ("discard", "jinkan"):
+            if verb == "jinkan":
+                self.jinkan.add(seat)
+            self._discard(seat, tile)
+        elif verb == "concealed_kong":
+            self.hands[seat] = [held for held in self.hands[seat] if held != tile]
+            self.melds[seat].append(Laid("concealed", [tile] * 4))
+            self._take(seat, self.back(), "kong_draw")
+        else:
+            self.hands[seat].remove(tile)
+            if self.settings["rob_kong"]:
+                self._window("rob_kong", tile)
+            else:
+                self._added_kong(tile)
+
+    def _discard(self, seat: int, tile: str) -> None:
+        self.hands[seat].remove(tile)
+        self.rows[seat].append(tile)
+        if tile == self.gold:
+            self.discarded_gold.add(seat)
+        if self.settings["same_round_lock"] in ("discarded", "discarded_and_passed"):
+            self.locked[seat].add(tile)
+        self._window("rob_gold" if self.first else "discard", tile)
+        self.first = False
+
+    # claims and robbing (chapter 6, FZ-70, FZ-78, FZ-80)
+
+    def _window(self, kind: str, tile: str) -> None:
+        self.phase, self.kind, self.tile, self.answers = "claim", kind, tile, {}
+        self.offers = {TABLE: ["go_on"]}
+        for seat in SEATS:
+            words = self._robs_gold(seat) if kind == "rob_gold" else self._claims(seat) if seat != self.turn else []
+            if words:
+                self.offers[seat] = ["pass", *words]
+
+    def _robs_gold(self, seat: int) -> list[str]:
+        return ["rob_gold"] * score.wins(self._hand(seat, "rob_gold", self.gold))
+
+    def _claims(self, seat: int) -> list[str]:
+        tile, hand = self.tile, self.hands[seat]
+        if tile == self.gold:
+            return []
+        words = ["win"] * score.wins(self._hand(seat, self.kind, tile))
+        if self.kind == "rob_kong":
+            return words
+        if hand.count(tile) == 3 and self._may_kong(seat, "kong", tile, 3):
+            words.append(f"kong {tile}")
+        if tile in self.locked[seat] or seat in self.jinkan:
+            return words
+        if hand.count(tile) >= 2:
+            words.append(f"pong {tile}")
+        if seat == (self.turn + 1) % 4:
+            own = sorted({*hand} - {self.gold}, key=PLACE.__getitem__)
+            words += [f"chow {a} {b}" for a, b in combinations(own, 2) if _sequence([a, b, tile])]
+        return words
+
+    def _strength(self, seat: int, words: str) -> tuple[int, ...]:
+        """What a claim is worth beside others (FZ-66, FZ-80)."""
+        rank = RANKS[words.split()[0]]
+        if rank < 3:
+            return (rank,)
+        return rank, *score.strength(
+            self._hand(seat, self.kind, self.gold if self.kind == "rob_gold" else self.tile), self.turn
+        )
+
+    def _resolve(self) -> None:
+        said = {seat: words for seat, words in self.answers.items() if seat != TABLE}
+        best = max(said, key=lambda seat: self._strength(seat, said[seat]), default=None)
+        reached = (0,) if best is None else self._strength(best, said[best])
+        if TABLE not in self.answers or any(self._could_beat(seat, reached) for seat in self.asked if seat != TABLE):
+            return
+        if self.kind != "rob_gold" and self.settings["same_round_lock"] in ("passed", "discarded_and_passed"):
+            for seat, words in said.items():
+                if words == "pass" and self._could_beat(seat, reached):  # else its answer was overtaken (FZ-65)
+                    self.locked[seat].add(self.tile)
+        verb, *own = ["pass"] if best is None else said[best].split()
+        if best is not None and verb in ("win", "rob_gold"):
+            self._end(self.kind, best)
+        elif best is not None and verb != "pass":
+            self._claim(best, verb, own)
+        elif self.kind == "rob_kong":
+            self._added_kong(self.tile)
+        elif self.kind == "rob_gold":
+            self._window("discard", self.tile)
+        else:
+            self._draw((self.turn + 1) % 4)
+
+    def _could_beat(self, seat: int, reached: tuple[int, ...]) -> bool:
+        return any(self._strength(seat, words) > reached for words in self.offers[seat])
+
+    def _added_kong(self, tile: str) -> None:
+        pong = next(meld for meld in self.melds[self.turn] if meld.kind == "pong" and tile in meld.pieces)
+        pong.kind, pong.pieces = "added", [tile] * 4
+        self._take(self.turn, self.back(), "kong_draw")
+
+    def _claim(self, seat: int, verb: str, own: list[str]) -> None:
+        source, tile = self.turn, self.tile
+        used = {"chow": own, "pong": [tile] * 2, "kong": [tile] * 3}[verb]
+        for piece in used:
+            self.hands[seat].remove(piece)
+        self.rows[source].pop()
+        self.melds[seat].append(Laid(verb, [*used, tile], tile, source))
+        self.locked[seat] = set()
+        if verb == "kong":
+            self._take(seat, self.back(), "kong_draw")
+        else:
+            self._turn(seat, verb, tile)
+
+    # the end of a hand (chapters 8 and 9)
+
+    def _end(self, how: str, winner: int | None = None) -> None:
+        end = End(how, self.dealer, winner, {}, {}, [0, 0, 0, 0])
+        if winner is not None:
+            taken = (
+                {"rob_gold": self.gold, "discard": self.tile, "rob_kong": self.tile} if self.phase == "claim" else {}
+            )
+            hand = self._hand(winner, how, taken.get(how, ""))
+            assert score.wins(hand)
+            source = self.turn if hand.from_another else None
+            end.special, end.points, end.pay = score.specials(hand), score.points(hand), score.payments(hand, source)
+            self._pay(end.pay)
+        self.calendar.end(winner)
+        self.ends.append(end)
+        self.between = True
+        self.over = self.calendar.over
+
+    def _pay(self, amounts: list[int]) -> None:
+        self.scores = [points + amount for points, amount in zip(self.scores, amounts, strict=True)]
+
+
+def _sequence(tiles: list[str]) -> bool:
+    ranks = sorted(int(tile[1]) for tile in tiles)
+    return len({tile[0] for tile in tiles}) == 1 and ranks == [ranks[0], ranks[0] + 1, ranks[0] + 2]
