@@ -1,9 +1,11 @@
 """The games of Hanapai: pure functions over frozen values, without I/O, clock or network."""
 
-from engine import hanaawase, jiaxing, koikoi, stopgo
+from engine import fuzhou, hanaawase, jiaxing, koikoi, stopgo
 from engine.core import VERSION, AnyGame
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (koikoi.GAME, stopgo.GAME, hanaawase.GAME, jiaxing.GAME)}
+GAMES: dict[str, AnyGame] = {
+    game.key: game for game in (koikoi.GAME, stopgo.GAME, hanaawase.GAME, jiaxing.GAME, fuzhou.GAME)
+}
 """The one list of games in the repository."""
 
 __all__ = ["GAMES", "VERSION"]

@@ -1,1 +1,32 @@
 """Fuzhou mahjong, 福州麻将 (rules/fuzhou.md)."""
+
+from engine.core import Game
+from engine.fuzhou.mind import easy
+from engine.fuzhou.opening import deal, start
+from engine.fuzhou.play import apply, pending, result
+from engine.fuzhou.rules import PRESETS, Rules
+from engine.fuzhou.scene import scene
+from engine.fuzhou.score import sheet
+from engine.fuzhou.state import State, Tell, Verb
+from engine.fuzhou.view import View, guess, view
+
+GAME: Game[Rules, State, View] = Game(
+    key="fuzhou",
+    seats=range(4, 5),
+    deck="mahjong",
+    rules=Rules,
+    state=State,
+    verbs=Verb,
+    tells=Tell,
+    start=start,
+    deal=deal,
+    pending=pending,
+    apply=apply,
+    view=view,
+    scene=scene,
+    result=result,
+    guess=guess,
+    sheet=sheet,
+    presets=PRESETS,
+    players={"easy": easy},
+)

@@ -56,10 +56,15 @@ def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
     """
     if gold[1] in "19" or tiles & 7 * TILE[gold]:
         return False
-    neighbours = TILE[KINDS[INDEX[gold] - 1]], TILE[KINDS[INDEX[gold] + 1]]
-    if not all(tiles & 7 * one for one in neighbours):
+    beside = [TILE[kind] for kind in neighbours(gold)]
+    if not all(tiles & 7 * one for one in beside):
         return False
-    return _need(tiles - sum(neighbours))[2 * missing - 1] == 0
+    return _need(tiles - sum(beside))[2 * missing - 1] == 0
+
+
+def neighbours(gold: Piece) -> tuple[Piece, Piece]:
+    """The tiles below and above the gold, of rank 2 to 8, that 金坎 shows (FZ-74)."""
+    return KINDS[INDEX[gold] - 1], KINDS[INDEX[gold] + 1]
 
 
 def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece | None) -> bool:

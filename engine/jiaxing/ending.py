@@ -10,7 +10,7 @@ from engine.jiaxing.score import Hand, Win, best
 from engine.jiaxing.session import Entry, closed
 from engine.jiaxing.session import over as rounds_done
 from engine.jiaxing.state import Phase, Settled, State, Tell
-from engine.mahjong.melds import Meld
+from engine.mahjong.melds import robbed
 from engine.mahjong.tiles import TILE, unpack
 
 Told = tuple[Event, ...]
@@ -91,12 +91,7 @@ def _taken(state: State, winner: Seat, hand: Hand) -> State:
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
     if hand.src == "first_discard":
         return changed(state, hands=hands, discards=state.discards[:-1])
-    melds = tuple(
-        Meld("pong", meld.pieces[:3], meld.claimed, meld.source)
-        if meld.kind == "added" and hand.tile in meld.pieces
-        else meld
-        for meld in state.melds[hand.source]
-    )
+    melds = tuple(robbed(meld, hand.tile) for meld in state.melds[hand.source])
     return changed(state, hands=hands, melds=(*state.melds[: hand.source], melds, *state.melds[hand.source + 1 :]))
 
 

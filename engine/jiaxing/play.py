@@ -13,7 +13,7 @@ from engine.jiaxing.state import Phase, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import FINISH, GO_ON, PASS, READY, RESIGN, UNSAID, claimed
 from engine.mahjong.claims import Outcome, after, outcome
-from engine.mahjong.melds import Meld
+from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import KINDS, TILE, pack
 
 Told = tuple[Event, ...]
@@ -214,12 +214,6 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
         waited=False,
     )
     return Step(state, (Event(Tell.ADDED_KONG, seat, (kind,)),))
-
-
-def added(meld: Meld, kind: Piece) -> Meld:
-    """The meld with its fourth tile, if it is the pong of that kind (JX-43)."""
-    ours = meld.kind == "pong" and kind in meld.pieces
-    return Meld("added", (kind,) * 4, meld.claimed, meld.source) if ours else meld
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:

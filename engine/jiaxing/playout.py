@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from engine.core import Action, Piece, Seat
 from engine.jiaxing import legal
 from engine.jiaxing.ending import won_hand
-from engine.jiaxing.play import CONTRACT_AT, added, rank
+from engine.jiaxing.play import CONTRACT_AT, rank
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import best
 from engine.jiaxing.session import Queue, wind_of
 from engine.jiaxing.state import Phase, Source, State, Verb
 from engine.mahjong.actions import PASS, UNSAID, Actions, claimed
-from engine.mahjong.melds import Meld
+from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import TILE, Tiles, pack
 
 Choose = Callable[["Playout", Seat, Actions], Action]

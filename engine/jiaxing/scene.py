@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from engine.core import Badge, Pile, Place, Row, Scene, Seat, Sheet, around
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.jiaxing.shape import distance, waits
 from engine.jiaxing.state import Phase, Settled
-from engine.jiaxing.view import HIDDEN, UNKNOWN, View, unseen
-from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import BIT, INDEX, KINDS, TILE, WINDS, count, kinds, unpack
-
-SEATS = range(4)
-WINDOWS = (Phase.CLAIM, Phase.ROB)
+from engine.jiaxing.view import View, unseen
+from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
+from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 
 def scene(view: View) -> Scene:
@@ -23,46 +18,13 @@ def scene(view: View) -> Scene:
         places=tuple(Place(seat, totals[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
-        sheets=(*_waits(view), *_result(view), *_rounds(view)),
+        sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
     )
 
 
 def _piles(view: View) -> tuple[Pile, ...]:
-    piles = [Pile("indicator", None, (view.wild,)), Pile("stock", None, count=view.left)]
-    for seat in SEATS:
-        piles += _hand(view, seat)
-        piles += (_meld(meld, seat) for meld in view.melds[seat])
-        discards = tuple(tile for other, tile in view.discards if other == seat)
-        piles.append(Pile("discards", seat, discards, marks=_played(view, seat)))
-    return tuple(piles)
-
-
-def _played(view: View, seat: Seat) -> tuple[tuple[str, str], ...]:
-    """Marks the last discard: the one that may be claimed, and while the next seat has drawn, the one before that."""
-    if not view.discards or view.discards[-1][0] != seat:
-        return ()
-    window = view.phase is Phase.CLAIM
-    drawn = view.phase is Phase.TURN and view.drawn is not None and view.turn == (seat + 1) % 4
-    return ((view.discards[-1][1], "played"),) if window or drawn else ()
-
-
-def _hand(view: View, seat: Seat) -> list[Pile]:
-    """The concealed tiles; the one that was just drawn lies apart."""
-    drawn = view.drawn if seat == view.turn and view.phase is Phase.TURN else None
-    held = view.counts[seat] - (drawn is not None)
-    if seat != view.viewer:
-        return [Pile("hand", seat, count=held), *([Pile("drawn", seat, count=1)] if drawn else [])]
-    if drawn is None or drawn == UNKNOWN:
-        return [Pile("hand", seat, unpack(view.hand), held)]
-    return [Pile("hand", seat, unpack(view.hand - TILE[drawn]), held), Pile("drawn", seat, (drawn,), 1)]
-
-
-def _meld(meld: Meld, seat: Seat) -> Pile:
-    if meld == HIDDEN:
-        return Pile("meld", seat, count=4)
-    pieces, turned = meld.shown(seat)
-    claimed = meld.claimed or meld.pieces[0]
-    return Pile("meld", seat, pieces, len(pieces), turned, ((claimed, meld.kind),), meld.source)
+    table = (Pile("indicator", None, (view.wild,)), Pile("stock", None, count=view.left))
+    return (*table, *(pile for seat in SEATS for pile in seat_piles(view, seat)))
 
 
 def _badges(view: View) -> tuple[Badge, ...]:
@@ -115,24 +77,14 @@ def _two_claims(view: View) -> list[Badge]:
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
-    """What a ready hand waits for; with a tile too many, what it would wait for after each discard."""
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
-    melds, hidden = view.melds[view.viewer], unseen(view)
-    if view.counts[view.viewer] % 3 == 1:
-        rows = tuple(Row("wait", (tile,), count(hidden, INDEX[tile])) for tile in _won_by(view, view.hand))
-    elif distance(view.hand, view.wild, melds) <= 1:
-        rows = ()
-        for tile in kinds(view.hand):
-            won = _won_by(view, view.hand - TILE[tile])
-            if won:
-                rows += (Row("after", (tile, *won), sum(count(hidden, INDEX[kind]) for kind in won)),)
-    else:
-        rows = ()
-    return (Sheet("waits", view.viewer, rows),) if rows else ()
+    near = distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
+    sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
+    return () if sheet is None else (sheet,)
 
 
-def _won_by(view: View, hand: int) -> tuple[str, ...]:
+def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
     """The kinds that would win, the wild one last: it always does."""
     assert view.viewer is not None
     found = tuple(KINDS[index] for index in waits(hand, view.wild, view.melds[view.viewer]))
@@ -145,33 +97,14 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last is None:
         return ()
     rows = tuple(Row(key, _tiles(last, key), points) for key, points in (*last.tai, *last.fan))
-    scored = tuple(Row(f"seat{seat}", (), last.scores[seat]) for seat in SEATS)
-    terms = ((("win" if last.winner is not None else "washout"), 1), ("round", last.number))
     sheets = (
         Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
-        Sheet("settled", None, scored, (), terms),
+        settled_sheet(last.number, last.winner, last.scores),
     )
-    if last.winner is None:
+    if last.winner is None or last.tile is None:
         return sheets
-    reading = tuple(Row("pair" if len(tiles) == 2 else "set", tiles, wild) for tiles, wild in _read(last))
-    return (*sheets, Sheet("reading", last.winner, reading))
-
-
-def _read(last: Settled) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The sets and the pair; in each the wild tiles, as what they stand for, come behind the natural ones (JX-59)."""
-    left = [tile for tile in (*last.shown, last.tile) if tile != last.wild]
-    melds = 0 if last.winner is None else len(last.melds[last.winner])
-    for number, (tiles, wild) in enumerate(last.parts):
-        natural: list[str] = []
-        rest: list[str] = []
-        for tile in tiles:
-            if number < melds or tile in left:
-                natural.append(tile)
-                if number >= melds:
-                    left.remove(tile)
-            else:
-                rest.append(tile)
-        yield (*natural, *rest), wild
+    own = (*last.shown, last.tile)
+    return (*sheets, reading_sheet(last.winner, last.parts, len(last.melds[last.winner]), own, last.wild))
 
 
 def _tiles(last: Settled, key: str) -> tuple[str, ...]:
@@ -191,16 +124,4 @@ def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
         ("base", view.rules.base),
         ("share", last.share),
         ("score", last.scores[last.winner]),
-    )
-
-
-def _rounds(view: View) -> tuple[Sheet, ...]:
-    """The points of every hand so far, a sheet a seat."""
-    if not view.history:
-        return ()
-    return tuple(
-        Sheet(
-            "rounds", seat, tuple(Row(str(number), (), points[seat]) for number, points in enumerate(view.history, 1))
-        )
-        for seat in SEATS
     )

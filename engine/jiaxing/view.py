@@ -10,12 +10,9 @@ from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Queue, dealer_of, wind_of
 from engine.jiaxing.state import Phase, Settled, Source, State
 from engine.mahjong.actions import UNSAID
+from engine.mahjong.guessing import UNKNOWN, guessed_kongs, seen_melds, spread
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import ONE, TILE, Tiles, pack, size
-from engine.mahjong.wall import Wall
-
-HIDDEN = Meld("concealed", ())
-"""A concealed kong of somebody else: its kind is not known (JX-17)."""
+from engine.mahjong.tiles import Tiles, pack, size, unpack
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +59,6 @@ class View:
         return wind_of(self.passed)
 
 
-UNKNOWN = "?"
-
-
 def view(state: State, viewer: Seat | None) -> View:
     """The state without what is hidden from the viewer: other hands, concealed kongs, answers, the wall, the seed.
 
@@ -87,7 +81,7 @@ def view(state: State, viewer: Seat | None) -> View:
         counts=tuple(map(size, state.hands)),
         phase=state.phase,
         turn=state.turn,
-        melds=tuple(tuple(_seen(meld, seat == viewer) for meld in row) for seat, row in enumerate(state.melds)),
+        melds=seen_melds(state.melds, viewer),
         discards=state.discards,
         source=state.source,
         drawn=drawn,
@@ -109,13 +103,13 @@ def unseen(view: View) -> Tiles:
     return EVERY - pack(seen) - view.hand
 
 
-EVERY: Tiles = sum(4 * one for one in ONE[:34])
+EVERY: Tiles = pack(TILES)
 
 
 def guess(view: View, rng: Rng) -> State:
     """A state that looks just like this to the viewer: what he cannot see is dealt again, answers unseen not given."""
-    melds, pool = _kongs_guessed(view, unseen(view), rng)
-    tiles = list(rng.shuffled(tuple(tile for tile in dict.fromkeys(TILES) for _ in range(pool >> _bit(tile) & 7))))
+    melds, pool = guessed_kongs(view.melds, unseen(view), (), rng)
+    tiles = list(rng.shuffled(unpack(pool)))
     hands: list[Tiles] = []
     drawn = view.drawn
     for seat, number in enumerate(view.counts):
@@ -126,7 +120,6 @@ def guess(view: View, rng: Rng) -> State:
         if drawn == UNKNOWN and seat == view.turn:
             drawn = dealt[0]
         hands.append(pack(dealt))
-    wall: Wall = tuple(tuple(tiles.pop() for _ in range(height)) for height in view.stacks)
     answers = UNSAID
     if view.viewer is not None:
         answers = (*UNSAID[: view.viewer], view.answer, *UNSAID[view.viewer + 1 :])
@@ -138,7 +131,7 @@ def guess(view: View, rng: Rng) -> State:
         queue=view.queue,
         dice=view.dice,
         wild=view.wild,
-        wall=wall,
+        wall=spread(tiles, view.stacks),
         left=view.left,
         hands=tuple(hands),
         phase=view.phase,
@@ -156,28 +149,3 @@ def guess(view: View, rng: Rng) -> State:
         last=view.last,
         result=view.result,
     )
-
-
-def _seen(meld: Meld, own: bool) -> Meld:
-    return HIDDEN if meld.kind == "concealed" and not own else meld
-
-
-def _bit(tile: Piece) -> int:
-    return TILE[tile].bit_length() - 1
-
-
-def _kongs_guessed(view: View, pool: Tiles, rng: Rng) -> tuple[tuple[tuple[Meld, ...], ...], Tiles]:
-    """Concealed kongs of the others from the kinds of which all four are unseen; what is left of the pool."""
-    whole = list(rng.shuffled(tuple(tile for tile in dict.fromkeys(TILES) if pool >> _bit(tile) & 7 == 4)))
-    rows: list[tuple[Meld, ...]] = []
-    for row in view.melds:
-        melds: list[Meld] = []
-        for meld in row:
-            if meld == HIDDEN:
-                kind = whole.pop()
-                pool -= 4 * TILE[kind]
-                melds.append(Meld("concealed", (kind,) * 4))
-            else:
-                melds.append(meld)
-        rows.append(tuple(melds))
-    return tuple(rows), pool

@@ -68,6 +68,18 @@ class Meld:
         return (*rest[:place], self.claimed, *rest[place:]), (place,)
 
 
+def added(meld: Meld, kind: Piece) -> Meld:
+    """The meld with its fourth tile, if it is the pong of that kind (JX-43, FZ-58)."""
+    ours = meld.kind == "pong" and kind in meld.pieces
+    return Meld("added", (kind,) * 4, meld.claimed, meld.source) if ours else meld
+
+
+def robbed(meld: Meld, kind: Piece) -> Meld:
+    """The pong again, if it was the added kong of that kind (JX-57, FZ-70)."""
+    ours = meld.kind == "added" and kind in meld.pieces
+    return Meld("pong", meld.pieces[:3], meld.claimed, meld.source) if ours else meld
+
+
 SEQUENCES = frozenset(
     KINDS[first : first + 3] for first in range(SUITED - 2) if suit(KINDS[first]) == suit(KINDS[first + 2])
 )

@@ -27,6 +27,9 @@ SUITED, HONOURS = 27, range(27, 34)
 SUIT: Tiles = (1 << 27) - 1
 """The bits of one suit; circles lie 27 bits higher, bamboos 54, honours 81."""
 
+FLOWERS: Tiles = ((1 << 45) - 1) << 81
+"""The bits of honours, plants and seasons: in Fuzhou all of these are flowers (FZ-3)."""
+
 WINDS, DRAGONS = "ESWN", "CFB"
 
 

@@ -1,0 +1,149 @@
+"""The end of a hand and of the match (rules/fuzhou.md chapters 7 to 9)."""
+
+from __future__ import annotations
+
+from engine.core import Event, Result, Seat, Step, changed
+from engine.fuzhou import opening, score
+from engine.fuzhou.score import Hand, Win, best
+from engine.fuzhou.session import closed, over
+from engine.fuzhou.state import Phase, Settled, State, Tell
+from engine.mahjong.melds import Meld, robbed
+from engine.mahjong.tiles import TILE, unpack
+
+Told = tuple[Event, ...]
+SOURCES: dict[Phase, score.Source] = {
+    Phase.READY: "opening",
+    Phase.ROB_GOLD: "rob_gold",
+    Phase.CLAIM: "discard",
+    Phase.ROB_KONG: "rob_kong",
+}
+"""How the winning tile came, by the phase of the win; in a turn and in the final phase the turn's source says it."""
+
+
+def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
+    """Settle the hand (None: a draw, FZ-93), then deal the next one or end the match (FZ-100 to FZ-102)."""
+    carried = closed(state.rules, state.carried, winner)
+    scores, win, hand = (0, 0, 0, 0), None, None
+    if winner is None:
+        told = (*told, Event(Tell.WASHOUT))
+    else:
+        hand = won_hand(state, winner)
+        win = best(state.rules, hand)
+        assert win is not None, "a win was offered that the score does not know"
+        scores = win.pay
+        told = (*told, *_won(state, winner, hand, win))
+        state = _taken(state, winner, hand)
+    history = (*state.history, scores)
+    state = changed(state, history=history, last=_settled(state, winner, hand, win, scores))
+    told += tuple(
+        Event(Tell.SCORED, seat, amounts=(points, total))
+        for seat, (points, total) in enumerate(zip(scores, state.scores, strict=True))
+    )
+    if over(state.rules, carried.passed):
+        return _over(state, Result.ranked(state.scores, "played", len(history)), told)
+    return _next(changed(state, carried=carried), told)
+
+
+def finish(state: State) -> Step[State]:
+    """All agreed to go home before this hand."""
+    ended = Result.ranked(state.scores, "finished", len(state.history))
+    return _over(state, ended, (Event(Tell.FINISHED),))
+
+
+def escape(state: State, seat: Seat) -> Step[State]:
+    """Who leaves pays to nobody and the hand is void; the match ends, or the same seat deals again (FZ-94)."""
+    state = changed(state, escaped=(*state.escaped, seat))
+    told = (Event(Tell.ESCAPED, seat, amounts=(state.rules.escape * state.rules.stake,)),)
+    if state.rules.after_escape == "bot":
+        return _next(state, told)
+    return _over(state, Result.ranked(state.scores, "escaped", len(state.history), last=seat), told)
+
+
+def _next(state: State, told: Told) -> Step[State]:
+    step = opening.hand(state.rules, state.seed, state.number + 1, state.carried)
+    kept = changed(step.state, history=state.history, last=state.last, escaped=state.escaped)
+    return Step(kept, (*told, *step.events))
+
+
+def _over(state: State, ended: Result, told: Told) -> Step[State]:
+    """The end of the match; the position stays as it was."""
+    told = (*told, Event(Tell.OVER, amounts=ended.places))
+    return Step(changed(state, phase=Phase.OVER, result=ended), told)
+
+
+def won_hand(state: State, winner: Seat) -> Hand:
+    """The winning hand with all that its score depends on."""
+    own, phase = state.hands[winner], state.phase
+    src: score.Source = SOURCES.get(phase, "final")
+    if phase is Phase.TURN and state.source != "claim":
+        src = state.source
+    if state.source == "final":
+        src = "final"
+    claimed = src in ("discard", "rob_kong")
+    tile = state.tile if claimed else state.gold if src == "rob_gold" else state.drawn
+    if tile is not None and not claimed and src != "rob_gold":
+        own -= TILE[tile]
+    return Hand(
+        concealed=unpack(own),
+        tile=tile,
+        gold=state.gold,
+        melds=state.melds[winner],
+        flowers=state.racks[winner],
+        src=src,
+        seat=winner,
+        dealer=state.dealer,
+        source=state.turn if claimed else None,
+        streak=state.carried.streak,
+        discarded_gold=winner in state.shed,
+        jinkan=winner in state.jinkan,
+        locked=frozenset(state.locked[winner]),
+    )
+
+
+def _taken(state: State, winner: Seat, hand: Hand) -> State:
+    """The winning tile of another seat goes to the winner; a robbed kong does not come about (FZ-70)."""
+    if hand.source is None or hand.tile is None:
+        return state
+    hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
+    if hand.src == "discard":
+        return changed(state, hands=hands, discards=state.discards[:-1])
+    melds: tuple[Meld, ...] = tuple(robbed(meld, hand.tile) for meld in state.melds[hand.source])
+    return changed(state, hands=hands, melds=(*state.melds[: hand.source], melds, *state.melds[hand.source + 1 :]))
+
+
+def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
+    told: list[Event] = []
+    if hand.src == "rob_kong" and hand.tile is not None:
+        told.append(Event(Tell.ROBBED, winner, (hand.tile,), (state.turn + 1,)))
+    if hand.src == "rob_gold":
+        told.append(Event(Tell.ROBBED_GOLD, winner, (state.gold,)))
+    told.append(Event(Tell.WON, winner, (*hand.concealed, *(() if hand.tile is None else (hand.tile,)))))
+    told += (Event(Tell.YAKU, winner, notes=(item,)) for item in win.special)
+    told += (Event(Tell.PAID, payer, amounts=(amount, payee + 1)) for payer, payee, amount in win.payments)
+    return tuple(told)
+
+
+def _settled(state: State, winner: Seat | None, hand: Hand | None, win: Win | None, scores: tuple[int, ...]) -> Settled:
+    parts = () if win is None or win.pair is None else (*win.sets, win.pair)
+    return Settled(
+        number=state.number,
+        dealer=state.dealer,
+        streak=state.carried.streak,
+        winner=winner,
+        tile=None if hand is None else hand.tile,
+        gold=state.gold,
+        shown=() if hand is None else hand.concealed,
+        parts=parts,
+        specials=() if win is None else win.special,
+        hua=0 if win is None else win.hua,
+        jin=0 if win is None else win.jin,
+        lian=0 if win is None else win.lian,
+        kongs=0 if win is None else win.kongs,
+        self_draw=hand is not None and not hand.claimed,
+        constant=0 if win is None else max((worth for _, worth in win.special), default=0),
+        share=0 if win is None else win.P,
+        scores=scores,
+        payments=() if win is None else win.payments,
+        melds=state.melds,
+        racks=state.racks,
+    )

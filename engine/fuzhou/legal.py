@@ -1,0 +1,215 @@
+"""What a seat may do (rules/fuzhou.md chapters 5 to 7): actions as tuples, the safe default first (FZ-44)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from engine.core import Action, Piece, Seat
+from engine.fuzhou import shape
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.state import Phase, Source, Verb
+from engine.mahjong.actions import (
+    DISCARD,
+    FINISH,
+    FOURS,
+    KONG,
+    PASS,
+    PONG,
+    READY,
+    WIN,
+    Actions,
+    chows,
+    discards,
+    drawn_first,
+    kongs,
+    safe_first,
+)
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import BIT, KINDS, SUITED, TILE, Tiles
+
+ROB_GOLD, THREE_GOLDS = Action(Verb.ROB_GOLD), Action(Verb.THREE_GOLDS)
+JINKAN = {kind: Action(Verb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
+FEWEST = 5
+"""A kong needs that many live tiles (FZ-60); with fewer the final phase begins (FZ-51)."""
+
+OPENING = (PASS, THREE_GOLDS, FINISH)
+PAUSE = (READY, FINISH)
+
+
+class Position(Protocol):
+    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def gold(self) -> Piece: ...
+    @property
+    def left(self) -> int: ...
+    @property
+    def hands(self) -> Sequence[Tiles]: ...
+    @property
+    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def source(self) -> Source: ...
+    @property
+    def drawn(self) -> Piece | None: ...
+    @property
+    def tile(self) -> Piece | None: ...
+    @property
+    def answers(self) -> Sequence[Action | None]: ...
+    @property
+    def locked(self) -> Sequence[Sequence[Piece]]: ...
+    @property
+    def shed(self) -> Sequence[Seat]: ...
+    @property
+    def jinkan(self) -> Sequence[Seat]: ...
+
+
+def live(state: Position, more: int = 0) -> int:
+    """The tiles that may still be drawn, after a kong that reserves `more` (FZ-30)."""
+    return live_tiles(state.rules, state.left - more, state.melds)
+
+
+def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]]) -> int:
+    """`left` tiles in the wall without those that are never drawn (FZ-30)."""
+    kept = rules.reserve
+    if rules.reserve_per_kong == "ming1_an2":
+        kept += sum(extra(meld) for row in melds for meld in row)
+    return max(0, left - kept)
+
+
+def extra(meld: Meld) -> int:
+    """What `ming1_an2` counts for a kong: an open one 1, a concealed one 2; other melds nothing."""
+    return 0 if not meld.is_kong else 2 if meld.kind == "concealed" else 1
+
+
+def pause(state: Position, seat: Seat) -> Actions:
+    """Before a hand; the holder of all three golds may show them, and nobody sees that he was asked (OPENING)."""
+    return OPENING if shape.three_golds(state.hands[seat], state.gold) else PAUSE
+
+
+def turn(state: Position, seat: Seat) -> Actions:
+    """TURN and DISCARD_ONLY: a discard of every kind that may go, 金坎, kongs, and a win."""
+    hand, drawn, gold = state.hands[seat], state.drawn, state.gold
+    missing = 5 - len(state.melds[seat])
+    if seat in state.jinkan and drawn is not None:
+        # who declared 金坎 discards what he draws (FZ-75, FZ-76)
+        found = (DISCARD[drawn], *_kongs(state, seat, hand))
+        return (*found, WIN) if drawn == gold else found
+    if state.source == "claim":
+        allowed = _allowed(state, seat, discards(hand))
+        return safe_first(allowed, None, gold) + _jinkan(state, seat, allowed, missing)
+    if state.rules.gold_discard == "forbidden":
+        found = safe_first(_allowed(state, seat, discards(hand)), drawn if drawn != gold else None, gold)
+    elif drawn is not None and drawn != gold:
+        found = drawn_first(hand, drawn)
+    else:
+        found = safe_first(discards(hand), None, gold)
+    found += _jinkan(state, seat, found, missing)
+    if state.melds[seat] or hand & FOURS:
+        found += _kongs(state, seat, hand)
+    if shape.complete(hand, gold, missing):
+        found += (WIN,)
+    elif shape.may_win(state.rules, hand, gold, missing, drawn):
+        found += (THREE_GOLDS,)
+    return found
+
+
+def window(state: Position) -> dict[Seat, Actions]:
+    """ROB_GOLD, CLAIM and ROB_KONG: who may do something, and what, passing first (FZ-43)."""
+    seats = [seat for seat in (0, 1, 2, 3) if state.answers[seat] is None]
+    if state.phase is Phase.ROB_GOLD:
+        return {seat: (PASS, ROB_GOLD) for seat in seats if may_rob_gold(state, seat)}
+    tile, found = state.tile, dict[Seat, Actions]()
+    if tile is None or tile == state.gold:
+        return found
+    for seat in seats:
+        if seat != state.turn and (options := _claims(state, seat, tile)):
+            found[seat] = (PASS, *options)
+    return found
+
+
+def may_rob_gold(state: Position, seat: Seat) -> bool:
+    """Whether the indicator, as a gold, completes the hand; a dealer that declared 金坎 is not entitled (FZ-78)."""
+    if seat == state.dealer and seat in state.jinkan:
+        return False
+    hand = state.hands[seat] + TILE[state.gold]
+    return shape.complete(hand, state.gold, 5 - len(state.melds[seat]))
+
+
+def _claims(state: Position, seat: Seat, tile: Piece) -> Actions:
+    hand, missing = state.hands[seat], 5 - len(state.melds[seat])
+    held, locked = hand >> BIT[tile] & 7, tile in state.locked[seat]
+    declared, found = seat in state.jinkan, ()
+    shed = seat in state.shed and state.rules.gold_discard == "self_draw_only"
+    barred = locked or declared or shed
+    if not barred and shape.may_claim(state.rules, hand, state.gold, missing, tile):
+        found = (WIN,)
+    if state.phase is Phase.ROB_KONG:
+        return found
+    if (
+        held == 3
+        and live(state, _more(state, 1)) >= FEWEST
+        and _may_kong(state, seat, hand - 3 * TILE[tile], missing - 1)
+    ):
+        found += (KONG[tile],)
+    if held >= 2 and not locked and not declared:
+        found += (PONG[tile],)
+    if seat == (state.turn + 1) % 4 and not locked and not declared:
+        found += chows(hand, tile, state.gold)
+    return found
+
+
+def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
+    """Concealed and added kongs; the gold kind makes none (FZ-28, FZ-58 to FZ-60, FZ-75)."""
+    found: list[Action] = []
+    missing = 5 - len(state.melds[seat])
+    for action in kongs(hand, state.melds[seat]):
+        concealed, kind = action.verb == Verb.CONCEALED_KONG, action.pieces[0]
+        rest = hand - (4 if concealed else 1) * TILE[kind]
+        if live(state, _more(state, 2 if concealed else 1)) >= FEWEST and _may_kong(
+            state, seat, rest, missing - concealed
+        ):
+            found.append(action)
+    return tuple(found)
+
+
+def _may_kong(state: Position, seat: Seat, rest: Tiles, missing: int) -> bool:
+    """After 金坎 only a kong that leaves it as it is (FZ-75)."""
+    if seat not in state.jinkan:
+        return True
+    return state.rules.jinkan_kong and shape.jinkan(rest, state.gold, missing)
+
+
+def _more(state: Position, tiles: int) -> int:
+    return tiles if state.rules.reserve_per_kong == "ming1_an2" else 0
+
+
+def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Actions:
+    """The discards with which 金坎 may be declared (FZ-74)."""
+    gold = state.gold
+    if not state.rules.jinkan or gold[1] in "19":
+        return ()
+    hand = state.hands[seat]
+    low, high = shape.neighbours(gold)
+    if not (hand >> BIT[low] & 7 and hand >> BIT[high] & 7):
+        return ()
+    able = (action.pieces[0] for action in found)
+    return tuple(JINKAN[kind] for kind in able if shape.jinkan(hand - TILE[kind], gold, missing))
+
+
+def _allowed(state: Position, seat: Seat, found: Actions) -> Actions:
+    """Without golds and the kind just claimed where the rules forbid these, unless nothing is left (FZ-61, FZ-62)."""
+    rules, claimed = state.rules, state.source == "claim"
+    barred: set[Piece | None] = {state.gold} if rules.gold_discard == "forbidden" else set()
+    after_chow = claimed and state.melds[seat][-1].kind == "chow"
+    if (rules.swap_discard == "not_after_claim" and claimed) or (rules.swap_discard == "not_after_chow" and after_chow):
+        barred.add(state.tile)
+    return tuple(action for action in found if action.pieces[0] not in barred) or found

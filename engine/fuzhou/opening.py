@@ -1,0 +1,101 @@
+"""Before a hand: the deal, the flowers, and the gold (rules/fuzhou.md chapters 3 and 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Event, Piece, Rng, Seat, Step
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.session import Deal
+from engine.fuzhou.state import Phase, State, Tell
+from engine.mahjong import wall as walls
+from engine.mahjong.tiles import FLOWERS, KINDS, TILE, Tiles, pack, unpack
+from engine.mahjong.wall import Wall
+
+Told = tuple[Event, ...]
+SEATS = range(4)
+TILES = tuple(kind for kind in KINDS for _ in range(4 if kind[0] not in "fg" else 1))
+"""The 144 tiles (FZ-2, FZ-3)."""
+
+
+def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
+    """Choose the first dealer (FZ-4) and deal the first hand."""
+    return hand(rules, seed, 1, Deal(Rng(seed, "dealer").below(4)))
+
+
+def deal(
+    rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
+) -> State:
+    """Hand 1 from the ring `order` of 144 tiles (T-20) and the dice of the break; flowers replaced, the gold open."""
+    return _dealt(rules, seed, 1, Deal(dealer), order, dice).state
+
+
+def hand(rules: Rules, seed: bytes, number: int, carried: Deal) -> Step[State]:
+    """Hand `number` with its dice, and everybody asked whether to begin."""
+    rng = Rng(seed, "hand", number, 0)
+    ring, dice = rng.shuffled(TILES), (1 + rng.below(6), 1 + rng.below(6))
+    return _dealt(rules, seed, number, carried, ring, dice)
+
+
+def _dealt(
+    rules: Rules, seed: bytes, number: int, carried: Deal, ring: Sequence[Piece], dice: tuple[int, ...]
+) -> Step[State]:
+    """FZ-10, FZ-11: four rounds of four tiles, first to the seat whose wall is broken; one more to the dealer."""
+    dealer = carried.dealer
+    wall = walls.broken(ring, dealer, dice)
+    first = walls.broken_side(dealer, dice) if rules.deal_first == "dice_player" else dealer
+    order = [(first + step) % 4 for _ in range(4) for step in SEATS for _ in range(4)] + [dealer]
+    tiles, wall = walls.dealt(wall, len(order))
+    hands = [0] * 4
+    for seat, tile in zip(order, tiles, strict=True):
+        hands[seat] += TILE[tile]
+    racks: list[tuple[Piece, ...]] = [()] * 4
+    wall, told = _replaced(dealer, hands, racks, wall)
+    gold, wall, turned = _gold(wall)
+    aside = turned if rules.gold_flower == "nobody" else ()
+    if turned and not aside:
+        racks[dealer] += turned
+    state = State(
+        rules=rules,
+        seed=seed,
+        number=number,
+        carried=carried,
+        dice=dice,
+        gold=gold,
+        wall=wall,
+        left=walls.left(wall),
+        hands=tuple(hands),
+        racks=tuple(racks),
+        phase=Phase.READY,
+        turn=dealer,
+        aside=aside,
+    )
+    opened = (Event(Tell.FLOWER, None if aside else dealer, turned),) if turned else ()
+    begin = Event(Tell.DEALT, dealer, amounts=(number, *dice))
+    return Step(state, (begin, *told, *opened, Event(Tell.GOLD, pieces=(gold,))))
+
+
+def _replaced(dealer: Seat, hands: list[Tiles], racks: list[tuple[Piece, ...]], wall: Wall) -> tuple[Wall, Told]:
+    """In rounds from the dealer on every seat lays out its flowers and draws as many from the back (FZ-20)."""
+    told: list[Event] = []
+    while any(tiles & FLOWERS for tiles in hands):
+        for seat in ((dealer + step) % 4 for step in SEATS):
+            flowers = unpack(hands[seat] & FLOWERS)
+            if flowers:
+                hands[seat] -= pack(flowers)
+                racks[seat] += flowers
+                told.append(Event(Tell.FLOWER, seat, flowers))
+            for _ in flowers:
+                tile, wall = walls.back(wall)
+                hands[seat] += TILE[tile]
+    return wall, tuple(told)
+
+
+def _gold(wall: Wall) -> tuple[Piece, Wall, tuple[Piece, ...]]:
+    """The gold, the wall behind it, and the flowers turned up before it (FZ-25, FZ-26)."""
+    turned: tuple[Piece, ...] = ()
+    while True:
+        tile, wall = walls.back(wall)
+        if not TILE[tile] & FLOWERS:
+            return tile, wall, turned
+        turned += (tile,)

@@ -1,0 +1,295 @@
+"""The course of a Fuzhou match (rules/fuzhou.md chapters 5 to 7): turns, windows, claims, kongs, the final phase."""
+
+from __future__ import annotations
+
+from engine.core import TABLE, Action, Event, IllegalAction, Pending, Piece, Result, Seat, Step, changed
+from engine.fuzhou import legal, shape
+from engine.fuzhou.ending import close, escape, finish
+from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
+from engine.mahjong import wall as walls
+from engine.mahjong.actions import FINISH, GO_ON, PASS, RESIGN, UNSAID, claimed
+from engine.mahjong.claims import Outcome, outcome
+from engine.mahjong.melds import Meld, added
+from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack
+
+Told = tuple[Event, ...]
+SEATS = range(4)
+
+
+def pending(state: State) -> Pending:
+    """Who is asked what (chapter 5). In a window the table is asked too, so that it looks the same for all."""
+    latest, asked = _memo[0]
+    if latest is not state:
+        asked = _asking(state)
+        _memo[0] = state, asked
+    return asked
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State]:
+    """One decision. Raises IllegalAction unless `pending` offers it, or it is a first resignation before the end."""
+    asked = pending(state)
+    if action not in asked.get(seat, ()):
+        if action == RESIGN and seat in SEATS and state.result is None and seat not in state.escaped:
+            return escape(state, seat)
+        raise IllegalAction(f"Seat {seat} cannot {action} now.")
+    if state.phase is Phase.TURN:
+        return _turn(state, seat, action)
+    missing = {other: options for other, options in asked.items() if other != seat}
+    if seat == TABLE:
+        if not missing and state.answers == UNSAID:
+            return _unclaimed(state)
+        state = changed(state, waited=True)
+    else:
+        state = changed(state, answers=(*state.answers[:seat], action, *state.answers[seat + 1 :]))
+    if state.phase is Phase.READY:
+        return Step(state) if missing else _began(state)
+    return _window(state, missing)
+
+
+def result(state: State) -> Result | None:
+    """The end of the match, None while it goes on."""
+    return state.result
+
+
+_memo: list[tuple[State | None, Pending]] = [(None, {})]
+"""The state asked about last, and its answer: a match asks who is pending, and then plays on that state."""
+
+
+def _asking(state: State) -> Pending:
+    match state.phase:
+        case Phase.TURN:
+            return {state.turn: legal.turn(state, state.turn)}
+        case Phase.READY:
+            return {seat: legal.pause(state, seat) for seat in SEATS if state.answers[seat] is None}
+        case Phase.OVER:
+            return {}
+        case _:
+            return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
+
+
+def _began(state: State) -> Step[State]:
+    """Everybody has answered the pause: all go home, three golds fall, or the dealer begins (FZ-40)."""
+    if all(answer == FINISH for answer in state.answers):
+        return finish(state)
+    for seat, answer in enumerate(state.answers):
+        if answer == legal.THREE_GOLDS:
+            return close(state, seat)
+    state = changed(state, phase=Phase.TURN, answers=UNSAID)
+    return Step(state, (Event(Tell.BEGAN, state.dealer, amounts=(state.number,)),))
+
+
+# A turn
+
+
+def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
+    match action.verb:
+        case Verb.DISCARD | Verb.JINKAN:
+            return _discard(state, seat, action)
+        case Verb.CONCEALED_KONG:
+            kind = action.pieces[0]
+            meld = Meld("concealed", (kind,) * 4)
+            state = _laid(state, seat, meld, state.hands[seat] - 4 * TILE[kind])
+            return _draw(state, seat, "kong_draw", (Event(Tell.CONCEALED_KONG, seat, meld.pieces, secret=True),))
+        case Verb.ADDED_KONG:
+            return _added_kong(state, seat, action.pieces[0])
+        case _:
+            return close(state, seat)
+
+
+def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
+    """The discard, perhaps with 金坎, opens a window; the dealer's first one that of robbing the gold (FZ-42)."""
+    tile, hands, declares = action.pieces[0], state.hands, action.verb == Verb.JINKAN
+    told: Told = (Event(Tell.DISCARDED, seat, (tile,)),)
+    if declares:
+        told += (Event(Tell.JINKAN, seat, shape.neighbours(state.gold)),)
+    shed = tile == state.gold and seat not in state.shed
+    return Step(
+        changed(
+            state,
+            phase=Phase.ROB_GOLD if state.first else Phase.CLAIM,
+            turn=seat,
+            hands=(*hands[:seat], hands[seat] - TILE[tile], *hands[seat + 1 :]),
+            discards=(*state.discards, (seat, tile)),
+            locked=_locked(state, seat, tile, "discarded"),
+            shed=(*state.shed, seat) if shed else state.shed,
+            jinkan=(*state.jinkan, seat) if declares else state.jinkan,
+            drawn=None,
+            tile=tile,
+            first=False,
+            answers=UNSAID,
+            waited=False,
+        ),
+        told,
+    )
+
+
+def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
+    """The fourth tile lies down, and anybody who may robs it, before the kong draws (FZ-70)."""
+    melds = tuple(added(meld, kind) for meld in state.melds[seat])
+    told = (Event(Tell.ADDED_KONG, seat, (kind,)),)
+    state = changed(
+        state,
+        phase=Phase.ROB_KONG,
+        melds=(*state.melds[:seat], melds, *state.melds[seat + 1 :]),
+        hands=(*state.hands[:seat], state.hands[seat] - TILE[kind], *state.hands[seat + 1 :]),
+        drawn=None,
+        tile=kind,
+        answers=UNSAID,
+        waited=False,
+    )
+    return Step(state, told) if state.rules.rob_kong else _draw(state, seat, "kong_draw", told)
+
+
+def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
+    """A front draw, after a kong a back draw, and a back draw for every flower (FZ-22)."""
+    live = legal.live(state)
+    if live == 0:
+        return close(state, None, told)
+    if live < legal.FEWEST and source == "draw":
+        return _final(state, seat, told)
+    tile, state, told = _drawn(state, seat, told, back=source == "kong_draw")
+    while TILE[tile] & FLOWERS:
+        live = legal.live(state)
+        if live == 0:
+            return close(state, None, told)
+        if live < legal.FEWEST:
+            return _final(state, seat, told, back=True)
+        tile, state, told = _drawn(state, seat, told, back=True)
+    hands = state.hands
+    state = changed(
+        state,
+        phase=Phase.TURN,
+        turn=seat,
+        source=source,
+        drawn=tile,
+        tile=None,
+        hands=(*hands[:seat], hands[seat] + TILE[tile], *hands[seat + 1 :]),
+        locked=(*state.locked[:seat], (), *state.locked[seat + 1 :]),
+    )
+    return Step(state, (*told, Event(Tell.DREW, seat, (tile,), (1,) if source == "kong_draw" else (), secret=True)))
+
+
+def _drawn(state: State, seat: Seat, told: Told, *, back: bool) -> tuple[Piece, State, Told]:
+    """One tile from the wall; a flower goes to the rack at once (FZ-22)."""
+    tile, wall = walls.back(state.wall) if back else walls.front(state.wall)
+    state = changed(state, wall=wall, left=state.left - 1)
+    if TILE[tile] & FLOWERS:
+        racks = (*state.racks[:seat], (*state.racks[seat], tile), *state.racks[seat + 1 :])
+        return tile, changed(state, racks=racks), (*told, Event(Tell.FLOWER, seat, (tile,)))
+    return tile, state, told
+
+
+def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[State]:
+    """The last live tiles: one each in turn, and whoever wins with his does so at once (FZ-51).
+
+    back: the first of them replaces a flower, and comes from the back (FZ-22).
+    """
+    told = (*told, Event(Tell.FINAL, seat))
+    while legal.live(state):
+        tile, state, told = _drawn(state, seat, told, back=back)
+        back = False
+        if not TILE[tile] & FLOWERS:
+            hands = (*state.hands[:seat], state.hands[seat] + TILE[tile], *state.hands[seat + 1 :])
+            state = changed(state, turn=seat, source="final", drawn=tile, tile=None, hands=hands)
+            told = (*told, Event(Tell.DREW, seat, (tile,), secret=True))
+            if _wins_at_last(state, seat, tile):
+                return close(state, seat, told)
+        seat = (seat + 1) % 4
+    return close(state, None, told)
+
+
+def _wins_at_last(state: State, seat: Seat, tile: Piece) -> bool:
+    hand, gold = state.hands[seat], state.gold
+    if seat in state.jinkan:
+        return tile == gold
+    return shape.three_golds(hand, gold) or shape.complete(hand, gold, 5 - len(state.melds[seat]))
+
+
+# Windows
+
+
+def _window(state: State, missing: Pending) -> Step[State]:
+    """An answer was heard. The window settles when the table has gone on and nobody could outrank the best (FZ-43).
+
+    missing: what those may still do who have not answered.
+    """
+    found = Outcome.WAITING
+    if state.waited:
+        answers = {seat: answer for seat, answer in enumerate(state.answers) if answer is not None}
+        found = outcome(missing, answers, lambda seat, action: rank(state, seat, action))
+    if isinstance(found, Outcome):
+        return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
+    claim = state.answers[found]
+    assert claim is not None
+    return close(state, found) if claim.verb in (Verb.WIN, Verb.ROB_GOLD) else _claimed(state, found, claim)
+
+
+def rank(state: legal.Position, seat: Seat, action: Action) -> tuple[int, bool, int]:
+    """WIN before KONG and PONG before CHOW; of several wins one with golden sets, else the nearest (FZ-66, FZ-80)."""
+    near = -((seat - state.turn - 1) % 4)
+    if action.verb not in (Verb.WIN, Verb.ROB_GOLD):
+        return 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2, False, near
+    robs = action.verb == Verb.ROB_GOLD
+    tile = state.gold if robs else state.tile
+    tiles, missing = state.hands[seat] + (TILE[tile] if tile else 0), 5 - len(state.melds[seat])
+    golden = shape.gold_pair(tiles, state.gold, missing) or shape.gold_triplet(tiles, state.gold, missing)
+    return 3, golden and not (robs and seat == state.dealer), near
+
+
+def _unclaimed(state: State) -> Step[State]:
+    """Nobody wants the tile, or the gold: the next window, the kong's replacement, or the next seat's draw."""
+    state = changed(state, locked=_passed(state))
+    if state.phase is Phase.ROB_GOLD:
+        # told whoever was asked: the second window has a question of its own
+        told = (Event(Tell.GOLD_SAFE),)
+        return Step(changed(state, phase=Phase.CLAIM, answers=UNSAID, waited=False), told)
+    if state.phase is Phase.ROB_KONG:
+        return _draw(state, state.turn, "kong_draw")
+    return _draw(state, (state.turn + 1) % 4, "draw")
+
+
+def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
+    """Chow, pong or kong: the discard leaves its row, and taking a tile lifts the seat's own locks (FZ-65)."""
+    tile, source = state.discards[-1][1], state.turn
+    own, meld = claimed(claim, tile, source)
+    told: Told = (Event(claim.verb, seat, meld.pieces, (source + 1,)),)
+    locked = _passed(state)
+    state = _laid(state, seat, meld, state.hands[seat] - pack(own))
+    state = changed(
+        state,
+        phase=Phase.TURN,
+        turn=seat,
+        source="claim",
+        discards=state.discards[:-1],
+        tile=tile,
+        answers=UNSAID,
+        locked=(*locked[:seat], (), *locked[seat + 1 :]),
+    )
+    return _draw(state, seat, "kong_draw", told) if meld.is_kong else Step(state, told)
+
+
+def _laid(state: State, seat: Seat, meld: Meld, concealed: Tiles) -> State:
+    return changed(
+        state,
+        melds=(*state.melds[:seat], (*state.melds[seat], meld), *state.melds[seat + 1 :]),
+        hands=(*state.hands[:seat], concealed, *state.hands[seat + 1 :]),
+        drawn=None,
+    )
+
+
+def _passed(state: State) -> Rows:
+    """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65)."""
+    locked = state.locked
+    if state.phase is not Phase.ROB_GOLD and state.tile is not None:
+        for seat, answer in enumerate(state.answers):
+            if answer == PASS:
+                locked = _locked(changed(state, locked=locked), seat, state.tile, "passed")
+    return locked
+
+
+def _locked(state: State, seat: Seat, tile: Piece, why: str) -> Rows:
+    """The locked kinds with one more of a seat, where the setting locks for that reason."""
+    locked = state.locked
+    if why not in state.rules.same_round_lock or tile in locked[seat]:
+        return locked
+    return (*locked[:seat], (*locked[seat], tile), *locked[seat + 1 :])

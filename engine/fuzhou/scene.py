@@ -1,0 +1,132 @@
+"""The table of Fuzhou mahjong as one eye sees it: piles, badges and sheets of plain strings and numbers."""
+
+from __future__ import annotations
+
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.fuzhou.legal import live_tiles
+from engine.fuzhou.shape import distance, neighbours, waits
+from engine.fuzhou.state import Phase, Settled
+from engine.fuzhou.view import View, unseen
+from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
+from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
+
+
+def scene(view: View) -> Scene:
+    """The table as the viewer sees it."""
+    price = view.rules.escape * view.rules.stake
+    totals = [sum(points[seat] for points in view.history) - price * view.escaped.count(seat) for seat in SEATS]
+    return Scene(
+        viewer=view.viewer,
+        places=tuple(Place(seat, totals[seat]) for seat in around(4, view.viewer)),
+        piles=_piles(view),
+        badges=_badges(view),
+        sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
+    )
+
+
+def _piles(view: View) -> tuple[Pile, ...]:
+    piles = [Pile("indicator", None, (view.gold,)), Pile("stock", None, count=view.left)]
+    if view.aside:
+        piles.append(Pile("aside", None, view.aside))
+    for seat in SEATS:
+        piles += seat_piles(view, seat)
+        piles.append(Pile("flowers", seat, view.racks[seat]))
+        if seat in view.jinkan:
+            piles.append(Pile("shown", seat, neighbours(view.gold)))
+    return tuple(piles)
+
+
+def _badges(view: View) -> tuple[Badge, ...]:
+    badges = [
+        Badge("round", None, (view.number,)),
+        Badge("wild", None, (view.gold,)),
+        Badge("dealer", view.dealer),
+        Badge("dice", None, view.dice),
+        Badge("live", None, (live_tiles(view.rules, view.left, view.melds),)),
+        *(Badge("wind", seat, (WINDS[(seat - view.dealer) % 4],)) for seat in SEATS),
+        *(Badge("jinkan", seat) for seat in view.jinkan),
+        *(Badge("shed_gold", seat) for seat in view.shed),
+        *(Badge("escaped", seat) for seat in view.escaped),
+        *_asked(view),
+    ]
+    if view.carried.streak:
+        badges.append(Badge("streak", view.dealer, (view.carried.streak,)))
+    if view.source == "final":
+        badges.append(Badge("final"))
+    if view.locked:
+        badges.append(Badge("locked", view.viewer, view.locked))
+    if view.result is None and view.rules.escape:
+        badges.append(Badge("escape", None, (view.rules.escape * view.rules.stake,)))
+    if view.result is not None:
+        badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
+    return tuple(badges)
+
+
+def _asked(view: View) -> list[Badge]:
+    """Only what all may know: in a window nobody is named (DESIGN chapter 6)."""
+    match view.phase:
+        case Phase.TURN:
+            return [Badge("asked", view.turn)]
+        case Phase.READY:
+            return [Badge("asked", seat) for seat in SEATS if seat != view.viewer or view.answer is None]
+        case Phase.OVER:
+            return []
+        case _:
+            about = view.gold if view.phase is Phase.ROB_GOLD else view.tile or ""
+            window = [Badge("claims", None, (about,)), Badge("discarder", view.turn)]
+            return [*window, Badge("rob_gold")] if view.phase is Phase.ROB_GOLD else window
+
+
+def _waits(view: View) -> tuple[Sheet, ...]:
+    if view.viewer is None or view.phase in (Phase.OVER, Phase.READY):
+        return ()
+    near = distance(view.hand, view.gold, 5 - len(view.melds[view.viewer])) <= 1
+    sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
+    return () if sheet is None else (sheet,)
+
+
+def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
+    """The kinds that would win, the gold last: it always does; after 金坎 it alone does (FZ-75)."""
+    assert view.viewer is not None
+    own = (view.gold,) if unseen(view) >> BIT[view.gold] & 7 else ()
+    found = waits(hand, view.gold, 5 - len(view.melds[view.viewer]))
+    if view.viewer in view.jinkan:
+        return own
+    return (*(KINDS[index] for index in found), *own) if found else ()
+
+
+def _result(view: View) -> tuple[Sheet, ...]:
+    """The winner's specials and formula, the hand as it was read, and the points."""
+    last = view.last
+    if last is None:
+        return ()
+    rows = tuple(Row(key, (), points) for key, points in last.specials)
+    sheets = (
+        Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
+        settled_sheet(last.number, last.winner, last.scores),
+    )
+    if last.winner is None:
+        return sheets
+    own = (*last.shown, *(() if last.tile is None else (last.tile,)))
+    melds = last.melds[last.winner]
+    if not last.parts:
+        # three golds win with any tiles: they are shown as they lie
+        return (
+            *sheets,
+            Sheet("reading", last.winner, (*(Row("set", meld.pieces) for meld in melds), Row("tiles", own))),
+        )
+    return (*sheets, reading_sheet(last.winner, last.parts, len(melds), own, last.gold))
+
+
+def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
+    """The steps of FZ-90: what is counted, what doubles it or is added, the stake, and what each payer pays."""
+    if last.winner is None:
+        return ()
+    terms = [("hua", last.hua), ("jin", last.jin), ("lian", last.lian)]
+    if last.kongs:
+        terms.append(("kongs", last.kongs))
+    if last.constant:
+        terms += [("double", 2), ("constant", last.constant)]
+    else:
+        terms += [("one", 1), *([("double", 2)] if last.self_draw else [])]
+    return (*terms, ("stake", view.rules.stake), ("share", last.share), ("score", last.scores[last.winner]))

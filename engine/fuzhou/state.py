@@ -1,0 +1,164 @@
+"""The State of a Fuzhou match: tiles, flowers, melds and discards, whose turn it is, and what was settled so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from engine.core import Action, Piece, Result, Seat
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.session import Deal
+from engine.mahjong.actions import UNSAID
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import Tiles
+from engine.mahjong.wall import Wall
+
+Source = Literal["deal", "draw", "kong_draw", "claim", "final"]
+"""Where the tile of a turn came from; after a chow or pong, `claim`, the seat discards only; `final`: FZ-51."""
+
+Kinds = tuple[Piece, ...]
+Rows = tuple[Kinds, ...]
+EMPTY: Rows = ((), (), (), ())
+
+
+class Verb(StrEnum):
+    READY = "ready"
+    FINISH = "finish"
+    DISCARD = "discard"
+    JINKAN = "jinkan"
+    CHOW = "chow"
+    PONG = "pong"
+    KONG = "kong"
+    CONCEALED_KONG = "concealed_kong"
+    ADDED_KONG = "added_kong"
+    WIN = "win"
+    ROB_GOLD = "rob_gold"
+    THREE_GOLDS = "three_golds"
+    PASS = "pass"
+    GO_ON = "go_on"
+    RESIGN = "resign"
+
+
+class Tell(StrEnum):
+    """The kinds of events."""
+
+    DEALT = "dealt"
+    FLOWER = "flower"
+    GOLD = "gold"
+    BEGAN = "began"
+    DREW = "drew"
+    DISCARDED = "discarded"
+    JINKAN = "jinkan"
+    GOLD_SAFE = "gold_safe"
+    CHOW = "chow"
+    PONG = "pong"
+    KONG = "kong"
+    CONCEALED_KONG = "concealed_kong"
+    ADDED_KONG = "added_kong"
+    FINAL = "final"
+    ROBBED = "robbed"
+    ROBBED_GOLD = "robbed_gold"
+    WON = "won"
+    YAKU = "yaku"
+    WASHOUT = "washout"
+    PAID = "paid"
+    SCORED = "scored"
+    FINISHED = "finished"
+    ESCAPED = "escaped"
+    OVER = "over"
+
+
+class Phase(StrEnum):
+    """Chapter 5. READY is the pause before a hand and OPENING in one; what goes by itself has no phase."""
+
+    READY = "ready"
+    TURN = "turn"
+    ROB_GOLD = "rob_gold"
+    CLAIM = "claim"
+    ROB_KONG = "rob_kong"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A hand that is over; all of it is public. Without a winner it was a draw.
+
+    `parts`: the winner's sets and then the pair as they were read, each with the number of its golds, () where three
+    golds won with any tiles; `shown`: his concealed tiles, without the winning `tile`. `hua`, `jin`, `lian`, `kongs`:
+    the numbers of FZ-85 to FZ-88; `constant`: of the special that counts, 0 without one; `share`: P (FZ-90).
+    """
+
+    number: int
+    dealer: Seat
+    streak: int
+    winner: Seat | None
+    tile: Piece | None
+    gold: Piece
+    shown: Kinds
+    parts: tuple[tuple[Kinds, int], ...]
+    specials: tuple[tuple[str, int], ...]
+    hua: int
+    jin: int
+    lian: int
+    kongs: int
+    self_draw: bool
+    constant: int
+    share: int
+    scores: tuple[int, ...]
+    payments: tuple[tuple[Seat, Seat, int], ...]
+    melds: tuple[tuple[Meld, ...], ...]
+    racks: Rows
+
+
+@dataclass(frozen=True)
+class State:
+    """`turn`: whose turn it is; in a window who discarded or made the kong.
+
+    `gold`: the kind of the indicator, which lies beside the `wall`; `racks`: the flowers of each seat; `aside`: those
+    of nobody (FZ-25). `discards`: (seat, tile) in order, without those that were claimed; `tile`: what a window is
+    about, and in a turn after a claim the tile that was claimed. `answers`: what each seat has said to the open
+    question; `waited`: whether the table has gone on. `locked`: FZ-65; `shed`: who discarded a gold (FZ-62);
+    `jinkan`: who declared it. `escaped`: seats given to a computer (FZ-94).
+    """
+
+    rules: Rules
+    seed: bytes
+    number: int
+    carried: Deal
+    dice: tuple[int, ...]
+    gold: Piece
+    wall: Wall
+    left: int
+    hands: tuple[Tiles, ...]
+    racks: Rows
+    phase: Phase
+    turn: Seat
+    aside: Kinds = ()
+    melds: tuple[tuple[Meld, ...], ...] = ((), (), (), ())
+    discards: tuple[tuple[Seat, Piece], ...] = ()
+    source: Source = "deal"
+    drawn: Piece | None = None
+    tile: Piece | None = None
+    first: bool = True
+    answers: tuple[Action | None, ...] = UNSAID
+    waited: bool = False
+    locked: Rows = EMPTY
+    shed: tuple[Seat, ...] = ()
+    jinkan: tuple[Seat, ...] = ()
+    escaped: tuple[Seat, ...] = ()
+    history: tuple[tuple[int, ...], ...] = ()
+    last: Settled | None = None
+    result: Result | None = None
+
+    @property
+    def dealer(self) -> Seat:
+        return self.carried.dealer
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
+        price = self.rules.escape * self.rules.stake
+        return tuple(
+            sum(points[seat] for points in self.history) - price * self.escaped.count(seat) for seat in range(4)
+        )

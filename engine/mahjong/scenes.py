@@ -1,0 +1,126 @@
+"""The parts of a scene that both mahjong games show: hands, melds, discards, waits, and a hand as it was read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Protocol
+
+from engine.core import Piece, Pile, Row, Seat, Sheet
+from engine.mahjong.guessing import HIDDEN, UNKNOWN
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import INDEX, TILE, Tiles, count, kinds, unpack
+
+SEATS = range(4)
+
+
+class Seen(Protocol):
+    """What a view of either game knows."""
+
+    @property
+    def viewer(self) -> Seat | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> Seat: ...
+    @property
+    def drawn(self) -> Piece | None: ...
+    @property
+    def hand(self) -> Tiles: ...
+    @property
+    def counts(self) -> Sequence[int]: ...
+    @property
+    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+    @property
+    def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
+
+
+def seat_piles(view: Seen, seat: Seat) -> Iterator[Pile]:
+    """What lies at a seat: its hand, the tile just drawn, its melds, its discards."""
+    yield from _hand(view, seat)
+    for meld in view.melds[seat]:
+        yield _meld(meld, seat)
+    discards = tuple(tile for other, tile in view.discards if other == seat)
+    yield Pile("discards", seat, discards, marks=_played(view, seat))
+
+
+def _hand(view: Seen, seat: Seat) -> list[Pile]:
+    """The concealed tiles; the one that was just drawn lies apart."""
+    drawn = view.drawn if seat == view.turn and view.phase == "turn" else None
+    held = view.counts[seat] - (drawn is not None)
+    if seat != view.viewer:
+        return [Pile("hand", seat, count=held), *([Pile("drawn", seat, count=1)] if drawn else [])]
+    if drawn is None or drawn == UNKNOWN:
+        return [Pile("hand", seat, unpack(view.hand), held)]
+    return [Pile("hand", seat, unpack(view.hand - TILE[drawn]), held), Pile("drawn", seat, (drawn,), 1)]
+
+
+def _meld(meld: Meld, seat: Seat) -> Pile:
+    if meld == HIDDEN:
+        return Pile("meld", seat, count=4)
+    pieces, turned = meld.shown(seat)
+    claimed = meld.claimed or meld.pieces[0]
+    return Pile("meld", seat, pieces, len(pieces), turned, ((claimed, meld.kind),), meld.source)
+
+
+def _played(view: Seen, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """Marks the last discard: the one that may be claimed, and while the next seat has drawn, the one before that."""
+    if not view.discards or view.discards[-1][0] != seat:
+        return ()
+    window = view.phase in ("claim", "rob_gold")
+    drawn = view.phase == "turn" and view.drawn is not None and view.turn == (seat + 1) % 4
+    return ((view.discards[-1][1], "played"),) if window or drawn else ()
+
+
+def waits_sheet(view: Seen, hidden: Tiles, won_by: Callable[[Tiles], Sequence[Piece]], *, near: bool) -> Sheet | None:
+    """What a ready hand waits for; with a tile too many, and `near` enough, what it would wait for after each discard.
+
+    `hidden`: the tiles not seen; `won_by`: the kinds that complete a hand that waits.
+    """
+    rows: tuple[Row, ...] = ()
+    assert view.viewer is not None
+    if view.counts[view.viewer] % 3 == 1:
+        rows = tuple(Row("wait", (tile,), count(hidden, INDEX[tile])) for tile in won_by(view.hand))
+    elif near:
+        for tile in kinds(view.hand):
+            won = won_by(view.hand - TILE[tile])
+            if won:
+                rows += (Row("after", (tile, *won), sum(count(hidden, INDEX[kind]) for kind in won)),)
+    return Sheet("waits", view.viewer, rows) if rows else None
+
+
+def reading_sheet(
+    winner: Seat, parts: Iterable[tuple[Sequence[Piece], int]], melds: int, own: Iterable[Piece], wild: Piece
+) -> Sheet:
+    """The sets and the pair; in each the wild tiles, as what they stand for, come behind the natural ones (JX-59).
+
+    The first `melds` of the `parts` lay on the table; `own`: the concealed tiles and the winning one.
+    """
+    left = [tile for tile in own if tile != wild]
+    rows: list[Row] = []
+    for number, (tiles, wilds) in enumerate(parts):
+        natural: list[Piece] = []
+        rest: list[Piece] = []
+        for tile in tiles:
+            if number < melds or tile in left:
+                natural.append(tile)
+                if number >= melds:
+                    left.remove(tile)
+            else:
+                rest.append(tile)
+        rows.append(Row("pair" if len(tiles) == 2 else "set", (*natural, *rest), wilds))
+    return Sheet("reading", winner, tuple(rows))
+
+
+def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
+    """The points of every hand so far, a sheet a seat."""
+    return tuple(
+        Sheet("rounds", seat, tuple(Row(str(number), (), points[seat]) for number, points in enumerate(history, 1)))
+        for seat in SEATS
+        if history
+    )
+
+
+def settled_sheet(number: int, winner: Seat | None, scores: Sequence[int]) -> Sheet:
+    """How the last hand ended, and what everybody won or lost in it."""
+    terms = (("win" if winner is not None else "washout", 1), ("round", number))
+    return Sheet("settled", None, tuple(Row(f"seat{seat}", (), scores[seat]) for seat in SEATS), (), terms)
