@@ -1,0 +1,229 @@
+"""From hand to hand: what is carried, who deals, the queue, and every end of a match (JX-6, JX-85 to JX-113)."""
+
+import dataclasses
+import itertools
+
+import pytest
+
+from engine.core import IllegalAction
+from engine.mahjong.tiles import size
+from tests.engine.jiaxing.table import GAME, Table
+
+WON = "m123456789 EEE SS"
+READY = "m123456789 EEE S"
+
+
+def later(table: Table, **fields: object) -> Table:
+    """The same position in a later hand."""
+    table.state = dataclasses.replace(table.state, **fields)
+    return table
+
+
+def ready(seat: int, dealer: int = 0, **words: object) -> Table:
+    """The seat, another than the dealer, draws what it waits for and may win."""
+    hands = [""] * 4
+    hands[seat] = READY
+    steps = (seat - dealer) % 4
+    table = Table(*hands, dealer=dealer, draws=" ".join([*("p1", "p2", "p3")[: steps - 1], "S"]), **words)
+    return table.play("; ".join(str((dealer + step) % 4) for step in range(steps))).quiet()
+
+
+def washed_out(dealer: int = 0, **words: object) -> Table:
+    table = Table(dealer=dealer, reserve=40, **words).drain(40)
+    (seat,) = table.asked
+    return table.say(seat, table.asked[seat][0])
+
+
+def test_jx111_the_dealer_who_won_deals_again() -> None:
+    for dealer in range(4):
+        hands = [""] * 4
+        hands[dealer] = WON
+        table = Table(*hands, dealer=dealer)
+        assert table.play(f"{dealer} win").state.dealer == dealer
+
+
+@pytest.mark.parametrize(("dealer", "winner"), [(0, 1), (0, 3), (2, 0), (3, 1)])
+def test_jx111_another_winner_passes_the_deal_to_the_next_seat_not_to_himself(dealer: int, winner: int) -> None:
+    assert ready(winner, dealer).say(winner, "win").state.dealer == (dealer + 1) % 4
+
+
+@pytest.mark.parametrize(("setting", "next_dealer"), [("rotate", 3), ("stay", 2)])
+def test_jx111_dealer_on_draw_says_who_deals_after_a_washout(setting: str, next_dealer: int) -> None:
+    table = washed_out(2, dealer_on_draw=setting)
+    assert (table.state.dealer, table.state.number) == (next_dealer, 2)
+
+
+def test_jx6_scores_dealer_queue_and_the_wild_kind_are_carried_and_nothing_else() -> None:
+    table = ready(1, dice=(3, 3), wild="C").say(1, "win")
+    state = table.state
+    assert (state.scores, state.history, state.dealer, state.passed) == ((-8, 24, -8, -8), ((-8, 24, -8, -8),), 1, 1)
+    assert state.queue[:1] == ("old_wild",)
+    assert (state.melds, state.discards, state.contracts, state.gone) == (((), (), (), ()), (), (), ())
+    assert (state.first, state.drawn, state.tile, state.source) == (True, None, None, "deal")
+    assert [size(hand) for hand in state.hands] == [13, 14, 13, 13]
+    assert table.asked == {seat: ["ready", "finish"] for seat in range(4)}
+    assert list(table.ready().asked) == [1]
+
+
+def test_jx86_jx87_a_win_takes_the_oldest_entry_for_one_doubling_and_leaves_the_others() -> None:
+    table = ready(1, dice=(3, 3), wild="C")
+    assert table.state.queue == ("baozi", "old_wild")
+    last = table.say(1, "win").state.last
+    assert (last.used, dict(last.fan), last.scores) == ("baozi", {"huang": 1}, (-8, 24, -8, -8))
+
+
+def test_jx87_without_an_entry_there_is_no_doubling() -> None:
+    last = ready(1).say(1, "win").state.last
+    assert (last.used, dict(last.fan)) == (None, {})
+
+
+def test_jx86_a_washout_adds_its_entry_behind_the_others() -> None:
+    table = washed_out(dice=(3, 3), wild="C")
+    assert table.state.queue[:3] == ("baozi", "old_wild", "draw")
+    assert table.state.last.used is None
+
+
+def test_jx86_the_next_hand_adds_its_entries_in_order_also_for_the_same_wild_kind() -> None:
+    seen = set()
+    for number in range(400):
+        table = later(Table("", READY, draws="S", wild="C").play("0").quiet(), seed=b"next %d" % number)
+        state = table.say(1, "win").state
+        expected = ["baozi"] if state.dice[0] == state.dice[1] else []
+        expected += ["old_wild"] if state.wild in "ESWNCFB" else []
+        expected += ["same_wild"] if state.wild == "C" else []
+        assert list(state.queue) == expected
+        queued = [event.notes for event in table.told if event.kind == "queued"]
+        assert queued == ([tuple((entry, 1) for entry in expected)] if expected else [])
+        seen |= set(expected)
+    assert seen == {"baozi", "old_wild", "same_wild"}
+
+
+@pytest.mark.parametrize(("passed", "wind"), [(0, "E"), (3, "E"), (4, "S"), (7, "S"), (8, "W"), (12, "N"), (15, "N")])
+def test_jx5_jx112_the_round_wind_is_that_of_the_round(passed: int, wind: str) -> None:
+    table = later(Table(dealer=passed % 4), passed=passed)
+    assert table.scene(0).badge("wind").args == (wind,)
+
+
+def test_jx112_the_wind_changes_when_the_deal_comes_back_to_seat_0_by_passing() -> None:
+    assert later(ready(1, 3), passed=3).say(1, "win").state.round == "S"
+    table = later(Table("", "", "", WON, dealer=3), passed=3)
+    assert (table.play("3 win").state.round, table.state.dealer) == ("E", 3)
+
+
+def test_jx65_jx112_the_round_wind_scores_as_it_is_now() -> None:
+    table = later(ready(2), passed=4)
+    assert dict(table.say(2, "win").state.last.tai) == {"mixed": 2, "no_wild": 1}
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 3, 4])
+def test_jx113_the_match_ends_after_its_rounds(rounds: int) -> None:
+    last = 4 * rounds - 1
+    table = later(ready(1, 3, match_rounds=rounds), passed=last)
+    table.say(1, "win")
+    result = GAME.result(table.state)
+    assert (result.reason, result.points, table.asked) == ("played", table.state.scores, {})
+    assert table.kinds()[-1] == "over"
+    earlier = later(ready(1, 2, match_rounds=rounds), passed=last - 1).say(1, "win")
+    assert GAME.result(earlier.state) is None
+    assert earlier.state.dealer == 3
+
+
+def test_jx113_the_last_dealer_who_wins_goes_on() -> None:
+    table = later(Table("", "", "", WON, dealer=3, match_rounds=1), passed=3).play("3 win")
+    assert GAME.result(table.state) is None
+
+
+def test_jx113_the_ranking_is_by_score_and_ties_go_in_seat_order() -> None:
+    table = later(ready(2, 3, match_rounds=1), passed=3).say(2, "win")
+    assert GAME.result(table.state).points == (-4, -4, 12, -4)
+    assert GAME.result(table.state).places == (2, 3, 1, 4)
+    table = later(Table(dealer=3, match_rounds=1, reserve=40), passed=3).drain(40)
+    (seat,) = table.asked
+    assert GAME.result(table.say(seat, table.asked[seat][0]).state).places == (1, 2, 3, 4)
+
+
+def test_jx88_the_queue_is_dropped_with_the_match() -> None:
+    table = later(Table(dealer=3, match_rounds=1, reserve=40), passed=3, queue=("baozi",) * 9).drain(40)
+    (seat,) = table.asked
+    table.say(seat, table.asked[seat][0])
+    assert GAME.result(table.state) is not None
+    fresh = Table.started(b"a new match")
+    assert set(fresh.state.queue) <= {"baozi", "old_wild"}
+
+
+def test_jx90_base_cap_and_the_dealers_double_are_settings() -> None:
+    assert ready(1).say(1, "win").state.last.scores == (-4, 12, -4, -4)
+    assert ready(1, base=5).say(1, "win").state.last.scores == (-20, 60, -20, -20)
+    assert ready(1, cap=3).say(1, "win").state.last.scores == (-3, 9, -3, -3)
+    assert ready(1, cap=4).say(1, "win").state.last.scores == (-4, 12, -4, -4)
+    assert ready(1, dealer_multiplier=2).say(1, "win").state.last.scores == (-8, 16, -4, -4)
+    assert Table(WON, dealer_multiplier=2).play("0 win").state.last.scores == (120, -40, -40, -40)
+
+
+def test_jx66_no_wild_is_a_setting() -> None:
+    """The wild tile m9 stands for itself."""
+    for setting, points in (("physical", 3), ("face", 4)):
+        table = Table("", "m12345678 EEE SS", draws="m9", wild="m9", no_wild=setting).play("0; 1 win")
+        assert table.state.last.scores == (-points, 3 * points, -points, -points)
+
+
+# before a hand, and leaving the match
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 1, 0, 2)])
+def test_everybody_is_asked_once_before_a_hand(order: tuple[int, ...]) -> None:
+    table = Table.started(b"ready")
+    for seat in order[:3]:
+        assert table.say(seat, "ready").told == ()
+        with pytest.raises(IllegalAction):
+            table.say(seat, "ready")
+    assert table.say(order[3], "ready").kinds() == ["began"]
+
+
+@pytest.mark.parametrize("answers", list(itertools.product(("ready", "finish"), repeat=4))[:-1])
+def test_finish_counts_as_ready_unless_all_say_it(answers: tuple[str, ...]) -> None:
+    table = Table.started(b"finish")
+    for seat in (2, 0, 3, 1):
+        table.say(seat, answers[seat])
+    assert (table.kinds(), GAME.result(table.state)) == (["began"], None)
+
+
+def test_a_match_may_be_finished_between_hands() -> None:
+    table = ready(1).say(1, "win")
+    for seat in range(4):
+        table.say(seat, "finish")
+    result = GAME.result(table.state)
+    assert (result.reason, result.points, result.places, result.hands) == (
+        "finished",
+        (-4, 12, -4, -4),
+        (2, 1, 3, 4),
+        1,
+    )
+    assert table.kinds() == ["finished", "over"]
+
+
+@pytest.mark.parametrize("resigner", range(4))
+@pytest.mark.parametrize("left", [82, 81, 70])
+def test_who_resigns_is_last_and_the_hand_is_void(resigner: int, left: int) -> None:
+    table = ready(1).say(1, "win").ready().drain(left)
+    points = table.state.scores
+    table.say(resigner, "resign")
+    result = GAME.result(table.state)
+    assert (result.points, result.places[resigner], result.reason) == (points, 4, "resigned")
+    assert sorted(result.places) == [1, 2, 3, 4]
+    assert (table.asked, table.kinds()) == ({}, ["resigned", "over"])
+    for seat in (-1, 0, 1, 2, 3):
+        with pytest.raises(IllegalAction):
+            table.say(seat, "resign")
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_but_the_players_resigns(seat: int) -> None:
+    with pytest.raises(IllegalAction):
+        Table().say(seat, "resign")
+
+
+def test_two_matches_of_one_seed_are_the_same() -> None:
+    one, two = (Table.started(b"same").ready().drain(70) for _ in range(2))
+    assert one.state == two.state
+    assert one.state != Table.started(b"other").ready().drain(70).state

@@ -1,0 +1,279 @@
+"""What is public and what is not, and how the table is laid out (JX-16, JX-17, JX-59, JX-103)."""
+
+import dataclasses
+import itertools
+
+import pytest
+
+from engine.core import Event, Rng
+from engine.jiaxing import GAME
+from engine.mahjong.tiles import pack, unpack
+from tests.engine.jiaxing.table import Table
+
+EYES = (None, 0, 1, 2, 3)
+READY = "m123456789 EEE S"
+
+
+def rows(table: Table, key: str, viewer: int | None) -> list[tuple]:
+    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
+    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]
+
+
+def test_jx17_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> None:
+    table = Table("m1122 p3 s4567 E CC W B", draws="N").play("0 m1").quiet()
+    for viewer, seat in itertools.product(EYES, range(4)):
+        pile = table.scene(viewer).pile("hand", seat)
+        assert pile.count == 13
+        assert pile.pieces == (unpack(table.state.hands[seat] - pack(("N",) * (seat == 1))) if viewer == seat else ())
+
+
+def test_jx17_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone() -> None:
+    table = Table(draws="N").play("0").quiet()
+    for viewer in EYES:
+        pile = table.scene(viewer).pile("drawn", 1)
+        assert (pile.count, pile.pieces) == (1, ("N",) if viewer == 1 else ())
+    assert table.scene(1).pile("drawn", 0) is None
+    for viewer in EYES:
+        assert table.told[0].seen_by(viewer).pieces == (("N",) if viewer == 1 else None)
+
+
+def test_jx17_indicator_wall_dice_and_queue_are_public() -> None:
+    table = Table(dice=(3, 3), wild="C").play("0").quiet()
+    for viewer in EYES:
+        scene = table.scene(viewer)
+        assert scene.pile("indicator").pieces == ("C",)
+        assert (scene.pile("stock").count, scene.badge("dice").args) == (81, (3, 3))
+        assert scene.badge("queue").args == ("baozi", "old_wild")
+
+
+def test_jx17_discards_are_public_with_their_owner_and_order() -> None:
+    table = Table("m1", "p1", "s1", draws="E S W N").play("0 m1; 1 p1; 2 s1; 3; 0")
+    for viewer in EYES:
+        scene = table.scene(viewer)
+        assert [scene.pile("discards", seat).pieces for seat in range(4)] == [("m1", "N"), ("p1",), ("s1",), ("W",)]
+        assert [seat for seat, _ in GAME.view(table.state, viewer).discards] == [0, 1, 2, 3, 0]
+
+
+@pytest.mark.parametrize(("source", "turned"), [(1, 2), (3, 0), (0, 1)])
+def test_jx17_a_meld_shows_the_claimed_tile_and_where_it_came_from(source: int, turned: int) -> None:
+    """Seat 2 claims: from its left neighbour, seat 1, and so on; the tile lies towards its source (T-10)."""
+    hands = ["", "", "m55", ""]
+    table = Table(*hands, draws="p1 p2 p3 p4").play("0").quiet()
+    while list(table.asked) != [source]:
+        table.play(str(next(iter(table.asked)))).quiet()
+    hand = table.state.hands[source] - pack((table.state.drawn,)) + pack(("m5",))
+    hands = (*table.state.hands[:source], hand, *table.state.hands[source + 1 :])
+    table.state = dataclasses.replace(table.state, hands=hands, drawn="m5")
+    table.play(f"{source} m5; 2 pong m5")
+    for viewer in EYES:
+        pile = table.scene(viewer).pile("meld", 2)
+        assert (pile.pieces, pile.source, pile.marks) == (("m5",) * 3, source, (("m5", "pong"),))
+        assert pile.turned == ({1: 0, 0: 1, 3: 2}[source],)
+
+
+def test_jx17_a_chow_lies_with_the_claimed_tile_first() -> None:
+    table = Table("m5", "m46").play("0 m5; 1 chow m4 m6")
+    pile = table.scene(3).pile("meld", 1)
+    assert (pile.pieces, pile.turned, pile.source) == (("m5", "m4", "m6"), (0,), 0)
+
+
+def test_jx17_a_concealed_kong_is_hidden_from_the_others() -> None:
+    table = Table("p5555 E", back="N").say(0, "concealed_kong p5")
+    kong = table.told[0]
+    for viewer in EYES:
+        pile = table.scene(viewer).pile("meld", 0)
+        own = viewer == 0
+        assert (pile.count, pile.pieces) == (4, ("p5",) * 4 if own else ())
+        assert pile.marks == ((("p5", "concealed"),) if own else ())
+        assert kong.seen_by(viewer).pieces == (("p5",) * 4 if own else None)
+        assert ("p5" in str(GAME.view(table.state, viewer))) == own
+
+
+def test_jx17_exposed_kongs_are_open() -> None:
+    table = Table("m4", "m444", back="N").play("0 m4; 1 kong m4")
+    assert table.scene(3).pile("meld", 1).pieces == ("m4",) * 4
+
+
+def test_jx17_nobody_sees_more_than_he_may_know() -> None:
+    """What a seat sees is the same whatever the others hold and whatever lies in the wall."""
+    rng = Rng(b"hidden")
+    table = Table("p5555 E", "", READY, back="N").play("0 concealed_kong p5; 0 E; 1; 2")
+    for viewer in EYES:
+        view = GAME.view(table.state, viewer)
+        for _ in range(5):
+            other = GAME.guess(view, rng)
+            assert GAME.view(other, viewer) == view
+            assert GAME.scene(GAME.view(other, viewer)) == table.scene(viewer)
+
+
+def test_jx17_in_a_window_nobody_is_named_whoever_is_asked() -> None:
+    hands = ("m5", "m46 EE SS WW NN C FF", "m55")
+    asked = Table(*hands).play("0 m5")
+    unasked = Table("m5", "EE SS WW NN CC FF B").play("0 m5")
+    assert len(asked.asked) == 3
+    assert unasked.asked == {-1: ["go_on"]}
+    for table in (asked, unasked):
+        scene = table.scene(None)
+        assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m5",), 0)
+        assert all(scene.badge("asked", seat) is None for seat in range(4))
+    assert asked.scene(None).badges == unasked.scene(None).badges
+    assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
+
+
+def test_jx17_an_answer_in_a_window_shows_to_nobody_else() -> None:
+    table = Table("m5", "m46", "m55").play("0 m5")
+    before = {viewer: (GAME.view(table.state, viewer), table.scene(viewer)) for viewer in EYES}
+    for seat, words in ((-1, "go_on"), (1, "chow m4 m6")):
+        assert table.say(seat, words).told == ()
+        for viewer in set(EYES) - {seat, 1}:
+            assert (GAME.view(table.state, viewer), table.scene(viewer)) == before[viewer]
+    assert table.scene(1) == before[1][1]
+
+
+def test_the_turn_and_the_pause_name_who_is_asked() -> None:
+    table = Table.started(b"pause")
+    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
+    table.say(2, "ready")
+    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
+    assert table.scene(2).badge("asked", 2) is None
+    scene = Table().scene(3)
+    assert [scene.badge("asked", seat) is not None for seat in range(4)] == [True, False, False, False]
+    assert scene.badge("claims") is None
+
+
+def test_jx17_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
+    table = Table("m4", "m44 C", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 C; 2; 3; 0").quiet()
+    scene = table.say(1, "added_kong m4").scene(None)
+    assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m4",), 1)
+    pile = scene.pile("meld", 1)
+    assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
+
+
+# what a hand waits for
+
+
+def test_jx16_a_ready_hand_is_told_its_waits_and_how_many_of_them_it_has_not_seen() -> None:
+    """S makes the pair; the three wild tiles are out there, of S the three others. Only its owner is told."""
+    table = Table("p9", READY, wild="s9").play("0 p9")
+    assert rows(table, "waits", 1) == [("wait", ("S",), 3), ("wait", ("s9",), 3)]
+    for viewer in (None, 0, 2, 3):
+        assert rows(table, "waits", viewer) == []
+
+
+def test_jx16_seen_tiles_are_not_counted() -> None:
+    table = Table("S p9", READY, draws="p1 p2 p3 p4").play("0 S; 1; 2; 3; 0 p9")
+    assert rows(table, "waits", 1) == [("wait", ("S",), 2), ("wait", ("s9",), 3)]
+
+
+def test_jx16_a_wild_tile_in_the_hand_widens_the_wait() -> None:
+    """m123 m456 EEE SSS and one wild tile: a pair of any honour or any m, nothing else."""
+    table = Table("p9", "m123 m456 EEE SSS s9", wild="s9").play("0 p9")
+    waits = [pieces for _, (pieces,), _ in rows(table, "waits", 1)]
+    assert waits == [*(f"m{rank}" for rank in range(1, 10)), *"ESWNCFB", "s9"]
+    assert ("wait", ("E",), 1) in rows(table, "waits", 1)
+
+
+def test_jx55_a_hand_that_is_ready_for_no_shape_waits_for_nothing() -> None:
+    assert rows(Table("p9", "m123 p456 s789 EEE S").play("0 p9"), "waits", 1) == []
+
+
+def test_jx16_in_the_turn_each_discard_is_told_with_what_it_would_wait_for() -> None:
+    """Without S the hand waits for N, without N for S."""
+    table = Table("", READY, draws="N").play("0").quiet()
+    assert rows(table, "waits", 1) == [("after", ("S", "N", "s9"), 6), ("after", ("N", "S", "s9"), 6)]
+    assert rows(table, "waits", 0) == []
+
+
+# the result
+
+
+def test_jx59_the_winner_is_shown_with_the_wild_tiles_in_their_places() -> None:
+    """The wild tile is m3; the number is how many tiles of the part are wild."""
+    table = Table("", "m12 m456789 EE SS s9", draws="E").play("0; 1 win")
+    for viewer in EYES:
+        assert rows(table, "reading", viewer) == [
+            ("set", ("m1", "m2", "m3"), 1),
+            ("set", ("m4", "m5", "m6"), 0),
+            ("set", ("m7", "m8", "m9"), 0),
+            ("set", ("E", "E", "E"), 0),
+            ("pair", ("S", "S"), 0),
+        ]
+
+
+def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
+    table = Table("", "m123456789 EEE S", draws="S", dice=(3, 3), base=2).play("0; 1 win")
+    for viewer in EYES:
+        sheet = table.scene(viewer).sheet("result", 1)
+        assert [(row.key, row.pieces, row.number) for row in sheet.rows] == [
+            ("mixed", (), 2),
+            ("round_wind", ("E", "E", "E"), 1),
+            ("no_wild", (), 1),
+            ("huang", (), 1),
+        ]
+        assert sheet.payments == ((0, 1, 16), (2, 1, 16), (3, 1, 16))
+        assert sheet.terms == (("tai", 4), ("fan", 1), ("base", 2), ("share", 16), ("score", 48))
+        settled = table.scene(viewer).sheet("settled")
+        assert [row.number for row in settled.rows] == [-16, 48, -16, -16]
+        assert settled.terms == (("win", 1), ("round", 1))
+
+
+def test_a_washout_has_a_result_without_items() -> None:
+    table = Table(reserve=40).drain(40)
+    (seat,) = table.asked
+    table.say(seat, table.asked[seat][0])
+    assert table.scene(None).sheet("settled").terms == (("washout", 1), ("round", 1))
+    sheet = table.scene(None).sheet("result")
+    assert (sheet.rows, sheet.payments, table.scene(None).sheet("reading")) == ((), (), None)
+
+
+def test_the_points_of_every_hand_are_listed() -> None:
+    table = Table("", READY, draws="S").play("0; 1 win")
+    assert [[row.number for row in table.scene(2).sheet("rounds", seat).rows] for seat in range(4)] == [
+        [-4],
+        [12],
+        [-4],
+        [-4],
+    ]
+    assert [place.points for place in sorted(table.scene(2).places, key=lambda place: place.seat)] == [-4, 12, -4, -4]
+
+
+def test_jx17_the_viewer_sits_below_and_the_others_follow_counter_clockwise() -> None:
+    assert [place.seat for place in Table().scene(2).places] == [2, 3, 0, 1]
+
+
+# the events of a hand, in order
+
+
+def told(table: Table) -> list[tuple]:
+    return [(str(event.kind), event.seat, event.pieces, event.amounts, event.notes) for event in table.told]
+
+
+def test_a_turn_is_told_as_a_draw_and_a_discard() -> None:
+    table = Table(draws="N").play("0; 1")
+    first = table.state.discards[0][1]
+    assert told(table) == [
+        ("discarded", 0, (first,), (), ()),
+        ("drew", 1, ("N",), (), ()),
+        ("discarded", 1, ("N",), (), ()),
+    ]
+
+
+def test_claims_are_told_with_their_source_and_kongs_with_their_replacement() -> None:
+    assert told(Table("m5", "m46").play("0 m5; 1 chow m4 m6"))[-1] == ("chow", 1, ("m4", "m5", "m6"), (1,), ())
+    assert told(Table("m5", "", "m55").play("0 m5; 2 pong m5"))[-1] == ("pong", 2, ("m5",) * 3, (1,), ())
+    assert told(Table("m5", "", "m555", back="N").play("0 m5; 2 kong m5"))[-2:] == [
+        ("kong", 2, ("m5",) * 4, (1,), ()),
+        ("drew", 2, ("N",), (1,), ()),
+    ]
+
+
+def test_a_win_is_told_with_the_hand_the_items_the_payments_and_the_scores() -> None:
+    table = Table("", READY, draws="S").play("0").quiet().say(1, "win")
+    *ended, dealt = [event for event in table.told if event.kind != "queued"]
+    assert ended == [
+        Event("won", 1, ("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "E", "E", "E", "S", "S")),
+        *(Event("yaku", 1, notes=(item,)) for item in (("mixed", 2), ("round_wind", 1), ("no_wild", 1))),
+        *(Event("paid", payer, amounts=(4, 2)) for payer in (0, 2, 3)),
+        *(Event("scored", seat, amounts=(points, points)) for seat, points in enumerate((-4, 12, -4, -4))),
+    ]
+    assert (dealt.kind, dealt.seat, dealt.amounts[0]) == ("dealt", 1, 2)

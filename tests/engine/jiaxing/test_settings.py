@@ -1,0 +1,81 @@
+"""The table of settings: names, values and defaults (chapter 1); what each does is proved where its rule is."""
+
+import dataclasses
+
+import pytest
+
+from engine.jiaxing import GAME, Rules
+from tests.engine.jiaxing.table import Table
+
+SETTINGS = {
+    "base": (1, [1, 2, 1000]),
+    "cap": (0, [0, 1, 50, 1000000]),
+    "match_rounds": (4, [1, 2, 3, 4]),
+    "indicator": ("tail", ["tail", "dice_stack"]),
+    "reserve": (0, [0, 14, 40]),
+    "chow": ("on", ["on", "off"]),
+    "discard_wild": ("allowed", ["allowed", "forbidden"]),
+    "kong_after_claim": ("off", ["on", "off"]),
+    "swap_discard": ("allowed", ["allowed", "not_same_kind"]),
+    "no_wild": ("physical", ["physical", "face"]),
+    "all_honors_melds": ("on", ["on", "off"]),
+    "earthly": ("dealer_first_discard", ["dealer_first_discard", "first_draw", "off"]),
+    "earthly_payment": ("dealer_3", ["dealer_3", "dealer_1", "all_1"]),
+    "rob_contract": ("max", ["max", "three"]),
+    "contract": ("ask", ["ask", "auto_continue", "off"]),
+    "contract_timeout": ("give_up", ["give_up", "continue"]),
+    "contract_partner": (5, [0, 5, 20]),
+    "contract_outsider": (2, [0, 2, 20]),
+    "contract_multi": ("max", ["max", "product"]),
+    "dealer_on_draw": ("rotate", ["rotate", "stay"]),
+    "dealer_multiplier": (1, [1, 2]),
+}
+REFUSED = {"base": (0, -1), "cap": (-1,), "match_rounds": (0, 5), "reserve": (-1, 41), "dealer_multiplier": (0, 3)}
+
+
+def test_the_settings_are_the_21_of_the_table_in_its_order() -> None:
+    assert [option.name for option in Rules.options()] == list(SETTINGS)
+    assert len(SETTINGS) == 21
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_has_its_default(name: str) -> None:
+    assert Rules.parse({name: str(SETTINGS[name][0])}) == Rules() == Rules.parse({})
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_takes_its_values_and_no_others(name: str) -> None:
+    values = SETTINGS[name][1]
+    assert len({getattr(Rules.parse({name: str(value)}), name) for value in values}) == len(values)
+    for wrong in ("nonsense", "", *REFUSED.get(name, ())):
+        with pytest.raises(ValueError, match=name):
+            Rules.parse({name: wrong})
+
+
+def test_settings_that_can_have_no_effect_do_not_apply() -> None:
+    unused = {
+        "earthly_payment": [{"earthly": "first_draw"}, {"earthly": "off"}],
+        "contract_timeout": [{"contract": "auto_continue"}, {"contract": "off"}],
+        **{
+            name: [{"contract": "off"}]
+            for name in ("rob_contract", "contract_partner", "contract_outsider", "contract_multi")
+        },
+    }
+    for option in Rules.options():
+        assert Rules().applies(option)
+        for settings in unused.get(option.name, []):
+            assert not Rules.parse(settings).applies(option)
+        if option.name not in unused:
+            assert Rules.parse({"earthly": "off", "contract": "off"}).applies(option)
+    partner = next(option for option in Rules.options() if option.name == "contract_partner")
+    assert Rules.parse({"contract": "auto_continue"}).applies(partner)
+
+
+def test_the_settings_do_not_change_during_a_match() -> None:
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Rules().base = 2
+    assert Table("", base=5).drain(60).state.rules == Rules(base=5)
+
+
+def test_all_defaults_together_are_the_only_preset() -> None:
+    assert GAME.presets == {"standard": Rules()}
