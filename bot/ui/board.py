@@ -52,7 +52,10 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
 def claims(table: Table, scene: Scene, text: Text) -> str:
     """The line of an open claim window, the same for all who see it and may not claim; empty without one."""
     window = scene.badge("claims")
-    return text("board-claims", pieces=pieces(map(str, window.args), text), until=until(table)) if window else ""
+    if window is None:
+        return ""
+    named = pieces(map(str, window.args), text)
+    return text("board-rob-gold" if scene.badge("rob_gold") else "board-claims", pieces=named, until=until(table))
 
 
 def _asks(table: Table) -> str:
@@ -82,11 +85,18 @@ async def result_post(
         return post(title, ended, picture, settled, accent=CALM)
     first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
-    left = [event.seat for event in table.match.told if event.kind in ("resigned", "escaped")]
-    lines[1:1] = [text("table-resigned", who=who(table, seat, text)) for seat in left if seat is not None]
+    left = [event for event in table.match.told if event.kind in ("resigned", "escaped")]
+    if left and left[-1].kind == result.reason:
+        lines.insert(1, _left(table, left[-1], text))
     seats = "\n".join(_seats(table, scene, text))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     return post(title, " ".join(lines), seats, ended, picture, settled, sealed, accent=OVER)
+
+
+def _left(table: Table, event: Event, text: Text) -> str:
+    """Who ended the match by leaving, and what that cost."""
+    price = event.amounts[0] if event.amounts else 0
+    return text(f"table-{event.kind}", who=who(table, event.seat or 0, text), price=price)
 
 
 def settled_round(scene: Scene) -> int:
@@ -184,7 +194,7 @@ def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
 def _counted(table: Table, scene: Scene, sheet: Sheet, text: Text) -> list[str]:
     """What scored, and the way from there to the score."""
     if tiles.is_mahjong(table):
-        won = [", ".join(tiles.items(sheet, text)), tiles.formula(table.row.game, sheet, text)] if sheet.rows else []
+        won = [", ".join(tiles.items(sheet, text)), tiles.formula(table.row.game, sheet, text)] if sheet.terms else []
         return [tiles.reading(scene, text), *won]
     steps = dict(sheet.terms)
     counts = [count for count in scene.sheets if count.key == "count"]

@@ -79,13 +79,16 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """Of the amounts the last may be somebody: his number at the table, told as `other`."""
+    """Of the amounts the last may be somebody: his number at the table, told as `other`. `mark` is the seat, whoever
+    sits there now, empty for nobody."""
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
     shown = event.pieces or ()
     other = event.amounts[-1] - 1 if event.amounts else -1
     return text(
         f"{table.row.game}-tell-{event.kind}",
         who=text("nobody") if event.seat is None else who(table, event.seat, text),
+        mark="" if event.seat is None else MARKS[event.seat],
+        owned="no" if event.seat is None else "yes",
         other=who(table, other, text) if 0 <= other < len(table.sitters) else text("nobody"),
         pieces=pieces(shown, text),
         seen=len(shown),
@@ -102,9 +105,10 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
 
 
 def latest_turn(events: Sequence[Event]) -> tuple[Event, ...]:
-    """What happened last: the turn from its card on; before a round, all since the last one was scored."""
+    """What happened last: the turn from its card on; before a round, all since the last one was scored or left."""
     turn, deal = _last(events, "played", "began", "discarded"), _last(events, "dealt")
-    return tuple(events[_last(events, "scored") + 1 :] if deal > turn else events[max(turn, 0) :])
+    ended = max(_last(events, "scored") + 1, _last(events, "escaped"))
+    return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])
 
 
 def end_of_round(events: Sequence[Event]) -> tuple[Event, ...]:

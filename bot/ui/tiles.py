@@ -14,6 +14,9 @@ MANY = 9
 BEST = 5
 """So many discards that make a hand ready are told, those with the most tiles left."""
 
+STEPS = {"kongs": 0, "one": 0, "double": 1, "constant": 0}
+"""What these steps of a formula count for where they are left out."""
+
 AT_A_SEAT = ("dealer", "streak", "wind", "contract", "two_claims", "gave_up", "jinkan", "shed_gold")
 """The badges told beside a name, in this order."""
 
@@ -163,7 +166,7 @@ def formula(game: str, sheet: Sheet, text: Text) -> str:
     terms = dict(sheet.terms)
     whole = terms.get("base", 0) * terms.get("tai", 0) * 2 ** terms.get("fan", 0)
     capped = "yes" if terms["share"] < whole else "no"
-    return text(f"{game}-formula", **terms, capped=capped)
+    return text(f"{game}-formula", **STEPS | terms, capped=capped)
 
 
 def reading(scene: Scene, text: Text) -> str:
@@ -175,7 +178,9 @@ def reading(scene: Scene, text: Text) -> str:
 
 
 def _set(row: Row) -> str:
-    """`m78✦9`: of the pieces of a set those that wild tiles stand for come last."""
+    """`m78✦9`: of the pieces of a set those that wild tiles stand for come last; tiles that are no set as they lie."""
+    if row.key == "tiles":
+        return written(sorted(row.pieces))
     natural = len(row.pieces) - row.number
     marked = [(piece, WILD if place >= natural else "") for place, piece in enumerate(row.pieces)]
     suit = row.pieces[0][0] if len(row.pieces[0]) > 1 else ""

@@ -59,9 +59,9 @@ fuzhou-verb-go_on = Go on
 ## What happened
 
 fuzhou-tell-dealt = Hand { $first } is dealt; { $who } is the dealer and throws { $second } and { $third }.
-fuzhou-tell-flower = { $who } lays out { $seen ->
-        [1] { $tile }.
-       *[other] `{ $written }`.
+fuzhou-tell-flower = { $owned ->
+        [no] Turned up before the gold, for nobody: `{ $written }`.
+       *[yes] { $who } lays out `{ $written }`.
     }
 fuzhou-tell-gold = **{ $pieces }** is opened: the three others are gold.
 fuzhou-tell-began = { $who } begins.
@@ -92,20 +92,46 @@ fuzhou-tell-paid = { $who } pays { $other } { $first }.
 fuzhou-tell-washout = No tile is left to draw: the hand is a draw.
 fuzhou-tell-scored = { $who } scores { $first } and has { $second }.
 fuzhou-tell-finished = All agree to end the match here.
-fuzhou-tell-escaped = { $who } leaves and pays { $first } to nobody; the hand is void.
-fuzhou-tell-resigned = { $who } resigns.
+fuzhou-tell-escaped = { $mark } leaves and pays { $first } to nobody; the hand is void.
 fuzhou-tell-over = The match is over.
 
 ## How a hand was settled
 
 fuzhou-settled-win = { $who } wins the hand.
 fuzhou-settled-washout = A draw: nobody wins the hand, and it costs nothing.
+fuzhou-formula = { $stake ->
+        [1] {""}
+       *[other] (
+    }({ $hua } { $hua ->
+        [one] flower
+       *[other] flowers
+    } + { $jin } { $jin ->
+        [one] gold
+       *[other] golds
+    }{ $lian ->
+        [0] {""}
+       *[other] {" "}+ streak { $lian }
+    }{ $kongs ->
+        [0] {""}
+       *[other] {" "}+ { $kongs } for kongs
+    }{ $one ->
+        [0] {""}
+       *[other] {" "}+ { $one }
+    }){ $double ->
+        [1] {""}
+       *[other] {" "}× { $double }
+    }{ $constant ->
+        [0] {""}
+       *[other] {" "}+ { $constant }
+    }{ $stake ->
+        [1] {""}
+       *[other] ) × { $stake }
+    } = **{ $share }** a share, **{ $score }** in all.
 fuzhou-term-hua = Flowers
 fuzhou-term-jin = Golds
 fuzhou-term-lian = Streak
 fuzhou-term-kongs = Kongs
-fuzhou-term-n = Points
-fuzhou-term-base = Base
+fuzhou-term-one = Win
 fuzhou-term-double = Self-draw
 fuzhou-term-constant = Special
 fuzhou-term-stake = Stake
@@ -116,13 +142,9 @@ fuzhou-reason-washout = Draw
 
 ## What scores
 
-yaku-hua = Flowers
-yaku-jin = Golds
-yaku-lian = Streak
-yaku-kongs = Kongs
 yaku-three_golds = Three golds
 yaku-rob_gold = Robbing the gold
-yaku-no_flower = No flower, no kong
+yaku-no_flower = No flower or kong
 yaku-gold_pair = Pair of golds
 yaku-gold_triplet = Triplet of golds
 yaku-gold_edge = Jinkan
