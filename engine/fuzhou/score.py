@@ -210,8 +210,8 @@ def _read(natural: Tiles, wild: int, hand: Hand, special: Sequence[str]) -> tupl
     elif "gold_pair" in special:
         taken, wild, pairs = alone[1:], wild - 2, 0
     elif "gold_edge" in special:
-        edge = (gold[0] + str(int(gold[1]) - 1), gold, gold[0] + str(int(gold[1]) + 1))
-        taken, wild, missing, natural = (edge,), 0, missing - 1, natural - TILE[edge[0]] - TILE[edge[2]]
+        low, high = shape.neighbours(gold)
+        taken, wild, missing, natural = ((low, gold, high),), 0, missing - 1, natural - shape.EDGES[gold]
     cut = next(cuts(natural, wild, missing, pairs, alone), None)
     return None if cut is None else tuple(sorted((*taken, *cut), key=len, reverse=True))
 

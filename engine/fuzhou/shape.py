@@ -12,6 +12,11 @@ from engine.fuzhou.rules import Rules
 from engine.mahjong.need import SUITS
 from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, SUIT, SUITED, TILE, Tiles
 
+EDGES: dict[Piece, Tiles] = {
+    kind: ONE[index - 1] + ONE[index + 1] for index, kind in enumerate(KINDS[:SUITED]) if 0 < index % 9 < 8
+}
+"""The tiles below and above a gold with which 金坎 may be declared (FZ-74)."""
+
 
 def golds(tiles: Tiles, gold: Piece) -> int:
     """How many of the tiles are golds."""
@@ -54,12 +59,10 @@ def jinkan(tiles: Tiles, gold: Piece, missing: int) -> bool:
 
     It holds no gold, but a tile on both sides of it in its suit, and the others are all sets and a pair.
     """
-    if gold[1] in "19" or tiles & 7 * TILE[gold]:
+    bit, edges = BIT[gold], EDGES.get(gold)
+    if edges is None or tiles >> bit & 7 or not (tiles >> bit - 3 & 7 and tiles >> bit + 3 & 7):
         return False
-    beside = [TILE[kind] for kind in neighbours(gold)]
-    if not all(tiles & 7 * one for one in beside):
-        return False
-    return _need(tiles - sum(beside))[2 * missing - 1] == 0
+    return _need(tiles - edges)[2 * missing - 1] == 0
 
 
 def neighbours(gold: Piece) -> tuple[Piece, Piece]:
@@ -81,14 +84,16 @@ def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece 
 def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece) -> bool:
     """Whether a hand that waits is one that wins on somebody else's `tile` (FZ-70, FZ-73).
 
-    What bars the seat whatever its hand is, a lock, a gold it discarded, or 金坎, is the caller's to ask.
+    游金 does not bar a gold pair. What bars the seat whatever its hand is, a lock, a gold it discarded, or 金坎, is the
+    caller's to ask.
     """
     if tile == gold:
         return False
-    won = tiles + TILE[tile]
-    if not complete(won, gold, missing):
+    wild = tiles >> BIT[gold] & 7
+    need = _need(tiles - wild * TILE[gold] + TILE[tile])
+    if need[2 * missing + 1] > wild:
         return False
-    return not youjin(rules, tiles, gold, missing) or gold_pair(won, gold, missing)
+    return need[2 * missing] <= wild - 2 or not youjin(rules, tiles, gold, missing)
 
 
 def distance(tiles: Tiles, gold: Piece, missing: int) -> int:
