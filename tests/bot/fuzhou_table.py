@@ -1,12 +1,18 @@
-"""Positions of Fuzhou mahjong made by hand: what one seat sees and is asked, without the course that led there."""
+"""Fuzhou mahjong for the tests of its posts: positions made by hand, walls that lead to a position, chance matches."""
 
 from dataclasses import dataclass, field, replace
 
 from bot.table import Table
-from engine.core import Action, Badge, Pile, Place, Scene
+from engine import GAMES
+from engine.core import Action, Badge, Match, Pile, Place, Rng, Scene
+from engine.fuzhou.opening import TILES
 from engine.fuzhou.rules import Rules
 from engine.mahjong.notation import tiles_of
+from engine.mahjong.wall import broken
 from tests.bot import mahjong_table
+from tests.bot.mahjong_table import DICE
+
+FUZHOU = GAMES["fuzhou"]
 
 
 @dataclass
@@ -56,3 +62,51 @@ def table_of(position, **orders):
     """A table of four persons at that position."""
     table = mahjong_table.table_of(position, **orders)
     return Table(replace(table.row, game="fuzhou"), table.sitters, position, table.orders)
+
+
+def laid(hands, gold, draws=""):
+    """The ring that deals these hands (the dealer's of 17) without a flower, opens this gold, then gives these tiles.
+
+    The dealer, seat 0, takes first; hands are filled by chance; the flowers lie at the back of the wall (FZ-10, FZ-11).
+    """
+    mixed = Rng(b"what the tests leave open").shuffled(TILES)
+    rest = sorted(mixed, key=lambda tile: tile[0] not in "mps", reverse=True)
+    for tile in (*(tile for hand in hands for tile in tiles_of(hand)), gold, *tiles_of(draws)):
+        rest.remove(tile)
+    own = [[*tiles_of(hand), *[None] * 17][:17] for hand in hands]
+    own = [[tile or rest.pop() for tile in hand[: 17 if seat == 0 else 16]] for seat, hand in enumerate(own)]
+    order = [tile for turn in range(4) for hand in own for tile in hand[4 * turn : 4 * turn + 4]]
+    order += [own[0][16], *tiles_of(draws), *rest[::-1]]
+    order.insert(len(order) - 1, gold)  # the upper tile of the last stack
+    places = [place for stack in broken(range(144), 0, DICE) for place in stack]
+    ring = dict(zip(places, order, strict=True))
+    return [ring[place] for place in range(144)]
+
+
+def dealt(hands, gold, draws="", **settings):
+    """A match in which seat 0 deals, and everybody is asked whether to begin."""
+    rules = FUZHOU.rules.parse({"deal_first": "dealer", **settings})
+    match = Match(FUZHOU, rules, 4, bytes(32))
+    match._arrive(FUZHOU.deal(rules, 4, 0, laid(hands, gold, draws), DICE), 1, ())
+    return match
+
+
+def begun(hands, gold, draws="", **settings):
+    """The same match in the first turn of the dealer."""
+    match = dealt(hands, gold, draws, **settings)
+    for seat in range(4):
+        match.play(seat, match.pending[seat][0])
+    return match
+
+
+def walk(seed, moves, **settings):
+    """A match played by chance so far, claiming often and winning seldom; yields it before every move."""
+    match, chance = Match(FUZHOU, FUZHOU.rules.parse(settings), 4, bytes([seed]) * 32), Rng(bytes([seed]))
+    for _ in range(moves):
+        if match.result is not None:
+            return
+        yield match
+        seat = chance.pick(tuple(match.pending))
+        legal = tuple(action for action in match.pending[seat] if action.verb != "finish")
+        more = tuple(action for action in legal if action.verb not in ("discard", "pass", "win"))
+        match.play(seat, chance.pick(more or legal))

@@ -1,26 +1,14 @@
 """The hand of a player of Fuzhou mahjong: 17 tiles, declarations that are explained, and what is locked."""
 
-from dataclasses import replace
-
 import pytest
 from discord import ButtonStyle
 
-from engine import GAMES
 from engine.core import Action, Badge, Pile, Row, Sheet
-from engine.fuzhou.rules import PRESETS, Rules
-from tests.bot.fuzhou_table import position, table_of
-from tests.bot.mahjong_table import Pictures, hand
+from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
+from tests.bot.mahjong_table import Pictures, hand, play
 
 KINDS = "m12346789 p12346789"
 """Sixteen kinds, none of them gold."""
-
-
-@pytest.fixture(autouse=True)
-def fuzhou(monkeypatch):
-    """Posts ask the game for its deck and its rules only, which stand before it can be played."""
-    if "fuzhou" not in GAMES:
-        game = replace(GAMES["jiaxing"], key="fuzhou", rules=Rules, presets=PRESETS)
-        monkeypatch.setitem(GAMES, "fuzhou", game)
 
 
 def discards(kinds):
@@ -29,6 +17,11 @@ def discards(kinds):
 
 def kinds(suits="mp"):
     return [f"{suit}{rank}" for suit in suits for rank in (1, 2, 3, 4, 6, 7, 8, 9)]
+
+
+def ids(seen):
+    """The custom_ids of the moves."""
+    return [button.custom_id for button in seen.buttons if button.custom_id[0] in "pq"]
 
 
 async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_a_message():
@@ -127,3 +120,54 @@ async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
     assert "\n③ 16 concealed\n" in seen.text
     assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
     assert "Your tiles: `p1 + p2`" in seen.text
+
+
+async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_difference():
+    """FZ-78: the window over the dealer's first discard; all others read the same line."""
+    match = begun(("m2589 p1479 s1469 m7 p36 s37", "m123456 p123456 s11 s78", "", ""), "s9")
+    play(match, "0 discard m7")
+    table = table_of(match)
+    assert "The gold can be yours" in (await hand(table, 1)).text
+    line = "Nine of Bamboos, the gold, may be robbed until <t:1700000008:R>"
+    assert line in (await hand(table, 0)).text
+    assert line in (await hand(table, 2)).text
+    play(match, "1 pass")
+    assert line in (await hand(table, 1)).text
+
+
+async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
+    """FZ-75."""
+    match = begun(("m46 p123456789 s111 s99 s3", "", "", ""), "m5", draws="p7 p8 p9 s2")
+    play(match, "0 jinkan s3", *["pass"] * 2)
+    for seat in (1, 2, 3):
+        play(match, f"{seat} {match.pending[seat][0]}", "pass")
+    seen = await hand(table_of(match), 0)
+    assert [label for row in seen.labels[:-1] for label in row] == ["🀑︎ s2"]
+    assert "shows `m46`" in seen.text
+    assert "away: wait for `m5` (3 left)" in seen.text
+
+
+async def test_three_golds_dealt_can_be_passed_as_quietly_as_others_are_ready():
+    """FZ-77, OPENING: the same table for everybody else."""
+    match = dealt(("m555 p1", "", "", ""), "m5")
+    table = table_of(match)
+    assert ids(await hand(table, 0)) == ["p:1:1:three_golds", "p:1:1:finish", "p:1:1:pass"]
+    assert ids(await hand(table, 1)) == ["p:1:1:ready", "p:1:1:finish"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(seed):
+    richest = 0
+    for match in walk(seed, 200):
+        table = table_of(match)
+        for seat, legal in match.pending.items():
+            if seat < 0:
+                continue
+            pictured, told = await hand(table, seat, Pictures()), await hand(table, seat)
+            moves = [custom_id.split(":")[3] for custom_id in ids(pictured)]
+            assert sorted(moves) == sorted(map(str, legal))
+            assert len({button.custom_id for button in pictured.buttons}) == len(pictured.buttons)
+            assert max(pictured.components, told.components) <= 40
+            assert len(told.text) <= 4000
+            richest = max(richest, pictured.components)
+    assert richest > 26
