@@ -1,7 +1,7 @@
 """Fuzhou mahjong, 福州麻将 (rules/fuzhou.md)."""
 
 from engine.core import Game
-from engine.fuzhou.mind import easy
+from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
@@ -28,5 +28,5 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy},
+    players={"easy": easy, "normal": normal},
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core import Event, Result, Seat, Step, changed
 from engine.fuzhou import opening, score
+from engine.fuzhou.legal import Position
 from engine.fuzhou.score import Hand, Win, best
 from engine.fuzhou.session import closed, over
 from engine.fuzhou.state import Phase, Settled, State, Tell
@@ -71,7 +72,7 @@ def _over(state: State, ended: Result, told: Told) -> Step[State]:
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
-def won_hand(state: State, winner: Seat) -> Hand:
+def won_hand(state: Position, winner: Seat) -> Hand:
     """The winning hand with all that its score depends on."""
     own, phase = state.hands[winner], state.phase
     src: score.Source = SOURCES.get(phase, "final")
@@ -88,7 +89,7 @@ def won_hand(state: State, winner: Seat) -> Hand:
         tile=tile,
         gold=state.gold,
         melds=state.melds[winner],
-        flowers=state.racks[winner],
+        flowers=tuple(state.racks[winner]),
         src=src,
         seat=winner,
         dealer=state.dealer,

@@ -8,6 +8,7 @@ from typing import Protocol
 from engine.core import Action, Piece, Seat
 from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
+from engine.fuzhou.session import Deal
 from engine.fuzhou.state import Phase, Source, Verb
 from engine.mahjong.actions import (
     DISCARD,
@@ -50,6 +51,10 @@ class Position(Protocol):
     def hands(self) -> Sequence[Tiles]: ...
     @property
     def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+    @property
+    def racks(self) -> Sequence[Sequence[Piece]]: ...
+    @property
+    def carried(self) -> Deal: ...
     @property
     def phase(self) -> Phase: ...
     @property

@@ -2,11 +2,60 @@
 
 from __future__ import annotations
 
+from engine.ai.search import best_of
 from engine.core import Action, Rng
-from engine.fuzhou.view import View
+from engine.fuzhou import greedy
+from engine.fuzhou.playout import Playout
+from engine.fuzhou.shape import distance
+from engine.fuzhou.state import Phase, State, Verb
+from engine.fuzhou.view import View, guess, unseen
+from engine.mahjong.tiles import ONE, SUITED, TILE, company, count
+
+WORLDS = 16
+"""How many guesses of the hidden tiles a move is tried in."""
+
+MOST = 4
+"""How many moves are tried."""
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
-    """Wins when it can."""
-    wins = (action for action in legal if action.verb in ("win", "three_golds", "rob_gold"))
-    return next(wins, legal[0])
+    """Makes sets as soon as may be, keeps its golds, claims what brings it nearer, and wins as soon as it can."""
+    if view.viewer is None:
+        return legal[0]
+    return greedy.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
+
+
+def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+    """Tries the few sensible moves in guesses of what it cannot see, each played out, and takes what pays most."""
+    seat, plain = view.viewer, easy(view, legal, rng)
+    if seat is None or plain in greedy.WINS or view.phase is Phase.READY:
+        return plain
+    moves = _sensible(view, legal, plain)[:MOST]
+
+    def pays(world: State, move: Action) -> float:
+        trial = Playout.of(world)
+        trial.run(greedy.choose, move, seat)
+        return trial.pay[seat]
+
+    return best_of(moves, WORLDS, lambda: guess(view, rng), pays)
+
+
+def _sensible(view: View, legal: tuple[Action, ...], plain: Action) -> tuple[Action, ...]:
+    """In a turn the discards that keep most tiles useful, kongs and 金坎; else whatever may be done."""
+    if legal[0].verb != Verb.DISCARD or len(legal) == 1:
+        return tuple(dict.fromkeys((plain, *legal)))
+    assert view.viewer is not None
+    missing, hidden = 5 - len(view.melds[view.viewer]), unseen(view)
+
+    def worth(action: Action) -> tuple[int, int, int]:
+        kind = action.pieces[0]
+        rest = view.hand - TILE[kind]
+        far = distance(rest, view.gold, missing)
+        helping = (i for i in range(SUITED) if distance(rest + ONE[i], view.gold, missing) < far)
+        return -far, sum(count(hidden, i) for i in helping), -company(rest, kind)
+
+    able = [action for action in legal if action.verb == Verb.DISCARD and action.pieces[0] != view.gold]
+    discards = sorted(able, key=worth, reverse=True)[:2]
+    others = (action for action in legal if action.verb != Verb.DISCARD)
+    first = () if plain.verb == Verb.DISCARD else (plain,)
+    return tuple(dict.fromkeys((*first, *discards, *others))) or (plain,)

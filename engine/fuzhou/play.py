@@ -192,13 +192,14 @@ def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[
             hands = (*state.hands[:seat], state.hands[seat] + TILE[tile], *state.hands[seat + 1 :])
             state = changed(state, turn=seat, source="final", drawn=tile, tile=None, hands=hands)
             told = (*told, Event(Tell.DREW, seat, (tile,), secret=True))
-            if _wins_at_last(state, seat, tile):
+            if wins_at_last(state, seat, tile):
                 return close(state, seat, told)
         seat = (seat + 1) % 4
     return close(state, None, told)
 
 
-def _wins_at_last(state: State, seat: Seat, tile: Piece) -> bool:
+def wins_at_last(state: legal.Position, seat: Seat, tile: Piece) -> bool:
+    """Whether the tile of the final phase wins: by itself, as nobody is asked (FZ-51)."""
     hand, gold = state.hands[seat], state.gold
     if seat in state.jinkan:
         return tile == gold

@@ -11,7 +11,7 @@ from engine.jiaxing.state import Verb
 from engine.mahjong.actions import PASS, WIN, Actions, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.need import SUITS, TRIPLETS, whole_triplets
-from engine.mahjong.tiles import BIT, HONOURS, INDEX, SUIT, TILE, Tiles, pack
+from engine.mahjong.tiles import BIT, SUIT, TILE, Tiles, company, pack
 
 BOLD = 3
 """Who is that far from a win, or nearer, plays on when a contract is made."""
@@ -78,19 +78,6 @@ def need(own: Tiles, melds: Sequence[Meld], target: int) -> int:
     if target == 3:
         return whole_triplets(own).need[place]
     return SUITS[own >> 27 * target & SUIT][TRIPLETS[own >> 81]].need[place]
-
-
-def company(own: Tiles, kind: Piece) -> int:
-    """How many tiles of the hand could serve together with that one: itself counts 4, a neighbour 2, the next 1."""
-    index = INDEX[kind]
-    same = 4 * (own >> 3 * index & 7)
-    if index in HONOURS:
-        return same
-    rank = index % 9
-    for step, worth in ((-2, 1), (-1, 2), (1, 2), (2, 1)):
-        if 0 <= rank + step < 9:
-            same += worth * (own >> 3 * (index + step) & 7)
-    return same
 
 
 def kong(hand: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action | None:

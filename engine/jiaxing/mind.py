@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from engine.ai.search import best_of
 from engine.core import Action, Rng
 from engine.jiaxing import greedy
 from engine.jiaxing.playout import Playout
 from engine.jiaxing.shape import targets
-from engine.jiaxing.state import Phase, Verb
+from engine.jiaxing.state import Phase, State, Verb
 from engine.jiaxing.view import View, guess, unseen
 from engine.mahjong.acceptance import EVERY
-from engine.mahjong.actions import PASS, WIN
-from engine.mahjong.tiles import ONE, TILE, Tiles, count
+from engine.mahjong.actions import WIN
+from engine.mahjong.tiles import ONE, TILE, Tiles, company, count
 
-WORLDS = 12
+WORLDS = 16
 """How many guesses of the hidden tiles a move is tried in."""
 
 MOST = 4
@@ -31,33 +32,31 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     """Tries the few sensible moves in guesses of what it cannot see, each played out, and takes what pays most."""
-    plain = easy(view, legal, rng)
-    if view.viewer is None or plain == WIN or view.phase is Phase.READY:
+    seat, plain = view.viewer, easy(view, legal, rng)
+    if seat is None or plain == WIN or view.phase is Phase.READY:
         return plain
-    moves = (plain, *(move for move in _sensible(view, legal) if move != plain))[:MOST]
-    if len(moves) == 1:
-        return plain
-    paid = dict.fromkeys(moves, 0)
-    for _ in range(WORLDS):
-        world = guess(view, rng)
-        for move in moves:
-            trial = Playout.of(world)
-            trial.run(greedy.choose, move, view.viewer)
-            paid[move] += trial.pay[view.viewer]
-    return max(moves, key=paid.__getitem__)
+    moves = _sensible(view, legal, plain)[:MOST]
+
+    def pays(world: State, move: Action) -> float:
+        trial = Playout.of(world)
+        trial.run(greedy.choose, move, seat)
+        return trial.pay[seat]
+
+    return best_of(moves, WORLDS, lambda: guess(view, rng), pays)
 
 
-def _sensible(view: View, legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """In a turn the best discard for each shape within reach, and kongs; else whatever may be done."""
-    if legal[0] == PASS or legal[0].verb != Verb.DISCARD:
-        return legal
+def _sensible(view: View, legal: tuple[Action, ...], plain: Action) -> tuple[Action, ...]:
+    """In a turn the best discard for each shape within reach, nearest first, and kongs; else whatever may be done."""
+    if legal[0].verb != Verb.DISCARD:
+        return tuple(dict.fromkeys((plain, *legal)))
     assert view.viewer is not None
     melds, own = view.melds[view.viewer], greedy.natural(view.hand, view.wild)
     needs = targets(own, melds)
-    found = [action for action in legal if action.verb not in (Verb.DISCARD, Verb.WIN)]
     near = (target for target in sorted(range(4), key=needs.__getitem__) if needs[target] <= min(needs) + SLACK)
-    found += (_best_discard(view, own, target, legal) for target in near)
-    return tuple(dict.fromkeys(found))
+    discards = (_best_discard(view, own, target, legal) for target in near)
+    kongs = (action for action in legal if action.verb not in (Verb.DISCARD, Verb.WIN))
+    first = () if plain.verb == Verb.DISCARD else (plain,)
+    return tuple(dict.fromkeys((*first, *discards, *kongs)))
 
 
 def _best_discard(view: View, own: Tiles, target: int, legal: tuple[Action, ...]) -> Action:
@@ -70,7 +69,7 @@ def _best_discard(view: View, own: Tiles, target: int, legal: tuple[Action, ...]
         rest = own - TILE[kind]
         needed = greedy.need(rest, melds, target)
         helping = (i for i in EVERY if greedy.need(rest + ONE[i], melds, target) < needed)
-        return -needed, sum(count(hidden, i) for i in helping), -greedy.company(own, kind)
+        return -needed, sum(count(hidden, i) for i in helping), -company(own, kind)
 
     discards = [action for action in legal if action.verb == Verb.DISCARD and action.pieces[0] != view.wild]
     return max(discards, key=worth, default=legal[0])

@@ -79,3 +79,16 @@ def size(tiles: Tiles) -> int:
 def ordered(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
     """The tiles as a sorted hand shows them."""
     return tuple(sorted(pieces, key=INDEX.__getitem__))
+
+
+def company(own: Tiles, kind: Piece) -> int:
+    """How many tiles of the hand could serve together with that one: itself counts 4, a neighbour 2, the next 1."""
+    index = INDEX[kind]
+    same = 4 * (own >> 3 * index & 7)
+    if index in HONOURS:
+        return same
+    rank = index % 9
+    for step, worth in ((-2, 1), (-1, 2), (1, 2), (2, 1)):
+        if 0 <= rank + step < 9:
+            same += worth * (own >> 3 * (index + step) & 7)
+    return same
