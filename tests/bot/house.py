@@ -39,7 +39,10 @@ class House:
 
     async def hand(self, person: Person) -> Seen:
         """The newest hand message that somebody sees."""
-        return await person.wait(self.channel, lambda m: m.ephemeral and "· round" in m.text, PATIENCE)
+        titles = ("· round ", "· hand ")
+        return await person.wait(
+            self.channel, lambda m: m.ephemeral and any(title in m.text for title in titles), PATIENCE
+        )
 
     async def ready(self, *persons: Person) -> None:
         """They begin the round; a dealt yaku is played on with."""
