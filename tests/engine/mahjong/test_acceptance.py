@@ -18,8 +18,8 @@ def more(hand: list[int], kind: int, tiles: int = 1) -> list[int]:
     return [count + tiles * (index == kind) for index, count in enumerate(hand)]
 
 
-def waits_for(text: str, melds: int, wilds: int = 0) -> str:
-    return " ".join(KINDS[index] for index in waits(pack(tiles_of(text)), melds, wilds))
+def waits_for(text: str, melds: int, *wilds: int) -> str:
+    return " ".join(KINDS[index] for index in waits(pack(tiles_of(text)), melds, *wilds))
 
 
 def check_waits(rng: Rng, hands: int) -> None:
@@ -59,6 +59,11 @@ def test_t30_the_waits_of_many_hands_are_the_tiles_that_win() -> None:
 def test_t33_what_a_hand_waits_for(text: str, melds: int, wilds: int, kinds: str) -> None:
     """The sixth is JX-V65 before its draw; the last two wait for a fifth copy: only a wild tile can be that."""
     assert waits_for(text, melds, wilds) == kinds
+
+
+def test_without_wild_tiles_none_need_be_named() -> None:
+    assert waits_for("m23 EE", 1) == "m1 m4"
+    assert waits_for("m2 EE p3", 1) == ""
 
 
 def expected(hand: list[int], melds: int, wilds: int, unseen: list[int]) -> list[Discard]:

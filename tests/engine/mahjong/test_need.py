@@ -131,6 +131,16 @@ def test_t30_t32_twenty_thousand_wins_and_distances_are_those_of_every_substitut
     many(Rng(b"every substitution"), 20_000)
 
 
+@pytest.mark.parametrize("kind", [0, 8, 9, 17, 18, 26, 27, 33])
+def test_t32_each_tile_counts_in_its_own_group_only(kind: int) -> None:
+    """And where no wild tiles are named there are none."""
+    hand = [3 * (index == kind) for index in range(34)]
+    for others, won in (((4, 4), True), ((30, 30), True), ((4, 5), False), ((13, 30), False), ((22, 32), False)):
+        tiles = [count + others.count(index) for index, count in enumerate(hand)]
+        assert wins_with(tiles, 1) is wins(packed(tiles), 1) is won
+        assert need.distance(packed(tiles), 1) == (0 if won else 1)
+
+
 def test_t32_a_hand_far_from_a_win_is_never_less_than_won() -> None:
     assert need.distance(pack(tiles_of("m1")), 4, 0) == 13
     assert need.distance(pack(tiles_of("m1")), 0, 4) == 0
