@@ -67,7 +67,7 @@ def table_of(position, **orders):
 def laid(hands, gold, draws=""):
     """The ring that deals these hands (the dealer's of 17) without a flower, opens this gold, then gives these tiles.
 
-    The dealer, seat 0, takes first; hands are filled by chance; the flowers lie at the back of the wall (FZ-10, FZ-11).
+    The dealer, seat 0, takes first; hands are filled by chance; the flowers lie in the middle of the wall (FZ-11).
     """
     mixed = Rng(b"what the tests leave open").shuffled(TILES)
     rest = sorted(mixed, key=lambda tile: tile[0] not in "mps", reverse=True)
@@ -76,7 +76,7 @@ def laid(hands, gold, draws=""):
     own = [[*tiles_of(hand), *[None] * 17][:17] for hand in hands]
     own = [[tile or rest.pop() for tile in hand[: 17 if seat == 0 else 16]] for seat, hand in enumerate(own)]
     order = [tile for turn in range(4) for hand in own for tile in hand[4 * turn : 4 * turn + 4]]
-    order += [own[0][16], *tiles_of(draws), *rest[::-1]]
+    order += [own[0][16], *tiles_of(draws), *rest[:-20:-1], *rest[:-19]]
     order.insert(len(order) - 1, gold)  # the upper tile of the last stack
     places = [place for stack in broken(range(144), 0, DICE) for place in stack]
     ring = dict(zip(places, order, strict=True))

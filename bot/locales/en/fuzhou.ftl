@@ -101,7 +101,10 @@ fuzhou-settled-win = { $who } wins the hand.
 fuzhou-settled-washout = A draw: nobody wins the hand, and it costs nothing.
 fuzhou-formula = { $stake ->
         [1] {""}
-       *[other] (
+       *[other] { $double ->
+            [1] {""}
+           *[other] (
+        }
     }({ $hua } { $hua ->
         [one] flower
        *[other] flowers
@@ -125,7 +128,10 @@ fuzhou-formula = { $stake ->
        *[other] {" "}+ { $constant }
     }{ $stake ->
         [1] {""}
-       *[other] ) × { $stake }
+       *[other] { $double ->
+            [1] {""}
+           *[other] )
+        } × { $stake }
     } = **{ $share }** a share, **{ $score }** in all.
 fuzhou-term-hua = Flowers
 fuzhou-term-jin = Golds
