@@ -4,7 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.mahjong.melds import SEQUENCES, Meld, chows
+from engine.mahjong.melds import SEQUENCES, Meld, added, chows, robbed
 from engine.mahjong.tiles import KINDS
 
 
@@ -94,6 +94,21 @@ def test_in_a_meld_nobody_discarded_for_no_tile_lies_sideways() -> None:
     assert Meld.parse("akong CCCC").shown(0) == (("C",) * 4, ())
     assert Meld("pong", ("C",) * 3, source=2).shown(0) == (("C",) * 3, ())
     assert Meld("pong", ("C",) * 3, "C").shown(0) == (("C",) * 3, ())
+
+
+def test_jx43_fz58_the_fourth_tile_is_added_to_the_pong_of_its_kind_and_to_no_other_meld() -> None:
+    pong = Meld("pong", ("m2",) * 3, "m2", 3)
+    assert added(pong, "m2") == Meld("added", ("m2",) * 4, "m2", 3)
+    for meld in (Meld("pong", ("m3",) * 3, "m3", 3), Meld("chow", ("m1", "m2", "m3"), "m2", 0), Meld.parse("pong EEE")):
+        assert added(meld, "m2") is meld
+
+
+def test_jx57_fz70_a_robbed_kong_is_the_pong_again() -> None:
+    kong = Meld("added", ("m2",) * 4, "m2", 3)
+    assert robbed(kong, "m2") == Meld("pong", ("m2",) * 3, "m2", 3)
+    assert robbed(kong, "m3") is kong
+    for meld in (Meld("kong", ("m2",) * 4, "m2", 3), Meld("concealed", ("m2",) * 4), Meld.parse("pong m222")):
+        assert robbed(meld, "m2") is meld
 
 
 def test_t2_there_are_7_sequences_in_each_of_the_3_suits() -> None:
