@@ -2,6 +2,8 @@
 
 from contextlib import asynccontextmanager
 
+import pytest
+
 from tests.bot.house import PATIENCE, evening
 from tests.bot.mahjong_table import DICE, JIAXING, laid
 from tests.bot.test_mahjong_hand import HANDS
@@ -136,15 +138,16 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
         )
 
 
-async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_form(tmp_path):
+@pytest.mark.parametrize(("game", "large"), [("jiaxing", "base cap reserve"), ("fuzhou", "stake reserve escape")])
+async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_form(tmp_path, game, large):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        lobby = (await house.anna.command(house.channel, "play", game=game)).message
         panel, forms = (await house.anna.press(lobby, label="House rules")).message, []
         for option in panel.selects[1].options:
             panel = (await house.anna.select(panel, "o:1:setting", [option.value])).message
             if "Another number" in [button.label for button in panel.buttons]:
                 forms.append(option.value)
-        assert forms == ["base", "cap", "reserve"]
+        assert forms == large.split()
         forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
         assert "do not know this button" in forged.message.text
 
@@ -158,9 +161,20 @@ async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
         assert (await house.bot.tables.get(1)).rules.base == 1
 
 
-async def test_the_rules_page_fits_a_message(tmp_path):
+PAGES = {
+    "jiaxing": ("You win with a tile", "Heavenly hand", "Base of a share"),
+    "fuzhou": (
+        "17 tiles make five sets and a pair",
+        "Pair of golds **50**",
+        "Leaving during a hand costs, in stakes: **200**",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", PAGES)
+async def test_the_rules_page_fits_a_message(tmp_path, game):
     async with evening(tmp_path) as house:
-        page = (await house.anna.command(house.channel, "rules", game="jiaxing")).message
-        for words in ("You win with a tile", "Heavenly hand", "Base of a share"):
+        page = (await house.anna.command(house.channel, "rules", game=game)).message
+        for words in PAGES[game]:
             assert words in page.text
         assert len(page.text) <= 4000
