@@ -147,7 +147,7 @@ def _seat(scene: Scene, place: Place, words: Words, who: Who) -> Iterator[str]:
 
 
 def _meld(pile: Pile, words: Words, who: Who) -> str:
-    kind = pile.marks[0][1] if pile.marks else "concealed"
+    kind = pile.marks[0][1] if pile.marks else "hidden"
     if pile.source is None:
         return words("alt-unclaimed", kind=kind, tiles=_codes(pile.pieces))
     return words("alt-meld", kind=kind, tiles=_codes(pile.pieces), who=who(pile.source))

@@ -96,7 +96,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
     last = view.last
     if last is None:
         return ()
-    rows = tuple(Row(key, _tiles(last, key), points) for key, points in (*last.tai, *last.fan))
+    rows = tuple(Row(_named(last, key), _tiles(last, key), points) for key, points in (*last.tai, *last.fan))
     sheets = (
         Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
         settled_sheet(last.number, last.winner, last.scores),
@@ -105,6 +105,11 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return sheets
     own = (*last.shown, last.tile)
     return (*sheets, reading_sheet(last.winner, last.parts, len(last.melds[last.winner]), own, last.wild))
+
+
+def _named(last: Settled, key: str) -> str:
+    """The item of the queue is named after the entry that was used (JX-87)."""
+    return f"{key}_{last.used}" if key == "huang" else key
 
 
 def _tiles(last: Settled, key: str) -> tuple[str, ...]:

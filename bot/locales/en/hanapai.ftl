@@ -336,9 +336,10 @@ alt-meld = { $kind ->
        *[other] { $kind }
     } { $tiles } from { $who }
 alt-unclaimed = { $kind ->
-        [concealed] concealed kong
-       *[other] { $kind }
-    } { $tiles }
+        [hidden] concealed kong, face down
+        [concealed] concealed kong { $tiles }
+       *[other] { $kind } { $tiles }
+    }
 alt-flowers = Flowers: { $tiles }.
 alt-discards = Discards: { $tiles }.
 alt-contract = Contract with { $other }.

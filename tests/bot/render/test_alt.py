@@ -79,7 +79,7 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
         "alt-wall:38.",
         "alt-mahjong-seat:さくら E yes 108 13.",
         "alt-melds:alt-meld:chow m6 m7 m8 alt-player:4...",
-        "alt-melds:alt-meld:added F F F F alt-player:4..; alt-unclaimed:concealed ..",
+        "alt-melds:alt-meld:added F F F F alt-player:4..; alt-unclaimed:hidden ..",
         "alt-discards:m1 m9 C p1 s2 s2 E m4 B p9 s8 s6 p8.",
         "alt-contract:Thorsten.",
         "alt-two-claims:alt-player:4..",

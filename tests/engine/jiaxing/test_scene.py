@@ -208,7 +208,7 @@ def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
             ("mixed", (), 2),
             ("round_wind", ("E", "E", "E"), 1),
             ("no_wild", (), 1),
-            ("huang", (), 1),
+            ("huang_baozi", (), 1),
         ]
         assert sheet.payments == ((0, 1, 16), (2, 1, 16), (3, 1, 16))
         assert sheet.terms == (("tai", 4), ("fan", 1), ("base", 2), ("share", 16), ("score", 48))
