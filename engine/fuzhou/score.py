@@ -30,8 +30,8 @@ SPECIALS = {
     "gold_edge": 50,
 }
 """The constants (FZ-89)."""
-PHASES: dict[Source, int] = {"opening": 0, "deal": 1, "rob_gold": 2}
-"""Which of the wins at the beginning goes first (FZ-80); all others come later, and never together."""
+PHASES: dict[Source, int] = {"opening": 0, "deal": 1}
+"""Which of the wins at the beginning goes first (FZ-80); robbing the gold, and all others, come later."""
 FLOWERS = (*((wind,) * 4 for wind in "ESWNCFB"), ("f1", "f2", "f3", "f4"), ("g1", "g2", "g3", "g4"))
 """The complete sets of four (FZ-85)."""
 
@@ -220,12 +220,11 @@ def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[Seat, ...]:
     """The seats that may win at one moment, the one whose win counts first (FZ-80)."""
 
     def rank(hand: Hand) -> tuple[int, bool, int]:
+        # a hand with a set of three golds can always be read with a pair of two
+        golden = shape.gold_pair(hand.tiles, hand.gold, hand.missing)
         robs_own = hand.src == "rob_gold" and hand.seat == hand.dealer
-        golden = shape.gold_pair(hand.tiles, hand.gold, hand.missing) or shape.gold_triplet(
-            hand.tiles, hand.gold, hand.missing
-        )
         nearest_to = hand.dealer if hand.source is None else hand.source
-        return PHASES.get(hand.src, 3), robs_own or not golden, (hand.seat - nearest_to - 1) % 4
+        return PHASES.get(hand.src, len(PHASES)), robs_own or not golden, (hand.seat - nearest_to - 1) % 4
 
     return tuple(hand.seat for hand in sorted((hand for hand in claimants if may_win(rules, hand)), key=rank))
 

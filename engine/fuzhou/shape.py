@@ -99,7 +99,7 @@ def may_claim(rules: Rules, tiles: Tiles, gold: Piece, missing: int, tile: Piece
 def distance(tiles: Tiles, gold: Piece, missing: int) -> int:
     """How many tiles the hand is from five sets and a pair: 0 won, 1 ready, 2 one step before (T-32)."""
     wild = tiles >> BIT[gold] & 7
-    return max(0, _need(tiles - wild * TILE[gold])[2 * missing + 1] - wild)
+    return _need(tiles - wild * TILE[gold])[2 * missing + 1] - wild
 
 
 def waits(tiles: Tiles, gold: Piece, missing: int) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """The special wins and when there may be one (FZ-74 to FZ-79, FZ-89), and whose win counts (FZ-80)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -171,7 +172,7 @@ def test_fz89_pinghe_may_be_beside_the_gold_edge() -> None:
         ("m12 p99", "m1", 1, False),
         ("m89 p99", "m9", 1, False),
         ("m9 p2 s11", "p1", 1, False),
-        ("m9 p1 s11", "m9", 1, False),
+        ("m8 p1 s11", "m9", 1, False),
         ("m2334", "m3", 1, False),
         ("m2 p49 p9", "m3", 1, False),
         ("m1 p399", "m2", 1, False),
@@ -225,6 +226,7 @@ def test_fz80_a_gold_pair_or_a_gold_triplet_goes_before_a_nearer_win(src: str, g
     near = hand(NEAR, gold="s5", src=src, source=0, seat=1)
     far = hand(golden, gold="s5", src=src, source=0, seat=3)
     assert order(near, far) == order(far, near) == (3, 1)
+    assert order(near, replace(far, dealer=3)) == (3, 1)
 
 
 def test_fz80_who_may_not_win_is_not_in_the_order() -> None:
