@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.table import Table
 from bot.ui.speech import MARKS, counted, pieces, written
 from bot.words import Text
@@ -103,7 +105,7 @@ def open_tiles(scene: Scene, text: Text) -> list[str]:
         )
         parts = [text("tiles-concealed", mark=MARKS[seat], count=concealed)]
         parts += [_meld(pile, text) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
-        parts += [text(f"tiles-{pile.role}", written=written(pile.pieces)) for pile in _racks(scene, seat)]
+        parts += [text(f"tiles-{pile.role}", written=_together(pile.pieces)) for pile in _racks(scene, seat)]
         if (discards := scene.pile("discards", seat)) and discards.pieces:
             parts.append(text("tiles-discards", written=" ".join(discards.pieces)))
         lines.append(" · ".join(parts))
@@ -114,6 +116,12 @@ def _racks(scene: Scene, seat: Seat) -> list[Pile]:
     """What lies open at a seat besides its melds: tiles shown out of the hand, and flowers."""
     found = [scene.pile(role, seat) for role in ("shown", "flowers")]
     return [pile for pile in found if pile and pile.pieces]
+
+
+def _together(names: Sequence[Piece]) -> str:
+    """Tiles in notation, like beside like in the order in which each came first."""
+    came = "".join(names)
+    return written(sorted(names, key=lambda name: (came.index(name[0]), name)))
 
 
 def _meld(pile: Pile, text: Text) -> str:

@@ -113,10 +113,10 @@ async def test_the_title_needs_no_round_wind():
 
 async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
     """FZ-53."""
-    piles = [Pile("flowers", 1, ("E", "E", "C", "f1", "f3")), Pile("flowers", 2), Pile("shown", 1, ("m4", "m6"))]
+    piles = [Pile("flowers", 1, ("E", "f3", "C", "E", "f1")), Pile("flowers", 2), Pile("shown", 1, ("m4", "m6"))]
     match = position("p1", drawn="p2", piles=[*piles, Pile("discards", 1, ("s1", "m9"))])
     seen = await hand(table_of(match), 0)
-    assert "\n② 16 concealed · shows `m46` · flowers `EE C f13` · discards `s1 m9`\n" in seen.text
+    assert "\n② 16 concealed · shows `m46` · flowers `EE f13 C` · discards `s1 m9`\n" in seen.text
     assert "\n③ 16 concealed\n" in seen.text
     assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
     assert "Your tiles: `p1 + p2`" in seen.text
