@@ -85,10 +85,12 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
-    """The kinds that would win, the wild one last: it always does."""
+    """The kinds that would win, the wild one last: it always does, also where no other tile is left to (JX-16)."""
     assert view.viewer is not None
-    found = tuple(KINDS[index] for index in waits(hand, view.wild, view.melds[view.viewer]))
-    return (*found, view.wild) if found and unseen(view) >> BIT[view.wild] & 7 else found
+    melds = view.melds[view.viewer]
+    found = tuple(KINDS[index] for index in waits(hand, view.wild, melds))
+    wild = distance(hand, view.wild, melds) == 1 and unseen(view) >> BIT[view.wild] & 7
+    return (*found, view.wild) if wild else found
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

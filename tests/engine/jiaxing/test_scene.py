@@ -173,6 +173,15 @@ def test_jx16_a_wild_tile_in_the_hand_widens_the_wait() -> None:
     assert ("wait", ("E",), 1) in rows(table, "waits", 1)
 
 
+def test_jx16_a_wild_tile_wins_where_no_other_tile_is_left_to() -> None:
+    """m1 m3 wait for m2, the wild kind itself; m1111 beside three sets waits for a fifth m1 as the pair's other half."""
+    for hand, wild in (("m13 EEE SSS m789 CC", "m2"), ("m1111 EEE SSS WWW", "s9")):
+        table = Table("p9", hand, wild=wild).play("0 p9")
+        assert rows(table, "waits", 1) == [("wait", (wild,), 3)]
+    table = Table("", "m13 EEE SSS m789 CC", wild="m2", draws="p9").play("0").quiet()
+    assert rows(table, "waits", 1) == [("after", ("p9", "m2"), 3)]
+
+
 def test_jx55_a_hand_that_is_ready_for_no_shape_waits_for_nothing() -> None:
     assert rows(Table("p9", "m123 p456 s789 EEE S").play("0 p9"), "waits", 1) == []
 
