@@ -103,8 +103,8 @@ def compare_waits(count: int) -> int:
         won = [kind for kind in kinds if may_win(Rules(), hand + TILE[kind], wild, melds)]
         assert [KINDS[index] for index in waits(hand, wild, melds)] == won, found
         ready += bool(won)
-        # a wild tile wins where any tile does
-        assert bool(won) == may_win(Rules(), hand + TILE[wild], wild, melds)
+        # a wild tile wins where any tile does, and also where only its own kind or a fifth tile would (JX-16)
+        assert (distance(hand, wild, melds) == 1) == may_win(Rules(), hand + TILE[wild], wild, melds) >= bool(won)
     return ready
 
 
