@@ -33,6 +33,8 @@ ROB_GOLD, THREE_GOLDS = Action(Verb.ROB_GOLD), Action(Verb.THREE_GOLDS)
 JINKAN = {kind: Action(Verb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
 FEWEST = 5
 """A kong needs that many live tiles (FZ-60); with fewer the final phase begins (FZ-51)."""
+KEPT = {"kong": 1, "added": 1, "concealed": 2}
+"""What a kong adds to the tiles that are never drawn, by setting (FZ-30)."""
 
 OPENING = (PASS, THREE_GOLDS, FINISH)
 PAUSE = (READY, FINISH)
@@ -91,8 +93,8 @@ def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]]) -> in
 
 
 def extra(meld: Meld) -> int:
-    """What `ming1_an2` counts for a kong: an open one 1, a concealed one 2; other melds nothing."""
-    return 0 if not meld.is_kong else 2 if meld.kind == "concealed" else 1
+    """What `ming1_an2` counts for a kong: an open one 1, a concealed one 2, seen or not; other melds nothing."""
+    return KEPT.get(meld.kind, 0)
 
 
 def pause(state: Position, seat: Seat) -> Actions:
