@@ -13,7 +13,10 @@ from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack
 
 Told = tuple[Event, ...]
+Rank = tuple[int, bool, int]
 SEATS = range(4)
+LEAST: Rank = (0, True, 0)
+"""What no claim ranks below, and no pass above."""
 
 
 def pending(state: State) -> Pending:
@@ -225,7 +228,7 @@ def _window(state: State, missing: Pending) -> Step[State]:
     return close(state, found) if claim.verb in (Verb.WIN, Verb.ROB_GOLD) else _claimed(state, found, claim)
 
 
-def rank(state: legal.Position, seat: Seat, action: Action) -> tuple[int, bool, int]:
+def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
     """WIN before KONG and PONG before CHOW; of several wins one with golden sets, else the nearest (FZ-66, FZ-80)."""
     near = -((seat - state.turn - 1) % 4)
     if action.verb not in (Verb.WIN, Verb.ROB_GOLD):
@@ -254,7 +257,7 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, (source + 1,)),)
-    locked = _passed(state)
+    locked = _passed(state, rank(state, seat, claim))
     state = _laid(state, seat, meld, state.hands[seat] - pack(own))
     state = changed(
         state,
@@ -278,12 +281,16 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: Tiles) -> State:
     )
 
 
-def _passed(state: State) -> Rows:
-    """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65)."""
+def _passed(state: State, best: Rank = LEAST) -> Rows:
+    """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65).
+
+    Who could not have outranked the `best` claim was overtaken, whether his answer came before the end or not.
+    """
     locked = state.locked
     if state.phase is not Phase.ROB_GOLD and state.tile is not None:
+        offered = legal.window(changed(state, answers=UNSAID))
         for seat, answer in enumerate(state.answers):
-            if answer == PASS:
+            if answer == PASS and any(rank(state, seat, action) > best for action in offered[seat]):
                 locked = _locked(changed(state, locked=locked), seat, state.tile, "passed")
     return locked
 
