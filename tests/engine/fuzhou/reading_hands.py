@@ -39,6 +39,8 @@ def _dealt(rng: Rng, like: Hand | None) -> Hand | None:
     if src == "opening" and seat != dealer:
         concealed.pop()
     tile = "" if src == "opening" else rng.pick(concealed)
+    if src in ("draw", "kong_draw", "final") and gold in concealed and rng.below(2):
+        tile = gold
     if src == "rob_gold":
         tile = gold
         if gold not in concealed:
@@ -60,7 +62,10 @@ def _tiles(rng: Rng, gold: str) -> tuple[list[Meld], list[str]]:
     """Melds and concealed tiles, seventeen in all: a wish, or sets and a pair, with some tiles of any kind."""
     suit = rng.pick("mps")
     pool = rng.pick([SUITED, [tile for tile in SUITED if tile[0] == suit]])
-    concealed = wished(rng, rng.pick(STYLES), gold, pool)
+    style = rng.pick(STYLES)
+    concealed = wished(rng, style, gold, pool)
+    if style == "jinkan" and rng.below(3):
+        return [], list(rng.shuffled([gold, *concealed[:-1]]))
     melds: list[Meld] = []
     if not concealed:
         sets = [one_set(rng, pool, rng.below(3) == 0) for _ in range(5)]

@@ -50,7 +50,7 @@ class Table(Laying):
         self.lay_out(self.calendar.dealer, ring, dice)
         self.locked: list[set[str]] = [set(), set(), set(), set()]
         self.jinkan, self.discarded_gold = set[int](), set[int]()
-        self.first, self.tile = True, ""
+        self.first, self.tile, self.src = True, "", ""
         self.between = False
         self.phase, self.answers = "ready", dict[int, str]()
         self.offers = {seat: ["ready", "finish"] for seat in SEATS}

@@ -10,8 +10,15 @@ from tests.engine.fuzhou.reading_deal import SEATS, Laying
 from tests.engine.fuzhou.reading_play import TABLE, Table
 from tests.engine.fuzhou.reading_score import ALL, FLOWERS, SETTINGS, SUITED, Chosen, chosen
 
-STYLES = ["any", "any", "ready", "ready", "triplets", "youjin", "jinkan", "golds", "pair of golds"]
-WILLING = {"win": [0, 80, 95, 100], "rob_gold": [0, 0, 0, 100], "three_golds": [0, 100]}
+STYLES = ["any", "any", "any", "any", "ready", "ready", "triplets", "youjin", "jinkan", "golds", "pair of golds"]
+WILLING = {
+    "deal": [0, 50],
+    "draw": [0, 80, 100],
+    "discard": [0, 0, 80, 100],
+    "rob_gold": [0] * 7 + [100],
+    "three_golds": [0, 0, 100],
+}
+"""How often, in percent, a win is taken that there may be; what is rarer is always taken."""
 
 
 class Placed(str):
@@ -64,22 +71,27 @@ def wished(rng: Rng, style: str, gold: str, pool: list[str]) -> list[str]:
     tiles = [*pair, *rng.shuffled([tile for part in sets for tile in part])]
     for place in range(rng.below(4) if style == "golds" else rng.below(2)):
         tiles[2 + place] = gold
+    if rng.below(2):
+        tiles[rng.below(17)] = rng.pick(SUITED)
     return tiles
 
 
 class Walk:
     """The habits of one hand: what the seats are dealt, which suit each collects, and how willing they are."""
 
-    def __init__(self, rng: Rng, blessed: bool = False) -> None:
-        """`blessed`: the seats are dealt what wins or nearly does; else every second time."""
+    def __init__(self, rng: Rng, style: str = "") -> None:
+        """`style`: of what all the seats are dealt; without one, every second time some are dealt what nearly wins."""
         self.rng = rng
         self.kept = [rng.pick("mps"[: 1 + rng.below(3)]) for _ in SEATS]
-        self.blessed = blessed or rng.below(2) == 0
+        self.styles = [style] if style else STYLES if rng.below(2) else ["any"]
+        self.tired = 0
         self.luck = rng.pick([0, 50, 80])
         self.claims = rng.pick([5, 20, 60, 95])
-        self.wins = {win: rng.pick(often) for win, often in WILLING.items()}
+        rare = style and rng.below(2)
+        self.wins = {how: 0 if rare else rng.pick(often) for how, often in WILLING.items()}
         self.flowers = rng.pick([0, 50, 100])
         self.golds = rng.pick([0, 0, 30])
+        self.near = 20 if style == "jinkan" else rng.pick([0, 20, 70])
 
     def chance(self, percent: int) -> bool:
         return self.rng.below(100) < percent
@@ -99,13 +111,13 @@ class Walk:
         self._put(ring, laid.gold.place, [gold], left)
         for seat in self.rng.shuffled(SEATS):
             pool = self.rng.pick([SUITED, [tile for tile in SUITED if tile[0] == self.kept[seat]]])
-            wish = wished(self.rng, self.rng.pick(STYLES), gold, pool) if self.blessed and self.chance(70) else []
+            wish = wished(self.rng, self.rng.pick(self.styles), gold, pool)
             for tile in laid.hands[seat]:
                 liked = wish[:1] or [tile for tile in left if tile[0] == self.kept[seat] and self.chance(self.luck)]
                 wish = wish[1:]
                 self._put(ring, tile.place, liked, left)
         for tile in [tile for stack in laid.wall for tile in stack if tile not in FLOWERS]:
-            self._put(ring, tile.place, [], left)
+            self._put(ring, tile.place, [gold] * self.chance(self.near), left)
         return tuple(ring)
 
     def _laid(self, settings: Chosen, dealer: int, ring: list[str], dice: tuple[int, int]) -> Laying:
@@ -124,10 +136,14 @@ class Walk:
         """Somebody's answer: wins and claims are taken more or less willingly, and a suit is collected."""
         seat = self.rng.pick(list(table.asked))
         words = table.asked[seat]
+        if "finish" in words and self.chance(self.tired):
+            return seat, "finish"
         if seat == TABLE or words[0] == "ready":
             return seat, words[0]
-        for win in WILLING:
-            if win in words and self.chance(self.wins[win]):
+        for win in ("win", "rob_gold", "three_golds"):
+            how = win if win != "win" else table.kind if table.phase == "claim" else table.src
+            often = 100 if seat in table.jinkan else self.wins.get(how, 100)
+            if win in words and self.chance(often):
                 return seat, win
         melds = [word for word in words if word.split()[0] in ("chow", "pong", "kong")]
         kongs = [word for word in words if word.startswith(("added_kong", "concealed_kong"))]
