@@ -9,8 +9,9 @@ from typing import Self
 
 from engine.core import Rng
 from engine.fuzhou import GAME, Rules, State
+from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of, written
-from engine.mahjong.tiles import KINDS, SUITED
+from engine.mahjong.tiles import KINDS, SUITED, pack
 from tests.engine.fuzhou.reading_deal import broken, broken_by
 from tests.engine.fuzhou.reading_score import ALL
 from tests.engine.mahjong.story import Story
@@ -122,6 +123,12 @@ class Table(Story):
         """The same position but for these fields, e.g. in a later hand."""
         self.state = dataclasses.replace(self.state, **fields)
         return self
+
+    def meld(self, seat: int, hand: str, *melds: str) -> Self:
+        """The seat has these melds (T-6), and this hand instead of what it was dealt."""
+        hands, rows = list(self.state.hands), list(self.state.melds)
+        hands[seat], rows[seat] = pack(tiles_of(hand)), tuple(map(Meld.parse, melds))
+        return self.change(hands=tuple(hands), melds=tuple(rows))
 
     def streak(self, streak: int, passed: int = 0) -> Self:
         """The same position with another streak, and as many deals passed on by this dealer's."""
