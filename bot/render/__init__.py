@@ -44,6 +44,11 @@ LABELS = frozenset(
         "badge-contract",
         "badge-gave_up",
         "badge-two_claims",
+        "badge-streak",
+        "badge-jinkan",
+        "badge-shed_gold",
+        "badge-escaped",
+        "live",
         "term-base",
         "term-score",
     ]

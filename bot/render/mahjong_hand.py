@@ -68,8 +68,10 @@ def _line(scene: Scene, box: Box, labels: Labels) -> list[Item]:
     across = rack_width(shown, _SMALL)
     items += placed(shown, box.right - across, box.y + 2, _SMALL, wild)
     right = box.right - across - 10
-    stock = scene.pile("stock")
-    for text in (labels("wild") if shown else "", f"{labels('wall')} {stock.count}" if stock else ""):
+    stock, live = scene.pile("stock"), scene.badge("live")
+    wall = f"{labels('live')} {live.args[0]}" if live and live.args else ""
+    wall = wall or (f"{labels('wall')} {stock.count}" if stock else "")
+    for text in (labels("wild") if shown else "", wall):
         wide = min(text_width(text, 26), 190) if text else 0
         items += [Text(Box(right - wide, box.y + 8, wide, 42), text, 26, "right")] if text else []
         right -= wide + 28

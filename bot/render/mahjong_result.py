@@ -30,13 +30,15 @@ _READ = 60
 _APART = 16
 _ROW = 62
 _SMALL = 36
+ADDENDS = ("hua", "jin", "lian", "kongs", "one")
+"""Terms that are only added up before anything multiplies them: they are listed like items."""
 _ROUNDS = 9
 """As many hands as the table of points has room for, the latest."""
 
 
 def mahjong_result(scene: Scene, names: Names, labels: Labels) -> Picture:
     """1000 px wide: who won, the hand as read with its wild tiles, each item, the formula, the payments, the points."""
-    sheet = scene.sheet("result") or Sheet("result")
+    sheet = _added_up(scene.sheet("result") or Sheet("result"))
     items, top = _title(scene, sheet, names, labels)
     more, top = _reading(scene, top)
     items += more
@@ -50,6 +52,16 @@ def mahjong_result(scene: Scene, names: Names, labels: Labels) -> Picture:
     items += more
     board = (replace(item, tone="board") if isinstance(item, Panel) else item for item in items)
     return Picture(WIDTH, top + MARGIN - GAP, tuple(board), "mahjong")
+
+
+def _added_up(sheet: Sheet) -> Sheet:
+    """The terms that are added up as rows of their own, and their sum as the first term of the formula."""
+    addends = [term for term in sheet.terms if term[0] in ADDENDS]
+    if not addends:
+        return sheet
+    rest = [term for term in sheet.terms if term[0] not in ADDENDS and term != ("stake", 1)]
+    rows = tuple(Row(f"term-{key}", (), number) for key, number in addends if number)
+    return replace(sheet, rows=(*rows, *sheet.rows), terms=(("total", sum(n for _, n in addends)), *rest))
 
 
 def read(scene: Scene) -> list[Rack]:
@@ -124,7 +136,11 @@ def _item(row: Row, doubles: bool, box: Box, labels: Labels) -> list[Item]:
     moved = [replace(tile, box=Box(x + tile.box.x, y, tile.box.w, tile.box.h)) for tile in tiles]
     number = f"×{2**row.number}" if doubles else str(row.number)
     return [
-        Text(Box(box.x, box.y + 8, x - box.x - 8, box.h - 16), labels(f"yaku-{row.key}"), 28),
+        Text(
+            Box(box.x, box.y + 8, x - box.x - 8, box.h - 16),
+            labels(row.key if row.key.startswith("term-") else f"yaku-{row.key}"),
+            28,
+        ),
         *moved,
         Text(Box(box.right - 76, box.y + 6, 76, box.h - 12), number, 38, "right", "gold"),
     ]
@@ -152,9 +168,10 @@ def _doubled(sheet: Sheet) -> Sheet:
 
 
 def _counting(sheet: Sheet, labels: Labels) -> Labels:
-    """Under the factor stands how many doublings make it."""
+    """Under the factor stands how many doublings make it; a sum of rows is a total."""
     fan = dict(sheet.terms).get("fan", 0)
-    return lambda key: f"{labels(key)} {fan}" if key == "term-fan" else labels(key)
+    own = {"term-fan": f"{labels('term-fan')} {fan}" if fan else "", "term-total": labels("total")}
+    return lambda key: own.get(key) or labels(key)
 
 
 def _latest(scene: Scene) -> Scene:

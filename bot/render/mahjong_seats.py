@@ -141,8 +141,12 @@ def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
     return items
 
 
+CHIPS = {"gave_up": "calm", "streak": "yaku", "jinkan": "called", "shed_gold": "calm", "escaped": "calm"}
+"""Badges of a seat that are told by their own words, and the tone of each."""
+
+
 def _chips(scene: Scene, seat: Seat, labels: Labels) -> list[tuple[str, str]]:
-    """Contracts, shown at both parties, the warning before one, and who gave up."""
+    """Contracts, shown at both parties, the warning before one, and the badges that stand for themselves."""
     chips: list[tuple[str, str]] = []
     for badge in scene.badges:
         if badge.key == "contract" and badge.seat is not None and badge.args:
@@ -152,8 +156,9 @@ def _chips(scene: Scene, seat: Seat, labels: Labels) -> list[tuple[str, str]]:
                 chips.append((f"{labels('badge-contract')} {other + 1}", "called"))
         elif badge.key == "two_claims" and badge.seat == seat and badge.args:
             chips.append((f"{labels('badge-two_claims')} {int(badge.args[0]) + 1}", "yaku"))
-        elif badge.key == "gave_up" and badge.seat == seat:
-            chips.append((labels("badge-gave_up"), "calm"))
+        elif badge.key in CHIPS and badge.seat == seat:
+            number = f" {badge.args[0]}" if badge.args else ""
+            chips.append((labels(f"badge-{badge.key}") + number, CHIPS[badge.key]))
     return chips
 
 
@@ -164,6 +169,9 @@ def _racks(scene: Scene, seat: Seat) -> list[Rack]:
     hand = scene.pile("hand", seat)
     if flowers and flowers.pieces:
         racks += parts(flowers.pieces)
+    shown = scene.pile("shown", seat)
+    if shown and seat != scene.viewer:
+        racks += parts(shown.pieces)
     if hand and hand.pieces and seat != scene.viewer:
         racks += parts(hand.pieces)
     return racks

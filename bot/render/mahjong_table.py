@@ -83,11 +83,20 @@ def _middle(scene: Scene, box: Box, labels: Labels) -> list[Item]:
     items += _wall(scene, Box(box.x, top, box.w // 2, 142), labels)
     items += _wild(scene, Box(box.x + box.w // 2, top, box.w - box.w // 2, 142), labels)
     top += 150
-    queue = scene.badge("queue")
-    if queue and queue.args:
-        items += pills([(f"{labels('queue')} {len(queue.args)}", "yaku")], Box(box.x + 4, top, box.w - 8, 32), 22)
+    items += pills(_facts(scene, labels), Box(box.x + 4, top, box.w - 8, 32), 22)
     top += 40
     return [*items, *_last(scene, Box(box.x, top, box.w, box.bottom - top), labels)]
+
+
+def _facts(scene: Scene, labels: Labels) -> list[tuple[str, str]]:
+    """How long the queue is, and how many tiles are still to be drawn where not all are."""
+    facts: list[tuple[str, str]] = []
+    queue, live = scene.badge("queue"), scene.badge("live")
+    if queue and queue.args:
+        facts.append((f"{labels('queue')} {len(queue.args)}", "yaku"))
+    if live and live.args:
+        facts.append((f"{labels('live')} {live.args[0]}", "calm"))
+    return facts
 
 
 def _wall(scene: Scene, box: Box, labels: Labels) -> list[Item]:

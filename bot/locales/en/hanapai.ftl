@@ -177,6 +177,11 @@ picture-waits = Waits for
 picture-badge-contract = Contract with
 picture-badge-gave_up = Gave up
 picture-badge-two_claims = 2 claims from
+picture-badge-streak = Streak
+picture-badge-jinkan = Jinkan
+picture-badge-shed_gold = Gave a gold away
+picture-badge-escaped = Left
+picture-live = Live
 
 ## Commands
 
