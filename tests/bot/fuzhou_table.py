@@ -64,21 +64,27 @@ def table_of(position, **orders):
     return Table(replace(table.row, game="fuzhou"), table.sitters, position, table.orders)
 
 
-def laid(hands, gold, draws=""):
-    """The ring that deals these hands (the dealer's of 17) without a flower, opens this gold, then gives these tiles.
+def laid(hands, back, draws="", dealer=0, dice=DICE):
+    """The ring that deals these hands (the dealer's of 17), whose front then gives `draws`, and whose tail `back`:
+    what replaces flowers, then flowers turned up before the gold, the gold, and what is drawn for kongs and flowers.
 
-    The dealer, seat 0, takes first; hands are filled by chance; the flowers lie in the middle of the wall (FZ-11).
+    The dealer takes first; what is left open is filled by chance without a flower, and all flowers that are not named
+    lie in the middle of the wall (FZ-11).
     """
     mixed = Rng(b"what the tests leave open").shuffled(TILES)
     rest = sorted(mixed, key=lambda tile: tile[0] not in "mps", reverse=True)
-    for tile in (*(tile for hand in hands for tile in tiles_of(hand)), gold, *tiles_of(draws)):
+    tail = [*tiles_of(back)]
+    for tile in (*(tile for hand in hands for tile in tiles_of(hand)), *tail, *tiles_of(draws)):
         rest.remove(tile)
-    own = [[*tiles_of(hand), *[None] * 17][:17] for hand in hands]
-    own = [[tile or rest.pop() for tile in hand[: 17 if seat == 0 else 16]] for seat, hand in enumerate(own)]
-    order = [tile for turn in range(4) for hand in own for tile in hand[4 * turn : 4 * turn + 4]]
-    order += [own[0][16], *tiles_of(draws), *rest[:-20:-1], *rest[:-19]]
-    order.insert(len(order) - 1, gold)  # the upper tile of the last stack
-    places = [place for stack in broken(range(144), 0, DICE) for place in stack]
+    own = [[*tiles_of(hand), *[None] * 17][: 17 if seat == dealer else 16] for seat, hand in enumerate(hands)]
+    own = [[tile or rest.pop() for tile in hand] for hand in own]
+    seats = [(dealer + step) % 4 for step in range(4)]
+    order = [tile for turn in range(4) for seat in seats for tile in own[seat][4 * turn : 4 * turn + 4]]
+    order += [own[dealer][16], *tiles_of(draws), *rest[:-20:-1], *rest[:-19]]
+    tail += [order.pop() for _ in range(len(tail) % 2)]
+    # the upper tile of the last stack, the lower one, and so on
+    order += [tile for place in range(len(tail) - 2, -1, -2) for tile in tail[place : place + 2]]
+    places = [place for stack in broken(range(144), dealer, dice) for place in stack]
     ring = dict(zip(places, order, strict=True))
     return [ring[place] for place in range(144)]
 

@@ -1,25 +1,16 @@
 """An evening of Jiaxing mahjong over the stand-in: the lobby, a hand with everything in it, and the records."""
 
-import asyncio
 import re
 
-import aiohttp
 import pytest
 
-from bot.table import Table
-from bot.ui.board import board_post
-from bot.ui.hand import hand_post
-from engine.core import TABLE, Rng
+from engine.core import Rng
+from tests.bot.friends import CLAIMS, NAMES, invited, labels, make, named, play, reads, rest, seated
 from tests.bot.house import PATIENCE, evening, running
-from tests.bot.mahjong_table import TEXT, laid, shown
+from tests.bot.mahjong_table import laid
 from tests.bot.test_never_lost import check_records
-from tests.bot.test_secrets import otherwise
 from tests.bot.test_three_seats import renew
-from tests.bot.windows.test_nothing_betrays import at_rest, sight
-
-NAMES = ("Anna", "Ben", "Chie", "Dora")
-CLAIMS = (0.05, 0.1, 60.0)
-"""The table goes on soon, and windows end when all who are asked have answered."""
+from tests.bot.windows.test_nothing_betrays import sight
 
 # Anna deals. Ben shall claim three of her discards, so that both are bound, and wait for m4 and m7; Chie holds a
 # concealed kong; Dora gives up and discards what Anna pongs, which Ben cannot win on before Anna adds the fourth.
@@ -29,6 +20,9 @@ WILD = "p9"
 DRAWN = "W s4 m1 p6 F B s2 C m7 N p1 s9 m7"
 KONGS = "m6 s8 p3"
 """What is drawn for the concealed, the added and the claimed kong."""
+
+KONG = (2, r"\bs5\b|Five of Bamboos")
+"""Whose concealed kong that is, and how it would be told."""
 
 BEFORE = """
 Anna discard E          | Anna discards **East Wind**.
@@ -66,7 +60,7 @@ Anna added_kong m7      | Anna adds **Seven of Characters** to a pong.
 SETTLED = """**Hand 1**
 Ben wins the hand.
 `EEE · m234 · SSSS · m567 · m99`
-One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus ×2
+One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus: equal dice ×2
 5 points × 2^1 = **10** a share, **50** in all.
 ① pays ② 50"""
 """JX-97: the konger alone pays, and as he is bound to the winner he pays five shares."""
@@ -91,110 +85,6 @@ def crafted(monkeypatch):
     monkeypatch.setattr("engine.jiaxing.play.Rng", Dealt)
 
 
-async def seated(house):
-    """Four friends sit down and look at their tiles. Returns the seal of the lobby."""
-    house.people = [house.anna, house.ben, *map(house.discord.add_person, NAMES[2:])]
-    lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-    for guest in house.people[1:]:
-        await guest.press(await guest.now(lobby), label="Join")
-    await house.anna.press(await house.anna.now(lobby), label="Start")
-    for person in house.people:
-        await person.press(await house.hand(person), label="Ready")
-    return re.search(r"sha256 `(\w{64})`", lobby.text)[1]
-
-
-def offer(message, action):
-    """The button of an action, whether it plays at once or asks once more."""
-    found = (button.custom_id for button in message.buttons if button.custom_id[0] in "pq")
-    return next((custom_id for custom_id in found if custom_id.split(":")[3:] == [action]), None)
-
-
-async def make(house, name, action):
-    """Press what the newest hand of somebody offers, and once more where that is asked."""
-    person = house.people[NAMES.index(name)]
-    for _ in range(int(PATIENCE * 50)):
-        hand = await house.hand(person)
-        if offer(hand, action):
-            break
-        await asyncio.sleep(0.02)
-    button = offer(hand, action)
-    assert button, f"{name} is not offered {action}: {hand.text}"
-    answer = await person.press(hand, button)
-    assert answer.state == "updated"
-    sure = [other.label for other in answer.message.buttons] if button.startswith("q:") else []
-    assert ("Yes, I mean it" in sure) == (action in ("give_up", f"discard {WILD}"))
-    if sure:
-        assert (await person.press(answer.message, label="Yes, I mean it")).state == "updated"
-
-
-async def rest(house):
-    """Wait until a person has to do something, and all is shown."""
-    for _ in range(int(PATIENCE * 50)):
-        if TABLE not in (await house.bot.tables.get(1)).match.pending:
-            break
-        await asyncio.sleep(0.02)
-    await at_rest(house)
-    house.discord.clock.advance(5)  # nobody presses as fast as this test
-
-
-async def board(house):
-    """The table as everybody sees it."""
-    return next(message for message in reversed(await house.public()) if message.buttons)
-
-
-def named(house, text):
-    for name, person in zip(NAMES, house.people, strict=True):
-        text = text.replace(person.mention, name)
-    return text
-
-
-async def everybody_reads(house, words):
-    for message in (await board(house), *[await house.hand(person) for person in house.people]):
-        assert words in named(house, message.text)
-
-
-async def nobody_sees_more(house, rng):
-    """What everybody is sent, bytes and all, is what he would be sent if all he cannot know were dealt otherwise."""
-    table, pictures = await house.bot.tables.get(1), house.bot.pictures
-    for viewer, person in (None, house.anna), *enumerate(house.people):
-        other = Table(table.row, table.sitters, otherwise(table.match, viewer, rng), table.orders)
-        if viewer is None:
-            seen, sent = await board(house), await board_post(other, pictures, TEXT, "en")
-        else:
-            seen, sent = await house.hand(person), await hand_post(other, viewer, pictures, TEXT, "en")
-        expected = shown(sent)
-        assert seen.text == expected.text.strip()
-        assert [(each.label, each.custom_id) for each in seen.buttons] == [
-            (each.label, each.custom_id) for each in expected.buttons
-        ]
-        gallery = next(item for item in sent.view.walk_children() if hasattr(item, "items"))
-        assert [image.alt for image in seen.images] == [item.description for item in gallery.items]
-        assert await picture(seen) == sent.pictures[0][1]
-        told = f"{seen.text} {seen.images[0].alt}"
-        assert viewer == 2 or not re.search(r"\bs5\b|Five of Bamboos", told)  # her concealed kong
-
-
-async def picture(message):
-    async with aiohttp.ClientSession() as session, session.get(message.images[0].url) as response:
-        return await response.read()
-
-
-async def play(house, course, rng):
-    for line in course.strip().splitlines():
-        move, _, words = line.partition("|")
-        name, _, action = move.strip().partition(" ")
-        await make(house, name, action)
-        await rest(house)
-        await everybody_reads(house, words.strip())
-        await nobody_sees_more(house, rng)
-
-
-async def labels(house, name):
-    """The moves somebody is offered, by what stands on their buttons."""
-    hand = await house.hand(house.people[NAMES.index(name)])
-    return [button.label for button in hand.buttons if button.custom_id[0] in "pq"]
-
-
 async def ended(house):
     """All go home; what was won is counted, and the deal can be checked."""
     for person in house.people:
@@ -213,9 +103,9 @@ async def ended(house):
 
 async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_restart(tmp_path, crafted):
     async with evening(tmp_path, claims=CLAIMS) as house:
-        rng, house.bot.boards.pace._channel_pause = Rng(b"evening"), 0.0
-        seal, eve = await seated(house), house.discord.add_person("Eve")
-        await play(house, BEFORE, rng)
+        lobby = await invited(house, "jiaxing", ("give_up", f"discard {WILD}"), KONG)
+        seal, eve = await seated(house, lobby), house.discord.add_person("Eve")
+        await play(house, BEFORE)
         assert await labels(house, "Ben") == ["Chow m234", "Chow m345", "Pass"]
         assert await labels(house, "Chie") == ["Pong 🀉︎ m3", "Pass"]
         others = [*house.people[:1], *house.people[2:], eve]
@@ -229,13 +119,13 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
             for person in house.people:
                 await renew(person, house.channel)
             assert await labels(house, "Ben") == []  # what he has answered is kept
-            await play(house, AFTER, rng)
+            await play(house, AFTER)
             assert await labels(house, "Ben") == ["Win", "Pass"]
             assert [await labels(house, name) for name in ("Anna", "Chie", "Dora")] == [[], [], []]
             await make(house, "Ben", "win")
             await rest(house)
-            for person in house.people:
-                hand = named(house, (await house.hand(person)).text)
+            for name in NAMES:
+                hand = await reads(house, name)
                 assert SETTLED in hand
                 assert "Ben is the dealer" in hand
             card = next(message for message in await house.public() if SETTLED in named(house, message.text))
