@@ -51,8 +51,10 @@ class Match(Generic[R, S, V]):
         """Record one move and return what happened. Raises IllegalAction, and changes nothing then."""
         step = self.game.apply(self._state, seat, action)
         self._moves.append((seat, action))
-        told = (self.told + step.events)[-TOLD:]
-        self._arrive(step.state, self.question + bool(step.events), told)
+        if step.events:
+            self._arrive(step.state, self.question + 1, (self.told + step.events)[-TOLD:])
+        else:
+            self._arrive(step.state, self.question, self.told)
         return step.events
 
     def fork(self) -> Self:

@@ -1,6 +1,6 @@
 """How quick the mahjong core is beside public libraries: `python -m tests.bench.mahjong [PART...]` prints both times
-and their ratio, on one core. Parts: tables wins distance discards hands (default: all). The libraries are in the group
-`bench`: `uv run --group bench python -m tests.bench.mahjong`."""
+and their ratio, on one core. Parts: tables wins golds distance discards hands (default: all). The libraries are in the
+group `bench`: `uv run --group bench python -m tests.bench.mahjong`."""
 
 import os
 import random
@@ -9,6 +9,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import rlcard
@@ -17,18 +18,20 @@ from mahjong.shanten import Shanten
 from rlcard.agents import RandomAgent
 
 from engine import GAMES
-from engine.core import Action, Match
-from engine.jiaxing.playout import Playout
-from engine.jiaxing.state import State
+from engine.core import Action, AnyGame, Match
+from engine.fuzhou import playout as fuzhou
+from engine.fuzhou import shape
+from engine.jiaxing import playout as jiaxing
 from engine.mahjong import need
 from engine.mahjong.acceptance import discards
-from engine.mahjong.tiles import ONE, Tiles
+from engine.mahjong.tiles import ONE, SUITED, Tiles
 
 Counts = list[int]
 ROUNDS = 5
 """How often each side runs, in turn; the quickest run counts."""
 
-GAME, READY = GAMES["jiaxing"], Action("ready")
+READY = Action("ready")
+PLAYOUTS = {"jiaxing": jiaxing.Playout, "fuzhou": fuzhou.Playout}
 chance = random.Random(2)
 
 
@@ -60,12 +63,33 @@ def wins() -> None:
     whole = [complete() for _ in range(20_000)]
     strays = [stray() for _ in range(20_000)]
     assert all(map(Agari.is_agari, whole))
-    assert all(need.wins(key(without_three(hand)), 4, 3) for hand in whole)
+    assert all(need.wins(key(without(hand)), 4, 3) for hand in whole)
     for words, hands in (("wins of complete hands", whole), ("wins of random hands", strays)):
-        wild = [without_three(hand) for hand in hands]
+        wild = [without(hand) for hand in hands]
         keys = [key(hand) for hand in wild]
         compared(f"{words} from counts, goal 2.5", hands, Agari.is_agari, wild, lambda hand: need.wins_with(hand, 4, 3))
         compared(f"{words} from keys, goal 8", hands, Agari.is_agari, keys, lambda hand: need.wins(hand, 4, 3))
+
+
+def golds() -> None:
+    """Agari sees all of 14 tiles, the table 13 or 14 of 17 and three or four golds, p5 being gold (Fuzhou)."""
+    whole = [complete() for _ in range(20_000)]
+    for count in (3, 4):
+        hands = [without(complete(5, SUITED), count) for _ in whole]
+        keys = [key(hand) for hand in hands]
+        golden = [hand + count * ONE[13] for hand in keys if not hand >> 39 & 7]
+        assert all(need.wins(hand, 5, count) for hand in keys)
+        assert all(shape.complete(hand, "p5", 5) for hand in golden)
+        words = f"wins of 17 tiles with {count} golds"
+        from_counts, from_keys = GOLDEN[count]
+        compared(f"{words} from counts, goal 2.5", whole, Agari.is_agari, hands, from_counts)
+        compared(f"{words} from keys, goal 8", whole, Agari.is_agari, keys, from_keys)
+
+
+GOLDEN: dict[int, tuple[Callable[[Any], bool], Callable[[Any], bool]]] = {
+    3: (lambda hand: need.wins_with(hand, 5, 3), lambda hand: need.wins(hand, 5, 3)),
+    4: (lambda hand: need.wins_with(hand, 5, 4), lambda hand: need.wins(hand, 5, 4)),
+}
 
 
 def distance() -> None:
@@ -121,35 +145,43 @@ def whole_hands() -> None:
     environment = rlcard.make("mahjong", config={"seed": 2})
     environment.set_agents([RandomAgent(num_actions=environment.num_actions)] * environment.num_players)
     seeds = [number.to_bytes(32, "big") for number in range(40)]
-    states = [dealt(seed) for seed in seeds]
     theirs = [environment] * len(seeds)
-    compared("random hands by Match.play, goal 10", theirs, one_game, seeds, played)
-    compared("random hands played out, goal 25", theirs, one_game, states, played_out)
+    for name, playout in PLAYOUTS.items():
+        states = [dealt(GAMES[name], seed) for seed in seeds]
+        compared(
+            f"random hands of {name} by Match.play, goal 10", theirs, one_game, seeds, partial(played, GAMES[name])
+        )
+        compared(f"random hands of {name} played out, goal 25", theirs, one_game, states, partial(played_out, playout))
 
 
 def one_game(environment: rlcard.envs.Env) -> None:
     environment.run(is_training=False)
 
 
-def played(seed: bytes) -> None:
+def played(game: AnyGame, seed: bytes) -> None:
     """One hand by a match: whoever is asked, the table too, answers in any order."""
-    match = Match(GAME, GAME.rules(), 4, seed)
+    match = Match(game, game.rules(), 4, seed)
     for seat in range(4):
-        match.play(seat, READY)
+        match.play(seat, match.pending[seat][0])
     while match.result is None and READY not in match.pending.get(0, ()):
-        seat = chance.choice([*match.pending])
-        match.play(seat, chance.choice(match.pending[seat]))
+        seat = any_of([*match.pending])
+        match.play(seat, any_of(match.pending[seat]))
 
 
-def dealt(seed: bytes) -> State:
-    state = GAME.start(GAME.rules(), range(4), seed).state
+def dealt(game: AnyGame, seed: bytes) -> Any:
+    state = game.start(game.rules(), 4, seed).state
     for seat in range(4):
-        state = GAME.apply(state, seat, READY).state
+        state = game.apply(state, seat, game.pending(state)[seat][0]).state
     return state
 
 
-def played_out(state: State) -> None:
-    Playout.of(state).run(lambda _, seat, options: chance.choice(options))
+def played_out(playout: Any, state: Any) -> None:
+    playout.of(state).run(lambda _, seat, options: any_of(options))
+
+
+def any_of(items: Sequence[Any]) -> Any:
+    """One of them, with as little ado as possible: it is not what is measured."""
+    return items[int(chance.random() * len(items))]
 
 
 def compared(
@@ -182,23 +214,23 @@ def stray() -> Counts:
     return [tiles.count(kind) for kind in range(34)]
 
 
-def complete() -> Counts:
-    """Four sets, more sequences than triplets, and a pair."""
+def complete(sets: int = 4, kinds: int = 34) -> Counts:
+    """So many sets, more sequences than triplets, and a pair."""
     hand = [0] * 34
-    for _ in range(4):
+    for _ in range(sets):
         if chance.random() < 0.6:
             first = chance.randrange(3) * 9 + chance.randrange(7)
             for kind in range(first, first + 3):
                 hand[kind] += 1
         else:
-            hand[chance.randrange(34)] += 3
-    hand[chance.randrange(34)] += 2
-    return hand if max(hand) <= 4 else complete()
+            hand[chance.randrange(kinds)] += 3
+    hand[chance.randrange(kinds)] += 2
+    return hand if max(hand) <= 4 else complete(sets, kinds)
 
 
-def without_three(hand: Counts) -> Counts:
-    """The hand with wild tiles in the place of three of its own."""
-    gone = chance.sample([kind for kind in range(34) for _ in range(hand[kind])], 3)
+def without(hand: Counts, count: int = 3) -> Counts:
+    """The hand with wild tiles in the place of so many of its own."""
+    gone = chance.sample([kind for kind in range(34) for _ in range(hand[kind])], count)
     return [held - gone.count(kind) for kind, held in enumerate(hand)]
 
 
@@ -206,7 +238,14 @@ def key(hand: Counts) -> Tiles:
     return sum(held * ONE[kind] for kind, held in enumerate(hand))
 
 
-PARTS = {"tables": tables, "wins": wins, "distance": distance, "discards": best_discard, "hands": whole_hands}
+PARTS = {
+    "tables": tables,
+    "wins": wins,
+    "golds": golds,
+    "distance": distance,
+    "discards": best_discard,
+    "hands": whole_hands,
+}
 
 if __name__ == "__main__":
     main(sys.argv[1:])
