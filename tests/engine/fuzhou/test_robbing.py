@@ -1,0 +1,246 @@
+"""Robbing a kong (FZ-70), and robbing the gold after the dealer's first discard (FZ-42, FZ-78, FZ-80)."""
+
+import itertools
+
+import pytest
+
+from engine.core import IllegalAction
+from tests.engine.fuzhou.table import Table
+
+READY = "m123456789 p123 s11 s23"
+"""Waits for s1 and s4, and so for a gold."""
+OTHER = "m123456789 p456 s55 s23"
+THIRD = "m123456789 p456 s66 s23"
+E = ("E",) * 4
+
+
+def konged(second: str = "", third: str = READY, **words: object) -> Table:
+    """Seat 1 has a pong of s4 from seat 0 and adds the fourth; seat 3 waits for it."""
+    gold = words.pop("gold", "p9")
+    table = Table("s4", "s44 p8", second, third, draws="p8 m9 p7 s4", back="p6", gold=gold, flowers=E, **words)
+    return table.play("0 s4; 1 pong s4; 1 p8; 2; 3; 0; 1 added_kong s4")
+
+
+def specials(table: Table) -> dict[str, int]:
+    return dict(table.state.last.specials)
+
+
+# robbing a kong
+
+
+def test_fz70_an_added_kong_may_be_robbed_before_its_replacement_is_drawn() -> None:
+    table = konged()
+    assert table.asked == {-1: ["go_on"], 3: ["pass", "win"]}
+    assert table.state.left == 78 - 4 - 4
+    table.say(-1, "go_on").say(3, "win")
+    last = table.state.last
+    assert (last.winner, last.tile, last.self_draw, last.scores) == (3, "s4", False, (-2, -2, -2, 6))
+    assert table.kinds()[:2] == ["robbed", "won"]
+
+
+def test_fz70_the_pong_stays_and_the_tile_is_the_winners() -> None:
+    last = konged().say(3, "win").say(-1, "go_on").state.last
+    (meld,) = last.melds[1]
+    assert (meld.kind, meld.pieces, meld.claimed, meld.source) == ("pong", ("s4",) * 3, "s4", 0)
+
+
+@pytest.mark.parametrize(
+    ("setting", "scores"), [("discarder_only", (0, -2, 0, 2)), ("discarder_for_three", (0, -6, 0, 6))]
+)
+def test_fz70_the_konger_counts_as_the_discarder(setting: str, scores: tuple) -> None:
+    table = konged(discard_payment=setting).say(-1, "go_on").say(3, "win")
+    assert table.state.last.scores == scores
+
+
+def test_fz70_without_a_robber_the_kong_is_complete_and_draws_from_the_back() -> None:
+    table = konged().quiet()
+    assert (table.melds(1), table.state.drawn, table.state.source) == (["added s4444"], "p6", "kong_draw")
+    table = konged(third="")
+    assert table.asked == {-1: ["go_on"]}
+    assert table.quiet().kinds() == ["drew"]
+
+
+def test_fz70_by_setting_no_kong_may_be_robbed() -> None:
+    table = konged(rob_kong=False)
+    assert (table.state.phase, table.state.drawn, list(table.asked)) == ("turn", "p6", [1])
+
+
+def test_fz70_only_a_win_is_offered_and_not_to_the_konger() -> None:
+    table = konged(second="s5566 m5 p1")
+    assert table.claims == {3: ["win"]}
+    for words in ("pong s4", "chow s5 s6", "kong s4"):
+        with pytest.raises(IllegalAction):
+            table.say(2, words)
+
+
+def test_fz73_a_youjin_hand_robs_no_kong() -> None:
+    assert konged(third="m123456789 p123 s567 p9").claims == {}
+    assert konged(third="m123456789 p123 s567 p9", youjin="off").claims == {3: ["win"]}
+
+
+def test_fz62_who_discarded_a_gold_robs_no_kong() -> None:
+    for setting, offered in (("self_draw_only", {}), ("free", {3: ["win"]})):
+        table = Table("s4", "s44 p8", "", READY, draws="m9 p9 p7 s4", gold="p9", gold_discard=setting)
+        table.play("0 s4; 1 pong s4; 1 p8; 2; 3 p9; 0; 1 added_kong s4")
+        assert table.claims == offered
+
+
+@pytest.mark.parametrize(("setting", "offered"), [("discarded_and_passed", {}), ("passed", {0: ["win"]})])
+def test_fz65_who_has_just_discarded_the_kind_robs_no_kong(setting: str, offered: dict) -> None:
+    """Seat 0 has taken no tile since its s4 when seat 1 draws the last one for a kong of p7."""
+    table = Table(f"{READY} s4", "s44 p8 p777", draws="p7", back="s4", gold="p9", same_round_lock=setting)
+    table.play("0 s4; 1 pong s4; 1 p8; 2 p7; 1 kong p7; 1 added_kong s4")
+    assert table.claims == offered
+
+
+@pytest.mark.parametrize("says", [(2, 3), (3,)])
+def test_fz80_of_several_robbers_the_nearest_after_the_konger_wins(says: tuple[int, ...]) -> None:
+    for order in itertools.permutations((2, 3, -1)):
+        table = konged(second=OTHER)
+        for seat in order:
+            if table.open:
+                table.say(seat, "go_on" if seat == -1 else "win" if seat in says else "pass")
+        assert table.state.last.winner == says[0]
+
+
+def test_fz80_a_robber_with_a_gold_pair_goes_first() -> None:
+    hands = ("s4", "s44 p8", "m123456 p456 p456 s55 s23", "m123456 p123 s678 s23 m99")
+    table = Table(*hands, draws="p8 m8 p7 s4", gold="m9")
+    table.play("0 s4; 1 pong s4; 1 p8; 2; 3; 0; 1 added_kong s4")
+    assert table.claims == {2: ["win"], 3: ["win"]}
+    table.say(-1, "go_on").say(2, "win")
+    assert table.open
+    assert table.say(3, "win").state.last.winner == 3
+
+
+# robbing the gold
+
+
+def test_fz42_fz78_after_the_dealers_first_discard_the_gold_may_be_robbed_before_any_claim() -> None:
+    """Seat 1 waits for s4 as well, and seat 2 could pong it: neither is asked about it yet."""
+    table = Table("s4", READY, "s44", gold="p9", flowers=E).play("0 s4")
+    assert table.asked == {-1: ["go_on"], 1: ["pass", "rob_gold"]}
+    table.quiet()
+    assert {seat: sorted(words) for seat, words in table.claims.items()} == {1: ["chow s2 s3", "win"], 2: ["pong s4"]}
+
+
+def test_fz78_the_robbed_gold_completes_the_hand_and_pays_like_a_self_draw() -> None:
+    """One flower and one gold: 2 x 2 + 30, from each; the discard stays where it is."""
+    table = Table("m5", READY, gold="p9", flowers=E).play("0 m5; 1 rob_gold")
+    last = table.state.last
+    assert (last.winner, last.tile, last.hua, last.jin, specials(table)) == (1, "p9", 1, 1, {"rob_gold": 30})
+    assert last.scores == (-34, 102, -34, -34)
+    assert table.kinds()[:3] == ["discarded", "robbed_gold", "won"]
+
+
+@pytest.mark.parametrize("payment", ["all_three", "discarder_only", "discarder_for_three"])
+def test_fz92_all_three_pay_for_the_robbed_gold(payment: str) -> None:
+    table = Table("m5", READY, gold="p9", flowers=E, discard_payment=payment).play("0 m5; 1 rob_gold")
+    assert table.state.last.scores == (-34, 102, -34, -34)
+
+
+def test_fz78_the_dealer_may_rob_it_too_after_the_discard() -> None:
+    table = Table(f"{READY} m5", gold="p9", flowers=E).play("0 m5; 0 rob_gold")
+    assert (table.state.last.winner, table.state.last.scores) == (0, (102, -34, -34, -34))
+    assert Table(f"{READY} m5", gold="p9").play("0 s2").claims.get(0) is None
+
+
+def test_fz78_who_is_not_completed_by_a_gold_is_not_asked() -> None:
+    table = Table("m5", "m12457 p12457 s124578", gold="p9").play("0 m5")
+    assert table.asked == {-1: ["go_on"]}
+    with pytest.raises(IllegalAction):
+        table.say(1, "rob_gold")
+
+
+def test_fz42_the_gold_is_robbed_once_at_most_and_never_later() -> None:
+    table = Table("m5", READY, gold="p9", draws="m6 m7 m8 p1").play("0 m5").quiet()
+    assert table.kinds() == ["gold_safe"]
+    table.play("1; 2; 3; 0")
+    for _ in range(4):
+        assert table.state.phase == "claim"
+        assert not any("rob_gold" in words for words in table.asked.values())
+        table.quiet().play(str(next(iter(table.asked))))
+
+
+def test_fz42_a_concealed_kong_before_the_first_discard_does_not_end_the_right() -> None:
+    table = Table("m5555 m1", READY.replace("m123456789", "m123 m123 m789"), gold="p9", back="p8")
+    table.say(0, "concealed_kong m5").play("0 m1")
+    assert table.claims == {1: ["rob_gold"]}
+
+
+@pytest.mark.parametrize("hand", [READY.replace("s11", "s1 p9"), "m123456789 p123 s234 p9"])
+def test_fz78_golds_in_the_hand_and_youjin_do_not_prevent_it(hand: str) -> None:
+    """A gold stands for s1; or it waits alone, and then two golds are the pair."""
+    table = Table("m5", hand, gold="p9").play("0 m5")
+    assert table.claims == {1: ["rob_gold"]}
+
+
+def test_fz78_a_dealer_who_discards_a_gold_may_still_rob_one() -> None:
+    table = Table(f"{READY} p9", gold="p9", flowers=E).play("0 p9")
+    assert table.claims == {0: ["rob_gold"]}
+    assert table.play("0 rob_gold").state.last.jin == 1
+
+
+def test_fz78_a_dealer_who_declares_jinkan_with_the_first_discard_robs_no_gold() -> None:
+    hand = "m13 p123456 s123456 p99 m7"
+    assert Table(hand, gold="m2").play("0 m7").claims == {0: ["rob_gold"]}
+    assert Table(hand, gold="m2").play("0 jinkan m7").claims == {}
+
+
+def test_fz78_three_golds_reached_by_robbing_are_no_three_golds() -> None:
+    """Two golds and the robbed one complete p12, s45 and s1: 2 x (1 + 3) + 30."""
+    table = Table("m5", "m123456789 p12 s45 s1 p99", gold="p9", flowers=E).play("0 m5; 1 rob_gold")
+    assert (specials(table), table.state.last.share) == ({"rob_gold": 30}, 38)
+    assert Table("m5", "m12479 p258 s13579 p99 s2", gold="p9").play("0 m5").claims == {}
+
+
+def test_fz78_robbing_may_make_a_pair_of_golds() -> None:
+    """2 x (1 + 2) + 50."""
+    table = Table("m5", "m123456789 p123 s234 p9", gold="p9", flowers=E).play("0 m5; 1 rob_gold")
+    assert (specials(table), table.state.last.share) == ({"rob_gold": 30, "gold_pair": 50}, 56)
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_fz80_others_go_before_the_dealer_and_the_nearest_to_its_right_first(dealer: int) -> None:
+    robbers = (OTHER, THIRD, READY)
+    for able in ((1, 2), (2, 3), (1, 3), (3, 0), (2, 0)):
+        hands = [""] * 4
+        for step, hand in zip(able, robbers, strict=False):
+            hands[(dealer + step) % 4] = hand + (" m5" if step == 0 else "")
+        if not hands[dealer]:
+            hands[dealer] = "m5"
+        for first in (0, 1):
+            table = Table(*hands, dealer=dealer, gold="p9").play(f"{dealer} m5").say(-1, "go_on")
+            seats = [(dealer + step) % 4 for step in able]
+            assert set(table.claims) == set(seats)
+            for seat in (seats[first], seats[1 - first]):
+                if table.open:
+                    table.say(seat, "rob_gold")
+            assert table.state.last.winner == seats[0]
+
+
+def test_fz80_a_gold_pair_goes_before_a_nearer_robber_but_the_dealers_does_not() -> None:
+    """Beside the robbed gold a gold that waits alone is a pair."""
+    pair = "m123456789 p123 s678 p9"
+    table = Table("m5", OTHER, pair, gold="p9").play("0 m5").say(-1, "go_on").say(1, "rob_gold")
+    assert table.open
+    assert table.say(2, "rob_gold").state.last.winner == 2
+    table = Table(f"{pair} m5", "", OTHER, gold="p9").play("0 m5").say(-1, "go_on").say(0, "rob_gold")
+    assert table.open
+    assert table.say(2, "rob_gold").state.last.winner == 2
+
+
+def test_fz80_the_heavenly_hand_comes_before_robbing_the_gold() -> None:
+    """The dealer is asked in its turn, and the others only after its discard."""
+    table = Table(f"{READY} s4", OTHER, gold="p9")
+    assert list(table.asked) == [0]
+    table.say(0, "win")
+    assert (table.state.last.winner, "heaven" in specials(table)) == (0, True)
+
+
+def test_fz44_who_does_not_answer_robs_nothing() -> None:
+    table = Table("m5", READY, gold="p9").play("0 m5")
+    assert table.asked[1][0] == "pass"
+    table.say(-1, "go_on")
+    assert table.open
+    assert table.say(1, "pass").kinds() == ["gold_safe"]
