@@ -10,6 +10,7 @@ from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
 from engine.fuzhou.state import Phase, Source, Verb
+from engine.mahjong import position
 from engine.mahjong.actions import (
     DISCARD,
     FINISH,
@@ -40,7 +41,7 @@ OPENING = (PASS, THREE_GOLDS, FINISH)
 PAUSE = (READY, FINISH)
 
 
-class Position(Protocol):
+class Position(position.Position, Protocol):
     """What the legal actions and the score depend on: a State, or a play-out on its way."""
 
     @property
@@ -48,29 +49,13 @@ class Position(Protocol):
     @property
     def gold(self) -> Piece: ...
     @property
-    def left(self) -> int: ...
-    @property
-    def hands(self) -> Sequence[Tiles]: ...
-    @property
-    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
-    @property
     def racks(self) -> Sequence[Sequence[Piece]]: ...
     @property
     def carried(self) -> Deal: ...
     @property
     def phase(self) -> Phase: ...
     @property
-    def turn(self) -> Seat: ...
-    @property
-    def dealer(self) -> Seat: ...
-    @property
     def source(self) -> Source: ...
-    @property
-    def drawn(self) -> Piece | None: ...
-    @property
-    def tile(self) -> Piece | None: ...
-    @property
-    def answers(self) -> Sequence[Action | None]: ...
     @property
     def locked(self) -> Sequence[Sequence[Piece]]: ...
     @property

@@ -33,7 +33,7 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     moves = _sensible(view, legal, plain)[:MOST]
 
     def pays(world: State, move: Action) -> float:
-        trial = Playout.of(world)
+        trial = Playout(world)
         trial.run(greedy.choose, move, seat)
         return trial.pay[seat]
 

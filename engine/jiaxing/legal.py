@@ -10,6 +10,7 @@ from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Queue
 from engine.jiaxing.shape import may_rob, may_win
 from engine.jiaxing.state import Phase, Source, Verb
+from engine.mahjong import position
 from engine.mahjong.actions import (
     FOURS,
     KONG,
@@ -23,13 +24,12 @@ from engine.mahjong.actions import (
     kongs,
     safe_first,
 )
-from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import BIT, TILE, Tiles
+from engine.mahjong.tiles import BIT, TILE
 
 CONTINUE, GIVE_UP = Action(Verb.CONTINUE), Action(Verb.GIVE_UP)
 
 
-class Position(Protocol):
+class Position(position.Position, Protocol):
     """What the legal actions and the score depend on: a State, or a play-out on its way."""
 
     @property
@@ -37,33 +37,13 @@ class Position(Protocol):
     @property
     def wild(self) -> Piece: ...
     @property
-    def left(self) -> int: ...
-    @property
-    def hands(self) -> Sequence[Tiles]: ...
-    @property
-    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
-    @property
-    def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
-    @property
     def phase(self) -> Phase: ...
     @property
-    def turn(self) -> Seat: ...
-    @property
-    def dealer(self) -> Seat: ...
-    @property
     def source(self) -> Source: ...
-    @property
-    def drawn(self) -> Piece | None: ...
-    @property
-    def tile(self) -> Piece | None: ...
-    @property
-    def first(self) -> bool: ...
     @property
     def round(self) -> Piece: ...
     @property
     def queue(self) -> Queue: ...
-    @property
-    def answers(self) -> Sequence[Action | None]: ...
     @property
     def contracts(self) -> Sequence[tuple[Seat, Seat]]: ...
     @property

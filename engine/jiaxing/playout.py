@@ -1,138 +1,64 @@
-"""A hand played to its end at once, on one changing position: what computer players try their moves with.
-
-The legal actions are those of the game (engine.jiaxing.legal); nothing is recorded, told or checked.
-"""
+"""A hand of Jiaxing mahjong played out by its own rules (engine.jiaxing.legal)."""
 
 from __future__ import annotations
-
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from engine.core import Action, Piece, Seat
 from engine.jiaxing import legal
 from engine.jiaxing.ending import won_hand
 from engine.jiaxing.play import CONTRACT_AT, rank
-from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import best
-from engine.jiaxing.session import Queue, wind_of
 from engine.jiaxing.state import Phase, Source, State, Verb
-from engine.mahjong.actions import PASS, UNSAID, Actions, claimed
-from engine.mahjong.melds import Meld, added
-from engine.mahjong.tiles import TILE, Tiles, pack
-
-Choose = Callable[["Playout", Seat, Actions], Action]
-"""What a seat does: it is given the position, and what it may do."""
+from engine.mahjong import playout
+from engine.mahjong.actions import PASS, UNSAID
+from engine.mahjong.playout import Choose
+from engine.mahjong.tiles import TILE
 
 
-@dataclass(slots=True)
-class Playout:
-    """A position of a hand that has begun: what State holds of it, to be changed in place. `pay`: the end, by seat."""
+class Playout(playout.Playout):
+    """A position of a hand that has begun."""
 
-    rules: Rules
-    passed: int
-    dealer: Seat
-    queue: Queue
-    wild: Piece
-    wall: deque[list[Piece]]
-    left: int
-    hands: list[Tiles]
-    melds: list[tuple[Meld, ...]]
-    discards: list[tuple[Seat, Piece]]
-    phase: Phase
-    turn: Seat
-    source: Source
-    drawn: Piece | None
-    tile: Piece | None
-    first: bool
-    answers: tuple[Action | None, ...]
-    contracts: list[tuple[Seat, Seat]]
-    gone: list[Seat]
-    winner: Seat | None = None
-    pay: tuple[int, ...] = (0, 0, 0, 0)
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.rules = state.rules
+        self.round = state.round
+        self.queue = state.queue
+        self.wild = state.wild
+        self.phase: Phase = state.phase
+        self.source: Source = state.source
+        self.contracts = list(state.contracts)
+        self.gone = list(state.gone)
 
-    @staticmethod
-    def of(state: State) -> Playout:
-        """The position of a state in which the hand has begun."""
-        return Playout(
-            rules=state.rules,
-            passed=state.passed,
-            dealer=state.dealer,
-            queue=state.queue,
-            wild=state.wild,
-            wall=deque(map(list, state.wall)),
-            left=state.left,
-            hands=list(state.hands),
-            melds=list(state.melds),
-            discards=list(state.discards),
-            phase=state.phase,
-            turn=state.turn,
-            source=state.source,
-            drawn=state.drawn,
-            tile=state.tile,
-            first=state.first,
-            answers=state.answers,
-            contracts=list(state.contracts),
-            gone=list(state.gone),
-        )
-
-    @property
-    def round(self) -> Piece:
-        return wind_of(self.passed)
-
-    def run(self, choose: Choose, first: Action | None = None, seat: Seat = -1) -> None:
-        """Play to the end of the hand. `first`: what `seat`, which is asked now, does at once."""
-
-        def opening(position: Playout, asked: Seat, options: Actions) -> Action:
-            return first if first is not None and asked == seat else choose(position, asked, options)
-
-        self._step(opening)
-        while self.phase is not Phase.OVER:
-            self._step(choose)
-
-    def _step(self, choose: Choose) -> None:
-        """One turn, one window, or one question."""
+    def step(self, choose: Choose) -> None:
         match self.phase:
             case Phase.TURN:
                 self._turn(choose(self, self.turn, legal.turn(self, self.turn)))
-            case Phase.CLAIM | Phase.ROB:
-                self._window(choose)
-            case _:
+            case Phase.CONTRACT:
                 self._contract(choose)
+            case _:
+                self._window(choose)
 
     def _turn(self, action: Action) -> None:
-        seat = self.turn
         match action.verb:
             case Verb.DISCARD:
                 self._discard(action.pieces[0])
             case Verb.CONCEALED_KONG:
-                kind = action.pieces[0]
-                self.hands[seat] -= 4 * TILE[kind]
-                self.melds[seat] += (Meld("concealed", (kind,) * 4),)
-                self._draw(seat, "kong_draw")
+                self.conceal(action.pieces[0])
+                self._draw(self.turn, "kong_draw")
             case Verb.ADDED_KONG:
-                kind = action.pieces[0]
-                self.hands[seat] -= TILE[kind]
-                self.melds[seat] = tuple(added(meld, kind) for meld in self.melds[seat])
-                self.phase, self.tile, self.drawn, self.answers = Phase.ROB, kind, None, UNSAID
+                self.add(action.pieces[0])
+                self.phase = Phase.ROB
             case _:
-                self._won(seat)
+                self._won(self.turn)
 
     def _discard(self, tile: Piece) -> None:
-        self.hands[self.turn] -= TILE[tile]
-        self.discards.append((self.turn, tile))
-        self.tile, self.drawn, self.first = tile, None, False
-        self.phase, self.answers = Phase.OVER if legal.wall_empty(self) else Phase.CLAIM, UNSAID
+        self.put(tile)
+        self.phase, self.over = Phase.CLAIM, legal.wall_empty(self)
 
     def _draw(self, seat: Seat, source: Source) -> None:
-        if legal.wall_empty(self):
-            self.phase = Phase.OVER
+        self.over = legal.wall_empty(self)
+        if self.over:
             return
-        self.left -= 1
-        end = -1 if source == "kong_draw" else 0
-        tile = self.wall[end].pop(0)
-        if not self.wall[end]:
-            del self.wall[end]
+        tile = self.take(back=source == "kong_draw")
         self.hands[seat] += TILE[tile]
         self.phase, self.turn, self.source, self.drawn, self.tile = Phase.TURN, seat, source, tile, None
         if seat in self.gone:
@@ -155,13 +81,10 @@ class Playout:
             self._draw((self.turn + 1) % 4, "draw")
 
     def _claim(self, seat: Seat, action: Action) -> None:
-        source, tile = self.discards.pop()
-        own, meld = claimed(action, tile, source)
-        self.hands[seat] -= pack(own)
-        self.melds[seat] += (meld,)
-        self.phase, self.turn, self.source, self.drawn, self.answers = Phase.TURN, seat, "claim", None, UNSAID
-        self.tile = tile
-        if self._binds(seat, source) and any(legal.contract(self, other) for other in range(4)):
+        discarder = self.turn
+        meld = self.claim(seat, action)
+        self.phase, self.source = Phase.TURN, "claim"
+        if self._binds(seat, discarder) and any(legal.contract(self, other) for other in range(4)):
             self.phase = Phase.CONTRACT
         elif meld.is_kong:
             self._draw(seat, "kong_draw")
@@ -178,7 +101,7 @@ class Playout:
         return self.rules.contract == "ask"
 
     def _contract(self, choose: Choose) -> None:
-        said: list[tuple[Seat, Action | None]] = []
+        said: list[tuple[Seat, Action]] = []
         for seat in range(4):
             options = legal.contract(self, seat)
             if options:
@@ -190,6 +113,6 @@ class Playout:
 
     def _won(self, seat: Seat) -> None:
         win = best(self.rules, won_hand(self, seat))
-        self.phase, self.winner = Phase.OVER, seat
+        self.over, self.winner = True, seat
         if win is not None:
             self.pay = win.pay

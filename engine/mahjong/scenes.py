@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Protocol
 
 from engine.core import Piece, Pile, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
+from engine.mahjong.position import Seen
 from engine.mahjong.tiles import INDEX, TILE, Tiles, count, kinds, unpack
 
 SEATS = range(4)
-
-
-class Seen(Protocol):
-    """What a view of either game knows."""
-
-    @property
-    def viewer(self) -> Seat | None: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def turn(self) -> Seat: ...
-    @property
-    def drawn(self) -> Piece | None: ...
-    @property
-    def hand(self) -> Tiles: ...
-    @property
-    def counts(self) -> Sequence[int]: ...
-    @property
-    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
-    @property
-    def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
 
 
 def seat_piles(view: Seen, seat: Seat) -> Iterator[Pile]:

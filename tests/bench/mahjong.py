@@ -176,7 +176,7 @@ def dealt(game: AnyGame, seed: bytes) -> Any:
 
 
 def played_out(playout: Any, state: Any) -> None:
-    playout.of(state).run(lambda _, seat, options: any_of(options))
+    playout(state).run(lambda _, seat, options: any_of(options))
 
 
 def any_of(items: Sequence[Any]) -> Any:

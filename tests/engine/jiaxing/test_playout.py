@@ -77,7 +77,7 @@ def played_out(state: State, rng: Rng) -> tuple[Playout, list[Choice]]:
         choices.append(Choice(seat, action, options, position(table)))
         return action
 
-    trial = Playout.of(state)
+    trial = Playout(state)
     trial.run(choose)
     return trial, choices
 
@@ -139,7 +139,7 @@ def test_the_first_move_is_made_as_told_and_the_rest_as_chosen() -> None:
                     made.append(Choice(who, greedy.choose(table, who, options), options, position(table)))
                     return made[-1].action
 
-                trial = Playout.of(state)
+                trial = Playout(state)
                 trial.run(choose, action, seat)
                 first = [Choice(seat, action, actions, position(state))]
                 others = [choice for choice in choices if choice.position == first[0].position]
