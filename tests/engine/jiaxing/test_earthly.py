@@ -61,6 +61,14 @@ def test_jx58_after_a_claim_of_it_the_dealers_next_discard_is_not_the_first() ->
     assert table.claims == {}
 
 
+def test_jx58_where_claims_have_emptied_the_rows_no_discard_is_the_first_any_more() -> None:
+    """The first discard is claimed, and so is the next: one tile lies there, and it is not the dealer's first."""
+    table = Table("p1 S", "p11 S", READY).play("0 p1; 1 pong p1; 1 S")
+    assert table.claims == {}
+    table = Table("p1 S CC", "p11 C", READY).play("0 p1; 1 pong p1; 1 C; 0 pong C; 0 S")
+    assert (len(table.state.discards), table.claims) == (1, {})
+
+
 def test_jx58_a_concealed_kong_of_the_dealer_changes_nothing() -> None:
     table = Table("S p5555", "", READY).play("0 concealed_kong p5; 0 S")
     assert table.claims == {2: ["win"]}

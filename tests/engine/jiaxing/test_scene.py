@@ -7,6 +7,7 @@ import pytest
 
 from engine.core import Event, Rng
 from engine.jiaxing import GAME
+from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack, unpack
 from tests.engine.jiaxing.table import Table
 
@@ -106,6 +107,18 @@ def test_jx17_nobody_sees_more_than_he_may_know() -> None:
             assert GAME.scene(GAME.view(other, viewer)) == table.scene(viewer)
 
 
+def test_jx17_another_drawn_tile_and_another_kong_look_the_same_to_the_others() -> None:
+    one = Table("p5555 E", draws="N", back="C").play("0 concealed_kong p5; 0 E").quiet().state
+    hands = (*one.hands[:1], one.hands[1] - pack(("N",)) + pack(("W",)), *one.hands[2:])
+    kong = Meld("concealed", ("s3",) * 4)
+    other = dataclasses.replace(one, hands=hands, drawn="W", melds=((kong,), *one.melds[1:]))
+    other = dataclasses.replace(other, wall=tuple(stack[::-1] for stack in one.wall), seed=b"another")
+    for viewer in (None, 2, 3):
+        assert GAME.view(one, viewer) == GAME.view(other, viewer)
+    assert GAME.view(one, 0) != GAME.view(other, 0)
+    assert GAME.view(one, 1) != GAME.view(other, 1)
+
+
 def test_jx17_in_a_window_nobody_is_named_whoever_is_asked() -> None:
     hands = ("m5", "m46 EE SS WW NN C FF", "m55")
     asked = Table(*hands).play("0 m5")
@@ -174,7 +187,7 @@ def test_jx16_a_wild_tile_in_the_hand_widens_the_wait() -> None:
 
 
 def test_jx16_a_wild_tile_wins_where_no_other_tile_is_left_to() -> None:
-    """m1 m3 wait for m2, the wild kind itself; m1111 beside three sets waits for a fifth m1 as the pair's other half."""
+    """m1 m3 wait for m2, the wild kind itself; m1111 beside three sets waits for a fifth m1."""
     for hand, wild in (("m13 EEE SSS m789 CC", "m2"), ("m1111 EEE SSS WWW", "s9")):
         table = Table("p9", hand, wild=wild).play("0 p9")
         assert rows(table, "waits", 1) == [("wait", (wild,), 3)]
