@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action, Piece, Seat
 from engine.fuzhou import legal
 from engine.fuzhou.ending import won_hand
-from engine.fuzhou.play import rank, wins_at_last
+from engine.fuzhou.play import LEAST, rank, wins_at_last
 from engine.fuzhou.score import best
 from engine.fuzhou.state import Phase, Source, State, Verb
 from engine.mahjong import playout
@@ -102,22 +102,23 @@ class Playout(playout.Playout):
         self.over = True
 
     def _window(self, choose: Choose) -> None:
-        """All answer; the best claim counts (FZ-66, FZ-80)."""
-        said = [(seat, choose(self, seat, options)) for seat, options in legal.window(self).items()]
-        said += ((seat, action) for seat, action in enumerate(self.answers) if action is not None)
-        claims = [claim for claim in said if claim[1] != PASS]
+        """All answer; the best claim counts, and who passed what could have beaten it is locked (FZ-65 to FZ-80)."""
+        heard, self.answers = self.answers, UNSAID
+        offered = legal.window(self)
+        said = {seat: heard[seat] or choose(self, seat, options) for seat, options in offered.items()}
+        ranks = {seat: rank(self, seat, action) for seat, action in said.items() if action != PASS}
+        found = max(ranks, key=ranks.__getitem__, default=None)
+        best_claim = LEAST if found is None else ranks[found]
         if self.phase is not Phase.ROB_GOLD and self.tile is not None:
-            for seat, action in said:
-                if action == PASS:
+            for seat, action in said.items():
+                if action == PASS and any(rank(self, seat, other) > best_claim for other in offered[seat]):
                     self._lock(seat, self.tile, "passed")
-        if claims:
-            seat, action = max(claims, key=lambda claim: rank(self, *claim))
-            if action.verb in (Verb.WIN, Verb.ROB_GOLD):
-                self._won(seat)
-            else:
-                self._claim(seat, action)
+        if found is not None and said[found].verb in (Verb.WIN, Verb.ROB_GOLD):
+            self._won(found)
+        elif found is not None:
+            self._claim(found, said[found])
         elif self.phase is Phase.ROB_GOLD:
-            self.phase, self.answers = Phase.CLAIM, UNSAID
+            self.phase = Phase.CLAIM
         elif self.phase is Phase.ROB_KONG:
             self._draw(self.turn, "kong_draw")
         else:
