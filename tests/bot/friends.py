@@ -36,16 +36,18 @@ async def invited(house, game, grave=(), secret=NOTHING):
 
 
 async def seated(house, lobby):
-    """The match begins and all look at their tiles. Returns the seal of the lobby."""
+    """The match begins: all look at their tiles. Returns the seal of the lobby."""
     await house.anna.press(await house.anna.now(lobby), label="Start")
-    await ready(house)
+    await rest(house)
     return re.search(r"sha256 `(\w{64})`", lobby.text)[1]
 
 
 async def ready(house):
-    """All begin the hand."""
+    """All who sit at the table begin the hand."""
+    seated = (await house.bot.tables.get(1)).persons
     for person in house.people:
-        await person.press(await house.hand(person), label="Ready")
+        if person.id in seated:
+            await person.press(await house.hand(person), label="Ready")
     await rest(house)
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core import Rng
-from tests.bot.friends import CLAIMS, NAMES, invited, labels, make, named, play, reads, rest, seated
+from tests.bot.friends import CLAIMS, NAMES, invited, labels, make, named, play, reads, ready, rest, seated
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.mahjong_table import laid
 from tests.bot.test_never_lost import check_records
@@ -105,6 +105,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
     async with evening(tmp_path, claims=CLAIMS) as house:
         lobby = await invited(house, "jiaxing", ("give_up", f"discard {WILD}"), KONG)
         seal, eve = await seated(house, lobby), house.discord.add_person("Eve")
+        await ready(house)
         await play(house, BEFORE)
         assert await labels(house, "Ben") == ["Chow m234", "Chow m345", "Pass"]
         assert await labels(house, "Chie") == ["Pong 🀉︎ m3", "Pass"]

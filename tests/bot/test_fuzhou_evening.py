@@ -1,0 +1,259 @@
+"""An evening of Fuzhou mahjong over the stand-in: flowers, a robbed gold, a lock, the last tiles, and who leaves."""
+
+import re
+
+from engine.core import Rng
+from tests.bot.friends import (
+    CLAIMS,
+    NAMES,
+    everybody_reads,
+    invited,
+    labels,
+    make,
+    named,
+    nobody_sees_more,
+    play,
+    reads,
+    ready,
+    rest,
+    seated,
+)
+from tests.bot.fuzhou_table import laid
+from tests.bot.house import PATIENCE, evening, running
+from tests.bot.test_never_lost import check_records
+from tests.bot.test_three_seats import renew
+from tests.bot.windows.test_nothing_betrays import sight
+
+DICE = (2, 3)
+"""With them the dealer takes first and breaks his own wall."""
+
+# Anna deals. She and Chie wait for any gold from the beginning, so both may rob it after her first discard; her last
+# flower is one that was turned up before the gold.
+ROBBED = laid(
+    ("m456789 p4567 s178 EEC f1", "m23557 p12369 s225589", "m123456 p123456 s178 N", "m246789 p1569 s4499 f2 g1"),
+    "p8 W s14 s1 p22 p9 f3 s9",
+    dealer=0,
+    dice=DICE,
+)
+
+# Ben deals seventeen different tiles. Anna may pong s7 and passes; Dora may chow the next one, and Anna no more. Then
+# she draws two flowers, and waits for m1, which is also to be chowed.
+LOCKED = laid(
+    ("m11678 p1234678 s3477", "m23789 p13579 s1235679", "m23489 p145699 s11447", "m34699 p14558 s224688"),
+    "m5 f4 s5",
+    draws="s9 W m1",
+    dealer=1,
+    dice=DICE,
+)
+
+# Chie deals, and 32 flowers with it. The third discard is the last: then each draws one tile, Dora a flower.
+LAST = laid(
+    ("m123456 p12 EEEESSSS", "m347 p36 s369 WWWWNNNN", "m278 p99 s2369 CCCCFFFF", "m12 p258 s258 BBBB f123 g1"),
+    "m25 p147 s458 m14 p467 s479 p3456 s178 p9 m68 p28 s29 s4 p5 m9",
+    draws="m8 s1 s3 m6 f4 s6",
+    dealer=2,
+    dice=DICE,
+)
+
+FLOWERS = (
+    "Anna lays out `EE C f1`. Chie lays out `N`. Dora lays out `f2 g1`. Anna lays out `W`. Anna lays out `f3`. "
+    "**Nine of Bamboos** is opened"
+)
+
+LOCK = "Not yours to claim before your next tile: `s7`."
+
+UNLOCKED = """
+Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
+Dora discard m3  | Dora discards **Three of Characters**. Anna lays out `W`. Anna lays out `f4`. Anna draws
+"""
+
+WON = """
+Anna discard p1  | Anna discards **One of Circles**. Ben draws
+Ben discard m1   | Ben discards **One of Characters**.
+Chie chow m2 m3  | Ben discards **One of Characters**.
+"""
+
+LAST_TURNS = """
+Chie discard m7  | Nobody robs the gold. Dora draws
+Dora discard m8  | Dora discards **Eight of Characters**. Anna draws
+Anna discard p9  | Anna discards **Nine of Circles**.
+"""
+
+FINAL = (
+    "Anna discards **Nine of Circles**. The last tiles: each player draws one and discards none. "
+    "Ben draws a tile. Chie draws a tile. Dora lays out `f4`. Anna draws a tile. **Anna wins!**"
+)
+
+
+def dealing(*walls):
+    """Chance, but for the first dealer, Anna, and for the walls and dice of the first hands."""
+
+    class Dealt(Rng):
+        def __init__(self, seed, *path):
+            super().__init__(seed, *path)
+            self._first = path == ("dealer",)
+            self._wall = walls[path[1] - 1] if path[0] == "hand" and path[1] <= len(walls) else None
+            self._dice = iter(DICE)
+
+        def shuffled(self, items):
+            return tuple(self._wall) if self._wall else super().shuffled(items)
+
+        def below(self, n):
+            if self._first:
+                return 0
+            return next(self._dice) - 1 if self._wall else super().below(n)
+
+    return Dealt
+
+
+async def begun(house, **changed):
+    """Four friends look at their first tiles, under these house rules. Returns the seal of the lobby."""
+    lobby = await invited(house, "fuzhou")
+    panel = (await house.anna.press(lobby, label="House rules")).message
+    for name, value in changed.items():
+        panel = (await house.anna.select(panel, "o:1:setting", [name])).message
+        panel = (await house.anna.select(panel, f"o:1:value:{name}", [value])).message
+    return await seated(house, lobby)
+
+
+async def settled(house, ended, *lines):
+    """The hand ended so, and its settlement stands on its card and in every hand."""
+    await rest(house)
+    card = [named(house, message.text) for message in await house.public() if not message.buttons][-1]
+    assert ended in card
+    for text in (card, *[await reads(house, name) for name in NAMES]):
+        for line in lines:
+            assert f"\n{line}\n" in text
+    await nobody_sees_more(house)
+
+
+async def the_gold_is_robbed(house):
+    """FZ-78, FZ-80: of two who may rob it the dealer comes last, though she says so first."""
+    await ready(house)
+    await play(house, "Anna discard s4 | Anna discards **Four of Bamboos**.")
+    for name in ("Anna", "Chie"):
+        assert await labels(house, name) == ["Rob the gold", "Pass"]
+        assert "**The gold can be yours**" in await reads(house, name)
+    others = [house.people[1], house.people[3], house.discord.add_person("Eve")]
+    before = [await sight(house, person) for person in others]
+    await make(house, "Anna", "rob_gold")
+    await rest(house)
+    assert [await sight(house, person) for person in others] == before  # nobody learns that she has answered
+    await make(house, "Chie", "rob_gold")
+    formula = "(1 flower + 1 gold) × 2 + 30 = **34** a share, **102** in all."
+    await settled(house, "Chie robs the gold, Nine of Bamboos! **Chie wins!**", "Robbing the gold 30", formula)
+
+
+async def a_discard_wins_after_a_lock(house):
+    """FZ-65: what was passed is not offered before the next tile. FZ-22: flowers in play. FZ-66: a win goes first."""
+    await ready(house)
+    assert len(await labels(house, "Ben")) == 17
+    assert 17 + 4 < components((await house.hand(house.ben)).components) <= 40
+    await play(house, "Ben discard s7 | Nobody robs the gold.")
+    assert await labels(house, "Anna") == ["Pong 🀖︎ s7", "Pass"]
+    await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
+    assert await labels(house, "Anna") == []
+    assert LOCK in await reads(house, "Anna")
+    assert await labels(house, "Dora") == ["Chow s678", "Pass"]
+    await play(house, UNLOCKED)
+    assert LOCK not in await reads(house, "Anna")
+    await play(house, WON)
+    assert await labels(house, "Anna") == ["Win", "Pong 🀇︎ m1", "Pass"]
+    await make(house, "Anna", "win")
+    formula = "2 flowers + 0 golds + 1 for the win = **3** a share, **9** in all."
+    await settled(house, "Ben discards **One of Characters**. **Anna wins!**", formula)
+
+
+async def one_leaves(house, name):
+    """FZ-94: the price is said before it is paid."""
+    person = house.people[NAMES.index(name)]
+    sure = (await person.command(house.channel, "resign")).message
+    assert "It costs you **200** points, which nobody receives." in sure.text
+    await person.press(sure, label="Resign")
+    await rest(house)
+
+
+def components(found):
+    """How many components these are, with all that they hold."""
+    return sum(1 + components(each.get("components", ())) for each in found)
+
+
+def places(house, text):
+    """Who ended with how many points and at which place, as the final message tells."""
+    return re.findall(r"(\w+(?: \d)?) — \*\*(-?\d+)\*\* points · place (\d)", named(house, text))
+
+
+async def the_last(house):
+    return await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+
+
+async def checked(house, seal, *counted):
+    """The leaderboard counts the match, and the deal can be checked."""
+    board = named(house, (await house.anna.command(house.channel, "leaderboard", game="fuzhou")).message.text)
+    for line in counted:
+        assert line in board
+    verified = (await house.anna.command(house.channel, "verify")).message.text
+    assert seal in verified
+    assert "lead to the same result" in verified
+    check_records(house.database)
+
+
+async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_restart_and_one_leaves(
+    tmp_path, monkeypatch
+):
+    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(ROBBED, LOCKED, LAST))
+    async with evening(tmp_path, claims=CLAIMS) as house:
+        seal = await begun(house, reserve="40")
+        await everybody_reads(house, FLOWERS)
+        await the_gold_is_robbed(house)
+        await a_discard_wins_after_a_lock(house)
+        await ready(house)
+        await play(house, LAST_TURNS)
+        assert await labels(house, "Chie") == ["Pong 🀡︎ p9", "Pass"]
+        await house.bot.close()
+        async with running(house.discord, house.database, claims=CLAIMS) as house.bot:
+            house.bot.boards.pace._channel_pause = 0.0
+            for person in house.people:
+                await renew(person, house.channel)
+            await make(house, "Chie", "pass")  # and everything else comes by itself (FZ-51)
+            await settled(
+                house,
+                FINAL,
+                "(12 flowers + 0 golds + 1 for the win) × 2 for self-draw = **26** a share, **78** in all.",
+            )
+            await ready(house)
+            await one_leaves(house, "Chie")
+            final = await the_last(house)
+            assert "Chie left the table and pays 200 to nobody. Anna wins!" in named(house, final.text)
+            assert places(house, final.text) == [
+                ("Anna", "53", "1"),
+                ("Ben", "-63", "2"),
+                ("Dora", "-63", "2"),
+                ("Chie", "-127", "4"),
+            ]
+            await checked(house, seal, "**1.** Anna — 1 won of 1, 53 points", "**4.** Chie — 0 won of 1, -127 points")
+
+
+async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals_again(tmp_path, monkeypatch):
+    """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
+    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(ROBBED, ROBBED, LOCKED))
+    async with evening(tmp_path, claims=CLAIMS) as house:
+        seal = await begun(house, after_escape="bot")
+        await ready(house)
+        await one_leaves(house, "Ben")
+        told = "② leaves and pays 200 to nobody; the hand is void. Hand 2 is dealt; Anna is the dealer"
+        assert told in await reads(house, "Anna")
+        await ready(house)
+        await make(house, "Anna", "discard s4")
+        await make(house, "Anna", "pass")
+        await make(house, "Chie", "rob_gold")
+        await rest(house)
+        await ready(house)
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Computer 2 discards" in m.text, PATIENCE)
+        await one_leaves(house, "Dora")
+        for person in house.people[::2]:
+            await person.press(await house.hand(person), label="End the match")
+        final = await the_last(house)
+        ended = [("Chie", "102", "1"), ("Anna", "-34", "2"), ("Computer 2", "-234", "3"), ("Computer 4", "-234", "3")]
+        assert places(house, final.text) == ended
+        await checked(house, seal, "**1.** Chie — 1 won of 1, 102 points")
