@@ -93,7 +93,7 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
     seen = await card(match)
     assert "**<@22> wins!**" in seen.text
     assert "**Hand 1**\n<@22> wins the hand.\n" in seen.text
-    assert "\n(1 flower + 0 golds + 1) × 2 = **4** a share, **12** in all.\n" in seen.text
+    assert "\n(1 flower + 0 golds + 1 for the win) × stake 2 = **4** a share, **12** in all.\n" in seen.text
     assert "① pays ② 4 · ③ pays ② 4 · ④ pays ② 4" in seen.text
     assert "\n`m123 · m456 · p123 · p456 · s789 · s11`\n" in seen.text
 
@@ -111,11 +111,11 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
 @pytest.mark.parametrize(
     ("terms", "said"),
     [
-        ({"hua": 3, "jin": 1, "one": 1}, "(3 flowers + 1 gold + 1) = **9** a share, **27** in all."),
-        ({"hua": 1, "lian": 2, "one": 1, "double": 2}, "(1 flower + 0 golds + streak 2 + 1) × 2 = "),
+        ({"hua": 3, "jin": 1, "one": 1}, "3 flowers + 1 gold + 1 for the win = **9** a share, **27** in all."),
+        ({"hua": 1, "lian": 2, "one": 1, "double": 2}, "(1 flower + 0 golds + streak 2 + 1 for the win) × 2 for self-draw = "),
         ({"kongs": 3, "double": 2, "constant": 50}, "(0 flowers + 0 golds + 3 for kongs) × 2 + 50 = "),
-        ({"one": 1, "stake": 5}, "(0 flowers + 0 golds + 1) × 5 = "),
-        ({"double": 2, "constant": 30, "stake": 5}, "((0 flowers + 0 golds) × 2 + 30) × 5 = "),
+        ({"one": 1, "stake": 5}, "(0 flowers + 0 golds + 1 for the win) × stake 5 = "),
+        ({"double": 2, "constant": 30, "stake": 5}, "((0 flowers + 0 golds) × 2 + 30) × stake 5 = "),
     ],
 )
 def test_the_formula_has_no_step_that_does_not_count(terms, said):

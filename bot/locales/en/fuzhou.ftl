@@ -86,7 +86,7 @@ fuzhou-tell-gold_safe = Nobody robs the gold.
 fuzhou-tell-robbed = { $who } robs { $pieces } from the kong of { $other }!
 fuzhou-tell-robbed_gold = { $who } robs the gold, { $pieces }!
 fuzhou-tell-final = The last tiles: each player draws one and discards none.
-fuzhou-tell-won = **{ $who } wins!** { $written }
+fuzhou-tell-won = **{ $who } wins!** `{ $written }`
 fuzhou-tell-yaku = { $who } has **{ $notes }**.
 fuzhou-tell-paid = { $who } pays { $other } { $first }.
 fuzhou-tell-washout = No tile is left to draw: the hand is a draw.
@@ -100,12 +100,15 @@ fuzhou-tell-over = The match is over.
 fuzhou-settled-win = { $who } wins the hand.
 fuzhou-settled-washout = A draw: nobody wins the hand, and it costs nothing.
 fuzhou-formula = { $stake ->
-        [1] {""}
-       *[other] { $double ->
+        [1] { $double ->
             [1] {""}
            *[other] (
         }
-    }({ $hua } { $hua ->
+       *[other] { $double ->
+            [1] (
+           *[other] ((
+        }
+    }{ $hua } { $hua ->
         [one] flower
        *[other] flowers
     } + { $jin } { $jin ->
@@ -119,19 +122,19 @@ fuzhou-formula = { $stake ->
        *[other] {" "}+ { $kongs } for kongs
     }{ $one ->
         [0] {""}
-       *[other] {" "}+ { $one }
-    }){ $double ->
+       *[other] {" "}+ { $one } for the win
+    }{ $double ->
         [1] {""}
-       *[other] {" "}× { $double }
+       *[other] ) × { $double }{ $one ->
+            [0] {""}
+           *[other] {" "}for self-draw
+        }
     }{ $constant ->
         [0] {""}
        *[other] {" "}+ { $constant }
     }{ $stake ->
         [1] {""}
-       *[other] { $double ->
-            [1] {""}
-           *[other] )
-        } × { $stake }
+       *[other] ) × stake { $stake }
     } = **{ $share }** a share, **{ $score }** in all.
 fuzhou-term-hua = Flowers
 fuzhou-term-jin = Golds
