@@ -89,10 +89,12 @@ def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
     """The kinds that would win, the gold last: it always does; after 金坎 it alone does (FZ-75)."""
     assert view.viewer is not None
     own = (view.gold,) if unseen(view) >> BIT[view.gold] & 7 else ()
-    found = waits(hand, view.gold, 5 - len(view.melds[view.viewer]))
+    missing = 5 - len(view.melds[view.viewer])
     if view.viewer in view.jinkan:
         return own
-    return (*(KINDS[index] for index in found), *own) if found else ()
+    if distance(hand, view.gold, missing) != 1:
+        return ()
+    return (*(KINDS[index] for index in waits(hand, view.gold, missing)), *own)
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

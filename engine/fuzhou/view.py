@@ -81,7 +81,7 @@ def view(state: State, viewer: Seat | None) -> View:
         aside=state.aside,
         phase=state.phase,
         turn=state.turn,
-        melds=seen_melds(state.melds, viewer),
+        melds=seen_melds(state.melds, viewer, over=state.result is not None),
         discards=state.discards,
         source=state.source,
         drawn=drawn,

@@ -29,6 +29,17 @@ from engine.mahjong.tiles import BIT, TILE
 CONTINUE, GIVE_UP = Action(Verb.CONTINUE), Action(Verb.GIVE_UP)
 
 
+class Bonds(Protocol):
+    """What contracts depend on: a Position, or a view."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def contracts(self) -> Sequence[tuple[Seat, Seat]]: ...
+    @property
+    def gone(self) -> Sequence[Seat]: ...
+
+
 class Position(position.Position, Protocol):
     """What the legal actions and the score depend on: a State, or a play-out on its way."""
 

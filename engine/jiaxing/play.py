@@ -279,7 +279,7 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     state = changed(
         state, phase=Phase.TURN, turn=seat, source="claim", discards=state.discards[:-1], tile=tile, answers=UNSAID
     )
-    return _bound(state, seat, source, meld, told)
+    return _bound(state, seat, source, told)
 
 
 def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
@@ -294,23 +294,28 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
 # Contracts
 
 
+def may_bind(state: legal.Bonds, seat: Seat, source: Seat) -> bool:
+    """Whether claims of one seat from another can still make a contract (JX-101, JX-105, JX-106)."""
+    pairs = ((seat, source), (source, seat))
+    known = any(pair in state.contracts for pair in pairs)
+    return state.rules.contract != "off" and not known and seat not in state.gone and source not in state.gone
+
+
 def claims_from(state: State, seat: Seat, source: Seat) -> int:
     """How many melds a seat has made with discards of another (JX-100)."""
     return sum(meld.source == source for meld in state.melds[seat])
 
 
-def _bound(state: State, seat: Seat, source: Seat, meld: Meld, told: Told) -> Step[State]:
+def _bound(state: State, seat: Seat, source: Seat, told: Told) -> Step[State]:
     """After a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105)."""
-    count = claims_from(state, seat, source)
-    if state.rules.contract != "off" and source not in state.gone:
+    if may_bind(state, seat, source):
+        count = claims_from(state, seat, source)
         if count == CONTRACT_AT - 1:
             told += (Event(Tell.WARNED, seat, amounts=(source + 1,)),)
         elif count == CONTRACT_AT:
             told += (Event(Tell.CONTRACT, seat, amounts=(source + 1,)),)
-            pair = (seat, source)
-            known = pair in state.contracts or pair[::-1] in state.contracts
-            state = changed(state, contracts=(*state.contracts, *(() if known else (pair,))))
-            if not known and state.rules.contract == "ask" and any(legal.contract(state, other) for other in SEATS):
+            state = changed(state, contracts=(*state.contracts, (seat, source)))
+            if state.rules.contract == "ask" and any(legal.contract(state, other) for other in SEATS):
                 return Step(changed(state, phase=Phase.CONTRACT), told)
     return _after_claim(state, told)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Action, Piece, Seat
 from engine.jiaxing import legal
 from engine.jiaxing.ending import won_hand
-from engine.jiaxing.play import CONTRACT_AT, rank
+from engine.jiaxing.play import CONTRACT_AT, may_bind, rank
 from engine.jiaxing.score import best
 from engine.jiaxing.state import Phase, Source, State, Verb
 from engine.mahjong import playout
@@ -91,11 +91,8 @@ class Playout(playout.Playout):
 
     def _binds(self, seat: Seat, source: Seat) -> bool:
         """Whether the claim makes a contract about which the others are asked (JX-101 to JX-105)."""
-        if self.rules.contract == "off" or source in self.gone:
-            return False
-        if sum(meld.source == source for meld in self.melds[seat]) != CONTRACT_AT:
-            return False
-        if (seat, source) in self.contracts or (source, seat) in self.contracts:
+        claims = sum(meld.source == source for meld in self.melds[seat])
+        if claims != CONTRACT_AT or not may_bind(self, seat, source):
             return False
         self.contracts.append((seat, source))
         return self.rules.contract == "ask"

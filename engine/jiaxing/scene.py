@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
-from engine.jiaxing.shape import distance, waits
+from engine.jiaxing.play import may_bind
+from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled
 from engine.jiaxing.view import View, unseen
 from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
-from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
+from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
 
 def scene(view: View) -> Scene:
@@ -66,20 +67,19 @@ def _asked(view: View) -> list[Badge]:
 
 def _two_claims(view: View) -> list[Badge]:
     """Who has claimed twice from the same seat: the third makes a contract (JX-103)."""
-    if view.rules.contract == "off":
-        return []
     return [
         Badge("two_claims", seat, (source,))
         for seat in SEATS
         for source in SEATS
-        if sum(meld.source == source for meld in view.melds[seat]) == 2
+        if sum(meld.source == source for meld in view.melds[seat]) == 2 and may_bind(view, seat, source)
     ]
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
-    near = distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
+    # 14 loose honours, where they win, are near whatever the tables say (JX-54)
+    near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
     sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
     return () if sheet is None else (sheet,)
 
@@ -87,10 +87,14 @@ def _waits(view: View) -> tuple[Sheet, ...]:
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
     """The kinds that would win, the wild one last: it always does, also where no other tile is left to (JX-16)."""
     assert view.viewer is not None
-    melds = view.melds[view.viewer]
-    found = tuple(KINDS[index] for index in waits(hand, view.wild, melds))
-    wild = distance(hand, view.wild, melds) == 1 and unseen(view) >> BIT[view.wild] & 7
-    return (*found, view.wild) if wild else found
+    melds, own = view.melds[view.viewer], INDEX[view.wild]
+    found = waits(hand, view.wild, melds)
+    if not view.rules.all_honors_melds:
+        every = (index for index in range(34) if may_win(view.rules, hand + ONE[index], view.wild, melds))
+        found = tuple(index for index in every if index != own)
+    ready = bool(found) or distance(hand, view.wild, melds) == 1
+    wild = (view.wild,) if ready and unseen(view) >> BIT[view.wild] & 7 else ()
+    return (*(KINDS[index] for index in found), *wild)
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

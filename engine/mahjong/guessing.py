@@ -18,8 +18,10 @@ UNKNOWN = "?"
 Melds = tuple[tuple[Meld, ...], ...]
 
 
-def seen_melds(melds: Melds, viewer: Seat | None) -> Melds:
-    """The melds as the viewer sees them: concealed kongs of others face down."""
+def seen_melds(melds: Melds, viewer: Seat | None, *, over: bool) -> Melds:
+    """The melds as the viewer sees them: concealed kongs of others face down until the match is over."""
+    if over:
+        return melds
     return tuple(
         row if seat == viewer else tuple(HIDDEN if meld.kind == "concealed" else meld for meld in row)
         for seat, row in enumerate(melds)

@@ -157,8 +157,11 @@ def test_jx105_who_has_given_up_is_not_asked_again() -> None:
 
 @pytest.mark.parametrize("pair", [(0, 1), (1, 0)])
 def test_jx105_a_second_contract_between_the_same_two_changes_nothing_and_asks_nobody(pair: tuple[int, int]) -> None:
-    table = before_third(pair).play("1 pong m3")
+    table = before_third(pair)
+    assert table.scene(2).badge("two_claims", 1) is None
+    table.play("1 pong m3")
     assert (table.state.contracts, list(table.asked)) == ((pair,), [1])
+    assert table.kinds()[-1] == "pong"
 
 
 def test_jx102_a_seat_can_be_bound_to_several() -> None:
@@ -169,7 +172,9 @@ def test_jx102_a_seat_can_be_bound_to_several() -> None:
 
 
 def test_jx101_jx106_the_discards_of_who_gave_up_are_claimed_but_bind_nobody() -> None:
-    table = before_third(gone=(0,)).play("1 pong m3")
+    table = before_third(gone=(0,))
+    assert table.scene(2).badge("two_claims", 1) is None
+    table.play("1 pong m3")
     assert (table.melds(1)[-1], table.state.contracts, list(table.asked)) == ("pong m333", (), [1])
     assert "contract" not in table.kinds()
 

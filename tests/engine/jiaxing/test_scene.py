@@ -195,6 +195,23 @@ def test_jx16_a_wild_tile_wins_where_no_other_tile_is_left_to() -> None:
     assert rows(table, "waits", 1) == [("after", ("p9", "m2"), 3)]
 
 
+def test_jx54_thirteen_loose_honours_wait_for_any_honour_where_they_win() -> None:
+    loose = "EEE SSS WW NN C F B"
+    assert rows(Table("p9", loose, wild="s9").play("0 p9"), "waits", 1) == []
+    waits = rows(Table("p9", loose, wild="s9", all_honors_melds=False).play("0 p9"), "waits", 1)
+    left = {"E": 1, "S": 1, "W": 2, "N": 2, "C": 3, "F": 3, "B": 3, "s9": 3}
+    assert {tile: count for _, (tile,), count in waits} == left
+    table = Table("", loose, wild="s9", draws="p9", all_honors_melds=False).play("0").quiet()
+    assert rows(table, "waits", 1) == [("after", ("p9", *"ESWNCFB", "s9"), 18)]
+
+
+def test_jx17_concealed_kongs_are_opened_when_the_match_is_over() -> None:
+    table = Table("", "FFFF m123456789", back="p9").play("0; 1 concealed_kong F")
+    assert table.scene(0).pile("meld", 1).pieces == ()
+    table.say(2, "resign")
+    assert table.scene(0).pile("meld", 1).pieces == ("F",) * 4
+
+
 def test_jx55_a_hand_that_is_ready_for_no_shape_waits_for_nothing() -> None:
     assert rows(Table("p9", "m123 p456 s789 EEE S").play("0 p9"), "waits", 1) == []
 
