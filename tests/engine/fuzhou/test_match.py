@@ -1,0 +1,241 @@
+"""From hand to hand: what is carried, who deals, escapes, and the ends of a match (FZ-5, FZ-93, FZ-94, FZ-100..102)."""
+
+import pytest
+
+from engine.core import IllegalAction
+from engine.fuzhou import GAME
+from engine.mahjong.tiles import size
+from tests.engine.fuzhou.table import Table
+
+READY = "m123456789 p123 s11 s23"
+"""Waits for s4: with one flower a self-draw is worth 4 from each."""
+E = ("E",) * 4
+
+
+def ready(seat: int, dealer: int = 0, **words: object) -> Table:
+    """The seat draws what it waits for and may win; a dealer has won with what it was dealt."""
+    hands = [""] * 4
+    if seat == dealer:
+        hands[seat] = f"{READY} s4"
+        return Table(*hands, dealer=dealer, flowers=E, **words)
+    hands[seat] = READY
+    steps = (seat - dealer) % 4
+    draws = [*("p4", "p5", "p6")[: steps - 1], "s4"]
+    table = Table(*hands, dealer=dealer, draws=" ".join(draws), flowers=E, **words)
+    return quiet(table.play("; ".join(str((dealer + step) % 4) for step in range(steps))))
+
+
+def quiet(table: Table) -> Table:
+    while table.open:
+        table.quiet()
+    return table
+
+
+def washed_out(dealer: int = 0, **words: object) -> Table:
+    table = Table(dealer=dealer, live=1, draws="p5", **words)
+    return quiet(table.play(str(dealer)))
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_fz100_fz101_the_dealer_who_won_deals_again_with_a_longer_streak(dealer: int) -> None:
+    state = ready(dealer, dealer).say(dealer, "win").state
+    assert (state.dealer, state.carried.streak, state.carried.passed) == (dealer, 1, 0)
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_fz100_another_winner_passes_the_deal_to_the_next_seat_not_to_himself(dealer: int) -> None:
+    for step in (1, 2, 3):
+        winner = (dealer + step) % 4
+        state = ready(winner, dealer).streak(3).say(winner, "win").state
+        assert (state.dealer, state.carried.streak, state.carried.passed) == ((dealer + 1) % 4, 0, 1)
+
+
+@pytest.mark.parametrize(("setting", "streak"), [(True, 3), (False, 2)])
+def test_fz100_fz101_after_a_draw_the_dealer_stays_and_the_streak_grows_by_setting(setting: bool, streak: int) -> None:
+    table = Table(dealer=2, live=1, draws="p5", draw_adds_streak=setting).streak(2)
+    state = quiet(table.play("2")).state
+    assert (state.dealer, state.carried.streak, state.carried.passed) == (2, streak, 0)
+
+
+def test_fz5_scores_dealer_streak_and_changes_are_carried_and_nothing_else() -> None:
+    table = ready(1).say(1, "win")
+    state = table.state
+    assert (state.scores, state.history) == ((-4, 12, -4, -4), ((-4, 12, -4, -4),))
+    assert (state.dealer, state.carried.passed, state.number) == (1, 1, 2)
+    assert (state.melds, state.discards, state.shed, state.jinkan) == (((), (), (), ()), (), (), ())
+    assert (state.locked, state.first, state.drawn, state.source) == (((), (), (), ()), True, None, "deal")
+    assert [size(hand) for hand in state.hands] == [16, 17, 16, 16]
+    assert all("ready" in words or "three_golds" in words for words in table.asked.values())
+
+
+def test_fz101_the_streak_of_the_hand_being_played_counts() -> None:
+    """One flower and the streak, doubled, and 30 for the heavenly hand."""
+    last = ready(0).streak(2).say(0, "win").state.last
+    assert (last.lian, last.scores) == (2, (108, -36, -36, -36))
+
+
+@pytest.mark.parametrize(("setting", "share"), [("winner_is_dealer", 4), ("all", 10)])
+def test_fz87_the_streak_counts_for_others_by_setting_only(setting: str, share: int) -> None:
+    assert ready(1, streak=setting).streak(3).say(1, "win").state.last.share == share
+
+
+@pytest.mark.parametrize("stake", [1, 5, 1000])
+def test_fz90_the_stake_multiplies_what_is_paid(stake: int) -> None:
+    assert ready(1, stake=stake).say(1, "win").state.last.scores == tuple(stake * points for points in (-4, 12, -4, -4))
+
+
+@pytest.mark.parametrize(
+    ("payment", "scores"),
+    [("all_three", (-2, -2, -2, 6)), ("discarder_only", (0, -2, 0, 2)), ("discarder_for_three", (0, -6, 0, 6))],
+)
+def test_fz92_who_pays_for_a_discard_is_a_setting(payment: str, scores: tuple) -> None:
+    table = Table("", "", "", READY, draws="s4", flowers=E, discard_payment=payment).play("0; 1 s4; 3 win")
+    assert table.state.last.scores == scores
+
+
+def test_fz93_a_draw_costs_nothing() -> None:
+    state = washed_out().state
+    assert (state.scores, state.last.scores, state.last.payments) == ((0, 0, 0, 0), (0, 0, 0, 0), ())
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 8])
+def test_fz102_the_match_ends_when_the_deal_has_passed_four_times_a_round(rounds: int) -> None:
+    last = 4 * rounds - 1
+    table = ready(1, 3, match_rounds=rounds).streak(0, last)
+    table.say(1, "win")
+    result = GAME.result(table.state)
+    assert (result.reason, result.points, table.asked) == ("played", (-4, 12, -4, -4), {})
+    assert (result.places, result.hands, table.kinds()[-1]) == ((2, 1, 2, 2), 1, "over")
+    earlier = ready(1, 3, match_rounds=rounds).streak(0, last - 1).say(1, "win")
+    assert GAME.result(earlier.state) is None
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_fz102_the_last_dealer_goes_on_while_it_wins_or_nobody_does(dealer: int) -> None:
+    table = ready(dealer, dealer).streak(0, 3).say(dealer, "win")
+    assert (GAME.result(table.state), table.state.dealer) == (None, dealer)
+    table = quiet(Table(dealer=dealer, live=1, draws="p5").streak(0, 3).play(str(dealer)))
+    assert (GAME.result(table.state), table.state.dealer) == (None, dealer)
+
+
+def test_fz4_fz102_a_round_is_over_whoever_dealt_first() -> None:
+    """Seat 2 dealt first: its right-hand neighbours follow, and seat 1 is the last dealer of the round."""
+    table = ready(3, 1).streak(0, 3)
+    assert table.state.carried.first == 2
+    assert GAME.result(table.say(3, "win").state).reason == "played"
+
+
+def test_a_match_may_be_finished_between_hands() -> None:
+    table = ready(1).say(1, "win")
+    for seat in range(4):
+        table.say(seat, "finish")
+    result = GAME.result(table.state)
+    assert (result.reason, result.points, result.places, result.hands) == (
+        "finished",
+        (-4, 12, -4, -4),
+        (2, 1, 2, 2),
+        1,
+    )
+    assert table.kinds() == ["finished", "over"]
+
+
+# escapes
+
+
+def in_window() -> Table:
+    """Some have answered in the window for m5 already."""
+    return Table("", "", "m46", "m55", draws="m5").play("0; 1 m5").say(3, "pong m5")
+
+
+def in_rob_window() -> Table:
+    return Table("m5", READY, gold="p9").play("0 m5").say(1, "rob_gold")
+
+
+PLACES = {
+    "pause": lambda: Table.started(b"pause").say(0, "ready"),
+    "turn": Table,
+    "after_claim": lambda: Table("m5", "m55").play("0 m5; 1 pong m5"),
+    "claim": in_window,
+    "rob_gold": in_rob_window,
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("seat", range(4))
+def test_fz94_who_leaves_pays_to_nobody_and_the_match_ends(place: str, seat: int) -> None:
+    table = PLACES[place]().say(seat, "resign")
+    result = GAME.result(table.state)
+    assert result.points == tuple(-200 if other == seat else 0 for other in range(4))
+    assert (result.reason, result.places[seat], result.hands) == ("escaped", 4, 0)
+    assert [result.places[other] for other in range(4) if other != seat] == [1, 1, 1]
+    assert (table.asked, table.kinds()) == ({}, ["escaped", "over"])
+    for other in (-1, 0, 1, 2, 3):
+        with pytest.raises(IllegalAction):
+            table.say(other, "resign")
+
+
+@pytest.mark.parametrize(("escape", "stake", "price"), [(200, 1, 200), (11, 3, 33), (0, 5, 0), (10000, 1000, 10**7)])
+def test_fz94_the_price_is_so_many_stakes(escape: int, stake: int, price: int) -> None:
+    table = Table(escape=escape, stake=stake).say(2, "resign")
+    assert GAME.result(table.state).points == (0, 0, -price, 0)
+    assert table.told[0].amounts == (price,)
+
+
+def test_fz94_the_price_comes_off_what_was_won_before_and_who_left_is_last() -> None:
+    table = ready(1, escape=1, stake=1).say(1, "win").ready().say(1, "resign")
+    result = GAME.result(table.state)
+    assert (result.points, result.places, result.hands) == ((-4, 11, -4, -4), (1, 4, 1, 1), 1)
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("seat", range(4))
+def test_fz94_by_setting_a_bot_takes_the_seat_and_the_same_seat_deals_again(place: str, seat: int) -> None:
+    table = PLACES[place]()
+    rules = type(table.state.rules)(after_escape="bot")
+    table.change(rules=rules).streak(2, 1)
+    dealer = table.state.dealer
+    table.say(seat, "resign")
+    state = table.state
+    assert GAME.result(state) is None
+    assert (state.dealer, state.carried.streak, state.carried.passed, state.number) == (dealer, 2, 1, 2)
+    assert (state.history, state.escaped, state.phase) == ((), (seat,), "ready")
+    assert state.scores == tuple(-200 if other == seat else 0 for other in range(4))
+    assert table.kinds()[:2] == ["escaped", "dealt"]
+    assert [size(hand) for hand in state.hands] == [16 + (other == dealer) for other in range(4)]
+    assert sorted(table.asked) == [0, 1, 2, 3]
+
+
+def test_fz94_with_bots_a_seat_escapes_once_and_others_may_follow() -> None:
+    table = Table(after_escape="bot").say(2, "resign")
+    with pytest.raises(IllegalAction):
+        table.say(2, "resign")
+    table.ready().say(0, "resign")
+    assert table.state.scores == (-200, 0, -200, 0)
+    assert (table.state.number, table.state.history) == (3, ())
+
+
+def test_fz94_a_void_hand_is_not_counted_and_the_next_is_another_one() -> None:
+    one = Table(after_escape="bot")
+    two = Table(after_escape="bot").say(3, "resign").ready()
+    assert one.state.hands != two.state.hands
+    table = ready(1, after_escape="bot").say(1, "win").ready().say(3, "resign")
+    assert (table.state.scores, table.state.history) == ((-4, 12, -4, -204), ((-4, 12, -4, -4),))
+    assert [place.points for place in sorted(table.scene(0).places, key=lambda place: place.seat)] == [-4, 12, -4, -204]
+
+
+def test_fz94_an_escape_in_the_bots_match_counts_at_its_end() -> None:
+    table = ready(1, 3, after_escape="bot").streak(0, 3).change(escaped=(1,))
+    result = GAME.result(table.say(1, "win").state)
+    assert (result.points, result.places, result.reason) == ((-4, -188, -4, -4), (1, 4, 1, 1), "played")
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_nobody_but_the_players_resigns(seat: int) -> None:
+    with pytest.raises(IllegalAction):
+        Table().say(seat, "resign")
+
+
+def test_two_matches_of_one_seed_are_the_same() -> None:
+    one, two = (quiet(Table.started(b"same").ready()) for _ in range(2))
+    assert one.state == two.state
+    assert one.state != Table.started(b"other").ready().state
