@@ -1,0 +1,346 @@
+"""What is public and what is not, and how the table and a result are laid out (FZ-53)."""
+
+import itertools
+
+import pytest
+
+from engine.core import Event, Rng
+from engine.fuzhou import GAME
+from engine.mahjong.notation import tiles_of
+from engine.mahjong.tiles import pack, unpack
+from tests.engine.fuzhou.table import Table
+
+EYES = (None, 0, 1, 2, 3)
+READY = "m123456789 p123 s11 s23"
+"""Waits for s1 and s4, and the gold s9."""
+EDGE = "m13 p123456 s123456 p99"
+E = ("E",) * 4
+
+
+def rows(table: Table, key: str, viewer: int | None) -> list[tuple]:
+    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
+    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]
+
+
+def quiet(table: Table) -> Table:
+    while table.open:
+        table.quiet()
+    return table
+
+
+# what lies on the table
+
+
+def test_fz53_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> None:
+    table = quiet(Table(draws="m1").play("0"))
+    for viewer, seat in itertools.product(EYES, range(4)):
+        pile = table.scene(viewer).pile("hand", seat)
+        assert pile.count == 16
+        assert pile.pieces == (unpack(table.state.hands[seat] - pack(("m1",) * (seat == 1))) if viewer == seat else ())
+
+
+def test_fz53_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone() -> None:
+    table = quiet(Table(draws="m1").play("0"))
+    for viewer in EYES:
+        pile = table.scene(viewer).pile("drawn", 1)
+        assert (pile.count, pile.pieces) == (1, ("m1",) if viewer == 1 else ())
+        assert table.told[0].seen_by(viewer).pieces == (("m1",) if viewer == 1 else None)
+    assert table.scene(1).pile("drawn", 0) is None
+
+
+def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
+    table = quiet(Table(flowers=("E f1", "", "S"), gold="p5", draws="N", back="m7").play("0"))
+    for viewer in EYES:
+        scene = table.scene(viewer)
+        assert (scene.pile("indicator").pieces, scene.badge("wild").args) == (("p5",), ("p5",))
+        assert [scene.pile("flowers", seat).pieces for seat in range(4)] == [("E", "f1"), ("N",), ("S",), ()]
+        assert (scene.pile("stock").count, scene.badge("live").args) == (78 - 3 - 2, (53,))
+        assert (scene.badge("dice").args, scene.badge("round").args) == ((3, 4), (1,))
+
+
+def test_fz53_discards_are_public_with_their_owner_and_order() -> None:
+    table = Table("m1", draws="p1 s1 m9 p9").play("0 m1; 1 p1; 2 s1; 3 m9; 0 p9")
+    for viewer in EYES:
+        scene = table.scene(viewer)
+        discards = [scene.pile("discards", seat).pieces for seat in range(4)]
+        assert discards == [("m1", "p9"), ("p1",), ("s1",), ("m9",)]
+        assert [seat for seat, _ in GAME.view(table.state, viewer).discards] == [0, 1, 2, 3, 0]
+
+
+def test_fz53_a_meld_shows_the_claimed_tile_and_where_it_came_from() -> None:
+    table = Table("m5", "m46").play("0 m5; 1 chow m4 m6")
+    pile = table.scene(3).pile("meld", 1)
+    assert (pile.pieces, pile.turned, pile.source, pile.marks) == (("m5", "m4", "m6"), (0,), 0, (("m5", "chow"),))
+    table = Table("m5", "", "m55").play("0 m5; 2 pong m5")
+    pile = table.scene(None).pile("meld", 2)
+    assert (pile.pieces, pile.turned, pile.source) == (("m5",) * 3, (1,), 0)
+
+
+def test_fz53_a_concealed_kong_is_face_down_until_the_hand_ends() -> None:
+    table = Table("p5555", back="m7").say(0, "concealed_kong p5")
+    kong = table.told[0]
+    for viewer in EYES:
+        pile, own = table.scene(viewer).pile("meld", 0), viewer == 0
+        assert (pile.count, pile.pieces) == (4, ("p5",) * 4 if own else ())
+        assert pile.marks == ((("p5", "concealed"),) if own else ())
+        assert kong.seen_by(viewer).pieces == (("p5",) * 4 if own else None)
+    table = Table("p5555", READY, back="m7", draws="s4").say(0, "concealed_kong p5").play("0; 1 win")
+    assert table.state.last.melds[0][0].pieces == ("p5",) * 4
+
+
+def test_fz53_who_discarded_a_gold_is_public() -> None:
+    table = Table("", "", draws="s9").play("0; 1 s9")
+    for viewer in EYES:
+        assert [table.scene(viewer).badge("shed_gold", seat) is not None for seat in range(4)] == [
+            False,
+            True,
+            False,
+            False,
+        ]
+    assert Table("s9").scene(0).badge("shed_gold", 0) is None
+
+
+def test_fz53_jinkan_and_its_two_tiles_are_public() -> None:
+    table = Table(f"{EDGE} p7", gold="m2").play("0 jinkan p7")
+    for viewer in EYES:
+        scene = table.scene(viewer)
+        assert (scene.badge("jinkan", 0) is not None, scene.badge("jinkan", 1)) == (True, None)
+        assert (scene.pile("shown", 0).pieces, scene.pile("shown", 1)) == (("m1", "m3"), None)
+
+
+def test_fz53_the_streak_is_public_and_shown_at_the_dealer() -> None:
+    for dealer in range(4):
+        table = Table(dealer=dealer)
+        assert table.scene(None).badge("streak") is None
+        assert table.streak(3).scene(None).badge("streak", dealer).args == (3,)
+        assert table.scene(None).badge("dealer", dealer) is not None
+
+
+def test_the_price_of_leaving_is_shown_while_the_match_goes_on() -> None:
+    assert Table(stake=3).scene(1).badge("escape").args == (600,)
+    assert Table(escape=0).scene(1).badge("escape") is None
+    assert Table().say(0, "resign").scene(1).badge("escape") is None
+
+
+def test_fz94_who_left_is_shown() -> None:
+    scene = Table(after_escape="bot").say(2, "resign").scene(None)
+    assert [scene.badge("escaped", seat) is not None for seat in range(4)] == [False, False, True, False]
+    scene = Table().say(2, "resign").scene(0)
+    assert [scene.badge("place", seat).args for seat in range(4)] == [(1,), (1,), (4,), (1,)]
+
+
+def test_the_viewer_sits_below_and_the_others_follow_counter_clockwise() -> None:
+    assert [place.seat for place in Table().scene(2).places] == [2, 3, 0, 1]
+
+
+# what is hidden
+
+
+@pytest.mark.parametrize("gold", ["s9", "m2"])
+def test_fz53_nobody_sees_more_than_he_may_know(gold: str) -> None:
+    """What a seat sees is the same whatever the others hold and whatever lies in the wall."""
+    rng = Rng(b"hidden")
+    table = Table("p8888 m9", "m13 p123456 s123456 p77", READY, back="m7", draws="s8 s7", gold=gold)
+    table.play("0 concealed_kong p8; 0 m9; 1 jinkan s8; 2" if gold == "m2" else "0 concealed_kong p8; 0 m9; 1; 2")
+    for viewer in EYES:
+        view = GAME.view(table.state, viewer)
+        for _ in range(5):
+            other = GAME.guess(view, rng)
+            assert GAME.view(other, viewer) == view
+            assert GAME.scene(GAME.view(other, viewer)) == table.scene(viewer)
+
+
+def test_fz43_in_a_window_nobody_is_named_whoever_is_asked() -> None:
+    dull = "p147 p258 s147 s258 m1199"
+    asked = Table("m5", "m46", "m55").play("0 m5").quiet()
+    unasked = Table("m5", dull).play("0 m5").quiet()
+    assert (len(asked.asked), unasked.asked) == (3, {-1: ["go_on"]})
+    for table in (asked, unasked):
+        scene = table.scene(None)
+        assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m5",), 0)
+        assert all(scene.badge("asked", seat) is None for seat in range(4))
+    assert asked.scene(None).badges == unasked.scene(None).badges
+    assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
+
+
+def test_fz42_the_window_for_the_gold_looks_the_same_whoever_may_rob_it() -> None:
+    able, unable = Table("m5", READY).play("0 m5"), Table("m5", "m12457 p12457 s12457").play("0 m5")
+    assert (list(able.asked), list(unable.asked)) == ([-1, 1], [-1])
+    for viewer in (None, 0, 2, 3):
+        assert able.scene(viewer).badges == unable.scene(viewer).badges
+    scene = able.scene(None)
+    assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("s9",), 0)
+    assert scene.badge("rob_gold") is not None
+    assert able.quiet().scene(None).badge("rob_gold") is None
+
+
+def test_fz43_an_answer_in_a_window_shows_to_nobody_else() -> None:
+    table = Table("m5", "m46", "m55").play("0 m5").quiet()
+    before = {viewer: (GAME.view(table.state, viewer), table.scene(viewer)) for viewer in EYES}
+    for seat, words in ((-1, "go_on"), (1, "chow m4 m6")):
+        assert table.say(seat, words).told == ()
+        for viewer in set(EYES) - {seat, 1}:
+            assert (GAME.view(table.state, viewer), table.scene(viewer)) == before[viewer]
+    assert table.scene(1) == before[1][1]
+
+
+def test_fz70_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
+    table = Table("m4", "m44 p9", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 p9; 2; 3; 0; 1 added_kong m4")
+    scene = table.scene(None)
+    assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m4",), 1)
+    pile = scene.pile("meld", 1)
+    assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
+
+
+def test_the_turn_and_the_pause_name_who_is_asked() -> None:
+    table = Table.started(b"pause")
+    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
+    table.say(2, "ready")
+    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
+    assert table.scene(2).badge("asked", 2) is None
+    scene = Table().scene(3)
+    assert [scene.badge("asked", seat) is not None for seat in range(4)] == [True, False, False, False]
+    assert scene.badge("claims") is None
+
+
+# what a hand waits for
+
+
+def test_fz71_a_ready_hand_is_told_its_waits_and_how_many_of_them_it_has_not_seen() -> None:
+    """Of s1 two others, of s4 four, and three golds. Only its owner is told."""
+    table = Table("m1", READY).play("0 m1")
+    assert rows(table, "waits", 1) == [("wait", ("s1",), 2), ("wait", ("s4",), 4), ("wait", ("s9",), 3)]
+    for viewer in (None, 0, 2, 3):
+        assert rows(table, "waits", viewer) == []
+
+
+def test_fz71_seen_tiles_are_not_counted_the_gold_beside_the_wall_neither() -> None:
+    table = Table("s4 s9 m1", READY, draws="p9 p8 p7 m9").play("0 s4; 1; 2; 3; 0 s9")
+    assert rows(table, "waits", 1) == [("wait", ("s1",), 2), ("wait", ("s4",), 3), ("wait", ("s9",), 2)]
+
+
+def test_fz73_a_gold_that_waits_alone_waits_for_every_suit_tile() -> None:
+    table = Table("m1", "m123456789 p123 s567 s9").play("0 m1")
+    assert [pieces for _, (pieces,), _ in rows(table, "waits", 1)] == [
+        *(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10) if (suit, rank) != ("s", 9)),
+        "s9",
+    ]
+
+
+def test_a_hand_that_is_not_ready_waits_for_nothing() -> None:
+    assert rows(Table("m1", "m12457 p12457 s124578").play("0 m1"), "waits", 1) == []
+
+
+def test_in_the_turn_each_discard_is_told_with_what_it_would_wait_for() -> None:
+    """Without p9 the hand waits for s1 and s4; p9 can be used for nothing else."""
+    table = quiet(Table("m1", READY, draws="p9").play("0 m1"))
+    found = rows(table, "waits", 1)
+    assert ("after", ("p9", "s1", "s4", "s9"), 2 + 4 + 3) in found
+    assert rows(table, "waits", 0) == []
+
+
+# the final phase and the result
+
+
+def test_fz51_the_final_phase_is_shown_in_the_hand_that_ends_with_it() -> None:
+    """It goes by itself: at the end of the match the position stays as it was."""
+    table = Table("p5", "", "", READY, dealer=0, live=4, draws="p7 p8 s4").streak(0, 3)
+    assert table.scene(None).badge("final") is None
+    quiet(table.play("0 p5"))
+    assert GAME.result(table.state) is not None
+    assert table.scene(None).badge("final") is not None
+
+
+def test_fz90_the_result_lists_specials_payments_and_the_formula() -> None:
+    """Heavenly, one flower, streak 2: (1 + 0 + 2) x 2 + 30, times the stake."""
+    table = Table(f"{READY} s4", flowers=E, stake=2).streak(2).play("0 win")
+    for viewer in EYES:
+        sheet = table.scene(viewer).sheet("result", 0)
+        assert [(row.key, row.pieces, row.number) for row in sheet.rows] == [("heaven", (), 30)]
+        assert sheet.payments == ((1, 0, 72), (2, 0, 72), (3, 0, 72))
+        assert sheet.terms == (
+            *(("hua", 1), ("jin", 0), ("lian", 2), ("double", 2), ("constant", 30)),
+            *(("stake", 2), ("share", 72), ("score", 216)),
+        )
+        settled = table.scene(viewer).sheet("settled")
+        assert ([row.number for row in settled.rows], settled.terms) == (
+            [216, -72, -72, -72],
+            (("win", 1), ("round", 1)),
+        )
+
+
+@pytest.mark.parametrize(("discard", "middle"), [(False, (("one", 1), ("double", 2))), (True, (("one", 1),))])
+def test_fz90_the_formula_of_an_ordinary_win(discard: bool, middle: tuple) -> None:
+    if discard:
+        table = Table("", READY, draws="p9 s4", flowers=E).play("0; 1 p9; 2 s4; 1 win")
+    else:
+        table = Table("", READY, draws="s4", flowers=E).play("0; 1 win")
+    share = 2 if discard else 4
+    terms = (("hua", 1), ("jin", 0), ("lian", 0), *middle, ("stake", 1), ("share", share), ("score", 3 * share))
+    assert table.scene(0).sheet("result").terms == terms
+
+
+def test_fz88_kongs_that_count_are_in_the_formula() -> None:
+    table = Table("", f"{READY[:10]} s11 s23 p666", draws="p6", back="s4", flowers=E, kong_fan="ming1_an2")
+    table.play("0; 1 concealed_kong p6; 1 win")
+    assert ("kongs", 2) in table.scene(0).sheet("result").terms
+
+
+def test_fz27_the_hand_is_shown_with_the_golds_in_the_places_they_took() -> None:
+    """The gold is m3; the number is how many of a part are golds."""
+    table = Table("", "m12 m456789 p123 s11 s22 s9", draws="s2", flowers=E).play("0; 1 win")
+    for viewer in EYES:
+        found = rows(table, "reading", viewer)
+        assert sorted(found[:-1]) == [
+            ("set", ("m1", "m2", "m3"), 1),
+            ("set", ("m4", "m5", "m6"), 0),
+            ("set", ("m7", "m8", "m9"), 0),
+            ("set", ("p1", "p2", "p3"), 0),
+            ("set", ("s2", "s2", "s2"), 0),
+        ]
+        assert found[-1] == ("pair", ("s1", "s1"), 0)
+
+
+def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
+    table = Table("", "m12479 p25689 s137 s55 s2", draws="s5", gold="s5", flowers=E).play("0; 1 three_golds")
+    (row,) = rows(table, "reading", None)
+    assert (row[0], sorted(row[1])) == ("tiles", sorted(tiles_of("m12479 p25689 s1237 s555")))
+
+
+def test_fz93_a_draw_has_a_result_without_items() -> None:
+    table = quiet(Table(live=1, draws="p5").play("0"))
+    assert table.scene(None).sheet("settled").terms == (("washout", 1), ("round", 1))
+    sheet = table.scene(None).sheet("result")
+    assert (sheet.seat, sheet.rows, sheet.payments, sheet.terms) == (None, (), (), ())
+    assert table.scene(None).sheet("reading") is None
+
+
+def test_the_points_of_every_hand_are_listed() -> None:
+    table = Table("", READY, draws="s4", flowers=E).play("0; 1 win")
+    points = [[row.number for row in table.scene(2).sheet("rounds", seat).rows] for seat in range(4)]
+    assert points == [[-4], [12], [-4], [-4]]
+    assert [place.points for place in sorted(table.scene(2).places, key=lambda place: place.seat)] == [-4, 12, -4, -4]
+
+
+# the events of a hand, in order
+
+
+def test_a_win_is_told_with_the_hand_the_specials_the_payments_and_the_scores() -> None:
+    table = Table("", READY, draws="s4", stake=3)
+    quiet(table.play("0")).say(1, "win")
+    told = list(itertools.takewhile(lambda event: event.kind != "dealt", table.told))
+    assert told == [
+        Event("won", 1, (*tiles_of(READY), "s4")),
+        Event("yaku", 1, notes=(("no_flower", 30),)),
+        *(Event("paid", payer, amounts=(90, 2)) for payer in (0, 2, 3)),
+        *(Event("scored", seat, amounts=(points, points)) for seat, points in enumerate((-90, 270, -90, -90))),
+    ]
+
+
+def test_claims_are_told_with_their_source_and_kongs_with_their_replacement() -> None:
+    assert Table("m5", "m46").play("0 m5; 1 chow m4 m6").told[-1] == Event("chow", 1, ("m4", "m5", "m6"), (1,))
+    assert Table("m5", "", "m55").play("0 m5; 2 pong m5").told[-1] == Event("pong", 2, ("m5",) * 3, (1,))
+    assert Table("m5", "", "m555", back="p9").play("0 m5; 2 kong m5").told[-2:] == (
+        Event("kong", 2, ("m5",) * 4, (1,)),
+        Event("drew", 2, ("p9",), (1,), secret=True),
+    )
