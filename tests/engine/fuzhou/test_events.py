@@ -112,3 +112,11 @@ def test_fz77_three_golds_with_other_tiles_are_kept_without_a_reading_and_a_full
     full = Table("", READY, draws="s4").play("0; 1 win").state.last
     assert [written(pieces) for pieces, _ in full.parts] == ["m123", "m456", "m789", "p123", "s234", "s11"]
     assert {golds for _, golds in full.parts} == {0}
+
+
+def test_fz52_while_a_kong_may_be_robbed_nobody_holds_a_drawn_tile() -> None:
+    table = Table("m4", "m44", draws="p1 p7 p3 m4").play("0 m4; 1 pong m4; 1; 2; 3; 0").quiet()
+    assert "drawn" in [pile.role for pile in table.scene(1).piles]
+    table.say(1, "added_kong m4")
+    for viewer in (0, 1, None):
+        assert "drawn" not in [pile.role for pile in table.scene(viewer).piles]

@@ -53,6 +53,12 @@ def test_jx57_a_kong_that_nobody_robs_is_completed_and_draws() -> None:
     assert (table.melds(1), table.state.drawn, table.state.source) == (["added m4444"], "W", "kong_draw")
 
 
+def test_jx28_while_a_kong_may_be_robbed_nobody_holds_a_drawn_tile() -> None:
+    table = konged()
+    for viewer in (0, 1, None):
+        assert "drawn" not in [pile.role for pile in table.scene(viewer).piles]
+
+
 def test_jx97_the_konger_alone_pays_three_shares() -> None:
     last = konged().play("3 win").state.last
     assert dict(last.tai) == {"mixed": 2, "round_wind": 1, "no_wild": 1}
