@@ -14,7 +14,7 @@ from engine.core.scene import Scene
 VERSION = 1
 """Raised whenever a golden playthrough changes: a snapshot of another version is replayed from its moves."""
 
-TOLD = 24
+TOLD = 48
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Record:
 class Match(Generic[R, S, V]):
     """One match. `seq` counts the moves recorded; `question` rises only with events, so a heard answer shows nowhere.
 
-    `told` are the latest events (at most 24, also after a restart), for the words beside the table.
+    `told` are the latest events (at most 48, also after a restart), for the words beside the table.
     """
 
     def __init__(self, game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> None:

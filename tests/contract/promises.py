@@ -182,7 +182,7 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
         assert {event.kind for event in events} <= kinds
         assert all(event.seat is None or event.seat in range(plan.seats) for event in events)
         assert after.question == match.question + bool(events)
-        assert after.told == (match.told + events)[-24:]
+        assert after.told == (match.told + events)[-48:]
         if not events:
             for eye in (eye for eye in eyes(match) if eye != seat):
                 assert after.view(eye) == match.view(eye)

@@ -39,9 +39,9 @@ def test_the_latest_24_events_are_kept() -> None:
     while match.pending:
         seat, legal = next(iter(match.pending.items()))
         told += match.play(seat, legal[0])
-        assert len(match.told) == 24 or len(told) < 24
-        assert match.told[-min(24, len(told)) :] == tuple(told[-24:])
-    assert len(told) > 24
+        assert len(match.told) == 48 or len(told) < 48
+        assert match.told[-min(48, len(told)) :] == tuple(told[-48:])
+    assert len(told) > 48
 
 
 def test_a_match_is_not_for_another_number_of_seats() -> None:
