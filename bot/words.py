@@ -42,11 +42,12 @@ class Words:
         self._missing(f"no message {key}")
         return key
 
-    def speaker(self, locale: str) -> Text:
-        """`text` bound to a language."""
+    def speaker(self, locale: str, game: str = "") -> Text:
+        """`text` bound to a language, and perhaps to a game whose own words come first, as `fuzhou-picture-wild`."""
 
         def say(key: str, **variables: str | int) -> str:
-            return self.text(locale, key, **variables)
+            own = f"{game}-{key}"
+            return self.text(locale, own if game and self.has(own) else key, **variables)
 
         return say
 

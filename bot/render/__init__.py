@@ -39,6 +39,7 @@ LABELS = frozenset(
         "wild",
         "queue",
         "claims",
+        "rob_gold",
         "discarded",
         "waits",
         "badge-contract",

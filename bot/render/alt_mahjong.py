@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.render.layout import Words
-from bot.render.mahjong_seats import last_discard
+from bot.render.mahjong_seats import golden_chance, last_discard
 from bot.render.mahjong_table import wild_shown
 from bot.render.racks import concealed
 from engine.core import Piece, Pile, Place, Row, Scene, Seat
@@ -24,12 +24,17 @@ WORDS = frozenset(
         "alt-drawn",
         "alt-flowers",
         "alt-gave-up",
+        "alt-jinkan",
+        "alt-live",
         "alt-meld",
         "alt-melds",
         "alt-mahjong-seat",
         "alt-paid",
         "alt-queue",
         "alt-read",
+        "alt-rob-gold",
+        "alt-shed-gold",
+        "alt-streak",
         "alt-two-claims",
         "alt-unclaimed",
         "alt-waits",
@@ -85,8 +90,11 @@ def _moment(scene: Scene, words: Words, who: Who, tiles: Tiles) -> Iterator[str]
         yield words("alt-deal", number=badge.args[0], wind=wind.args[0] if wind and wind.args else "")
     last = last_discard(scene)
     if last:
-        key = "alt-claims" if scene.badge("claims") else "alt-discarded"
+        robbing = golden_chance(scene)
+        key = "alt-claims" if scene.badge("claims") and not robbing else "alt-discarded"
         yield words(key, who=who(last[0]), tile=tiles((last[1],)))
+        if robbing:
+            yield words("alt-rob-gold")
     asked = [badge.seat for badge in scene.badges if badge.key == "asked" and badge.seat is not None]
     if asked:
         yield words("alt-turn", who=", ".join(map(who, asked)))
@@ -115,9 +123,11 @@ def _table(scene: Scene, words: Words, tiles: Tiles) -> Iterator[str]:
     shown = wild_shown(scene)
     if shown:
         yield words("alt-wild", tile=tiles(shown))
-    stock, queue = scene.pile("stock"), scene.badge("queue")
+    stock, queue, live = scene.pile("stock"), scene.badge("queue"), scene.badge("live")
     if stock:
         yield words("alt-wall", count=stock.count)
+    if live and live.args:
+        yield words("alt-live", count=live.args[0])
     if queue and queue.args:
         yield words("alt-queue", count=len(queue.args))
 
@@ -163,3 +173,10 @@ def _bonds(scene: Scene, seat: Seat, words: Words, who: Who) -> Iterator[str]:
             yield words("alt-two-claims", other=who(int(badge.args[0])))
         elif badge.key == "gave_up":
             yield words("alt-gave-up")
+        elif badge.key == "streak" and badge.args:
+            yield words("alt-streak", count=badge.args[0])
+        elif badge.key == "jinkan":
+            shown = scene.pile("shown", seat)
+            yield words("alt-jinkan", tiles=_codes(shown.pieces if shown else ()))
+        elif badge.key == "shed_gold":
+            yield words("alt-shed-gold")

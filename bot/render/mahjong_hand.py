@@ -18,9 +18,9 @@ from bot.render.layout import (
     text_width,
     tile_height,
 )
-from bot.render.mahjong_seats import last_discard, seals
+from bot.render.mahjong_seats import golden_chance, last_discard, seals
 from bot.render.mahjong_table import deal_number, round_wind, wild_shown
-from bot.render.racks import flow, hand_rack, melds, parts, placed, rack_width, standing, wild_kinds
+from bot.render.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing, wild_kinds
 from engine.core import Piece, Row, Scene, Sheet
 
 WIDTH = 900
@@ -83,19 +83,23 @@ def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     items: list[Item] = []
     right = box.right
     waits = (scene.sheet("waits", seat) if seat >= 0 else None) or Sheet("waits")
-    last = last_discard(scene) if scene.badge("claims") else None
+    last, gold = last_discard(scene) if scene.badge("claims") else None, golden_chance(scene)
     if waits.rows:
         right -= _WAITS
         items += _waits(waits, Box(right, box.y, _WAITS, box.h), wild_kinds(scene), labels)
         right -= 24
-    if last and last[0] != scene.viewer:
+    if gold:
+        right -= 190
+        items += _robbed(gold, Box(right, box.y, 190, box.h), wild_kinds(scene), labels)
+        right -= 24
+    elif last and last[0] != scene.viewer:
         right -= 190
         items += _claim(last[0], last[1], Box(right, box.y, 190, box.h), wild_kinds(scene), labels)
         right -= 24
     racks = melds(scene, seat)
     flowers = scene.pile("flowers", seat)
     if flowers and flowers.pieces:
-        racks += parts(flowers.pieces)
+        racks += bouquet(flowers.pieces)
     return [*flow(racks, Box(box.x, box.y + 4, right - box.x, box.h - 4), _MELD, wild_kinds(scene)), *items]
 
 
@@ -105,6 +109,17 @@ def _claim(seat: int, piece: Piece, box: Box, wild: frozenset[Piece], labels: La
         Disc(Box(box.x + 16, box.y + 40, 46, 46), seat),
         Text(Box(box.x, box.y + 90, spot.x - box.x - 12, 32), labels("claims"), 22, "center", "gold"),
         Tile(spot, _CLAIM, piece, wild=piece in wild, ring=True),
+    ]
+
+
+def _robbed(piece: Piece, box: Box, wild: frozenset[Piece], labels: Labels) -> list[Item]:
+    """The gold, which may be taken from beside the wall."""
+    width = _CLAIM * 3 // 4
+    return [
+        Text(Box(box.x, box.y, box.w, 32), labels("rob_gold"), 22, "center", "gold"),
+        Tile(
+            Box(box.x + (box.w - width) // 2, box.y + 42, width, tile_height(width)), width, piece, wild=True, ring=True
+        ),
     ]
 
 

@@ -16,7 +16,7 @@ from bot.render.layout import (
     text_width,
     tile_height,
 )
-from bot.render.racks import SPACE, Rack, backs, flow, melds, parts, rack_width, river, wild_kinds
+from bot.render.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river, wild_kinds
 from bot.render.seats import pills
 from bot.render.suits import WINDS
 from engine.core import Piece, Pile, Place, Scene, Seat
@@ -92,10 +92,15 @@ def narrow_height(scene: Scene, seat: Seat, across: int, labels: Labels) -> int:
 
 
 def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
-    """Who discarded last and what: what may be claimed now, else the discard that is marked as played."""
+    """Who discarded last and what: what may be claimed now, else the discard that is marked as played.
+
+    While the gold may be robbed it is the discard that is claimed afterwards.
+    """
     claims, discarder = scene.badge("claims"), scene.badge("discarder")
     if claims and claims.args and discarder and discarder.seat is not None:
-        return discarder.seat, str(claims.args[0])
+        row = scene.pile("discards", discarder.seat)
+        waits = scene.badge("rob_gold") and row and row.pieces
+        return discarder.seat, row.pieces[-1] if row and waits else str(claims.args[0])
     for pile in scene.piles:
         if (
             pile.role == "discards"
@@ -105,6 +110,12 @@ def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
         ):
             return pile.seat, pile.pieces[-1]
     return None
+
+
+def golden_chance(scene: Scene) -> Piece | None:
+    """The gold, while it may be robbed."""
+    claims = scene.badge("claims")
+    return str(claims.args[0]) if claims and claims.args and scene.badge("rob_gold") else None
 
 
 def _panel(scene: Scene, seat: Seat, box: Box) -> Item:
@@ -168,7 +179,7 @@ def _racks(scene: Scene, seat: Seat) -> list[Rack]:
     flowers = scene.pile("flowers", seat)
     hand = scene.pile("hand", seat)
     if flowers and flowers.pieces:
-        racks += parts(flowers.pieces)
+        racks += bouquet(flowers.pieces)
     shown = scene.pile("shown", seat)
     if shown and seat != scene.viewer:
         racks += parts(shown.pieces)

@@ -118,7 +118,7 @@ def _asked(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> s
     if drawn := _drawn(scene):
         lines.append(text("hand-drawn", pieces=pieces([drawn], text)))
     if any(_is_wild_discard(scene, action) for action in legal):
-        lines.append(text("hand-wild", mark=tiles.WILD))
+        lines.append(text(f"{table.row.game}-hand-wild", mark=tiles.WILD))
     return "\n".join(lines)
 
 

@@ -34,11 +34,11 @@ class Pictures:
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
         data = self._drawn[key]
-        text = self._words.speaker(locale)
+        text = self._words.speaker(locale, table.row.game)
         return f"{kind}.png", data, alt_text(scene, names, text, kind, deck=table.game.deck)
 
     def _paint(self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
-        text = self._words.speaker(locale)
+        text = self._words.speaker(locale, game.key)
 
         def labels(key: str) -> str:
             if key.startswith("yaku-"):

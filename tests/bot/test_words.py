@@ -98,6 +98,12 @@ def test_every_label_of_the_pictures_has_words():
     assert [key for key in (*labels, *ALT_WORDS) if not has(key)] == []
 
 
+def test_a_game_may_have_words_of_its_own():
+    assert [WORDS.speaker("en", game)("picture-wild") for game in ("", "jiaxing", "fuzhou")] == ["Wild", "Wild", "Gold"]
+    for game in ("jiaxing", "fuzhou"):
+        assert has(f"{game}-hand-wild")
+
+
 def test_a_missing_key_or_variable_raises_when_strict():
     with pytest.raises(MissingWords):
         WORDS.text("en", "no-such-key")

@@ -109,7 +109,6 @@ hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
 hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
-hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-sure = Yes, I mean it
 hand-back = Back
 hand-pick = Choose your move
@@ -172,6 +171,7 @@ picture-wall = Wall
 picture-wild = Wild
 picture-queue = Queue
 picture-claims = Claims
+picture-rob_gold = Rob the gold?
 picture-discarded = Last tile
 picture-waits = Waits for
 picture-badge-contract = Contract with
@@ -179,9 +179,9 @@ picture-badge-gave_up = Gave up
 picture-badge-two_claims = 2 claims from
 picture-badge-streak = Streak
 picture-badge-jinkan = Jinkan
-picture-badge-shed_gold = Gave a gold away
+picture-badge-shed_gold = Discarded gold
 picture-badge-escaped = Left
-picture-live = Live
+picture-live = To draw
 
 ## Commands
 
@@ -317,6 +317,11 @@ alt-drawn = Drawn: { $tile }.
 alt-waits = You wait for, with the copies unseen: { $tiles }.
 alt-after = After discarding { $tile } you wait for { $tiles }, { $count } unseen.
 alt-wild = Wild: { $tile }.
+alt-rob-gold = The gold may be robbed.
+alt-live = { $count } of them may still be drawn.
+alt-streak = Dealer's streak { $count }.
+alt-jinkan = Has declared jinkan and shows { $tiles }.
+alt-shed-gold = Has discarded a gold.
 alt-wall = { $count } { $count ->
         [one] tile
        *[other] tiles

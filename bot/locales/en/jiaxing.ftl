@@ -5,6 +5,7 @@ jiaxing-about = Four players, one wild tile: make one of four shapes and win on 
 jiaxing-preset-standard = Standard rules
 jiaxing-called = Called
 jiaxing-wild = Wild: **{ $pieces }** ✦
+jiaxing-hand-wild = -# { $mark } is wild: it stands for any tile.
 
 jiaxing-rules =
     136 tiles; one is turned up, the three others like it are wild: each stands for any tile.

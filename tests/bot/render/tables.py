@@ -23,6 +23,12 @@ _WORDS = {
     "badge-contract": "Contract with",
     "badge-gave_up": "Gave up",
     "badge-two_claims": "2 claims from",
+    "badge-streak": "Streak",
+    "badge-jinkan": "Jinkan",
+    "badge-shed_gold": "Discarded gold",
+    "badge-escaped": "Left",
+    "live": "To draw",
+    "rob_gold": "Rob the gold?",
     "term-tai": "Points",
     "term-fan": "Doublings",
     "term-base": "Base",
@@ -81,6 +87,28 @@ def middle(viewer=None, claims=True):
     points = (12, -45, 108, -75)
     places = tuple(Place(seat, points[seat]) for seat in around(4, viewer))
     return Scene(viewer, places, tuple(piles), tuple(badges), sheets)
+
+
+def golden(viewer=None, robbing=True):
+    """What Fuzhou adds: flowers and full fours of them, a streak, a jinkan, a discarded gold, and one to be robbed.
+
+    Without `robbing` the discard may be claimed.
+    """
+    table = middle(viewer)
+    racks = ("E E C f1 E W E f3", "N", "f2 g1 g2 g4 g3", "B B S F C W W")
+    piles = [*(Pile("flowers", seat, tiles(racks[seat])) for seat in range(4)), Pile("shown", 1, ("m4", "m6"))]
+    badges = [
+        Badge("live", None, (18,)),
+        Badge("streak", 2, (3,)),
+        Badge("jinkan", 1),
+        Badge("shed_gold", 3),
+        Badge("escaped", 0),
+    ]
+    kept = tuple(badge for badge in table.badges if badge.key not in ("queue", "contract", "two_claims", "gave_up"))
+    if robbing:
+        badges += [Badge("rob_gold"), Badge("claims", None, ("m5",))]
+        kept = tuple(badge for badge in kept if badge.key != "claims")
+    return replace(table, piles=(*table.piles, *piles), badges=(*kept, *badges))
 
 
 def settled(winner=0):

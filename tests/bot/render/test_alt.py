@@ -91,6 +91,21 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
     assert "alt-waits:C ×2, m4 ×3." in text
 
 
+def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound():
+    text = alt_text(tables.golden(2), NAMES, words, deck="mahjong")
+    assert "alt-discarded:Thorsten p8 p8:.. alt-rob-gold:." in text
+    assert "alt-claims" not in text
+    for part in (
+        "alt-live:18.",
+        "alt-streak:3.",
+        "alt-jinkan:m4 m6.",
+        "alt-shed-gold:.",
+        "alt-flowers:f2 g1 g2 g4 g3.",
+    ):
+        assert part in text
+    assert "alt-claims:Thorsten p8 p8:.." in alt_text(tables.golden(2, robbing=False), NAMES, words, deck="mahjong")
+
+
 def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():
     text = alt_text(tables.middle(None, claims=False), NAMES, words, deck="mahjong")
     assert "alt-hand" not in text
@@ -131,7 +146,8 @@ def test_every_sentence_is_declared():
     for scene in (two(), two(0), choosing(), settled(), settled(None), both_declared(), three(), empty):
         for kind in ("table", "hand", "result"):
             alt_text(scene, {}, hearing, kind)
-    spoken = (tables.middle(0), tables.middle(0, claims=False), tables.settled(), tables.crowded())
+    spoken = [tables.middle(0), tables.middle(0, claims=False), tables.settled(), tables.crowded()]
+    spoken += [tables.golden(), tables.golden(0, robbing=False)]
     for scene in spoken:
         for kind in ("table", "result"):
             alt_text(scene, {}, lambda key, **variables: said.add(key) or "", kind, deck="mahjong")

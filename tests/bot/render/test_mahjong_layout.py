@@ -11,10 +11,10 @@ from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, Tile, ring_wid
 from bot.render.mahjong_hand import mahjong_hand
 from bot.render.mahjong_result import mahjong_result
 from bot.render.mahjong_table import mahjong_table
-from bot.render.racks import SPACE, flow, meld, placed, rack_width, river, standing
+from bot.render.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES
-from tests.bot.render.tables import ITEMS, WINDS, bare, crowded, labels, middle, played, settled, shown, tiles
+from tests.bot.render.tables import ITEMS, WINDS, bare, crowded, golden, labels, middle, played, settled, shown, tiles
 from tests.bot.render.test_tiles import KINDS
 
 LAYOUTS = {
@@ -27,6 +27,9 @@ HANDMADE = {
     "own window": middle(0),
     "turn": middle(None, claims=False),
     "own turn": middle(0, claims=False),
+    "robbing": golden(),
+    "own robbing": golden(2),
+    "own jinkan": golden(1, robbing=False),
     "crowded": crowded(),
     "own crowded": crowded(2),
     "bare": bare(),
@@ -223,6 +226,22 @@ def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
     texts = [item.text for item in of(mahjong_table(middle(None, claims=False), NAMES, labels), Text)]
     assert "Last tile" in texts
     assert "Claims" not in texts
+
+
+def test_fz78_while_the_gold_may_be_robbed_it_is_large_and_the_discard_is_rung_in_its_row():
+    for picture in (LAYOUTS["table"](golden()), LAYOUTS["hand"](golden(1))):
+        largest = max(of(picture, Tile), key=lambda tile: tile.width * tile.ring)
+        assert (largest.piece, largest.wild, largest.ring) == ("m5", True, True)
+        assert "Rob the gold?" in [text.text for text in of(picture, Text)]
+    rung = [tile.piece for tile in of(LAYOUTS["table"](golden()), Tile) if tile.ring]
+    assert sorted(rung) == ["m5", "p8"]
+
+
+def test_fz85_a_full_four_of_flowers_lies_together_and_the_others_like_beside_like():
+    racks = [[spot.piece for spot in rack] for rack in bouquet(tiles("E E C f1 E W E f3 W"))]
+    assert racks == [list("EEEE"), ["C", "f1", "f3", "W", "W"]]
+    assert [len(rack) for rack in bouquet(tiles("f2 g1 g2 g4 g3 f1 N S B"))] == [4, 5]
+    assert bouquet(()) == []
 
 
 def test_nobody_glows_while_claims_are_open():

@@ -13,7 +13,7 @@ from bot.render.faces import SMALL, back, face
 from bot.render.fonts import font
 from bot.render.layout import Box, Picture, Text, card_height
 from bot.render.painter import paint
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet
+from engine.core import Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.golden import FOLDER, PICTURES
@@ -175,9 +175,8 @@ def test_the_labels_of_every_picture_are_declared():
         table_picture(scene, NAMES, asking)
         hand_picture(scene, asking)
         result_picture(scene, NAMES, asking)
-    told = [Badge(key, 1) for key in ("streak", "jinkan", "shed_gold", "escaped")]
-    golden = replace(tables.middle(0), badges=(*tables.middle(0).badges, *told, Badge("live", None, (19,))))
-    for scene in (tables.middle(0), tables.middle(0, claims=False), golden, tables.settled(), tables.settled(None)):
+    played = (tables.middle(0), tables.middle(0, claims=False), tables.golden(0))
+    for scene in (*played, tables.settled(), tables.settled(None)):
         table_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
         hand_picture(scene, lambda key: asked.add(key) or tables.labels(key), "mahjong")
         result_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
