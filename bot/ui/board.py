@@ -88,6 +88,7 @@ async def result_post(
     left = [event for event in table.match.told if event.kind in ("resigned", "escaped")]
     if left and left[-1].kind == result.reason:
         lines.insert(1, _left(table, left[-1], text))
+        ended = ""  # the last hand that counts has a card of its own
     seats = "\n".join(_seats(table, scene, text))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     return post(title, " ".join(lines), seats, ended, picture, settled, sealed, accent=OVER)
