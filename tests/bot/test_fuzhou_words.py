@@ -112,7 +112,10 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
     ("terms", "said"),
     [
         ({"hua": 3, "jin": 1, "one": 1}, "3 flowers + 1 gold + 1 for the win = **9** a share, **27** in all."),
-        ({"hua": 1, "lian": 2, "one": 1, "double": 2}, "(1 flower + 0 golds + streak 2 + 1 for the win) × 2 for self-draw = "),
+        (
+            {"hua": 1, "lian": 2, "one": 1, "double": 2},
+            "(1 flower + 0 golds + streak 2 + 1 for the win) × 2 for self-draw = ",
+        ),
         ({"kongs": 3, "double": 2, "constant": 50}, "(0 flowers + 0 golds + 3 for kongs) × 2 + 50 = "),
         ({"one": 1, "stake": 5}, "(0 flowers + 0 golds + 1 for the win) × stake 5 = "),
         ({"double": 2, "constant": 30, "stake": 5}, "((0 flowers + 0 golds) × 2 + 30) × stake 5 = "),
