@@ -65,7 +65,7 @@ def _accepted(
 ) -> Discard:
     """The draws after that discard: in each group, the sum of the other three with every tile more."""
     left, accepts, total = tiles - ONE[index], list[int](), 0
-    home = 3 if index >= SUITED else index // 9
+    home = index // 9
     after = [*rows[:home], row, *rows[home + 1 :]]
     for group, (table, bit, kinds) in enumerate(GROUPS):
         others, own = _sum_without(after, group), left >> bit & SUIT
@@ -73,7 +73,7 @@ def _accepted(
             if unseen[kind] and others[table[own + (ONE[kind] >> bit)]].need[place] < cost:
                 accepts.append(kind)
                 total += unseen[kind]
-    return Discard(index, max(0, cost - wilds), tuple(accepts), total)
+    return Discard(index, cost - wilds, tuple(accepts), total)
 
 
 def _sum_without(rows: list[Row], group: int) -> Row:
