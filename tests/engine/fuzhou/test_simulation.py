@@ -8,8 +8,10 @@ import pytest
 
 from engine.core import TABLE, Action, Match, Rng
 from engine.fuzhou import GAME, Rules, State
+from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.score import SPECIALS
+from engine.fuzhou.view import View
 from engine.mahjong.tiles import FLOWERS, pack, size
 from tests.engine.fuzhou.reading_walks import mixed
 
@@ -17,6 +19,12 @@ EVERY = pack(TILES)
 MOST = 1500
 """More moves than any hand can take: 78 draws, each with a turn, windows of four answers, and claims between."""
 RESIGN = Action("resign")
+
+
+def bold(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+    """The easy player, but that it declares jinkan whenever it can."""
+    declared = [action for action in legal if action.verb == "jinkan"]
+    return declared[0] if declared else easy(view, legal, rng)
 
 
 class Played(Match):
@@ -79,16 +87,16 @@ def count(found: Counter[str], state: State) -> None:
         found["jin"] += last.jin
 
 
-def simulate(hands: int, settings: dict | None = None, normal: int = 0, name: str = "simulated") -> Counter[str]:
-    """So many hands in matches of at most 20 hands; in every `normal`th match one seat is of that level."""
+def simulate(hands: int, settings: dict | None = None, better: int = 0, name: str = "simulated") -> Counter[str]:
+    """So many hands in matches of at most 20 hands; in every `better`th match one seat plays the `normal` level."""
     found, number = Counter[str](), 0
     while found["hands"] < hands:
         rng = Rng(name.encode(), number)
         rules = Rules(**(mixed(rng) if settings is None else settings))
-        minds = [GAME.players["easy"]] * 4
-        if normal and number % normal == 0:
-            minds[rng.below(4)] = GAME.players["normal"]
-        most = min(1 if normal == 1 else 20, hands - found["hands"])
+        minds = [easy if settings is not None or rng.below(2) else bold for _ in range(4)]
+        if better and number % better == 0:
+            minds[rng.below(4)] = normal
+        most = min(1 if better == 1 else 20, hands - found["hands"])
         found += Played(GAME, rules, 4, rng.bytes(32)).hands(
             most, minds, rng, leaving=settings is None and number % 3 == 0
         )
@@ -119,13 +127,13 @@ def test_fz52_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -
 
 
 def test_a_seat_of_the_other_level_plays_as_legally() -> None:
-    found = simulate(2, normal=1)
+    found = simulate(2, better=1)
     assert found["won"] + found["washout"] == 2
 
 
 @pytest.mark.full
 def test_fz52_thousands_of_hands_under_settings_by_chance() -> None:
-    found = simulate(10_000, normal=100)
+    found = simulate(10_000, better=100)
     print(dict(found), figures(found))
     assert found["won"] + found["washout"] == 10_000
     assert min(found[event] for event in ("robbed", "robbed_gold", "jinkan", "final", "escaped")) > 5, found

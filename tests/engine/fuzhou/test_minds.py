@@ -1,0 +1,152 @@
+"""Computer players: they do what is legal, win when they can, claim what helps, and keep their golds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import TABLE, Action, Rng
+from engine.fuzhou import GAME, Rules, State
+from engine.fuzhou.mind import easy, normal
+from tests.engine.fuzhou.reading_walks import mixed
+from tests.engine.fuzhou.table import Table
+
+READY = "m123456789 p123 s11 s23"
+"""Waits for s1 and s4."""
+ANY = "m12479 p25689 s137"
+WINS = ("win", "rob_gold", "three_golds")
+LEVELS = pytest.mark.parametrize("mind", [easy, normal], ids=["easy", "normal"])
+
+
+def decisions(rng: Rng, state: State) -> Iterator[tuple[State, int, tuple[Action, ...], Action]]:
+    """A hand that easy players play: who is asked what, and what is done."""
+    number = state.number
+    while state.number == number and (asked := GAME.pending(state)):
+        for seat, legal in asked.items():
+            if seat != TABLE:
+                yield state, seat, legal, easy(GAME.view(state, seat), legal, rng)
+        seat = rng.pick(list(asked))
+        action = asked[seat][0] if seat == TABLE else easy(GAME.view(state, seat), asked[seat], rng)
+        state = GAME.apply(state, seat, action).state
+
+
+def hands(count: int, name: str) -> Iterator[tuple[Rng, State]]:
+    for number in range(count):
+        rng = Rng(name.encode(), number)
+        yield rng, GAME.start(Rules(**mixed(rng)), 4, rng.bytes(32)).state
+
+
+def says(mind: object, table: Table, seat: int) -> str:
+    return str(mind(GAME.view(table.state, seat), GAME.pending(table.state)[seat], Rng(b"says")))
+
+
+def quiet(table: Table) -> Table:
+    while table.open:
+        table.quiet()
+    return table
+
+
+def test_both_levels_are_offered() -> None:
+    assert GAME.players == {"easy": easy, "normal": normal}
+
+
+def test_easy_answers_legally_wins_when_it_can_and_keeps_its_golds() -> None:
+    verbs = Counter[str]()
+    for rng, state in hands(40, "easy"):
+        for position, _, legal, action in decisions(rng, state):
+            assert action in legal
+            assert action.verb in WINS or all(other.verb not in WINS for other in legal)
+            if action.verb == "discard" and action.pieces == (position.gold,):
+                assert all(other.pieces == action.pieces for other in legal if other.verb == "discard")
+            verbs[action.verb] += 1
+    assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 10
+
+
+def test_normal_answers_legally_and_keeps_its_golds() -> None:
+    """Of each hand a turn and two windows are put to it; the easy players play on."""
+    verbs = Counter[str]()
+    for rng, state in hands(12, "normal"):
+        asked = [found for found in decisions(rng, state) if len(found[2]) > 1 and found[0].phase != "ready"]
+        turns = [found for found in asked if found[2][0].verb == "discard"]
+        windows = [found for found in asked if found[0].phase == "claim"]
+        for position, seat, legal, _ in (*turns[-4:-3], *windows[:2]):
+            action = normal(GAME.view(position, seat), legal, rng)
+            assert action in legal
+            if action.pieces == (position.gold,):
+                assert all(other.pieces in ((), action.pieces) for other in legal)
+            verbs[action.verb] += 1
+    assert min(verbs["chow"] + verbs["pong"], verbs["pass"], verbs["discard"]) > 2, verbs
+
+
+@LEVELS
+def test_who_can_win_wins(mind: object) -> None:
+    assert says(mind, quiet(Table("", READY, draws="s4").play("0")), 1) == "win"
+    assert says(mind, Table("s4", "", READY).play("0 s4").quiet(), 2) == "win"
+    assert says(mind, Table("m5", READY).play("0 m5"), 1) == "rob_gold"
+    assert says(mind, quiet(Table("", f"{ANY} s2 s55", draws="s5", gold="s5").play("0")), 1) == "three_golds"
+
+
+@LEVELS
+def test_three_golds_dealt_are_shown_at_once(mind: object) -> None:
+    table = Table("", f"{ANY} s555", gold="s5").change(phase="ready")
+    assert says(mind, table, 1) == "three_golds"
+    assert says(mind, table, 0) == "ready"
+
+
+@LEVELS
+def test_who_waits_for_a_gold_alone_takes_it(mind: object) -> None:
+    table = Table("", "m13 p123456 s123456 p99", draws="s9 p7 p8 p6 m2", gold="m2").play("0; 1 jinkan s9; 2; 3; 0")
+    assert says(mind, quiet(table), 1) == "win"
+
+
+@LEVELS
+def test_a_tile_that_is_of_no_use_goes_first(mind: object) -> None:
+    table = quiet(Table("", READY, draws="p9", gold="m9").play("0"))
+    assert says(mind, table, 1) == "discard p9"
+
+
+@LEVELS
+def test_a_gold_is_kept_however_little_the_others_are_of_use(mind: object) -> None:
+    table = quiet(Table("", "m147 p147 s147 m2589 p25 s2", draws="s9", gold="s9").play("0"))
+    assert says(mind, table, 1) != "discard s9"
+
+
+@LEVELS
+def test_a_hand_of_golds_discards_one(mind: object) -> None:
+    table = Table("m5", gold="s9").meld(1, "m55 s99", "pong m111", "pong m222", "pong m333", "pong m444")
+    assert says(mind, table.play("0 m5; 1 pong m5"), 1) == "discard s9"
+
+
+@LEVELS
+def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: object) -> None:
+    table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
+    assert table.claims[2] == ["pong p7"]
+    assert says(mind, table, 2) == "pong p7"
+
+
+@LEVELS
+def test_a_mind_knows_only_its_view_and_its_dice(mind: object) -> None:
+    table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
+    view, legal = GAME.view(table.state, 2), GAME.pending(table.state)[2]
+    guessed = GAME.view(GAME.guess(view, Rng(b"guess")), 2)
+    assert mind(view, legal, Rng(b"same")) == mind(guessed, legal, Rng(b"same")) == mind(view, legal, Rng(b"same"))
+
+
+@pytest.mark.full
+def test_normal_wins_more_than_easy() -> None:
+    """One normal seat among easy ones, from the same walls in every seat."""
+    points = 0
+    for number in range(60):
+        for level in range(4):
+            state, rng = GAME.start(Rules(), 4, b"levels %d" % number).state, Rng(b"levels", number, level)
+            minds = [normal if seat == level else easy for seat in range(4)]
+            while state.number == 1 and state.result is None:
+                asked = GAME.pending(state)
+                seat = max(asked)
+                action = asked[seat][0] if seat == TABLE else minds[seat](GAME.view(state, seat), asked[seat], rng)
+                state = GAME.apply(state, seat, action).state
+            points += state.scores[level]
+    print(points)
+    assert points > 0
