@@ -12,7 +12,6 @@ from bot.store import StoreError
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui.answers import FAILURES
-from bot.ui.board import is_pause
 from bot.ui.boards import Pace
 from bot.ui.hands import Hands
 from bot.ui.speech import joined
@@ -143,12 +142,12 @@ class Pings:
 
 
 def _asked(table: Table) -> list[int]:
-    """The persons to ping: in the pause before a round all of them, so that it tells nothing of who has answered.
+    """The persons to ping: all who are asked as far as everybody sees, so that it tells nothing of who has answered.
 
     A claim window pings nobody, from its first moment to its last.
     """
-    if table.match is None or table.window is not None:
+    match = table.match
+    if match is None or table.window is not None or all(table.sitter(seat).user is None for seat in match.pending):
         return []
-    users = [table.sitter(seat).user for seat in table.match.pending]
-    asked = [user for user in users if user is not None]
-    return list(table.persons) if asked and is_pause(table) else asked
+    named = {badge.seat for badge in match.scene(None).badges if badge.key == "asked"}
+    return [sitter.user for sitter in table.sitters if sitter.user is not None and sitter.seat in named]

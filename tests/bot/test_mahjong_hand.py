@@ -4,9 +4,9 @@ import pytest
 from discord import ButtonStyle
 
 from bot.table import ORDERS
-from bot.ui import tiles
+from bot.ui import pings, tiles
 from engine.core import Action
-from tests.bot.mahjong_table import Pictures, dealt, hand, play, table_of, walk
+from tests.bot.mahjong_table import USERS, Pictures, dealt, hand, play, table_of, walk
 
 HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
 
@@ -125,6 +125,16 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
     assert ids(sure)[0].endswith(":give_up")
     for bound in (0, 1):
         assert "Waiting for <@33> and <@44>" in (await hand(table, bound)).text
+
+
+async def test_a_ping_about_a_contract_names_all_who_are_asked_whoever_has_answered():
+    match = contract()
+    table = table_of(match)
+    assert pings._asked(table) == [USERS[2], USERS[3]]
+    play(match, "2 continue")
+    assert pings._asked(table) == [USERS[2], USERS[3]]
+    play(match, "3 continue")
+    assert pings._asked(table) == [USERS[1]]
 
 
 async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_discard_leaves():
