@@ -143,6 +143,7 @@ def question(table: Table, scene: Scene, legal: Sequence[Action], text: Text) ->
         held=pieces(map(str, window.args) if window else held, text),
         who=text("nobody") if discarder is None or discarder.seat is None else who(table, discarder.seat, text),
         until=until(table),
+        more="yes" if any(action.verb != asks for action in legal) else "no",
         contract="; ".join(bound),
         total=dict(mine.terms).get("total", 0) if mine else 0,
         dealt=", ".join(text(f"yaku-{key}") for key in dealt.args) if dealt else "",

@@ -29,6 +29,13 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
         ["No claims", "Pass chows", "Always win", "Hide waits"],
     ]
     assert ids(seen)[0] == "p:1:2:discard m1"
+    assert "**Your turn:** discard a tile.\n" in seen.text
+
+
+async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of():
+    seen = await hand(table_of(dealt(("m1111 p5 s99 EE CC FBN", *HANDS[1:]), "m7")), 0)
+    assert seen.labels[0] == ["Concealed kong 🀇︎ m1"]
+    assert "**Your turn:** discard a tile, or choose what stands above them." in seen.text
 
 
 async def test_the_drawn_tile_is_the_last_button_and_the_only_blue_one():

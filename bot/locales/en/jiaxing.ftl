@@ -20,7 +20,10 @@ jiaxing-rules =
 ## What is asked
 
 jiaxing-ask-ready = Look at your tiles. Ready for hand { $round }?
-jiaxing-ask-discard = **Your turn:** discard a tile, or choose what stands above them.
+jiaxing-ask-discard = **Your turn:** discard a tile{ $more ->
+        [yes] , or choose what stands above them
+       *[no] {""}
+    }.
 jiaxing-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
 jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay?
 jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay?
