@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -52,11 +51,6 @@ class Meld:
     def is_kong(self) -> bool:
         return len(self.pieces) == 4
 
-    @property
-    def is_triplet(self) -> bool:
-        """Three or four of a kind."""
-        return self.kind != "chow"
-
     def shown(self, seat: Seat) -> tuple[tuple[Piece, ...], tuple[int, ...]]:
         """The tiles as they lie at `seat`, and the place of the one that lies sideways: where its source sits."""
         if self.claimed is None or self.source is None:
@@ -84,17 +78,6 @@ SEQUENCES = frozenset(
     KINDS[first : first + 3] for first in range(SUITED - 2) if suit(KINDS[first]) == suit(KINDS[first + 2])
 )
 """All sequences of three, each as its three kinds."""
-
-
-def chows(own: Iterable[Piece], tile: Piece) -> tuple[tuple[Piece, Piece], ...]:
-    """The pairs of own tiles that make a sequence with `tile`, the lowest first."""
-    held = frozenset(own)
-    found: list[tuple[Piece, Piece]] = []
-    for sequence in AROUND[tile]:
-        first, second = (kind for kind in sequence if kind != tile)
-        if first in held and second in held:
-            found.append((first, second))
-    return tuple(found)
 
 
 AROUND: dict[Piece, tuple[tuple[Piece, ...], ...]] = {

@@ -4,8 +4,9 @@ from itertools import combinations, product
 
 import pytest
 
-from engine.mahjong.melds import SEQUENCES, Meld, added, chows, robbed
-from engine.mahjong.tiles import KINDS
+from engine.mahjong.actions import chows
+from engine.mahjong.melds import SEQUENCES, Meld, added, robbed
+from engine.mahjong.tiles import KINDS, pack
 
 
 @pytest.mark.parametrize(
@@ -53,11 +54,10 @@ def test_t6_nothing_else_is_a_meld(text: str) -> None:
         Meld.parse(text)
 
 
-def test_a_kong_has_four_tiles_and_all_but_a_chow_are_triplets() -> None:
+def test_a_kong_has_four_tiles() -> None:
     texts = ("chow m123", "pong EEE", "kong EEEE", "added EEEE", "akong EEEE")
     melds = [Meld.parse(text) for text in texts]
     assert [meld.is_kong for meld in melds] == [False, False, True, True, True]
-    assert [meld.is_triplet for meld in melds] == [False, True, True, True, True]
 
 
 # seat 1: its right-hand neighbour is 2, opposite sits 3, its left-hand neighbour is 0 (T-10)
@@ -133,10 +133,15 @@ def test_t2_there_are_7_sequences_in_each_of_the_3_suits() -> None:
 def test_a_chow_takes_two_own_tiles_of_the_sequence_the_lowest_first(
     own: tuple[str, ...], tile: str, pairs: list[tuple[str, str]]
 ) -> None:
-    assert chows(own, tile) == tuple(pairs)
+    assert chowed(own, tile) == tuple(pairs)
+
+
+def chowed(own: tuple[str, ...], tile: str) -> tuple[tuple[str, ...], ...]:
+    """The own tiles of every chow with that tile; no tile is wild."""
+    return tuple(action.pieces for action in chows(pack(own), tile, ""))
 
 
 def test_every_pair_of_own_tiles_makes_a_chow_just_where_the_three_are_a_sequence() -> None:
     for own, tile in product(combinations(KINDS[:34], 2), KINDS[:34]):
         three = tuple(sorted((*own, tile)))
-        assert chows(own, tile) == ((own,) if three in SEQUENCES and tile not in own else ())
+        assert chowed(own, tile) == ((own,) if three in SEQUENCES and tile not in own else ())
