@@ -217,9 +217,10 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
-    """A front draw, after a kong a back draw; who gave up discards what he drew (JX-20, JX-26, JX-46)."""
-    if legal.wall_empty(state):
-        return close(state, None, hand, told)
+    """A front draw, after a kong a back draw; who gave up discards what he drew (JX-20, JX-26, JX-46).
+
+    There is always a tile: the discard that leaves none has ended the hand (JX-25), and a kong needs one (JX-45).
+    """
     kong = source == "kong_draw"
     tile, wall = walls.back(state.wall) if kong else walls.front(state.wall)
     hands = state.hands

@@ -120,3 +120,11 @@ def test_fz52_while_a_kong_may_be_robbed_nobody_holds_a_drawn_tile() -> None:
     table.say(1, "added_kong m4")
     for viewer in (0, 1, None):
         assert "drawn" not in [pile.role for pile in table.scene(viewer).piles]
+
+
+def test_fz70_who_passed_the_discard_before_is_asked_about_the_kong_all_the_same() -> None:
+    table = Table("m4", "m44", "", "m56 p456789 s456 m77 p111", draws="p3 s8 p1 m4")
+    table.play("0 m4; 1 pong m4; 1; 2; 3; 0")
+    assert "pong p1" in table.claims[3]
+    table.play("1 added_kong m4")
+    assert table.claims == {3: ["win"]}

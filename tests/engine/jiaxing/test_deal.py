@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Event
+from engine.core import Event, Rng
 from engine.jiaxing import GAME
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import KINDS, unpack
@@ -165,3 +165,11 @@ def test_a_wall_made_by_hand_deals_what_it_says() -> None:
     assert [tile for _, tile in table.state.discards][-1] == "E"
     assert table.drain(0).state.drawn == "W"
     assert Counter(ring("m1")) == Counter(TILES)
+
+
+def test_jx10_a_match_is_dealt_from_its_seed_and_the_number_of_the_hand_and_anyone_can_deal_it_again() -> None:
+    rng = Rng(b"a seed", "hand", 1, 0)
+    order, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
+    table = Table.started(b"a seed")
+    assert table.state == GAME.deal(Rules(), 4, 0, order, dice, b"a seed")
+    assert table.state.dice == dice[:2]

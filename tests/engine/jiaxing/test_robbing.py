@@ -59,6 +59,14 @@ def test_jx28_while_a_kong_may_be_robbed_nobody_holds_a_drawn_tile() -> None:
         assert "drawn" not in [pile.role for pile in table.scene(viewer).piles]
 
 
+def test_jx57_who_passed_the_discard_before_is_asked_about_the_kong_all_the_same() -> None:
+    table = Table("m4", "m44 C", "", WAITING, draws="p1 p2 m2 m4", earthly="off")
+    table.play("0 m4; 1 pong m4; 1 C; 2; 3; 0 m2")
+    assert table.claims == {3: ["pong m2"]}
+    table.play("1 added_kong m4")
+    assert table.claims == {3: ["win"]}
+
+
 def test_jx97_the_konger_alone_pays_three_shares() -> None:
     last = konged().play("3 win").state.last
     assert dict(last.tai) == {"mixed": 2, "round_wind": 1, "no_wild": 1}

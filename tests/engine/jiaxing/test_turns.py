@@ -285,3 +285,9 @@ def test_jx54_all_honors_melds_decides_whether_any_fourteen_honours_win(melds_on
 )
 def test_jx55_jx56_a_hand_wins_in_one_of_four_shapes_whatever_its_points(hand: str, wins: bool) -> None:
     assert ("win" in Table(hand, wild="s9").asked[0]) == wins
+
+
+def test_jx20_a_turn_after_a_draw_is_about_no_discard() -> None:
+    table = Table("", "").play("0")
+    assert table.state.tile == table.state.discards[-1][1]
+    assert table.quiet().state.tile is None
