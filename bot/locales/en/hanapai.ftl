@@ -12,7 +12,6 @@ no = off
 ## Lobby
 
 lobby-title = ## { $game } · table { $table }
-lobby-about = { $about }
 lobby-rules = -# { $preset } · { $seats } { $seats ->
         [one] seat
        *[other] seats
@@ -26,7 +25,6 @@ lobby-cut = { $line } · cut: `{ $cut }`
 lobby-commitment = -# The deal is sealed: sha256 `{ $commitment }`
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-expires = -# This lobby closes { $when }.
-lobby-started = The match begins.
 lobby-closed = This lobby is closed.
 lobby-join = Join
 lobby-accept = Accept
@@ -90,7 +88,6 @@ table-score = = **{ $number }**
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-hand = My hand
 table-ready-button = Ready
-table-moved = The table went on below.
 ping-turn = { $who }, your turn at table { $table }.
 
 ## Hand
@@ -115,7 +112,6 @@ hand-pick = Choose your move
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
-hand-redrawn = -# This is how it stands now.
 
 ## At a mahjong table
 
@@ -271,7 +267,6 @@ refused-not-asked = It is not your turn to do that.
 refused-not-saved = Your last press could not be saved, so nothing has changed. Try again in a moment.
 refused-not-loaded = The table could not be read just now. Try again in a moment.
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
-refused-server-only = This works only in a server channel.
 refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
 refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
 
