@@ -14,7 +14,7 @@ jiaxing-rules =
     Double for each: three wild tiles; a win after a kong; your last single tile; the last tile of the wall; a bonus from the washout queue (one for each win). Four times for the dealer's dealt hand, or for a win on the dealer's very first discard, for which the dealer pays all three shares. For any other win all others pay.
     On your turn you draw, then win, make a kong or discard. From discards: chow from your left neighbour, pong or kong from anybody, never with wild tiles. You cannot win on a discard, except on the dealer's very first. You may rob the tile somebody adds to a pong, but not for your pair; that player alone pays three shares.
     Three claims from one player bind you both by a *contract*: if one of you wins, the other pays five shares, the rest two; if another player wins, each of you pays two. The rest may give up at that moment: they neither win nor pay any more.
-    Only a win keeps the deal. Equal dice, a wind or dragon as wild tile, the same wild tile twice and drawn hands each put one doubling into the washout queue.
+    The deal stays only when the dealer wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice and drawn hands each put one doubling into the washout queue.
     The settings listed below may change some of this.
 
 ## What is asked
