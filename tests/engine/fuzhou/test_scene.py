@@ -45,6 +45,7 @@ def test_fz53_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone() -> None
         pile = table.scene(viewer).pile("drawn", 1)
         assert (pile.count, pile.pieces) == (1, ("m1",) if viewer == 1 else ())
         assert table.told[0].seen_by(viewer).pieces == (("m1",) if viewer == 1 else None)
+        assert GAME.view(table.state, viewer).drawn == ("m1" if viewer == 1 else "?")
     assert table.scene(1).pile("drawn", 0) is None
 
 
