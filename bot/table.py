@@ -38,6 +38,10 @@ class Table:
     orders: dict[Seat, frozenset[str]] = field(default_factory=dict[Seat, frozenset[str]])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def still(self) -> Table:
+        """As it stands now, for who reads it over a pause in which somebody may move."""
+        return replace(self)
+
     @property
     def id(self) -> int:
         return self.row.id

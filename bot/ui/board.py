@@ -20,6 +20,7 @@ READY, FINISH = Action("ready"), Action("finish")
 
 async def board_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
     """The table as it stands. Without `pictures` it is told in words."""
+    table = table.still()
     assert table.match is not None
     scene = table.match.scene(None)
     if table.match.result is not None:
@@ -73,6 +74,7 @@ async def result_post(
 
     `told`: the events up to then, of which the turn that ended the round is told again.
     """
+    table = table.still()
     assert table.match is not None
     result = table.match.result if scene.badge("place") else None
     picture = ()

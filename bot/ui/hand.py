@@ -47,6 +47,7 @@ async def hand_post(
     When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
     more, instead of all others.
     """
+    table = table.still()
     match = table.match
     assert match is not None
     scene = match.scene(seat)

@@ -5,8 +5,9 @@ from discord import ButtonStyle
 
 from bot.table import ORDERS
 from bot.ui import pings, tiles
+from bot.ui.board import board_post
 from engine.core import Action
-from tests.bot.mahjong_table import USERS, Pictures, dealt, hand, play, table_of, walk
+from tests.bot.mahjong_table import TEXT, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 
 HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
 
@@ -200,3 +201,29 @@ async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(s
             assert max(len(row) for row in pictured.rows) <= 5
             richest = max(richest, pictured.components)
     assert richest > 24
+
+
+class Meanwhile(Pictures):
+    """While a picture is drawn somebody else moves, and the table has a new match."""
+
+    def __init__(self, *moves):
+        self.moves = moves
+
+    async def draw(self, kind, table, scene, locale):
+        later = self.table.match.fork()
+        play(later, *self.moves)
+        self.table.match = later
+        return await super().draw(kind, table, scene, locale)
+
+
+@pytest.mark.parametrize("seat", [0, None])
+async def test_a_post_shows_one_moment_though_somebody_moves_while_its_picture_is_drawn(seat):
+    async def post(pictures):
+        pictures.table = table_of(dealt(HANDS, "m7"))
+        if seat is None:
+            return shown(await board_post(pictures.table, pictures, TEXT, "en"))
+        return await hand(pictures.table, seat, pictures)
+
+    before, during = await post(Meanwhile()), await post(Meanwhile("0 discard N", "pass"))
+    assert during.text == before.text
+    assert [button.custom_id for button in during.buttons] == [button.custom_id for button in before.buttons]
