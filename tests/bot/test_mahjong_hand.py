@@ -6,8 +6,8 @@ from discord import ButtonStyle
 from bot.table import ORDERS
 from bot.ui import pings, tiles
 from bot.ui.board import board_post
-from engine.core import Action
-from tests.bot.mahjong_table import TEXT, USERS, Pictures, dealt, hand, play, shown, table_of, walk
+from engine.core import Action, Match
+from tests.bot.mahjong_table import JIAXING, TEXT, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 
 HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
 
@@ -216,14 +216,20 @@ class Meanwhile(Pictures):
         return await super().draw(kind, table, scene, locale)
 
 
-@pytest.mark.parametrize("seat", [0, None])
-async def test_a_post_shows_one_moment_though_somebody_moves_while_its_picture_is_drawn(seat):
-    async def post(pictures):
+async def test_a_hand_shows_one_moment_though_somebody_moves_while_its_picture_is_drawn():
+    async def seen(pictures):
         pictures.table = table_of(dealt(HANDS, "m7"))
-        if seat is None:
-            return shown(await board_post(pictures.table, pictures, TEXT, "en"))
-        return await hand(pictures.table, seat, pictures)
+        return await hand(pictures.table, 0, pictures)
 
-    before, during = await post(Meanwhile()), await post(Meanwhile("0 discard N", "pass"))
+    before, during = await seen(Pictures()), await seen(Meanwhile("0 discard N", "pass"))
     assert during.text == before.text
-    assert [button.custom_id for button in during.buttons] == [button.custom_id for button in before.buttons]
+    assert ids(during) == ids(before)
+
+
+async def test_a_table_shows_one_moment_though_all_are_ready_while_its_picture_is_drawn():
+    async def seen(pictures):
+        pictures.table = table_of(Match(JIAXING, JIAXING.rules(), 4, bytes(32)))
+        return shown(await board_post(pictures.table, pictures, TEXT, "en"))
+
+    before, during = await seen(Pictures()), await seen(Meanwhile(*(f"{seat} ready" for seat in range(4))))
+    assert during.text == before.text
