@@ -64,6 +64,8 @@ class RulesPages(commands.Cog):
 
 def _pattern(pattern: Pattern, text: Text) -> str:
     name = text(f"yaku-{pattern.key}")
+    if pattern.doubles:
+        return text("rules-pattern-doubles", name=name, factor=2**pattern.points)
     if 0 < len(pattern.pieces) <= FEW:
         return text("rules-pattern-pieces", name=name, points=pattern.points, pieces=pieces(pattern.pieces, text))
     return text("rules-pattern", name=name, points=pattern.points)

@@ -111,11 +111,15 @@ class Step(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A scoring pattern under some rules: its key, points, and the pieces that make it (() when any of a kind do)."""
+    """A scoring pattern under some rules: its key, points, and the pieces that make it (() when any of a kind do).
+
+    doubles: it adds nothing, but doubles what the others add, `points` times.
+    """
 
     key: str
     points: int
     pieces: tuple[Piece, ...] = ()
+    doubles: bool = False
 
 
 Pending = Mapping[Seat, tuple[Action, ...]]

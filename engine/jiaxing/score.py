@@ -237,6 +237,5 @@ def _shown(hand: Hand, sets: tuple[Block, ...], pair: Block | None) -> tuple[tup
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """All items, the points before the doublings (JX-61 to JX-70, JX-77 to JX-83)."""
     fan = {key: worth for key, worth in FAN.items() if key != "earth" or rules.earthly != "off"}
-    return tuple(
-        Pattern(key, worth, (DRAGONS[key],) * 3 if key in DRAGONS else ()) for key, worth in (TAI | fan).items()
-    )
+    points = (Pattern(key, worth, (DRAGONS[key],) * 3 if key in DRAGONS else ()) for key, worth in TAI.items())
+    return (*points, *(Pattern(key, worth, doubles=True) for key, worth in fan.items()))

@@ -162,7 +162,7 @@ async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
 
 
 PAGES = {
-    "jiaxing": ("You win with a tile", "Heavenly hand", "Base of a share"),
+    "jiaxing": ("You win with a tile", "All honours **10**", "Heavenly hand **×4**", "Base of a share"),
     "fuzhou": (
         "17 tiles make five sets and a pair",
         "Pair of golds **50**",

@@ -217,6 +217,7 @@ rules-title = ## { $game }
 rules-yaku = ### What scores
 rules-pattern = { $name } **{ $points }**
 rules-pattern-pieces = { $name } **{ $points }** — { $pieces }
+rules-pattern-doubles = { $name } **×{ $factor }**
 rules-settings = ### Settings ({ $preset })
 rules-setting = { $name }: **{ $value }**
 

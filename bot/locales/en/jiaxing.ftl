@@ -1,7 +1,7 @@
 ## Jiaxing mahjong (rules/jiaxing.md)
 
 jiaxing = Jiaxing mahjong
-jiaxing-about = Four players, one wild tile: make one of four shapes and win on a tile you draw yourself.
+jiaxing-about = Four players, three wild tiles: make one of four shapes and win on a tile you draw yourself.
 jiaxing-preset-standard = Standard rules
 jiaxing-called = Called
 jiaxing-wild = Wild: **{ $pieces }** ✦

@@ -231,6 +231,7 @@ def test_jx54_melds_count_among_any_honours() -> None:
 def test_the_sheet_lists_all_items_with_their_points() -> None:
     assert {pattern.key: pattern.points for pattern in sheet(Rules())} == ITEMS
     assert [pattern.key for pattern in sheet(Rules())] == list(ITEMS)
+    assert [pattern.key for pattern in sheet(Rules()) if pattern.doubles] == list(ITEMS)[10:]
     assert {pattern.key: pattern.pieces for pattern in sheet(Rules()) if pattern.pieces} == {
         "red": ("C", "C", "C"),
         "green": ("F", "F", "F"),
