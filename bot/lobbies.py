@@ -158,13 +158,13 @@ class Lobbies(Keeper):
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """The host changes one setting. Raises Refused with the rules' own sentence for a value not allowed."""
+        """The host changes one setting. Raises Refused for a value not allowed, and says which numbers are."""
         async with self._lobby(table_id) as table:
             _host_only(table, user)
             try:
                 rules = table.game.rules.parse({**table.row.rules, name: value})
             except ValueError as error:
-                raise Refused("bad-setting", reason=str(error)) from error
+                raise _bad_value(table, name) from error
             await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
             return table
 
@@ -206,6 +206,13 @@ class Lobbies(Keeper):
             self.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
+
+
+def _bad_value(table: Table, name: str) -> Refused:
+    for option in table.game.rules.options():
+        if option.name == name and option.low is not None and option.high is not None:
+            return Refused("bad-number", low=str(option.low), high=str(option.high))
+    return Refused("bad-setting")
 
 
 def _host_only(table: Table, user: int) -> None:

@@ -213,7 +213,7 @@ class Router:
             table = await tables.set_rule(table_id, user, chosen, values[0])
         elif verb == ["setting"]:
             chosen = values[0]
-        elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options()):
+        elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
             await interaction.response.send_modal(number_modal(table, words[2], self._bot.speaker(interaction)))
             return
         else:

@@ -124,10 +124,13 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
         assert len(panel.selects[1].options) == len([o for o in JIAXING.rules.options() if JIAXING.rules().applies(o)])
         picked = (await house.anna.select(panel, "o:1:setting", ["base"])).message
         assert [option.value for option in picked.selects[2].options][:4] == ["1", "2", "5", "10"]
+        for forged in ("chow", "nonsense"):
+            answer = await house.anna.press(picked, f"o:1:number:{forged}", raw=True)
+            assert "do not know this button" in answer.message.text
         form = await house.anna.press(picked, label="Another number")
         assert form.state == "modal"
         wrong = await house.anna.submit(form, {"word": "1001"})
-        assert "base cannot be 1001: it is a whole number from 1 to 1000." in wrong.message.text
+        assert wrong.message.text == "That has to be a whole number from 1 to 1000."
         form = await house.anna.press(picked, label="Another number")
         changed = await house.anna.submit(form, {"word": " 7 "})
         assert changed.state == "updated"
