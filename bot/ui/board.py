@@ -120,11 +120,11 @@ def in_words(table: Table, scene: Scene, text: Text) -> str:
 
 
 def asked(table: Table, scene: Scene, text: Text) -> str:
-    """Who is asked, as a list of mentions."""
-    return joined(
-        [who(table, badge.seat, text) for badge in scene.badges if badge.key == "asked" and badge.seat is not None],
-        text,
-    )
+    """Who is asked, as a list of mentions; in a pause the persons, whom computers follow."""
+    seats = [badge.seat for badge in scene.badges if badge.key == "asked" and badge.seat is not None]
+    if is_pause(table):
+        seats = [seat for seat in seats if table.sitter(seat).user is not None] or seats
+    return joined([who(table, seat, text) for seat in seats], text)
 
 
 def is_pause(table: Table) -> bool:

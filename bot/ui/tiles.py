@@ -79,9 +79,12 @@ def _arg(badge: Badge, text: Text) -> str:
 
 
 def locked(scene: Scene, text: Text) -> str:
-    """To its owner alone: which kinds the seat may not claim before its next tile (FZ-65)."""
-    badge = scene.badge("locked", scene.viewer)
-    return text("tiles-locked", written=written(map(str, badge.args))) if badge and badge.args else ""
+    """To its owner alone, while somebody else's tile may be claimed: why not by this seat (FZ-65)."""
+    badge, window, discarder = scene.badge("locked", scene.viewer), scene.badge("claims"), scene.badge("discarder")
+    if badge is None or window is None or (discarder and discarder.seat == scene.viewer):
+        return ""
+    barred = [str(kind) for kind in window.args if kind in badge.args]
+    return text("tiles-locked", written=written(barred)) if barred else ""
 
 
 def own_tiles(scene: Scene, seat: Seat, text: Text) -> str:

@@ -6,6 +6,7 @@ from engine.core import Rng
 from tests.bot.friends import (
     CLAIMS,
     NAMES,
+    board,
     everybody_reads,
     invited,
     labels,
@@ -60,7 +61,7 @@ FLOWERS = (
     "**Nine of Bamboos** is opened"
 )
 
-LOCK = "Not yours to claim before your next tile: `s7`."
+LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
@@ -189,9 +190,9 @@ async def the_last(house):
 
 async def checked(house, seal, *counted):
     """The leaderboard counts the match, and the deal can be checked."""
-    board = named(house, (await house.anna.command(house.channel, "leaderboard", game="fuzhou")).message.text)
+    ranks = named(house, (await house.anna.command(house.channel, "leaderboard", game="fuzhou")).message.text)
     for line in counted:
-        assert line in board
+        assert line in ranks
     verified = (await house.anna.command(house.channel, "verify")).message.text
     assert seal in verified
     assert "lead to the same result" in verified
@@ -244,6 +245,7 @@ async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals
         await one_leaves(house, "Ben")
         told = "② leaves and pays 200 to nobody; the hand is void. Hand 2 is dealt; Anna is the dealer"
         assert told in await reads(house, "Anna")
+        assert "begin: Anna, Chie and Dora." in named(house, (await board(house)).text)
         await ready(house)
         await make(house, "Anna", "discard s4")
         await make(house, "Anna", "pass")

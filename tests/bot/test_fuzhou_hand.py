@@ -93,11 +93,14 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
     assert styles["Pass"] is styles["End the match"] is ButtonStyle.secondary
 
 
-async def test_what_is_locked_is_told_to_its_owner():
+@pytest.mark.parametrize(("tile", "discarder", "told"), [("m2", 1, True), ("m3", 1, False), ("m2", 0, False)])
+async def test_who_may_not_claim_what_he_passed_is_told_why_and_nobody_else(tile, discarder, told):
     """FZ-65."""
-    match = position("p1", badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
-    assert "-# Not yours to claim before your next tile: `m12 p9`." in (await hand(table_of(match), 0)).text
-    assert "Not yours" not in (await hand(table_of(match), 1)).text
+    window = [Badge("claims", None, (tile,)), Badge("discarder", discarder)]
+    match = position("p1", badges=[Badge("locked", 0, ("m1", "m2", "p9")), *window])
+    line = "-# You discarded or passed `m2`: it is not yours to claim before your next tile."
+    assert (line in (await hand(table_of(match), 0)).text) is told
+    assert "not yours" not in (await hand(table_of(match), 1)).text
 
 
 async def test_a_hand_that_may_rob_the_gold_needs_no_hints():

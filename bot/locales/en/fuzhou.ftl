@@ -24,7 +24,10 @@ fuzhou-rules =
 ## What is asked
 
 fuzhou-ask-ready = Look at your tiles. Ready for hand { $round }?
-fuzhou-ask-discard = **Your turn:** discard a tile, or choose what stands above them.
+fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
+        [yes] , or choose what stands above them
+       *[no] {""}
+    }.
 fuzhou-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
 fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. Until { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
@@ -163,15 +166,15 @@ yaku-gold_edge = Jinkan
 
 ## Settings
 
-fuzhou-option-stake = Stake: every payment times
+fuzhou-option-stake = Stake, times every payment
 fuzhou-option-match_rounds = Rounds of four passed deals
 fuzhou-option-deal_first = The first tiles go to
 fuzhou-value-deal_first-dice_player = the seat found by the dice
 fuzhou-value-deal_first-dealer = the dealer
 fuzhou-option-reserve = Tiles of the wall never drawn
-fuzhou-option-reserve_per_kong = More tiles never drawn
-fuzhou-value-reserve_per_kong-none = none for a kong
-fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open kong, 2 for a concealed one
+fuzhou-option-reserve_per_kong = More of them for a kong
+fuzhou-value-reserve_per_kong-none = none
+fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open one, 2 for a concealed one
 fuzhou-option-gold_flower = A flower turned up as gold
 fuzhou-value-gold_flower-dealer = belongs to the dealer
 fuzhou-value-gold_flower-nobody = belongs to nobody
@@ -179,7 +182,7 @@ fuzhou-option-gold_discard = Discarding a gold
 fuzhou-value-gold_discard-self_draw_only = leaves self-draw only
 fuzhou-value-gold_discard-forbidden = forbidden
 fuzhou-value-gold_discard-free = costs nothing more
-fuzhou-option-same_round_lock = Until the next own tile not to be claimed
+fuzhou-option-same_round_lock = Not to be claimed before the next own tile
 fuzhou-value-same_round_lock-discarded_and_passed = what one discarded or passed
 fuzhou-value-same_round_lock-passed = what one passed
 fuzhou-value-same_round_lock-discarded = what one discarded
