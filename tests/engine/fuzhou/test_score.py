@@ -198,3 +198,8 @@ def test_fz89_the_sheet_lists_the_specials_with_their_constants() -> None:
     assert [(pattern.key, pattern.points) for pattern in sheet(Rules())] == list(SPECIALS.items())
     assert "gold_edge" not in {pattern.key for pattern in sheet(Rules(jinkan=False))}
     assert len(sheet(Rules(jinkan=False))) == len(SPECIALS) - 1
+
+
+def test_fz77_a_suit_that_three_golds_win_without_is_not_shown() -> None:
+    found = won("m124578 p12457 m99 p9 s55 + s5", gold="s5", src="draw")
+    assert blocks(found) == [("m1m2m4m5m7m8m9m9", 0), ("p1p2p4p5p7p9", 0), ("s5s5s5", 3)]

@@ -60,3 +60,7 @@ def test_fz102_a_round_of_a_session_is_done_with_its_fourth_change_of_dealer() -
     assert session(Rules(), [1, 2, 3, 0])["rounds_done"] == 1
     assert session(Rules(), [0, None, 1, 2, None, 3, 0])["rounds_done"] == 1
     assert session(Rules(), [1, 2, 3, 0] * 3)["rounds_done"] == 3
+
+
+def test_fz4_where_nothing_is_said_a_session_begins_with_seat_0() -> None:
+    assert session(Rules(), [1])["hands"] == [{"dealer": 0, "streak": 0}]
