@@ -22,7 +22,7 @@ from bot.cogs.records import Records
 from bot.cogs.rules import RulesPages
 from bot.cogs.seat import Seats
 from bot.config import Config
-from bot.minds import Minds
+from bot.minds import PATIENCE, Minds
 from bot.store import Store
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
@@ -69,6 +69,7 @@ class Hanapai(commands.AutoShardedBot):
         self.windows = Windows(self.tables, self.clock, config.claim_pause)
         self.router = Router(self)
         self.tables.watchers.append(self.watch_lobby)
+        self.tables.unsure = self._look_again
         self.awake = asyncio.Event()
 
     async def setup_hook(self) -> None:
@@ -98,6 +99,14 @@ class Hanapai(commands.AutoShardedBot):
         self.boards.want(table.id)
         if table.match is not None:
             self.pings.wake(table)
+
+    def _look_again(self, table_id: int) -> None:
+        """A move may have been saved although its caller was told otherwise: nobody has told anybody of it."""
+
+        async def look() -> None:
+            await self._wake(await self.tables.get(table_id))
+
+        self.clock.set(("look again", table_id), PATIENCE, look)
 
     async def close(self) -> None:
         for part in (self.router, self.clock, self.hands, self.boards, self.pings, self.minds):

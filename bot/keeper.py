@@ -28,11 +28,15 @@ def milliseconds() -> int:
 
 
 class Keeper:
-    """`watchers` are called after the start and every saved move, under the table's lock; they must not wait."""
+    """`watchers` are called after the start and every saved move, under the table's lock; they must not wait.
+
+    `unsure` is called with a table of which nobody knows whether its last move was saved: it has to be woken again.
+    """
 
     def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
         self.store, self.now = store, now
         self.watchers: list[Watcher] = []
+        self.unsure: Callable[[int], None] = lambda _: None
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
 

@@ -14,7 +14,7 @@ from engine.core import Action, AnyGame, AnyMatch, Badge, Record, Result, Rules,
 ORDERS = ("no_claims", "pass_chows", "always_win", "no_waits")
 """The standing orders there are; the last only keeps the hints out of the hand."""
 
-WINS = ("win", "rob_gold")
+WINS = ("win", "rob_gold", "three_golds")
 
 RESIGN = Action("resign")
 
@@ -95,11 +95,21 @@ def claim_window(match: AnyMatch) -> Badge | None:
     return match.scene(None).badge("claims")
 
 
+def open_question(match: AnyMatch) -> Badge | None:
+    """The public badge of a question to several seats that has a clock of its own (JX-104)."""
+    return match.scene(None).badge("question")
+
+
+def win_ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:
+    """The win that a standing order takes wherever it is offered; None: nothing."""
+    wins = [action for action in legal if action.verb in WINS]
+    return wins[0] if wins and "always_win" in orders else None
+
+
 def ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:
     """What standing orders answer in a claim window where `legal` is offered (to pass comes first); None: nothing."""
-    wins = [action for action in legal if action.verb in WINS]
-    if wins:
-        return wins[0] if "always_win" in orders else None
+    if any(action.verb in WINS for action in legal):
+        return win_ordered(orders, legal)
     chows = {action.verb for action in legal[1:]} == {"chow"}
     return legal[0] if "no_claims" in orders or ("pass_chows" in orders and chows) else None
 

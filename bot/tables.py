@@ -8,7 +8,18 @@ from typing import Literal
 from bot.keeper import Events, milliseconds
 from bot.lobbies import Lobbies
 from bot.store import Move
-from bot.table import ORDERS, RESIGN, Refused, Table, claim_window, finish, heir_of, ordered
+from bot.table import (
+    ORDERS,
+    RESIGN,
+    Refused,
+    Table,
+    claim_window,
+    finish,
+    heir_of,
+    open_question,
+    ordered,
+    win_ordered,
+)
 from engine.core import TABLE, Action, AnyMatch, IllegalAction, Seat
 
 __all__ = ["Events", "Tables", "milliseconds"]
@@ -21,6 +32,8 @@ class Tables(Lobbies):
 
     claim_time = 8.0
     """Seconds until a claim window ends."""
+    question_time = 60.0
+    """Seconds for a public question to several seats, as about a contract."""
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
@@ -53,10 +66,10 @@ class Tables(Lobbies):
             return table
 
     async def play_clock(self, table_id: int, question: int) -> Table:
-        """The time of a claim window is over: whoever is still asked answers with the first of his actions, a pass."""
+        """The time of a window or question is over: whoever is still asked answers with the first of his actions."""
         async with self.hold(table_id) as table:
             match = table.match
-            while match is not None and match.question == question and claim_window(match):
+            while match is not None and match.question == question and self.time_of(match) is not None:
                 asked = [seat for seat in match.pending if seat != TABLE]
                 if not asked:
                     break
@@ -64,11 +77,21 @@ class Tables(Lobbies):
                 match = table.match
             return table
 
-    async def renew_window(self, table_id: int) -> Table:
-        """Give a claim window that is open its whole time again, as after a restart."""
+    async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
+        """Outside of windows a standing order takes the win that is offered (a window waits for the table)."""
         async with self.hold(table_id) as table:
-            if table.window is not None:
-                due_at = self._claims_due()
+            match = table.match
+            legal = match.pending.get(seat, ()) if match else ()
+            win = win_ordered(table.orders.get(seat, frozenset()), legal)
+            if match is None or match.question != question or win is None:
+                raise Refused("stale")
+            await self._record(table, seat, win, "person")
+            return table
+
+    async def renew_window(self, table_id: int) -> Table:
+        """Give an open window or question its whole time again, as after a restart."""
+        async with self.hold(table_id) as table:
+            if table.match is not None and (due_at := self._due(table.match)) is not None:
                 await self.saved(self.store.set_due(table_id, due_at))
                 table.row = replace(table.row, due_at=due_at)
             return table
@@ -87,6 +110,8 @@ class Tables(Lobbies):
             table.orders[seat] = orders | {name} if on else orders - {name}
             if TABLE not in match.pending and table.window is not None:
                 await self._obey(table)
+            if table.window is None:
+                self.tell(table, ())
             return table
 
     async def resign(self, table_id: int, user: int) -> Table:
@@ -128,7 +153,7 @@ class Tables(Lobbies):
         over = None if fork.result is None else finish(table, fork.result, now)
         due_at = table.row.due_at
         if events:
-            due_at = self._claims_due() if claim_window(fork) else None
+            due_at = self._due(fork)
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         heir = heir_of(table, seat) if action == RESIGN and over is None else None
         try:
@@ -136,6 +161,7 @@ class Tables(Lobbies):
         except BaseException:
             # also when cancelled: it may have been saved all the same
             self.forget(table.id)
+            self.unsure(table.id)
             raise
         table.match, table.row = fork, replace(table.row, due_at=due_at)
         if over is not None:
@@ -145,8 +171,15 @@ class Tables(Lobbies):
             table.orders.pop(seat, None)
         self.tell(table, events)
 
-    def _claims_due(self) -> int:
-        return self.now() + int(self.claim_time * 1000)
+    def time_of(self, match: AnyMatch) -> float | None:
+        """Seconds for the question that is open: a claim window, or one to several seats; None: no clock."""
+        if claim_window(match):
+            return self.claim_time
+        return self.question_time if open_question(match) else None
+
+    def _due(self, match: AnyMatch) -> int | None:
+        time = self.time_of(match)
+        return None if time is None else self.now() + int(time * 1000)
 
 
 def _playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:

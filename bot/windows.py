@@ -1,20 +1,24 @@
-"""Claim windows: the table goes on after a random pause, and whoever is still asked when the time is over passes."""
+"""What goes by itself: windows and questions that end when their time is over, and wins taken by standing order."""
 
 from __future__ import annotations
 
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from bot.clock import Clock
 from bot.minds import PATIENCE
-from bot.table import Refused, Table
+from bot.table import Refused, Table, win_ordered
 from bot.tables import Events, Tables
 from engine.core import TABLE
 
 log = logging.getLogger(__name__)
 
-Move = Callable[[int, int], Awaitable[Table]]
+Move = Callable[..., Awaitable[Table]]
+"""Called with the table and `question=`."""
+ORDER_PAUSE = 1.0
+"""Seconds until a standing order takes a win: the player sees what he drew."""
 
 
 class Windows:
@@ -29,6 +33,7 @@ class Windows:
         """Time the window that has just been opened; an answer only heard moves nothing."""
         if events:
             self._time(table)
+        self._take_wins(table)
 
     async def wake(self, table: Table) -> None:
         """After a restart a window has its whole time again."""
@@ -37,17 +42,29 @@ class Windows:
         except Refused as refused:
             log.warning("Table %s: the new end of its window is not saved (%s).", table.id, refused.key)
         self._time(table)
+        self._take_wins(table)
+
+    def _take_wins(self, table: Table) -> None:
+        """In a seat's own turn a standing order acts by itself; in a window it waits for the table to go on."""
+        match = table.match
+        if match is None or table.window is not None:
+            return
+        for seat, legal in match.pending.items():
+            if win_ordered(table.orders.get(seat, frozenset()), legal):
+                take = partial(self._tables.play_order, seat=seat)
+                self._set((f"order {seat}", table.id), ORDER_PAUSE, take, match.question)
 
     def _time(self, table: Table) -> None:
         going, ending, match = ("go on", table.id), ("claims", table.id), table.match
         self._clock.drop(going)
         self._clock.drop(ending)
-        if match is None or table.window is None:
+        time = self._tables.time_of(match) if match is not None else None
+        if match is None or time is None:
             return
         if TABLE in match.pending:
             pause = self._chance.uniform(*self._pause)
             self._set(going, pause, self._tables.play_table, match.question)
-        self._set(ending, self._tables.claim_time, self._tables.play_clock, match.question)
+        self._set(ending, time, self._tables.play_clock, match.question)
 
     def _set(self, key: tuple[str, int], delay: float, move: Move, question: int) -> None:
         if key not in self._clock:
@@ -55,7 +72,7 @@ class Windows:
 
     async def _play(self, key: tuple[str, int], move: Move, question: int) -> None:
         try:
-            await move(key[1], question)
+            await move(key[1], question=question)
         except Refused as refused:
             if refused.key in ("not-saved", "not-loaded"):
                 self._set(key, PATIENCE, move, question)

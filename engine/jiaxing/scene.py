@@ -60,7 +60,8 @@ def _asked(view: View) -> list[Badge]:
         case Phase.CONTRACT:
             bound = {seat for pair in view.contracts for seat in pair}
             asked = (seat for seat in SEATS if seat not in bound and seat not in view.gone)
-            return [Badge("asked", seat) for seat in asked if seat != view.viewer or view.answer is None]
+            named = [Badge("asked", seat) for seat in asked if seat != view.viewer or view.answer is None]
+            return [Badge("question"), *named]
         case _:
             return []
 

@@ -1,0 +1,119 @@
+"""What else goes by itself: questions about a contract end, standing orders take wins, lost timers are found again."""
+
+import pytest
+
+from bot import windows
+from bot.store import StoreError
+from bot.table import Refused
+from engine.core import Action, Rng
+from tests.bot.mahjong_table import laid
+from tests.bot.windows.guests import ANNA, BEN, CHIE, moves, press, until
+
+DORA = 44
+USERS = (ANNA, BEN, CHIE, DORA)
+READY, WIN = Action("ready"), Action("win")
+BOUND = ("m123 p159 s159 NCFBW", "m112233 ESWNCFB", "p234 s678", "p678 s234")
+DEALT = ("m123456789 EEE SS", "", "", "")
+
+
+@pytest.fixture
+def stacked(monkeypatch):
+    """The first hand of Jiaxing mahjong is dealt as a test says."""
+
+    def stack(hands):
+        class Stacked(Rng):
+            def __init__(self, seed, *path):
+                super().__init__(seed, *path)
+                self.dice = iter((0, 1, 0, 0))
+
+            def shuffled(self, items):
+                return tuple(laid(hands, "p9"))
+
+            def below(self, n):
+                return next(self.dice)
+
+        monkeypatch.setattr("engine.jiaxing.play.Rng", Stacked)
+
+    return stack
+
+
+async def table_for_four(house):
+    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+    for number, user in enumerate((BEN, CHIE, DORA), start=1001):
+        await house.join(table.id, user, number)
+    return await house.start(table.id, ANNA, 2000)
+
+
+async def all_ready(house, table):
+    for user in USERS:
+        table = await press(house, table, user, READY)
+    return table
+
+
+async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked):
+    stacked(BOUND)
+    timed.question_time, timed.claim_time = 0.3, 0.15
+    table = await all_ready(timed, await table_for_four(timed))
+    for tile in ("m1", "m2", "m3"):
+        await press(timed, table, ANNA, Action("discard", (tile,)))
+        await press(timed, table, BEN, Action("pong", (tile,)))
+        await until(timed, len(moves(timed)) + 1)
+        while tile != "m3" and not (0 in table.match.pending and not table.window):
+            # the others discard what they drew, and claim nothing
+            asked = [] if table.window else [*table.match.pending]
+            for seat in asked:
+                await press(timed, table, USERS[seat], table.match.pending[seat][0])
+            await until(timed, len(moves(timed)) + (not asked))
+    assert set(table.match.pending) == {2, 3}
+    assert table.row.due_at is not None
+    await press(timed, table, CHIE, Action("continue"))
+    found = await until(timed, len(moves(timed)) + 1)
+    assert found[-1] == (3, "give_up", "clock")
+    assert table.match.pending.keys() == {1}
+    assert table.row.due_at is None
+
+
+async def test_a_standing_order_takes_the_win_of_an_own_turn(timed, stacked, monkeypatch):
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.01)
+    stacked(DEALT)
+    table = await table_for_four(timed)
+    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    await all_ready(timed, table)
+    assert (await until(timed, 5))[4] == (0, "win", "person")
+
+
+async def test_an_order_given_while_a_win_is_offered_takes_it(timed, stacked, monkeypatch):
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.01)
+    stacked(DEALT)
+    table = await all_ready(timed, await table_for_four(timed))
+    assert WIN in table.match.pending[0]
+    await timed.set_order(table.id, ANNA, "no_claims", on=True)
+    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    assert (await until(timed, 5))[4] == (0, "win", "person")
+
+
+async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked, monkeypatch):
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.2)
+    stacked(DEALT)
+    table = await table_for_four(timed)
+    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    table = await all_ready(timed, table)
+    await timed.set_order(table.id, ANNA, "always_win", on=False)
+    with pytest.raises(Refused, match="stale"):
+        await timed.play_order(table.id, 0, table.match.question)
+    assert WIN in table.match.pending[0]
+
+
+async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(house, stacked, monkeypatch):
+    stacked(DEALT)
+    table, unsure = await table_for_four(house), []
+    house.unsure = unsure.append
+
+    async def lost(*_, **__):
+        raise StoreError("the disk is gone")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.store, "append", lost)
+        with pytest.raises(Refused, match="not-saved"):
+            await press(house, table, ANNA, READY)
+    assert unsure == [table.id]
