@@ -1,5 +1,6 @@
 """What lies on the table when the match ends with somebody else's tile (FZ-52, FZ-70)."""
 
+from engine.core import Event
 from engine.mahjong.tiles import size
 from tests.engine.fuzhou.table import Table
 
@@ -28,3 +29,9 @@ def test_fz70_when_a_robbed_kong_ends_the_match_the_winner_holds_the_tile_and_al
     assert [table.melds(seat) for seat in range(4)] == [[], ["pong m444"], [], []]
     assert table.state.last.melds == table.state.melds
     assert list(map(size, table.state.hands)) == [16, 13, 16, 17]
+
+
+def test_fz102_the_end_of_the_match_is_told_last_with_the_places() -> None:
+    table = Table("", "s4", READY, match_rounds=1, draws="p9").streak(0, 3).play("0; 1 s4; 2 win")
+    assert table.state.result.places == (2, 2, 1, 2)
+    assert table.told[-1] == Event("over", amounts=(2, 2, 1, 2))

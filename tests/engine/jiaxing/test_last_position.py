@@ -1,5 +1,6 @@
-"""What lies on the table when the match ends with somebody else's tile (JX-28, JX-50, JX-57, JX-58)."""
+"""What is kept of a hand that is over, and lies on the table when it ends the match (JX-50, JX-57, JX-58, JX-110)."""
 
+from engine.core import Event
 from engine.mahjong.tiles import size
 from tests.engine.jiaxing.table import Table
 
@@ -25,3 +26,17 @@ def test_jx58_when_an_earthly_hand_ends_the_match_the_winner_holds_the_tile_and_
     assert table.hand(1) == "m11122456789 EEE"
     assert list(map(size, table.state.hands)) == [13, 14, 13, 13]
     assert table.state.discards == ()
+
+
+def test_jx113_the_end_of_the_match_is_told_last_with_the_places() -> None:
+    table = Table("", WAITING, "", "m4", dealer=3, match_rounds=1).play("3 m4; 1 win")
+    assert table.state.result.places == (2, 1, 3, 4)
+    assert table.told[-1] == Event("over", amounts=(2, 1, 3, 4))
+
+
+def test_jx110_a_washout_is_kept_as_nothing() -> None:
+    table = Table(reserve=40).drain(40)
+    ((seat, legal),) = table.asked.items()
+    last = table.say(seat, legal[0]).state.last
+    assert (last.winner, last.tile, last.shown, last.parts, last.tai, last.fan) == (None, None, (), (), (), ())
+    assert (last.share, last.scores, last.payments, last.used) == (0, (0, 0, 0, 0), (), None)
