@@ -104,7 +104,7 @@ def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text
     else:
         parts += _choices(table, scene, number, legal, text)
     if tiles.is_mahjong(table) and table.match.result is None:
-        parts.append(_orders(table, seat, text))
+        parts += [text("hand-orders"), _orders(table, seat, text)] if is_pause(table) else [_orders(table, seat, text)]
     return parts
 
 

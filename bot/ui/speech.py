@@ -94,6 +94,8 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         seen=len(shown),
         tile=pieces(shown[:1], text),
         written=written(shown),
+        rest=written(shown[:-1]),
+        last=written(shown[-1:]),
         taken=pieces(taken, text),
         count=len(taken),
         first=first,

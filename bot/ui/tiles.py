@@ -39,6 +39,10 @@ def wild_kind(scene: Scene) -> Piece | None:
     return str(badge.args[0]) if badge else None
 
 
+MOST_ENTRIES = 6
+"""So many entries of a queue are named: it has no limit, a message has."""
+
+
 def headline(game: str, scene: Scene, text: Text) -> list[str]:
     """The wild tile, the wall and how much of it may be drawn, the queue: what everybody looks at first."""
     wild, wall, queue = wild_kind(scene), scene.pile("stock"), scene.badge("queue")
@@ -53,7 +57,8 @@ def headline(game: str, scene: Scene, text: Text) -> list[str]:
     if aside and aside.pieces:
         facts.append(text("tiles-aside", written=written(aside.pieces)))
     if queue and queue.args:
-        facts.append(text("tiles-queue", names=", ".join(text(f"yaku-{entry}") for entry in queue.args)))
+        names = ", ".join(text(f"yaku-{entry}") for entry in queue.args[:MOST_ENTRIES])
+        facts.append(text("tiles-queue", names=names, more=max(0, len(queue.args) - MOST_ENTRIES)))
     return [f"-# {' · '.join(facts)}"] if facts else []
 
 
@@ -189,10 +194,12 @@ def reading(scene: Scene, text: Text) -> str:
 
 
 def _set(row: Row) -> str:
-    """`m78✦9`: of the pieces of a set those that wild tiles stand for come last; tiles that are no set as they lie."""
-    if row.key == "tiles":
-        return written(sorted(row.pieces))
+    """`m78✦9`: of the pieces of a row those that wild tiles stand for, or that are wild themselves, come last."""
     natural = len(row.pieces) - row.number
-    marked = [(piece, WILD if place >= natural else "") for place, piece in enumerate(row.pieces)]
-    suit = row.pieces[0][0] if len(row.pieces[0]) > 1 else ""
-    return suit + "".join(piece.removeprefix(suit) + star for piece, star in sorted(marked))
+    words: list[str] = []
+    for piece, star in sorted((piece, WILD if place >= natural else "") for place, piece in enumerate(row.pieces)):
+        if words and words[-1][0] == piece[0]:
+            words[-1] += (piece[1:] or piece) + star
+        else:
+            words.append(piece + star)
+    return " ".join(words)

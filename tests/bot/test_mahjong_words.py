@@ -1,11 +1,14 @@
 """A mahjong table in words: what everybody reads at the table, what is told of a turn, and how a win was counted."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.ui import tiles
 from bot.ui.board import board_post, result_post
 from bot.ui.speech import counted, end_of_round, latest_turn, story, written
 from bot.ui.tiles import formula, items
-from engine.core import Row, Sheet
+from engine.core import Action, Badge, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.mahjong_table import TEXT, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.test_mahjong_hand import HANDS, contract
@@ -137,3 +140,14 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
             assert 0 < len(seen.text) <= 4000
         assert [event.kind for event in end_of_round(match.told) if event.kind in ("yaku", "scored", "paid")] == []
     assert {"dealt", "drew", "discarded", "chow", "pong", "warned"} <= happened
+
+
+def test_a_long_queue_is_named_in_part_and_the_winning_tile_stands_apart():
+    many = Badge("queue", None, ("draw",) * 40)
+    match = dealt(("m123456789 EEE SS", "", "", ""), "p9")
+    scene = match.scene(None)
+    (line,) = tiles.headline("jiaxing", replace(scene, badges=(*scene.badges, many)), TEXT)
+    assert line.endswith("a washout, a washout and 34 more")
+    match.play(0, Action("win"))
+    told = story(table_of(match), match.told, None, TEXT)
+    assert any("`m123456789 EEES + S`" in sentence for sentence in told)

@@ -122,7 +122,10 @@ tiles-wall = { $count } { $count ->
 tiles-live = { $count } still to draw
 tiles-final = the last tiles: one each, without a discard
 tiles-aside = aside `{ $written }`
-tiles-queue = washout queue: { $names }
+tiles-queue = washout queue: { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
 tiles-own = Your tiles: `{ $written }` ({ $words })
 tiles-concealed = { $mark } { $count } concealed
 tiles-shown = shows `{ $written }`
@@ -142,6 +145,7 @@ meld-added = added kong `{ $written }` from { $source }
 meld-concealed = concealed kong `{ $written }`
 meld-hidden = concealed kong, face down
 
+hand-orders = -# Standing orders answer for you: *No claims* passes everything but a win, *Pass chows* passes chows, *Always win* wins as soon as you may.
 order-no_claims = No claims
 order-pass_chows = Pass chows
 order-always_win = Always win

@@ -25,8 +25,8 @@ jiaxing-ask-discard = **Your turn:** discard a tile{ $more ->
        *[no] {""}
     }.
 jiaxing-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
-jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay?
-jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay?
+jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer within a minute you give up.
+jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer within a minute you play on.
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can stand for any tile. Discard it all the same?
 jiaxing-sure-give_up = **Give up this hand?** You neither win nor pay any more, and whatever you draw is discarded for you. It cannot be taken back.
@@ -74,7 +74,7 @@ jiaxing-tell-warned = { $who } has now claimed twice from { $other }: a third ti
 jiaxing-tell-contract = **A contract** binds { $who } and { $other }.
 jiaxing-tell-gave_up = { $who } gives up this hand.
 jiaxing-tell-continued = { $who } plays on.
-jiaxing-tell-won = **{ $who } wins!** `{ $written }`
+jiaxing-tell-won = **{ $who } wins!** `{ $rest } + { $last }`
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
 jiaxing-tell-paid = { $who } pays { $other } { $first }.
 jiaxing-tell-washout = The wall is empty: a washout.
