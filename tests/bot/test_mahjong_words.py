@@ -150,4 +150,4 @@ def test_a_long_queue_is_named_in_part_and_the_winning_tile_stands_apart():
     assert line.endswith("a washout, a washout and 34 more")
     match.play(0, Action("win"))
     told = story(table_of(match), match.told, None, TEXT)
-    assert any("`m123456789 EEES + S`" in sentence for sentence in told)
+    assert any("`m123456789 EEE S + S`" in sentence for sentence in told)
