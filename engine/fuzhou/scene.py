@@ -82,7 +82,13 @@ def _waits(view: View) -> tuple[Sheet, ...]:
         return ()
     near = distance(view.hand, view.gold, 5 - len(view.melds[view.viewer])) <= 1
     sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
-    return () if sheet is None else (sheet,)
+    if sheet is None:
+        return ()
+    if view.viewer in view.jinkan:
+        # only what is drawn may go (FZ-75)
+        rows = tuple(row for row in sheet.rows if row.key == "wait" or row.pieces[0] == view.drawn)
+        return (Sheet(sheet.key, sheet.seat, rows),)
+    return (sheet,)
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
@@ -112,11 +118,9 @@ def _result(view: View) -> tuple[Sheet, ...]:
     own = (*last.shown, *(() if last.tile is None else (last.tile,)))
     melds = last.melds[last.winner]
     if not last.parts:
-        # three golds win with any tiles: they are shown as they lie
-        return (
-            *sheets,
-            Sheet("reading", last.winner, (*(Row("set", meld.pieces) for meld in melds), Row("tiles", own))),
-        )
+        # three golds win with any tiles: they are shown as they lie, the golds last
+        shown = Row("tiles", tuple(sorted(own, key=last.gold.__eq__)), own.count(last.gold))
+        return (*sheets, Sheet("reading", last.winner, (*(Row("set", meld.pieces) for meld in melds), shown)))
     return (*sheets, reading_sheet(last.winner, last.parts, len(melds), own, last.gold))
 
 

@@ -105,7 +105,7 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
         play(match, f"{seat} {answer}")
     seen = await card(match)
     assert "Three golds 40" in seen.text
-    assert "\n`m15559 p134679 s234679`\n" in seen.text
+    assert "\n`m15✦5✦5✦9 p134679 s234679`\n" in seen.text
 
 
 @pytest.mark.parametrize(

@@ -305,7 +305,14 @@ def test_fz27_the_hand_is_shown_with_the_golds_in_the_places_they_took() -> None
 def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
     table = Table("", "m12479 p25689 s137 s55 s2", draws="s5", gold="s5", flowers=E).play("0; 1 three_golds")
     (row,) = rows(table, "reading", None)
-    assert (row[0], sorted(row[1])) == ("tiles", sorted(tiles_of("m12479 p25689 s1237 s555")))
+    assert (row[0], sorted(row[1]), row[2]) == ("tiles", sorted(tiles_of("m12479 p25689 s1237 s555")), 3)
+    assert row[1][-3:] == ("s5", "s5", "s5")
+
+
+def test_fz75_after_jinkan_there_are_hints_for_the_drawn_tile_alone() -> None:
+    table = quiet(Table(f"{EDGE} p7", gold="m2", draws="s9 s9 s9 p8").play("0 jinkan p7; 1; 2; 3"))
+    assert table.state.drawn == "p8"
+    assert [row[1] for row in rows(table, "waits", 0)] == [("p8", "m2")]
 
 
 def test_fz93_a_draw_has_a_result_without_items() -> None:
