@@ -52,7 +52,7 @@ class Windows:
         for seat, legal in match.pending.items():
             if win_ordered(table.orders.get(seat, frozenset()), legal):
                 take = partial(self._tables.play_order, seat=seat)
-                self._set((f"order {seat}", table.id), ORDER_PAUSE, take, match.question)
+                self._set((f"order {seat} {match.question}", table.id), ORDER_PAUSE, take, match.question)
 
     def _time(self, table: Table) -> None:
         going, ending, match = ("go on", table.id), ("claims", table.id), table.match

@@ -6,7 +6,9 @@ from bot import windows
 from bot.store import StoreError
 from bot.table import Refused
 from engine.core import Action, Rng
+from tests.bot import fuzhou_table
 from tests.bot.mahjong_table import laid
+from tests.bot.test_fuzhou_evening import DICE, dealing
 from tests.bot.windows.guests import ANNA, BEN, CHIE, moves, press, until
 
 DORA = 44
@@ -37,8 +39,8 @@ def stacked(monkeypatch):
     return stack
 
 
-async def table_for_four(house):
-    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+async def table_for_four(house, game="jiaxing"):
+    table = await house.open_lobby(1, 5, ANNA, 1000, game, "standard")
     for number, user in enumerate((BEN, CHIE, DORA), start=1001):
         await house.join(table.id, user, number)
     return await house.start(table.id, ANNA, 2000)
@@ -117,3 +119,17 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
         with pytest.raises(Refused, match="not-saved"):
             await press(house, table, ANNA, READY)
     assert unsure == [table.id]
+
+
+async def test_an_order_takes_the_win_that_comes_after_another_was_left_for_a_kong(timed, monkeypatch):
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.2)
+    hands = ("m1111 m23 m456 p123456 s11", "", "", "")
+    wall = fuzhou_table.laid(hands, "m9 m4", dice=DICE)
+    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(wall))
+    table = await table_for_four(timed, "fuzhou")
+    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    table = await all_ready(timed, table)
+    assert WIN in table.match.pending[0]
+    await press(timed, table, ANNA, Action("concealed_kong", ("m1",)))
+    assert WIN in table.match.pending[0]
+    assert (await until(timed, 6))[5] == (0, "win", "person")
