@@ -66,7 +66,7 @@ async def hand_post(
         "" if over else _hints(table, scene, seat, text),
         *(
             _once_more(table, match.question, sure, text)
-            if sure is not None and sure in legal
+            if sure is not None and sure in legal and _is_grave(scene, sure)
             else _all_choices(table, scene, seat, match.question, text)
         ),
         accent=OVER if over else ACCENT if legal else CALM,
@@ -176,8 +176,8 @@ def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], t
 
 def _button(table: Table, scene: Scene, number: int, action: Action, style: discord.ButtonStyle, text: Text) -> Button:
     """`p:` plays at once; `q:` asks once more where a slip would hurt."""
-    grave = action.verb in GRAVE or _is_wild_discard(scene, action)
-    return button(label(table, scene, action, text), f"{'q' if grave else 'p'}:{table.id}:{number}:{action}", style)
+    kind = "q" if _is_grave(scene, action) else "p"
+    return button(label(table, scene, action, text), f"{kind}:{table.id}:{number}:{action}", style)
 
 
 def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
@@ -213,6 +213,10 @@ def _drawn(scene: Scene) -> Piece | None:
 
 def _is_wild_discard(scene: Scene, action: Action) -> bool:
     return action.verb == "discard" and action.pieces[0] == tiles.wild_kind(scene)
+
+
+def _is_grave(scene: Scene, action: Action) -> bool:
+    return action.verb in GRAVE or _is_wild_discard(scene, action)
 
 
 def _marks(scene: Scene) -> dict[str, str]:

@@ -59,6 +59,13 @@ async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_onc
     assert "Jinkan" not in (await hand(table_of(position("m46", asked=discards(["m4"]))), 0)).text
 
 
+async def test_what_is_played_at_once_cannot_be_asked_once_more():
+    match = position("m46 p1", asked=[*discards(["p1", "m4"]), "win"])
+    for action in ("win", "discard p1"):
+        seen = await hand(table_of(match), 0, sure=Action.parse(action))
+        assert seen.text == (await hand(table_of(match), 0)).text
+
+
 @pytest.mark.parametrize(("setting", "warned"), [("self_draw_only", True), ("free", False)])
 async def test_before_a_gold_is_discarded_the_hand_says_what_that_costs_under_its_rules(setting, warned):
     """FZ-62."""

@@ -108,6 +108,15 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
     assert "\n`m15✦5✦5✦9 p134679 s234679`\n" in seen.text
 
 
+def test_only_a_tile_that_came_last_is_told_apart():
+    """FZ-77, FZ-79: of tiles that were dealt none is the winning one."""
+    match = begun(("m123456 p123456 s11789", "", "", ""), "m9")
+    play(match, "0 win")
+    assert "**<@11> wins!** `m123456 p123456 s11789`" in " ".join(story(table_of(match), match.told, None, TEXT))
+    last = Event("won", 0, ("m1", "s7", "m3"))
+    assert story(table_of(match), [last], None, TEXT) == ["**<@11> wins!** `m1 s7 + m3`"]
+
+
 @pytest.mark.parametrize(
     ("terms", "said"),
     [

@@ -92,7 +92,10 @@ fuzhou-tell-gold_safe = Nobody robs the gold.
 fuzhou-tell-robbed = { $who } robs { $pieces } from the kong of { $other }!
 fuzhou-tell-robbed_gold = { $who } robs the gold, { $pieces }!
 fuzhou-tell-final = The last tiles: each player draws one and discards none.
-fuzhou-tell-won = **{ $who } wins!** `{ $rest } + { $last }`
+fuzhou-tell-won = **{ $who } wins!** `{ $first ->
+        [1] { $written }
+       *[other] { $rest } + { $last }
+    }`
 fuzhou-tell-yaku = { $who } has **{ $notes }**.
 fuzhou-tell-paid = { $who } pays { $other } { $first }.
 fuzhou-tell-washout = No tile is left to draw: the hand is a draw.
