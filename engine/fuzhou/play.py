@@ -7,7 +7,7 @@ from engine.fuzhou import legal, shape
 from engine.fuzhou.ending import close, escape, finish
 from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
-from engine.mahjong.actions import FINISH, GO_ON, PASS, RESIGN, UNSAID, claimed
+from engine.mahjong.actions import FINISH, GO_ON, PASS, RESIGN, UNSAID, claimed, discarded, drew, offered
 from engine.mahjong.claims import Outcome, outcome
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack
@@ -31,16 +31,16 @@ def pending(state: State) -> Pending:
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """One decision. Raises IllegalAction unless `pending` offers it, or it is a first resignation before the end."""
     asked = pending(state)
-    if action not in asked.get(seat, ()):
+    if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None and seat not in state.escaped:
             return escape(state, seat)
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     if state.phase is Phase.TURN:
         return _turn(state, seat, action)
+    if seat == TABLE and len(asked) == 1 and state.answers == UNSAID:
+        return _unclaimed(state)
     missing = {other: options for other, options in asked.items() if other != seat}
     if seat == TABLE:
-        if not missing and state.answers == UNSAID:
-            return _unclaimed(state)
         state = changed(state, waited=True)
     else:
         state = changed(state, answers=(*state.answers[:seat], action, *state.answers[seat + 1 :]))
@@ -102,7 +102,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
     """The discard, perhaps with 金坎, opens a window; the dealer's first one that of robbing the gold (FZ-42)."""
     tile, hands, declares = action.pieces[0], state.hands, action.verb == Verb.JINKAN
-    told: Told = (Event(Tell.DISCARDED, seat, (tile,)),)
+    told: Told = (discarded(seat, tile),)
     if declares:
         told += (Event(Tell.JINKAN, seat, shape.neighbours(state.gold)),)
     shed = tile == state.gold and seat not in state.shed
@@ -169,7 +169,7 @@ def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[Sta
         hands=(*hands[:seat], hands[seat] + TILE[tile], *hands[seat + 1 :]),
         locked=(*state.locked[:seat], (), *state.locked[seat + 1 :]),
     )
-    return Step(state, (*told, Event(Tell.DREW, seat, (tile,), (1,) if source == "kong_draw" else (), secret=True)))
+    return Step(state, (*told, drew(seat, tile, source == "kong_draw")))
 
 
 def _drawn(state: State, seat: Seat, told: Told, *, back: bool) -> tuple[Piece, State, Told]:
@@ -194,7 +194,7 @@ def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[
         if not TILE[tile] & FLOWERS:
             hands = (*state.hands[:seat], state.hands[seat] + TILE[tile], *state.hands[seat + 1 :])
             state = changed(state, turn=seat, source="final", drawn=tile, tile=None, hands=hands)
-            told = (*told, Event(Tell.DREW, seat, (tile,), secret=True))
+            told = (*told, drew(seat, tile))
             if wins_at_last(state, seat, tile):
                 return close(state, seat, told)
         seat = (seat + 1) % 4

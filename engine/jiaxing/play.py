@@ -11,7 +11,7 @@ from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Entry, dealer_of, opened
 from engine.jiaxing.state import Phase, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
-from engine.mahjong.actions import FINISH, GO_ON, PASS, READY, RESIGN, UNSAID, claimed
+from engine.mahjong.actions import FINISH, GO_ON, PASS, READY, RESIGN, UNSAID, claimed, discarded, drew, offered
 from engine.mahjong.claims import Outcome, after, outcome
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import KINDS, TILE, pack
@@ -60,17 +60,17 @@ def pending(state: State) -> Pending:
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
     asked = pending(state)
-    if action not in asked.get(seat, ()):
+    if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None:
             ended = Result.ranked(state.scores, "resigned", len(state.history), last=seat, ties="seat")
             return over(state, ended, (Event(Tell.RESIGNED, seat),))
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     if state.phase is Phase.TURN:
         return _turn(state, seat, action)
+    if seat == TABLE and len(asked) == 1 and state.answers == UNSAID:
+        return _unclaimed(state)
     missing = {other: options for other, options in asked.items() if other != seat}
     if seat == TABLE:
-        if not missing and state.answers == UNSAID:
-            return _unclaimed(state)
         state = changed(state, waited=True)
     else:
         state = changed(state, answers=(*state.answers[:seat], action, *state.answers[seat + 1 :]))
@@ -178,7 +178,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 def _discard(state: State, seat: Seat, tile: Piece, told: Told) -> Step[State]:
     """The discard opens a window, or ends the hand where nothing is left to draw (JX-22, JX-25)."""
     hands = state.hands
-    told = (*told, Event(Tell.DISCARDED, seat, (tile,)))
+    told = (*told, discarded(seat, tile))
     state = changed(
         state,
         phase=Phase.CLAIM,
@@ -235,7 +235,7 @@ def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[Sta
         left=state.left - 1,
         hands=(*hands[:seat], hands[seat] + TILE[tile], *hands[seat + 1 :]),
     )
-    told = (*told, Event(Tell.DREW, seat, (tile,), (1,) if kong else (), secret=True))
+    told = (*told, drew(seat, tile, kong))
     return _discard(state, seat, tile, told) if seat in state.gone else Step(state, told)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from engine.core import Action, Piece
+from engine.core import Action, Event, Piece, Seat
 from engine.mahjong.melds import AROUND, Meld
 from engine.mahjong.tiles import BIT, KINDS, SUIT, Tiles
 
@@ -34,6 +35,26 @@ FOURS: Tiles = int("4" * 34, 8)
 
 _M, _P, _S = SUIT, SUIT << 27, SUIT << 54
 _H: Tiles = ((1 << 21) - 1) << 81
+
+
+@cache
+def discarded(seat: Seat, tile: Piece) -> Event:
+    """The event of a discard, made once: a hand has more of these, and of draws, than of all others."""
+    return Event("discarded", seat, (tile,))
+
+
+@cache
+def drew(seat: Seat, tile: Piece, kong: bool = False) -> Event:
+    """The event of a draw; `kong`: the replacement after one. Only the seat itself sees the tile."""
+    return Event("drew", seat, (tile,), (1,) if kong else (), secret=True)
+
+
+def offered(action: Action, legal: Actions) -> bool:
+    """Whether the action is one of the legal ones; those that are the very same object are found much faster."""
+    for option in legal:
+        if option is action:
+            return True
+    return action in legal
 
 
 class _Discards(dict[Tiles, Actions]):
