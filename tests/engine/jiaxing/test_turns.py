@@ -196,7 +196,10 @@ def test_jx27_no_time_out_ever_wins_or_makes_a_kong() -> None:
 
 def test_jx28_with_m_melds_a_seat_holds_13_minus_3m_tiles_and_one_more_in_its_turn() -> None:
     table = Table("m1", "m11 m456 s1 E p678 WW", "EEE", back="p1")
-    counts = lambda: [size(hand) for hand in table.state.hands]  # noqa: E731
+
+    def counts() -> list[int]:
+        return [size(hand) for hand in table.state.hands]
+
     assert counts() == [14, 13, 13, 13]
     assert (table.play("0 m1") and counts()) == [13, 13, 13, 13]
     assert (table.play("1 pong m1") and counts()) == [13, 11, 13, 13]
