@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -50,8 +51,8 @@ async def hand_post(
     table = table.still()
     match = table.match
     assert match is not None
-    scene = match.scene(seat)
     legal = match.pending.get(seat, ())
+    scene = _hinting(table, match.scene(seat), seat, legal)
     title = _title(table, scene, text)
     over = match.result is not None
     picture = await pictures.draw("hand", table, scene, locale) if pictures and not over else ()
@@ -63,7 +64,7 @@ async def hand_post(
         picture,
         "" if pictures or over else _in_words(table, scene, seat, text),
         text("hand-yaku", yaku=yaku) if yaku else "",
-        "" if over else _hints(table, scene, seat, text),
+        "" if over else _hints(scene, text),
         *(
             _once_more(table, match.question, sure, text)
             if sure is not None and sure in legal and _is_grave(scene, sure)
@@ -86,12 +87,16 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
     return text("hand-title", **named)
 
 
-def _hints(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
-    """What the seat may not claim, and what its hand waits for unless it may win at once or wants no hints."""
-    legal = table.match.pending.get(seat, ()) if table.match else ()
-    idle = HINTS_OFF in table.orders.get(seat, ()) or any(action.verb in WINS for action in legal)
-    said = tiles.locked(scene, text), "" if idle else tiles.waits(scene, text)
-    return "\n".join(line for line in said if line)
+def _hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action]) -> Scene:
+    """The scene without its waits, for words and picture alike, where the seat may win at once or wants no hints."""
+    if HINTS_OFF not in table.orders.get(seat, ()) and not any(action.verb in WINS for action in legal):
+        return scene
+    return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key != "waits"))
+
+
+def _hints(scene: Scene, text: Text) -> str:
+    """What the seat may not claim, and what its hand waits for."""
+    return "\n".join(line for line in (tiles.locked(scene, text), tiles.waits(scene, text)) if line)
 
 
 def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text) -> list[Part]:

@@ -156,6 +156,19 @@ async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_di
     assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
 
 
+@pytest.mark.parametrize(("order", "hinted"), [("no_claims", True), ("no_waits", False)])
+async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted):
+    class Drawing(Pictures):
+        async def draw(self, kind, table, scene, locale):
+            self.hinted = scene.sheet("waits", 0) is not None
+            return await super().draw(kind, table, scene, locale)
+
+    pictures = Drawing()
+    match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
+    await hand(table_of(match, seat0=(order,)), 0, pictures)
+    assert pictures.hinted is hinted
+
+
 async def test_of_the_discards_that_make_ready_the_best_are_told_the_most_tiles_left_first(monkeypatch):
     monkeypatch.setattr(tiles, "BEST", 3)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
