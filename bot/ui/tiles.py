@@ -146,11 +146,12 @@ def waits(scene: Scene, text: Text) -> str:
     if sheet is None or not sheet.rows:
         return ""
     now = [row for row in sheet.rows if row.key == "wait"]
+    only = "self_draw" if dict(sheet.terms).get("self_draw") else "any"
     if len(now) > MANY:
-        return text("tiles-waits-many", count=len(now), left=sum(row.number for row in now))
+        return text("tiles-waits-many", count=len(now), left=sum(row.number for row in now), only=only)
     if now:
         said = [text("tiles-wait", tile=pieces(row.pieces, text, "short"), left=row.number) for row in now]
-        return text("tiles-waits", waits=", ".join(said))
+        return text("tiles-waits", waits=", ".join(said), only=only)
     after = sorted((row for row in sheet.rows if row.key == "after"), key=lambda row: -row.number)
     return "\n".join(_after(row, text) for row in after[:BEST])
 

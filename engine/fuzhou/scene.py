@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from collections.abc import Sequence
+
+from engine.core import Badge, Pile, Place, Row, Scene, Seat, Sheet, around
 from engine.fuzhou.legal import live_tiles
-from engine.fuzhou.shape import distance, neighbours, waits
+from engine.fuzhou.shape import distance, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled
 from engine.fuzhou.view import View, unseen
 from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
@@ -84,11 +86,21 @@ def _waits(view: View) -> tuple[Sheet, ...]:
     sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
     if sheet is None:
         return ()
+    rows, terms = sheet.rows, ()
     if view.viewer in view.jinkan:
         # only what is drawn may go (FZ-75)
-        rows = tuple(row for row in sheet.rows if row.key == "wait" or row.pieces[0] == view.drawn)
-        return (Sheet(sheet.key, sheet.seat, rows),)
-    return (sheet,)
+        rows = tuple(row for row in rows if row.key == "wait" or row.pieces[0] == view.drawn)
+    if rows and rows[0].key == "wait" and not _may_claim(view, view.viewer, rows):
+        terms = (("self_draw", 1),)
+    return (Sheet(sheet.key, sheet.seat, rows, (), terms),)
+
+
+def _may_claim(view: View, viewer: Seat, rows: Sequence[Row]) -> bool:
+    """Whether somebody else's tile could win at all: what bars it for the rest of the hand, and 游金 (FZ-70)."""
+    if viewer in view.jinkan or (viewer in view.shed and view.rules.gold_discard == "self_draw_only"):
+        return False
+    missing = 5 - len(view.melds[viewer])
+    return any(may_claim(view.rules, view.hand, view.gold, missing, row.pieces[0]) for row in rows)
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:

@@ -117,6 +117,15 @@ async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
     assert "You wait for" not in (await hand(table_of(asked), 0)).text
 
 
+@pytest.mark.parametrize(("count", "said"), [(1, "You wait for 🀙︎ p1 (3 left)"), (10, "10 kinds of tiles (30 left)")])
+async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said):
+    """FZ-62, FZ-73, FZ-75."""
+    rows = (Row("wait", ("p1",), 3),) * count
+    for terms, words in (((), "."), ((("self_draw", 1),), ", by self-draw only.")):
+        waits = Sheet("waits", 0, rows, (), terms)
+        assert f"{said}{words}" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
+
+
 async def test_the_title_needs_no_round_wind():
     assert "**Fuzhou mahjong · table 1 · hand 3**\n" in (await hand(table_of(position("p1")), 0)).text
 

@@ -132,9 +132,15 @@ tiles-shown = shows `{ $written }`
 tiles-flowers = flowers `{ $written }`
 tiles-locked = -# You discarded or passed `{ $written }`: it is not yours to claim before your next tile.
 tiles-discards = discards `{ $written }`
-tiles-waits = You wait for { $waits }.
+tiles-waits = You wait for { $waits }{ $only ->
+        [self_draw] , by self-draw only
+       *[any] {""}
+    }.
 tiles-wait = { $tile } ({ $left } left)
-tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left).
+tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $only ->
+        [self_draw] , by self-draw only
+       *[any] {""}
+    }.
 tiles-after = -# { $discard } away: wait for `{ $waits }` ({ $left } left)
 tiles-after-many = -# { $discard } away: wait for { $count } kinds ({ $left } left)
 tiles-reading = `{ $sets }`

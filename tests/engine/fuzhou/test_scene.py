@@ -315,6 +315,28 @@ def test_fz75_after_jinkan_there_are_hints_for_the_drawn_tile_alone() -> None:
     assert [row[1] for row in rows(table, "waits", 0)] == [("p8", "m2")]
 
 
+@pytest.mark.parametrize(
+    ("hand", "story", "settings", "alone"),
+    [
+        (f"{READY} p7", "0 p7", {}, False),
+        (f"{READY} s9", "0 s9", {}, True),  # FZ-62
+        (f"{READY} s9", "0 s9", {"gold_discard": "free"}, False),
+        ("m123456789 p123 s123 s9 p7", "0 p7", {}, True),  # FZ-73
+        ("m123456789 p123 s123 s9 p7", "0 p7", {"youjin": "off"}, False),
+        ("m123456 p123456 s11 s99 p8", "0 p8", {}, False),  # s1 would make a gold pair
+        ("m123456 p123456 s77 p77 p9", "0 p9", {}, False),
+    ],
+)
+def test_fz70_a_hand_that_no_tile_of_somebody_else_completes_is_told_so(hand, story, settings, alone) -> None:
+    sheet = Table(hand, gold="s9", **settings).play(story).scene(0).sheet("waits")
+    assert sheet.terms == ((("self_draw", 1),) if alone else ())
+
+
+def test_fz75_after_jinkan_the_hand_waits_for_a_self_draw() -> None:
+    sheet = Table(f"{EDGE} p7", gold="m2").play("0 jinkan p7").scene(0).sheet("waits")
+    assert sheet.terms == (("self_draw", 1),)
+
+
 def test_fz93_a_draw_has_a_result_without_items() -> None:
     table = quiet(Table(live=1, draws="p5").play("0"))
     assert table.scene(None).sheet("settled").terms == (("washout", 1), ("round", 1))
