@@ -17,8 +17,8 @@ log = logging.getLogger(__name__)
 
 Move = Callable[..., Awaitable[Table]]
 """Called with the table and `question=`."""
-ORDER_PAUSE = 1.0
-"""Seconds until a standing order takes a win: the player sees what he drew."""
+ORDER_PAUSE = 0.8
+"""Seconds until a standing order takes a win: the player sees what he drew, and is not pinged yet."""
 
 
 class Windows:

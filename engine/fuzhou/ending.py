@@ -56,12 +56,14 @@ def escape(state: State, seat: Seat) -> Step[State]:
     state = changed(state, escaped=(*state.escaped, seat))
     told = (Event(Tell.ESCAPED, seat, amounts=(state.rules.escape * state.rules.stake,)),)
     if state.rules.after_escape == "bot":
-        return _next(state, told)
+        return _next(state, told, void=True)
     return _over(state, Result.ranked(state.scores, "escaped", len(state.history), last=seat), told)
 
 
-def _next(state: State, told: Told) -> Step[State]:
-    step = opening.hand(state.rules, state.seed, state.number + 1, state.carried)
+def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
+    """The next hand, or a void one again: it is not counted, and so keeps its number (FZ-94)."""
+    number, attempt = (state.number, len(state.escaped)) if void else (state.number + 1, 0)
+    step = opening.hand(state.rules, state.seed, number, state.carried, attempt)
     kept = changed(step.state, history=state.history, last=state.last, escaped=state.escaped)
     return Step(kept, (*told, *step.events))
 

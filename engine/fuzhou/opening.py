@@ -30,9 +30,9 @@ def deal(
     return _dealt(rules, seed, 1, Deal(dealer), order, dice).state
 
 
-def hand(rules: Rules, seed: bytes, number: int, carried: Deal) -> Step[State]:
-    """Hand `number` with its dice, and everybody asked whether to begin."""
-    rng = Rng(seed, "hand", number, 0)
+def hand(rules: Rules, seed: bytes, number: int, carried: Deal, attempt: int = 0) -> Step[State]:
+    """Hand `number` with its dice, and everybody asked whether to begin; a void hand is dealt by another `attempt`."""
+    rng = Rng(seed, "hand", number, attempt)
     ring, dice = rng.shuffled(TILES), (1 + rng.below(6), 1 + rng.below(6))
     return _dealt(rules, seed, number, carried, ring, dice)
 

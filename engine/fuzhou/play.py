@@ -236,7 +236,8 @@ def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
     robs = action.verb == Verb.ROB_GOLD
     tile = state.gold if robs else state.tile
     tiles, missing = state.hands[seat] + (TILE[tile] if tile else 0), 5 - len(state.melds[seat])
-    golden = shape.gold_pair(tiles, state.gold, missing) or shape.gold_triplet(tiles, state.gold, missing)
+    # a set of golds always reads as a pair of them as well
+    golden = shape.gold_pair(tiles, state.gold, missing)
     return 3, golden and not (robs and seat == state.dealer), near
 
 

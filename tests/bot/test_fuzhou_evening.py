@@ -238,12 +238,12 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_rest
 
 async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals_again(tmp_path, monkeypatch):
     """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
-    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(ROBBED, ROBBED, LOCKED))
+    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(ROBBED, LOCKED))
     async with evening(tmp_path, claims=CLAIMS) as house:
         seal = await begun(house, after_escape="bot")
         await ready(house)
         await one_leaves(house, "Ben")
-        told = "② leaves and pays 200 to nobody; the hand is void. Hand 2 is dealt; Anna is the dealer"
+        told = "② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt; Anna is the dealer"
         assert told in await reads(house, "Anna")
         assert "begin: Anna, Chie and Dora." in named(house, (await board(house)).text)
         await ready(house)

@@ -24,6 +24,7 @@ class Pair:
         """One hand from a wall made by hand; with a seed a whole match from it."""
         self.rng, self.rules = rng, Rules(**settings)
         self.walk = Walk(rng, style)
+        self.attempt = 0
         if seed:
             self.state = GAME.start(self.rules, 4, seed).state
             self.table = Table(settings, self.state.dealer)
@@ -38,14 +39,17 @@ class Pair:
 
     def deal(self) -> None:
         """The wall that the engine has from its seed, for the reading too."""
-        ring = Rng(self.state.seed, "hand", self.state.number, 0).shuffled(TILES)
+        ring = Rng(self.state.seed, "hand", self.state.number, self.attempt).shuffled(TILES)
         self.table.deal(ring, self.state.dice)
         compare(self)
 
     def play(self, seat: int, words: str) -> None:
         """One answer in both."""
+        self.attempt = 0
         if words == "resign":
             self.table.leave(seat)
+            # the void hand is dealt once more, under its own number
+            self.attempt = len(self.state.escaped) + 1
         else:
             self.table.say(seat, words)
         self.state = GAME.apply(self.state, seat, Action.parse(words)).state
