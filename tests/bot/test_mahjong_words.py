@@ -151,3 +151,9 @@ def test_a_long_queue_is_named_in_part_and_the_winning_tile_stands_apart():
     match.play(0, Action("win"))
     told = story(table_of(match), match.told, None, TEXT)
     assert any("`m123456789 EEE S + S`" in sentence for sentence in told)
+
+
+@pytest.mark.parametrize(("item", "dragon"), [("red", "C"), ("green", "F"), ("white", "B")])
+def test_t4_the_triplets_of_the_source_are_those_of_the_three_dragons(item, dragon):
+    assert TEXT(f"piece-{dragon}") == f"{TEXT(f'yaku-{item}').split()[0]} Dragon"
+    assert TEXT(f"yaku-{item}").split()[0].lower() == item

@@ -6,11 +6,11 @@ import pytest
 
 from engine.core import Event, Rng
 from engine.jiaxing import GAME
+from engine.jiaxing.play import TILES
 from engine.mahjong.notation import written
-from engine.mahjong.tiles import KINDS, unpack
+from engine.mahjong.tiles import DRAGONS, KINDS, WINDS, suit, unpack
 from tests.engine.jiaxing.table import Rules, Table, ring
 
-TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 ORDERED = tuple(KINDS[place % 34] for place in range(136))
 """A wall in which the tile at a place is known: place 82 holds kind 82 - 68 = 14, p6."""
 
@@ -173,3 +173,10 @@ def test_jx10_a_match_is_dealt_from_its_seed_and_the_number_of_the_hand_and_anyo
     table = Table.started(b"a seed")
     assert table.state == GAME.deal(Rules(), 4, 0, order, dice, b"a seed")
     assert table.state.dice == dice[:2]
+
+
+def test_jx3_there_are_three_suits_four_winds_and_three_dragons() -> None:
+    kinds = sorted(set(TILES))
+    suited = [kind for kind in kinds if suit(kind)]
+    assert [len([kind for kind in suited if suit(kind) == letter]) for letter in "mps"] == [9, 9, 9]
+    assert sorted(set(kinds) - set(suited)) == sorted((*WINDS, *DRAGONS))
