@@ -6,11 +6,11 @@ import pytest
 
 from engine.core import Event, Rng
 from engine.jiaxing import GAME
-from engine.jiaxing.play import TILES
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import DRAGONS, KINDS, WINDS, suit, unpack
 from tests.engine.jiaxing.table import Rules, Table, ring
 
+TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 ORDERED = tuple(KINDS[place % 34] for place in range(136))
 """A wall in which the tile at a place is known: place 82 holds kind 82 - 68 = 14, p6."""
 
