@@ -11,7 +11,7 @@ from engine.fuzhou.state import Phase, State, Verb
 from engine.fuzhou.view import View, guess, unseen
 from engine.mahjong.tiles import ONE, SUITED, TILE, company, count
 
-WORLDS = 16
+WORLDS = 24
 """How many guesses of the hidden tiles a move is tried in."""
 
 MOST = 4

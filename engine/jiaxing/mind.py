@@ -13,7 +13,7 @@ from engine.mahjong.acceptance import EVERY
 from engine.mahjong.actions import WIN
 from engine.mahjong.tiles import ONE, TILE, Tiles, company, count
 
-WORLDS = 16
+WORLDS = 24
 """How many guesses of the hidden tiles a move is tried in."""
 
 MOST = 4
