@@ -156,7 +156,7 @@ def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
     """FZ-94, after_escape = bot."""
     match = begun(("", "", "", ""), "m5", after_escape="bot")
     match.play(1, Action("resign"))
-    assert told(match).startswith("② leaves and pays 200 to nobody; the hand is void. Hand 2 is dealt;")
+    assert told(match).startswith("② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt;")
 
 
 @pytest.mark.parametrize("seed", range(3, 6))
