@@ -66,8 +66,11 @@ class Table:
 
     @property
     def window(self) -> Badge | None:
-        """The public badge of the claim window that is open, with the pieces in question; None if there is none."""
-        return self.match and claim_window(self.match)
+        """The public badge of the claim window that is open, with the pieces in question; None if there is none.
+
+        `pending` does not tell: the table goes on before its window ends.
+        """
+        return self.match and self.match.scene(None).badge("claims")
 
     def seat_of(self, user: int) -> Seat | None:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
@@ -88,16 +91,6 @@ class Table:
             return {}
         moves = dict(self.match.record().moves)
         return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
-
-
-def claim_window(match: AnyMatch) -> Badge | None:
-    """The public badge of the open window. `pending` does not tell: the table goes on before its window ends."""
-    return match.scene(None).badge("claims")
-
-
-def open_question(match: AnyMatch) -> Badge | None:
-    """The public badge of a question to several seats that has a clock of its own (JX-104)."""
-    return match.scene(None).badge("question")
 
 
 def win_ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:

@@ -13,10 +13,8 @@ from bot.table import (
     RESIGN,
     Refused,
     Table,
-    claim_window,
     finish,
     heir_of,
-    open_question,
     ordered,
     win_ordered,
 )
@@ -173,9 +171,10 @@ class Tables(Lobbies):
 
     def time_of(self, match: AnyMatch) -> float | None:
         """Seconds for the question that is open: a claim window, or one to several seats; None: no clock."""
-        if claim_window(match):
+        public = match.scene(None)
+        if public.badge("claims"):
             return self.claim_time
-        return self.question_time if open_question(match) else None
+        return self.question_time if public.badge("question") else None
 
     def _due(self, match: AnyMatch) -> int | None:
         time = self.time_of(match)

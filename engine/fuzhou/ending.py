@@ -54,7 +54,7 @@ def finish(state: State) -> Step[State]:
 def escape(state: State, seat: Seat) -> Step[State]:
     """Who leaves pays to nobody and the hand is void; the match ends, or the same seat deals again (FZ-94)."""
     state = changed(state, escaped=(*state.escaped, seat))
-    told = (Event(Tell.ESCAPED, seat, amounts=(state.rules.escape * state.rules.stake,)),)
+    told = (Event(Tell.ESCAPED, seat, amounts=(state.rules.price,)),)
     if state.rules.after_escape == "bot":
         return _next(state, told, void=True)
     return _over(state, Result.ranked(state.scores, "escaped", len(state.history), last=seat), told)

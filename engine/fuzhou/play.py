@@ -8,7 +8,7 @@ from engine.fuzhou.ending import close, escape, finish
 from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import FINISH, GO_ON, PASS, RESIGN, UNSAID, claimed, discarded, drew, offered
-from engine.mahjong.claims import Outcome, outcome
+from engine.mahjong.claims import Outcome, outcome, remembered
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack
 
@@ -19,13 +19,18 @@ LEAST: Rank = (0, True, 0)
 """What no claim ranks below, and no pass above."""
 
 
+@remembered
 def pending(state: State) -> Pending:
     """Who is asked what (chapter 5). In a window the table is asked too, so that it looks the same for all."""
-    latest, asked = _memo[0]
-    if latest is not state:
-        asked = _asking(state)
-        _memo[0] = state, asked
-    return asked
+    match state.phase:
+        case Phase.TURN:
+            return {state.turn: legal.turn(state, state.turn)}
+        case Phase.READY:
+            return {seat: legal.pause(state, seat) for seat in SEATS if state.answers[seat] is None}
+        case Phase.OVER:
+            return {}
+        case _:
+            return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
@@ -52,22 +57,6 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 def result(state: State) -> Result | None:
     """The end of the match, None while it goes on."""
     return state.result
-
-
-_memo: list[tuple[State | None, Pending]] = [(None, {})]
-"""The state asked about last, and its answer: a match asks who is pending, and then plays on that state."""
-
-
-def _asking(state: State) -> Pending:
-    match state.phase:
-        case Phase.TURN:
-            return {state.turn: legal.turn(state, state.turn)}
-        case Phase.READY:
-            return {seat: legal.pause(state, seat) for seat in SEATS if state.answers[seat] is None}
-        case Phase.OVER:
-            return {}
-        case _:
-            return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
 
 
 def _began(state: State) -> Step[State]:

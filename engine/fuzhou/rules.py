@@ -41,5 +41,10 @@ class Rules(CoreRules):
     escape: int = number(200, 0, 10_000, offer=(0, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000))
     after_escape: Literal["end_match", "bot"] = choice("end_match", "bot")
 
+    @property
+    def price(self) -> int:
+        """What leaving costs, in points (FZ-94)."""
+        return self.escape * self.stake
+
 
 PRESETS = {"standard": Rules()}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core import Badge, Pile, Place, Row, Scene, Seat, Sheet, around
 from engine.fuzhou.legal import live_tiles
 from engine.fuzhou.shape import distance, may_claim, neighbours, waits
-from engine.fuzhou.state import Phase, Settled
+from engine.fuzhou.state import Phase, Settled, totals
 from engine.fuzhou.view import View, unseen
 from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
 from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
@@ -15,11 +15,10 @@ from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
-    price = view.rules.escape * view.rules.stake
-    totals = [sum(points[seat] for points in view.history) - price * view.escaped.count(seat) for seat in SEATS]
+    points = totals(view.rules, view.history, view.escaped)
     return Scene(
         viewer=view.viewer,
-        places=tuple(Place(seat, totals[seat]) for seat in around(4, view.viewer)),
+        places=tuple(Place(seat, points[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
@@ -58,7 +57,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
     if view.locked:
         badges.append(Badge("locked", view.viewer, view.locked))
     if view.result is None and view.rules.escape:
-        badges.append(Badge("escape", None, (view.rules.escape * view.rules.stake,)))
+        badges.append(Badge("escape", None, (view.rules.price,)))
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return tuple(badges)

@@ -231,7 +231,7 @@ def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[Seat, ...]:
 
 def escape(rules: Rules, seat: Seat) -> tuple[int, ...]:
     """What each seat pays when one leaves during a hand: that seat alone, and to nobody (FZ-94)."""
-    return tuple(-rules.escape * rules.stake if other == seat else 0 for other in range(4))
+    return tuple(-rules.price if other == seat else 0 for other in range(4))
 
 
 def sheet(rules: Rules) -> tuple[Pattern, ...]:

@@ -157,8 +157,10 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
-        price = self.rules.escape * self.rules.stake
-        return tuple(
-            sum(points[seat] for points in self.history) - price * self.escaped.count(seat) for seat in range(4)
-        )
+        return totals(self.rules, self.history, self.escaped)
+
+
+def totals(rules: Rules, history: tuple[tuple[int, ...], ...], escaped: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
+    won = (sum(points[seat] for points in history) for seat in range(4))
+    return tuple(points - rules.price * escaped.count(seat) for seat, points in enumerate(won))

@@ -12,7 +12,7 @@ from engine.jiaxing.session import Entry, dealer_of, opened
 from engine.jiaxing.state import Phase, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import FINISH, GO_ON, PASS, READY, RESIGN, UNSAID, claimed, discarded, drew, offered
-from engine.mahjong.claims import Outcome, after, outcome
+from engine.mahjong.claims import Outcome, after, outcome, remembered
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import KINDS, TILE, pack
 
@@ -48,13 +48,21 @@ def hand(
     return Step(state, (told, queued) if entries else (told,))
 
 
+@remembered
 def pending(state: State) -> Pending:
     """Who is asked what (JX-20). In a window the table is asked too, so that it looks the same for all."""
-    latest, asked = _memo[0]
-    if latest is not state:
-        asked = _asking(state)
-        _memo[0] = state, asked
-    return asked
+    match state.phase:
+        case Phase.TURN:
+            return {state.turn: legal.turn(state, state.turn)}
+        case Phase.CLAIM | Phase.ROB:
+            return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
+        case Phase.READY:
+            return {seat: (READY, FINISH) for seat in SEATS if state.answers[seat] is None}
+        case Phase.CONTRACT:
+            unsaid = (seat for seat in SEATS if state.answers[seat] is None)
+            return {seat: options for seat in unsaid if (options := legal.contract(state, seat))}
+        case _:
+            return {}
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
@@ -86,25 +94,6 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 def result(state: State) -> Result | None:
     """The end of the match, None while it goes on."""
     return state.result
-
-
-_memo: list[tuple[State | None, Pending]] = [(None, {})]
-"""The state asked about last, and its answer: a match asks who is pending, and then plays on that state."""
-
-
-def _asking(state: State) -> Pending:
-    match state.phase:
-        case Phase.TURN:
-            return {state.turn: legal.turn(state, state.turn)}
-        case Phase.CLAIM | Phase.ROB:
-            return legal.window(state) if state.waited else {TABLE: (GO_ON,), **legal.window(state)}
-        case Phase.READY:
-            return {seat: (READY, FINISH) for seat in SEATS if state.answers[seat] is None}
-        case Phase.CONTRACT:
-            unsaid = (seat for seat in SEATS if state.answers[seat] is None)
-            return {seat: options for seat in unsaid if (options := legal.contract(state, seat))}
-        case _:
-            return {}
 
 
 # Before a hand

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from typing import TypeVar
 
-from engine.core import Action, Seat
+from engine.core import Action, Pending, Seat
 from engine.mahjong.actions import PASS
 
+S = TypeVar("S")
 Offers = Mapping[Seat, tuple[Action, ...]]
 Rank = Callable[[Seat, Action], tuple[int, ...]]
 """How strong a claim is; a stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
+
+
+def remembered(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
+    """`pending` that keeps its latest answer: a match asks who is pending, and then plays on that very state."""
+    latest: list[tuple[S | None, Pending]] = [(None, {})]
+
+    def asked(state: S) -> Pending:
+        known, answer = latest[0]
+        if known is not state:
+            answer = pending(state)
+            latest[0] = state, answer
+        return answer
+
+    return asked
 
 
 class Outcome(Enum):
