@@ -63,10 +63,14 @@ class Person:
         """Begin the round from the hand; four cards of a month or four pairs in it are played on."""
         self.move("Play on" if "Play on" in self.choices() else "Ready")
 
-    def ready_at_the_table(self) -> None:
-        """Press Ready under the newest table, which opens the hand anew below it."""
+    def hand_from_the_table(self, label: str = "My hand") -> None:
+        """Press that button under the newest table, which opens the hand anew below it and empties the older one."""
         older = self.hand.get_attribute("data-id")
-        self.table.get_by_role("button", name="Ready").click()
+        self.table.get_by_role("button", name=label).click()
         self.column.locator(f'article[data-id="{older}"]').filter(has_not_text="· round").wait_for()
+
+    def ready_at_the_table(self) -> None:
+        """Begin the round from the newest table."""
+        self.hand_from_the_table("Ready")
         if "Play on" in self.choices():
             self.move("Play on")
