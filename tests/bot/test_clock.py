@@ -7,6 +7,21 @@ import pytest
 from bot.clock import Clock
 
 
+@pytest.fixture(autouse=True)
+async def time(monkeypatch):
+    """Time passes only while there is nothing to do, and then at once: no deadline depends on the machine."""
+    loop, now = asyncio.get_running_loop(), 0.0
+    select = loop._selector.select
+
+    def skip(timeout=None):
+        nonlocal now
+        now += timeout or 0.0
+        return select(0)
+
+    monkeypatch.setattr(loop, "time", lambda: now)
+    monkeypatch.setattr(loop._selector, "select", skip)
+
+
 @pytest.fixture
 async def clock():
     clock = Clock()
