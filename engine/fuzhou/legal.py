@@ -41,21 +41,30 @@ OPENING = (PASS, THREE_GOLDS, FINISH)
 PAUSE = (READY, FINISH)
 
 
-class Position(position.Position, Protocol):
-    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+class Barred(Protocol):
+    """What bars discards: as much of a State, a play-out or a View as `allowed` asks for."""
 
     @property
     def rules(self) -> Rules: ...
     @property
     def gold(self) -> Piece: ...
     @property
+    def source(self) -> Source: ...
+    @property
+    def tile(self) -> Piece | None: ...
+    @property
+    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+
+
+class Position(position.Position, Barred, Protocol):
+    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+
+    @property
     def racks(self) -> Sequence[Sequence[Piece]]: ...
     @property
     def carried(self) -> Deal: ...
     @property
     def phase(self) -> Phase: ...
-    @property
-    def source(self) -> Source: ...
     @property
     def locked(self) -> Sequence[Sequence[Piece]]: ...
     @property
@@ -96,10 +105,10 @@ def turn(state: Position, seat: Seat) -> Actions:
         found = (DISCARD[drawn], *_kongs(state, seat, hand))
         return (*found, WIN) if drawn == gold else found
     if state.source == "claim":
-        allowed = _allowed(state, seat, discards(hand))
-        return safe_first(allowed, None, gold) + _jinkan(state, seat, allowed, missing)
+        free = allowed(state, seat, discards(hand))
+        return safe_first(free, None, gold) + _jinkan(state, seat, free, missing)
     if state.rules.gold_discard == "forbidden":
-        found = safe_first(_allowed(state, seat, discards(hand)), drawn if drawn != gold else None, gold)
+        found = safe_first(allowed(state, seat, discards(hand)), drawn if drawn != gold else None, gold)
     elif drawn is not None and drawn != gold:
         found = drawn_first(hand, drawn)
     else:
@@ -197,7 +206,7 @@ def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Action
     return tuple(JINKAN[kind] for kind in able if shape.jinkan(hand - TILE[kind], gold, missing))
 
 
-def _allowed(state: Position, seat: Seat, found: Actions) -> Actions:
+def allowed(state: Barred, seat: Seat, found: Actions) -> Actions:
     """Without golds and the kind just claimed where the rules forbid these, unless nothing is left (FZ-61, FZ-62)."""
     rules, claimed = state.rules, state.source == "claim"
     barred: set[Piece | None] = {state.gold} if rules.gold_discard == "forbidden" else set()

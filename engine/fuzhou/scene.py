@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Badge, Pile, Place, Row, Scene, Seat, Sheet, around
-from engine.fuzhou.legal import live_tiles
+from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
+from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled, totals
 from engine.fuzhou.view import View, unseen
+from engine.mahjong.actions import discards
 from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
 from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
@@ -85,13 +86,19 @@ def _waits(view: View) -> tuple[Sheet, ...]:
     sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
     if sheet is None:
         return ()
-    rows, terms = sheet.rows, ()
-    if view.viewer in view.jinkan:
-        # only what is drawn may go (FZ-75)
-        rows = tuple(row for row in rows if row.key == "wait" or row.pieces[0] == view.drawn)
-    if rows and rows[0].key == "wait" and not _may_claim(view, view.viewer, rows):
-        terms = (("self_draw", 1),)
-    return (Sheet(sheet.key, sheet.seat, rows, (), terms),)
+    if sheet.rows[0].key == "wait":
+        terms = () if _may_claim(view, view.viewer, sheet.rows) else (("self_draw", 1),)
+        return (Sheet(sheet.key, sheet.seat, sheet.rows, (), terms),)
+    able = _able(view, view.viewer)
+    rows = tuple(row for row in sheet.rows if row.pieces[0] in able)
+    return (Sheet(sheet.key, sheet.seat, rows),) if rows else ()
+
+
+def _able(view: View, viewer: Seat) -> tuple[Piece | None, ...]:
+    """The kinds that may be discarded: after 金坎 what was drawn, else all that nothing bars (FZ-61, FZ-62, FZ-75)."""
+    if viewer in view.jinkan:
+        return (view.drawn,)
+    return tuple(action.pieces[0] for action in allowed(view, viewer, discards(view.hand)))
 
 
 def _may_claim(view: View, viewer: Seat, rows: Sequence[Row]) -> bool:

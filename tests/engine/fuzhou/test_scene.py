@@ -8,24 +8,13 @@ from engine.core import Event, Rng
 from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import pack, unpack
-from tests.engine.fuzhou.table import Table
+from tests.engine.fuzhou.table import Table, quiet, rows
 
 EYES = (None, 0, 1, 2, 3)
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4, and the gold s9."""
 EDGE = "m13 p123456 s123456 p99"
 E = ("E",) * 4
-
-
-def rows(table: Table, key: str, viewer: int | None) -> list[tuple]:
-    sheet = next((sheet for sheet in table.scene(viewer).sheets if sheet.key == key), None)
-    return [] if sheet is None else [(row.key, row.pieces, row.number) for row in sheet.rows]
-
-
-def quiet(table: Table) -> Table:
-    while table.open:
-        table.quiet()
-    return table
 
 
 # what lies on the table
@@ -204,42 +193,6 @@ def test_the_turn_and_the_pause_name_who_is_asked() -> None:
     assert scene.badge("claims") is None
 
 
-# what a hand waits for
-
-
-def test_fz71_a_ready_hand_is_told_its_waits_and_how_many_of_them_it_has_not_seen() -> None:
-    """Of s1 two others, of s4 four, and three golds. Only its owner is told."""
-    table = Table("m1", READY).play("0 m1")
-    assert rows(table, "waits", 1) == [("wait", ("s1",), 2), ("wait", ("s4",), 4), ("wait", ("s9",), 3)]
-    for viewer in (None, 0, 2, 3):
-        assert rows(table, "waits", viewer) == []
-
-
-def test_fz71_seen_tiles_are_not_counted_the_gold_beside_the_wall_neither() -> None:
-    table = Table("s4 s9 m1", READY, draws="p9 p8 p7 m9").play("0 s4; 1; 2; 3; 0 s9")
-    assert rows(table, "waits", 1) == [("wait", ("s1",), 2), ("wait", ("s4",), 3), ("wait", ("s9",), 2)]
-
-
-def test_fz73_a_gold_that_waits_alone_waits_for_every_suit_tile() -> None:
-    table = Table("m1", "m123456789 p123 s567 s9").play("0 m1")
-    assert [pieces for _, (pieces,), _ in rows(table, "waits", 1)] == [
-        *(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10) if (suit, rank) != ("s", 9)),
-        "s9",
-    ]
-
-
-def test_a_hand_that_is_not_ready_waits_for_nothing() -> None:
-    assert rows(Table("m1", "m12457 p12457 s124578").play("0 m1"), "waits", 1) == []
-
-
-def test_in_the_turn_each_discard_is_told_with_what_it_would_wait_for() -> None:
-    """Without p9 the hand waits for s1 and s4; p9 can be used for nothing else."""
-    table = quiet(Table("m1", READY, draws="p9").play("0 m1"))
-    found = rows(table, "waits", 1)
-    assert ("after", ("p9", "s1", "s4", "s9"), 2 + 4 + 3) in found
-    assert rows(table, "waits", 0) == []
-
-
 # the final phase and the result
 
 
@@ -307,34 +260,6 @@ def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
     (row,) = rows(table, "reading", None)
     assert (row[0], sorted(row[1]), row[2]) == ("tiles", sorted(tiles_of("m12479 p25689 s1237 s555")), 3)
     assert row[1][-3:] == ("s5", "s5", "s5")
-
-
-def test_fz75_after_jinkan_there_are_hints_for_the_drawn_tile_alone() -> None:
-    table = quiet(Table(f"{EDGE} p7", gold="m2", draws="s9 s9 s9 p8").play("0 jinkan p7; 1; 2; 3"))
-    assert table.state.drawn == "p8"
-    assert [row[1] for row in rows(table, "waits", 0)] == [("p8", "m2")]
-
-
-@pytest.mark.parametrize(
-    ("hand", "story", "settings", "alone"),
-    [
-        (f"{READY} p7", "0 p7", {}, False),
-        (f"{READY} s9", "0 s9", {}, True),  # FZ-62
-        (f"{READY} s9", "0 s9", {"gold_discard": "free"}, False),
-        ("m123456789 p123 s123 s9 p7", "0 p7", {}, True),  # FZ-73
-        ("m123456789 p123 s123 s9 p7", "0 p7", {"youjin": "off"}, False),
-        ("m123456 p123456 s11 s99 p8", "0 p8", {}, False),  # s1 would make a gold pair
-        ("m123456 p123456 s77 p77 p9", "0 p9", {}, False),
-    ],
-)
-def test_fz70_a_hand_that_no_tile_of_somebody_else_completes_is_told_so(hand, story, settings, alone) -> None:
-    sheet = Table(hand, gold="s9", **settings).play(story).scene(0).sheet("waits")
-    assert sheet.terms == ((("self_draw", 1),) if alone else ())
-
-
-def test_fz75_after_jinkan_the_hand_waits_for_a_self_draw() -> None:
-    sheet = Table(f"{EDGE} p7", gold="m2").play("0 jinkan p7").scene(0).sheet("waits")
-    assert sheet.terms == (("self_draw", 1),)
 
 
 def test_fz93_a_draw_has_a_result_without_items() -> None:
