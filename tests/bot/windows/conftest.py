@@ -10,6 +10,23 @@ from engine import GAMES
 from tests.bot.windows.parlour import PARLOUR
 
 
+class Bells(Clock):
+    """A clock on which a test rings: no deadline of minutes has to be waited for, and none is over too early."""
+
+    def __init__(self):
+        super().__init__()
+        self._jobs = {}
+
+    def set(self, key, delay, job):
+        super().set(key, delay, job)
+        self._jobs[key] = job
+
+    def ring(self, *key):
+        """The time of this deadline is over now."""
+        assert key in self
+        self.set(key, 0, self._jobs[key])
+
+
 @pytest.fixture(autouse=True)
 def parlour(monkeypatch):
     monkeypatch.setitem(GAMES, PARLOUR.key, PARLOUR)
@@ -27,8 +44,9 @@ async def house(tmp_path):
 
 @pytest.fixture
 async def timed(house):
-    """The same tables with quick windows: they go on in 20 to 40 ms, and end after 400."""
-    house.claim_time, clock = 0.4, Clock()
-    house.windows = Windows(house, clock, (0.02, 0.04))
+    """The same tables with windows that go on in 20 to 40 ms, and end when the test rings `timed.clock`."""
+    house.claim_time = house.question_time = 600.0
+    house.clock = Bells()
+    house.windows = Windows(house, house.clock, (0.02, 0.04))
     yield house
-    await clock.close()
+    await house.clock.close()

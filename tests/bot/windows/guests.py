@@ -1,9 +1,9 @@
 """Who plays at the tables of these tests, and what is saved of it."""
 
-import asyncio
 import sqlite3
 from contextlib import closing
 
+from tests.bot.waiting import eventually
 from tests.bot.windows.parlour import DISCARDS
 
 ANNA, BEN, CHIE = USERS = (11, 22, 33)
@@ -33,11 +33,9 @@ def moves(house, columns='seat, action, "by"'):
 
 async def until(house, count):
     """Wait until so many moves are saved and shown, and return them."""
-    for _ in range(500):
-        if len(found := moves(house)) >= count:
-            for number in {number for number, *_ in moves(house, "table_id, seq")}:
-                async with house.hold(number):
-                    pass
-            return found
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"nothing moves any more: {moves(house)}")
+    await eventually(lambda: len(moves(house)) >= count, f"fewer than {count} moves are made")
+    found = moves(house)
+    for number in {number for number, *_ in moves(house, "table_id, seq")}:
+        async with house.hold(number):
+            pass
+    return found

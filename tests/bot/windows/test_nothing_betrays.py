@@ -13,6 +13,7 @@ from bot import table, words
 from bot.ui import pings
 from engine import GAMES
 from tests.bot.house import PATIENCE, evening, running
+from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb
 
@@ -65,12 +66,10 @@ async def say(house, person, question, action):
 
 
 async def settled(house, question):
-    for _ in range(400):
-        match = (await house.bot.tables.get(1)).match
-        if match.question > question:
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("the window stays open")
+    async def ended():
+        return (await house.bot.tables.get(1)).match.question > question
+
+    await eventually(ended, "the window stays open")
 
 
 async def sight(house, person):
@@ -85,13 +84,6 @@ def moves(house):
         return db.execute('SELECT seat, action, "by" FROM moves ORDER BY seq').fetchall()
 
 
-async def at_rest(house):
-    """Wait until nothing that was wanted is still to be sent."""
-    await asyncio.sleep(0.05)
-    while house.bot.boards._painters or house.bot.hands._painters:
-        await asyncio.sleep(0.02)
-
-
 async def one_window(path, monkeypatch, *, odd, answers):
     """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even)."""
     monkeypatch.setattr(table, "match_seed", lambda *parts: bytes([odd]) * 32)
@@ -101,10 +93,10 @@ async def one_window(path, monkeypatch, *, odd, answers):
         dora, sights = house.discord.add_person("Dora"), []
 
         async def look():
-            await at_rest(house)
+            await at_rest(house.bot)
             sights.append([await sight(house, person) for person in (house.anna, dora)])
 
-        await at_rest(house)
+        await at_rest(house.bot)
         question = await discard(house, house.anna, P6)
         await look()
         for person, answer in answers.items():
@@ -132,17 +124,18 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):
-    async with three(tmp_path, (0.05, 0.1, 3.0), silence=0.3) as house:
+    async with three(tmp_path, (0.05, 0.1, 600.0), silence=0.3) as house:
         question = await discard(house, house.anna, P2)
         public = await house.anna.wait(house.channel, lambda m: "claims until" in m.text, PATIENCE)
         due = (await house.bot.tables.get(1)).row.due_at
         assert f"claims until <t:{due // 1000}:R>" in public.text
         assert "your turn" not in public.text
-        await asyncio.sleep(1.5)
-        assert (-1, "go_on", "table") in moves(house)
+        await eventually(lambda: (-1, "go_on", "table") in moves(house))
+        await asyncio.sleep(1.5)  # who is silent for so long would be pinged
+        await at_rest(house.bot)
         assert [m for m in await house.ben.sees(house.channel) if m.pings] == []
         assert pings._asked(await house.bot.tables.get(1)) == []
-        await settled(house, question)
+        await house.bot.tables.play_clock(1, question)
         told = await house.ben.wait(house.channel, lambda m: bool(m.pings), PATIENCE)
         assert told.pings == [house.ben.id]
 
@@ -171,8 +164,7 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
 async def test_a_window_ends_though_the_bot_was_away_in_the_middle_of_it(tmp_path):
     async with three(tmp_path, (0.05, 0.1, 30.0)) as house:
         question = await discard(house, house.anna, P2)
-        while len(moves(house)) < 2:
-            await asyncio.sleep(0.02)
+        await eventually(lambda: len(moves(house)) == 2)
         await house.bot.close()
         async with running(house.discord, house.database, claims=(0.05, 0.1, 0.5)) as house.bot:
             await settled(house, question)

@@ -1,6 +1,7 @@
 """The time of a claim window: random before the table goes on, the same for every discard, and never lost."""
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -11,6 +12,7 @@ from bot.minds import Minds
 from bot.tables import Tables
 from bot.windows import Windows
 from tests.bot.tables.players import disk_out_of_reach
+from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, moves, press, seated, until
 from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS, PONG
 
@@ -46,26 +48,25 @@ async def test_the_table_goes_on_by_itself(timed):
 
 
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
-    house.claim_time, clock, pauses, ends = 8.0, Clock(), Dice(), []
+    house.claim_time, clock, pauses, delays = 8.0, Clock(), Dice(), []
+    clock.set = lambda key, delay, job: delays.append((key, delay))
     house.windows = Windows(house, clock)
     house.windows._chance = pauses
     for discard in DISCARDS:
         table = await seated(house, ANNA, BEN, CHIE)
-        now = asyncio.get_running_loop().time()
         await press(house, table, ANNA, discard)
-        ends += [round(clock._timers[name, table.id].when() - now, 1) for name in ("go on", "claims")]
+        assert delays == [(("go on", table.id), 3.0), (("claims", table.id), 8.0)]
+        delays.clear()
     assert pauses.asked == [(1.5, 3.0)] * len(DISCARDS)
-    assert ends == [3.0, 8.0] * len(DISCARDS)
-    await clock.close()
 
 
 async def test_the_clock_passes_for_whoever_never_answers(timed):
     table = await seated(timed, ANNA, BEN, CHIE)
     await press(timed, table, ANNA, P3)
     await press(timed, table, CHIE, PASS)
-    found = (await until(timed, 4))[1:]
-    assert sorted(found[:2]) == [(-1, "go_on", "table"), (2, "pass", "person")]
-    assert found[2] == (1, "pass", "clock")
+    assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (2, "pass", "person")]
+    timed.clock.ring("claims", table.id)
+    assert (await until(timed, 4))[3] == (1, "pass", "clock")
     assert list(table.match.pending) == [1]
 
 
@@ -74,7 +75,7 @@ async def test_an_answer_that_ends_a_window_also_ends_its_time(timed):
     await press(timed, table, ANNA, P2)
     await until(timed, 2)
     await press(timed, table, BEN, PASS)
-    await asyncio.sleep(0.5)
+    assert ("claims", table.id) not in timed.clock
     assert moves(timed)[2:] == [(1, "pass", "person")]
     await press(timed, table, BEN, P1)
     assert (await until(timed, 5))[4] == (-1, "go_on", "table")
@@ -84,16 +85,16 @@ async def test_answers_do_not_move_the_time_of_a_window(timed):
     table = await seated(timed, ANNA, BEN, CHIE)
     timed.windows._pause = (60, 60)
     await press(timed, table, ANNA, P3)
-    before = [timed.windows._clock._timers[name, table.id] for name in ("go on", "claims")]
+    before = [timed.clock._timers[name, table.id] for name in ("go on", "claims")]
     await press(timed, table, CHIE, PONG)
-    assert [timed.windows._clock._timers[name, table.id] for name in ("go on", "claims")] == before
+    assert [timed.clock._timers[name, table.id] for name in ("go on", "claims")] == before
 
 
 async def test_turns_have_no_clock(timed):
     table = await seated(timed, ANNA, BEN)
     await press(timed, table, ANNA, P1)
     await until(timed, 2)
-    assert [("claims", table.id) in timed.windows._clock, ("go on", table.id) in timed.windows._clock] == [False] * 2
+    assert [("claims", table.id) in timed.clock, ("go on", table.id) in timed.clock] == [False] * 2
 
 
 @pytest.mark.parametrize("gone_on", [False, True])
@@ -123,12 +124,15 @@ async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house
     await clock.close()
 
 
-async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch):
+async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch, caplog):
     monkeypatch.setattr(windows, "PATIENCE", 0.1)
+    caplog.set_level(logging.INFO, windows.log.name)
     table = await seated(timed, ANNA, BEN)
     await press(timed, table, ANNA, P2)
     with disk_out_of_reach(timed):
-        await asyncio.sleep(0.8)
+        timed.clock.ring("claims", table.id)
+        await eventually(lambda: caplog.text.count("to go on was refused (not-saved)") > 1)
+        await eventually(lambda: caplog.text.count("to claims was refused (not-saved)") > 1)
         assert len(moves(timed)) == 1
     assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (1, "pass", "clock")]
     again = await timed.get(table.id)
@@ -137,7 +141,7 @@ async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch):
 
 
 async def test_computers_have_answered_when_the_table_goes_on(computers):
-    computers.windows._pause = (0.3, 0.3)
+    computers.windows._pause = (2.0, 2.0)
     table = await seated(computers, ANNA, None, None)
     await press(computers, table, ANNA, P3)
     found = (await until(computers, 4))[1:]
@@ -162,37 +166,40 @@ async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_tu
 
 
 async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(computers, monkeypatch):
-    thoughts, thought = [], Minds._thought
+    thoughts, thought, answered = [], Minds._thought, asyncio.Event()
 
     async def slowly(self, table, match, seat):
         thoughts.append((seat, match.question))
-        await asyncio.sleep(0.03)
+        await answered.wait()
         return await thought(self, table, match, seat)
 
     monkeypatch.setattr(Minds, "_thought", slowly)
-    computers.windows._pause = (0.1, 0.1)
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
     question = table.match.question
-    await asyncio.sleep(0.02)
+    await eventually(lambda: thoughts)
     await press(computers, table, BEN, PASS)
+    await until(computers, 3)
+    answered.set()
     await until(computers, 4)
     assert thoughts[0] == (2, question)
     assert thoughts.count((2, question)) == 1
 
 
-async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch):
+async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch, caplog):
     monkeypatch.setattr(minds, "PATIENCE", 0.05)
-    computers.claim_time, computers.windows._pause = 5.0, (1.0, 1.0)
+    caplog.set_level(logging.INFO, minds.log.name)
+    computers.windows._pause = (600.0, 600.0)
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
     with disk_out_of_reach(computers):
-        await asyncio.sleep(0.2)
+        await eventually(lambda: "the computer's move was refused (not-saved)" in caplog.text)
     assert (await until(computers, 2))[1:] == [(2, "pong", "computer")]
 
 
 async def test_computers_play_window_after_window_while_nobody_else_answers(computers, monkeypatch):
     monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng: P3 if P3 in legal else legal[0])
+    computers.claim_time = 0.4
     table = await seated(computers, ANNA, None, None)
     await press(computers, table, ANNA, P3)
     found = await until(computers, 12)

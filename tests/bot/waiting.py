@@ -1,0 +1,32 @@
+"""What tests wait for: a state, for as long as the slowest machine may need, and never a time."""
+
+import asyncio
+import inspect
+
+PATIENCE = 30.0
+"""Seconds after which a state is given up."""
+
+
+async def eventually(state, otherwise="it does not come to that"):
+    """Wait until `state()`, which may be async, holds, and return what it gave; else AssertionError(otherwise)."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while True:
+        found = state()
+        if inspect.isawaitable(found):
+            found = await found
+        if found:
+            return found
+        assert loop.time() < end, otherwise
+        await asyncio.sleep(0.01)
+
+
+async def at_rest(bot):
+    """Wait until every press is answered, every deadline that was due is served, and all that was wanted is shown."""
+
+    def idle():
+        busy = bot.router._busy, bot.clock._running, bot.boards._painters, bot.hands._painters, bot.pings._removing
+        return not any(busy)
+
+    await asyncio.sleep(0)
+    await eventually(idle, "the bot does not come to rest")
