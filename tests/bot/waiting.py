@@ -21,12 +21,13 @@ async def eventually(state, otherwise="it does not come to that"):
         await asyncio.sleep(0.01)
 
 
-async def at_rest(bot):
-    """Wait until every press is answered, every deadline that was due is served, and all that was wanted is shown."""
+def idle(bot):
+    """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
+    busy = bot.router._busy, bot.clock._running, bot.boards._painters, bot.hands._painters, bot.pings._removing
+    return not any(busy)
 
-    def idle():
-        busy = bot.router._busy, bot.clock._running, bot.boards._painters, bot.hands._painters, bot.pings._removing
-        return not any(busy)
 
+async def at_rest(house):
+    """Wait until the bot is idle."""
     await asyncio.sleep(0)
-    await eventually(idle, "the bot does not come to rest")
+    await eventually(lambda: idle(house.bot), "the bot does not come to rest")

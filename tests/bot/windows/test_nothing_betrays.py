@@ -93,10 +93,10 @@ async def one_window(path, monkeypatch, *, odd, answers):
         dora, sights = house.discord.add_person("Dora"), []
 
         async def look():
-            await at_rest(house.bot)
+            await at_rest(house)
             sights.append([await sight(house, person) for person in (house.anna, dora)])
 
-        await at_rest(house.bot)
+        await at_rest(house)
         question = await discard(house, house.anna, P6)
         await look()
         for person, answer in answers.items():
@@ -132,7 +132,7 @@ async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_
         assert "your turn" not in public.text
         await eventually(lambda: (-1, "go_on", "table") in moves(house))
         await asyncio.sleep(1.5)  # who is silent for so long would be pinged
-        await at_rest(house.bot)
+        await at_rest(house)
         assert [m for m in await house.ben.sees(house.channel) if m.pings] == []
         assert pings._asked(await house.bot.tables.get(1)) == []
         await house.bot.tables.play_clock(1, question)
