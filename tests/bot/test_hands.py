@@ -1,12 +1,12 @@
 """Hand messages: one live one a seat, refreshed through its token, renewed when the token is dead."""
 
-import asyncio
 import re
 from pathlib import Path
 
 from bot.ui import hands as live_hands
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
+from tests.bot.waiting import at_rest
 
 
 async def test_opening_the_hand_again_strips_the_older_one(tmp_path):
@@ -29,11 +29,9 @@ async def test_a_press_on_an_older_hand_makes_that_one_the_live_one(tmp_path):
         await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE)
         await house.anna.press(first, first.buttons[0].custom_id, raw=True)
         assert "Waiting" in (await house.anna.now(first)).text
-        for _ in range(100):
-            if not (await house.anna.now(second)).buttons:
-                break
-            await asyncio.sleep(0.02)
-        assert "newer message" in (await house.anna.now(second)).text
+        await house.anna.wait(
+            house.channel, lambda m: m.id == second.id and "newer message" in m.text and not m.buttons, PATIENCE
+        )
 
 
 async def test_the_other_hand_follows_every_move_by_itself(tmp_path):
@@ -49,10 +47,10 @@ async def test_the_other_hand_follows_every_move_by_itself(tmp_path):
 async def test_an_answer_that_is_only_heard_edits_nothing_that_others_see(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
-        await asyncio.sleep(1.5)  # let the public message settle
+        await at_rest(house)
         before = len(house.discord.requests)
         await house.ready(house.anna)
-        await asyncio.sleep(1.5)
+        await at_rest(house)
         assert [request.path.rsplit("/", 1)[-1] for request in house.discord.requests[before:]] == ["callback"]
 
 
@@ -63,9 +61,12 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         person, other, hand = await mover(house)
         monkeypatch.setattr(live_hands, "TOKEN_LIFE", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
-        while any("take" in button.custom_id for button in (await house.hand(person)).buttons):
-            await person.press(await house.hand(person), (await house.hand(person)).buttons[0].custom_id)
-        ping = await other.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        while (still := await house.hand(person)).buttons:  # what to take; koi-koi, if he has a yaku already
+            await person.press(still, still.buttons[-1].custom_id)
+        # who is slow to play is called for as well
+        ping = await other.wait(
+            house.channel, lambda m: "your turn at table" in m.text and m.pings != [person.id], PATIENCE
+        )
         assert ping.pings == [other.id]
         monkeypatch.undo()
         renewed = await other.press(ping, label="My hand")
