@@ -40,17 +40,24 @@ class Bonds(Protocol):
     def gone(self) -> Sequence[Seat]: ...
 
 
-class Position(position.Position, Protocol):
-    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+class Barred(Protocol):
+    """What bars discards: as much of a Position or a View as `allowed` asks for."""
 
     @property
     def rules(self) -> Rules: ...
     @property
     def wild(self) -> Piece: ...
     @property
-    def phase(self) -> Phase: ...
-    @property
     def source(self) -> Source: ...
+    @property
+    def tile(self) -> Piece | None: ...
+
+
+class Position(position.Position, Barred, Protocol):
+    """What the legal actions and the score depend on: a State, or a play-out on its way."""
+
+    @property
+    def phase(self) -> Phase: ...
     @property
     def round(self) -> Piece: ...
     @property
@@ -65,7 +72,7 @@ def turn(state: Position, seat: Seat) -> Actions:
     """TURN and DISCARD_ONLY: a discard of every kind that may go, kongs, and a win."""
     hand, rules, drawn = state.hands[seat], state.rules, state.drawn
     if rules.discard_wild == "forbidden" or rules.swap_discard == "not_same_kind":
-        found = safe_first(_allowed(state, discards(hand)), drawn, state.wild)
+        found = safe_first(allowed(state, discards(hand)), drawn, state.wild)
     elif drawn is not None:
         found = drawn_first(hand, drawn)
     else:
@@ -113,6 +120,14 @@ def contract(state: Position, seat: Seat) -> Actions:
     return (GIVE_UP, CONTINUE) if state.rules.contract_timeout == "give_up" else (CONTINUE, GIVE_UP)
 
 
+def allowed(state: Barred, found: Actions) -> Actions:
+    """Without the wild kind and the kind just claimed where the rules forbid these, unless nothing is left (JX-48)."""
+    barred = {state.wild} if state.rules.discard_wild == "forbidden" else set[Piece]()
+    if state.source == "claim" and state.rules.swap_discard == "not_same_kind" and state.tile is not None:
+        barred.add(state.tile)
+    return tuple(action for action in found if action.pieces[0] not in barred) or found
+
+
 def wall_empty(state: Position) -> bool:
     """Only the reserve is left (JX-20)."""
     return state.left <= state.rules.reserve
@@ -129,11 +144,3 @@ def _earthly(state: Position) -> bool:
         and state.turn == state.dealer
         and not any(meld.source is not None for melds in state.melds for meld in melds)
     )
-
-
-def _allowed(state: Position, found: Actions) -> Actions:
-    """Without the wild kind and the kind just claimed where the rules forbid these, unless nothing is left (JX-48)."""
-    barred = {state.wild} if state.rules.discard_wild == "forbidden" else set[Piece]()
-    if state.source == "claim" and state.rules.swap_discard == "not_same_kind" and state.tile is not None:
-        barred.add(state.tile)
-    return tuple(action for action in found if action.pieces[0] not in barred) or found

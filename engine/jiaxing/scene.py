@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.jiaxing.legal import allowed
 from engine.jiaxing.play import may_bind
 from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled
 from engine.jiaxing.view import View, unseen
+from engine.mahjong.actions import discards
 from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
 from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
@@ -77,12 +79,17 @@ def _two_claims(view: View) -> list[Badge]:
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
+    """What the viewer waits for, or would wait for after each discard that he may make (JX-48)."""
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
     # 14 loose honours, where they win, are near whatever the tables say (JX-54)
     near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
     sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
-    return () if sheet is None else (sheet,)
+    if sheet is None or sheet.rows[0].key == "wait":
+        return () if sheet is None else (sheet,)
+    able = {action.pieces[0] for action in allowed(view, discards(view.hand))}
+    rows = tuple(row for row in sheet.rows if row.pieces[0] in able)
+    return (Sheet(sheet.key, sheet.seat, rows),) if rows else ()
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:

@@ -223,6 +223,20 @@ def test_jx16_in_the_turn_each_discard_is_told_with_what_it_would_wait_for() -> 
     assert rows(table, "waits", 0) == []
 
 
+@pytest.mark.parametrize(
+    ("setting", "hand", "barred"),
+    [("swap_discard=not_same_kind", "m555123678 EE SS", "m5"), ("discard_wild=forbidden", "m55123678 EE SS s9", "s9")],
+)
+def test_jx48_no_hint_begins_with_a_discard_that_may_not_be_made(setting: str, hand: str, barred: str) -> None:
+    """After the pong of m5 the hand would wait without the barred kind too; the other hints stay as they are."""
+    name, _, value = setting.partition("=")
+    free, bound = (Table("m5", hand, **{name: how}).play("0 m5; 1 pong m5") for how in ("allowed", value))
+    hints = rows(free, "waits", 1)
+    assert barred in {pieces[0] for _, pieces, _ in hints}
+    assert f"discard {barred}" not in bound.asked[1]
+    assert rows(bound, "waits", 1) == [hint for hint in hints if hint[1][0] != barred]
+
+
 # the result
 
 
