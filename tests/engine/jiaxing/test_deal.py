@@ -82,7 +82,7 @@ def test_jx11_the_dealer_throws_dice_that_show_one_to_six_and_all_of_them() -> N
 
 
 @pytest.mark.parametrize("dealer", range(4))
-def test_jx12_jx13_the_dealer_has_14_the_others_13_and_82_tiles_are_left(dealer: int) -> None:
+def test_jx12_jx13_jx120_the_dealer_has_14_the_others_13_and_82_tiles_are_left(dealer: int) -> None:
     table = Table(dealer=dealer)
     counts = [len(unpack(hand)) for hand in table.state.hands]
     assert counts == [14 if seat == dealer else 13 for seat in range(4)]

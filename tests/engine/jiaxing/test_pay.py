@@ -1,4 +1,4 @@
-"""The share and who pays it (JX-90 to JX-98)."""
+"""The share and who pays it (JX-90 to JX-98, JX-122)."""
 
 import itertools
 
@@ -182,3 +182,17 @@ def test_jx98_the_dealer_pays_for_an_earthly_hand_wherever_it_sits() -> None:
 def test_jx98_a_win_at_the_first_draw_is_paid_as_a_self_draw(payment: str) -> None:
     found = won(MIXED, first_turn=True, earthly="first_draw", earthly_payment=payment)
     assert found.pay == (-16, 48, -16, -16)
+
+
+@pytest.mark.parametrize(
+    ("text", "melds", "share"),
+    [
+        ("m123456789 WW p1 N + N", (), 2),
+        ("m111 p222 s333 WW p1 N + N", (), 2),
+        ("N + N", ("pong CCC", "pong FFF", "pong BBB", "akong EEEE"), 34),
+    ],
+)
+def test_jx122_a_share_is_2_for_a_shape_alone_and_34_for_a_single_wait_of_honours(
+    text: str, melds: tuple[str, ...], share: int
+) -> None:
+    assert won(text, *melds).S == share
