@@ -195,4 +195,4 @@ def test_jx98_a_win_at_the_first_draw_is_paid_as_a_self_draw(payment: str) -> No
 def test_jx122_a_share_is_2_for_a_shape_alone_and_34_for_a_single_wait_of_honours(
     text: str, melds: tuple[str, ...], share: int
 ) -> None:
-    assert won(text, *melds).S == share
+    assert share == won(text, *melds).S
