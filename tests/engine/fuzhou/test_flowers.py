@@ -213,3 +213,16 @@ def test_fz30_by_setting_every_kong_keeps_more_tiles_and_everybody_sees_it(setti
 def lives(table: Table) -> set[int]:
     """What the eyes at the table read as the number of live tiles."""
     return {table.scene(viewer).badge("live").args[0] for viewer in (None, 0, 1, 2, 3)}
+
+
+def test_fz110_a_deal_has_as_many_flowers_as_the_rules_count() -> None:
+    """16.25 of 65 tiles are flowers, 21.8 are out when the gold is open, and about 56 tiles are left, 36 of them live.
+
+    What a seat lays out first was dealt to it.
+    """
+    deals = [Table.started(b"flowers %d" % number) for number in range(600)]
+    dealt = [{event.seat: event.pieces for event in reversed(table.told) if event.kind == "flower"} for table in deals]
+    assert 15.9 < sum(len(pieces) for first in dealt for pieces in first.values()) / 600 < 16.6
+    assert 21.3 < sum(len(rack) for table in deals for rack in table.state.racks) / 600 < 22.3
+    assert 35.7 < sum(table.scene(None).badge("live").args[0] for table in deals) / 600 < 36.7
+    assert all(table.state.left + sum(map(len, table.state.racks)) == 144 - 65 - 1 for table in deals)
