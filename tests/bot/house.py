@@ -1,13 +1,14 @@
-"""A house for evenings: the stand-in for Discord, a server with channels and people, and the bot in this process."""
+"""A house for evenings: the stand-in for Discord, a server with channels and people, and the bot."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bot.app import Hanapai, point_at
 from bot.config import Config
@@ -26,10 +27,13 @@ QUICK: Claims = (0.05, 0.1, 5.0)
 
 @dataclass
 class House:
-    """What a test plays with. `complaints` are warnings and errors of any logger and of the loop."""
+    """What a test plays with. `complaints` are warnings and errors of any logger and of the loop.
+
+    `bot` is a Hanapai, where it runs in this process.
+    """
 
     discord: Playground
-    bot: Hanapai
+    bot: Any
     channel: object
     guild: object
     anna: Person
@@ -70,9 +74,19 @@ class House:
         return await person.press(hand, choose(ids)) if ids else None
 
 
+def evening(tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK) -> AbstractAsyncContextManager[House]:
+    """Open the house, with the bot in this process."""
+    return opened(tmp_path, lambda discord, database: running(discord, database, silence, claims))
+
+
 @asynccontextmanager
-async def evening(tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK) -> AsyncGenerator[House]:
-    """Open the house; on the way out: nothing that Discord would have refused, no warning, no unhandled exception."""
+async def opened(
+    tmp_path: Path, run: Callable[[Playground, Path], AbstractAsyncContextManager[Any]]
+) -> AsyncGenerator[House]:
+    """Open the house; on the way out: nothing that Discord would have refused, no warning, no unhandled exception.
+
+    `run(discord, database)` runs the bot.
+    """
     complaints: list[str] = []
     handler = _Ear(complaints)
     logging.getLogger().addHandler(handler)
@@ -84,7 +98,7 @@ async def evening(tmp_path: Path, *, silence: float = 600.0, claims: Claims = QU
             channel = discord.add_channel(guild, "games")
             anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
             database = tmp_path / "evening.sqlite3"
-            async with running(discord, database, silence, claims) as bot:
+            async with run(discord, database) as bot:
                 yield House(discord, bot, channel, guild, anna, ben, database, complaints)
             assert discord.violations == []
         assert complaints == [], "\n".join(complaints)

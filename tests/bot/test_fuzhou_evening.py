@@ -2,10 +2,11 @@
 
 import re
 
-from engine.core import Rng
+from tests.bot.crafted import craft
 from tests.bot.friends import (
     CLAIMS,
     NAMES,
+    apart,
     board,
     everybody_reads,
     invited,
@@ -17,44 +18,13 @@ from tests.bot.friends import (
     reads,
     ready,
     rest,
+    restarted,
     seated,
 )
-from tests.bot.fuzhou_table import laid
-from tests.bot.house import PATIENCE, evening, running
+from tests.bot.house import PATIENCE, evening
 from tests.bot.test_never_lost import check_records
-from tests.bot.test_three_seats import renew
+from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
-
-DICE = (2, 3)
-"""With them the dealer takes first and breaks his own wall."""
-
-# Anna deals. She and Chie wait for any gold from the beginning, so both may rob it after her first discard; her last
-# flower is one that was turned up before the gold.
-ROBBED = laid(
-    ("m456789 p4567 s178 EEC f1", "m23557 p12369 s225589", "m123456 p123456 s178 N", "m246789 p1569 s4499 f2 g1"),
-    "p8 W s14 s1 p22 p9 f3 s9",
-    dealer=0,
-    dice=DICE,
-)
-
-# Ben deals seventeen different tiles. Anna may pong s7 and passes; Dora may chow the next one, and Anna no more. Then
-# she draws two flowers, and waits for m1, which is also to be chowed.
-LOCKED = laid(
-    ("m11678 p1234678 s3477", "m23789 p13579 s1235679", "m23489 p145699 s11447", "m34699 p14558 s224688"),
-    "m5 f4 s5",
-    draws="s9 W m1",
-    dealer=1,
-    dice=DICE,
-)
-
-# Chie deals, and 32 flowers with it. The third discard is the last: then each draws one tile, Dora a flower.
-LAST = laid(
-    ("m123456 p12 EEEESSSS", "m347 p36 s369 WWWWNNNN", "m278 p99 s2369 CCCCFFFF", "m12 p258 s258 BBBB f123 g1"),
-    "m25 p147 s458 m14 p467 s479 p3456 s178 p9 m68 p28 s29 s4 p5 m9",
-    draws="m8 s1 s3 m6 f4 s6",
-    dealer=2,
-    dice=DICE,
-)
 
 FLOWERS = (
     "Anna lays out `EE C f1`. Chie lays out `N`. Dora lays out `f2 g1`. Anna lays out `W`. Anna lays out `f3`. "
@@ -86,27 +56,6 @@ FINAL = (
 )
 
 
-def dealing(*walls):
-    """Chance, but for the first dealer, Anna, and for the walls and dice of the first hands."""
-
-    class Dealt(Rng):
-        def __init__(self, seed, *path):
-            super().__init__(seed, *path)
-            self._first = path == ("dealer",)
-            self._wall = walls[path[1] - 1] if path[0] == "hand" and path[1] <= len(walls) else None
-            self._dice = iter(DICE)
-
-        def shuffled(self, items):
-            return tuple(self._wall) if self._wall else super().shuffled(items)
-
-        def below(self, n):
-            if self._first:
-                return 0
-            return next(self._dice) - 1 if self._wall else super().below(n)
-
-    return Dealt
-
-
 async def begun(house, **changed):
     """Four friends look at their first tiles, under these house rules. Returns the seal of the lobby."""
     lobby = await invited(house, "fuzhou")
@@ -136,6 +85,7 @@ async def the_gold_is_robbed(house):
         assert await labels(house, name) == ["Rob the gold", "Pass"]
         assert "**The gold can be yours**" in await reads(house, name)
     others = [house.people[1], house.people[3], house.discord.add_person("Eve")]
+    hands = [await house.hand(person) for person in others[:2]]
     before = [await sight(house, person) for person in others]
     await make(house, "Anna", "rob_gold")
     await rest(house)
@@ -143,6 +93,8 @@ async def the_gold_is_robbed(house):
     await make(house, "Chie", "rob_gold")
     formula = "(1 flower + 1 gold) × 2 + 30 = **34** a share, **102** in all."
     await settled(house, "Chie robs the gold, Nine of Bamboos! **Chie wins!**", "Robbing the gold 30", formula)
+    edits = [(await person.now(hand)).edited - hand.edited for person, hand in zip(others, hands, strict=False)]
+    assert edits == [1, 1]  # nor was anything of it still on its way
 
 
 async def a_discard_wins_after_a_lock(house):
@@ -199,11 +151,9 @@ async def checked(house, seal, *counted):
     check_records(house.database)
 
 
-async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_restart_and_one_leaves(
-    tmp_path, monkeypatch
-):
-    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(ROBBED, LOCKED, LAST))
-    async with evening(tmp_path, claims=CLAIMS) as house:
+async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill_and_one_leaves(tmp_path, monkeypatch):
+    craft("fuzhou", monkeypatch.setattr)
+    async with apart(tmp_path, "fuzhou") as house:
         seal = await begun(house, reserve="40")
         await everybody_reads(house, FLOWERS)
         await the_gold_is_robbed(house)
@@ -211,34 +161,48 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_rest
         await ready(house)
         await play(house, LAST_TURNS)
         assert await labels(house, "Chie") == ["Pong 🀡︎ p9", "Pass"]
-        await house.bot.close()
-        async with running(house.discord, house.database, claims=CLAIMS) as house.bot:
-            house.bot.boards.pace._channel_pause = 0.0
-            for person in house.people:
-                await renew(person, house.channel)
-            await make(house, "Chie", "pass")  # and everything else comes by itself (FZ-51)
-            await settled(
-                house,
-                FINAL,
-                "(12 flowers + 0 golds + 1 for the win) × 2 for self-draw = **26** a share, **78** in all.",
-            )
-            await ready(house)
-            await one_leaves(house, "Chie")
-            final = await the_last(house)
-            assert "Anna draws" not in named(house, final.text)  # the void hand tells nothing, the last one has a card
-            assert "Chie left the table and pays 200 to nobody. Anna wins!" in named(house, final.text)
-            assert places(house, final.text) == [
-                ("Anna", "53", "1"),
-                ("Ben", "-63", "2"),
-                ("Dora", "-63", "2"),
-                ("Chie", "-127", "4"),
-            ]
-            await checked(house, seal, "**1.** Anna — 1 won of 1, 53 points", "**4.** Chie — 0 won of 1, -127 points")
+        await house.bot.kill()
+        await restarted(house)
+        assert await labels(house, "Chie") == ["Pong 🀡︎ p9", "Pass"]
+        await make(house, "Chie", "pass")  # and everything else comes by itself (FZ-51)
+        await settled(
+            house,
+            FINAL,
+            "(12 flowers + 0 golds + 1 for the win) × 2 for self-draw = **26** a share, **78** in all.",
+        )
+        await ready(house)
+        await one_leaves(house, "Chie")
+        final = await the_last(house)
+        assert "Anna draws" not in named(house, final.text)  # the void hand tells nothing, the last one has a card
+        assert "Chie left the table and pays 200 to nobody. Anna wins!" in named(house, final.text)
+        assert places(house, final.text) == [
+            ("Anna", "53", "1"),
+            ("Ben", "-63", "2"),
+            ("Dora", "-63", "2"),
+            ("Chie", "-127", "4"),
+        ]
+        await checked(house, seal, "**1.** Anna — 1 won of 1, 53 points", "**4.** Chie — 0 won of 1, -127 points")
+
+
+async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(tmp_path, monkeypatch):
+    """FZ-80. Only in this process it can be known that nothing is still on its way to the others."""
+    craft("fuzhou", monkeypatch.setattr)
+    async with evening(tmp_path, claims=CLAIMS) as house:
+        await begun(house)
+        await ready(house)
+        await make(house, "Anna", "discard s4")
+        await rest(house)
+        await at_rest(house)
+        others = [*house.people[1:], house.discord.add_person("Eve")]
+        before = [await sight(house, person) for person in others]
+        await make(house, "Anna", "rob_gold")
+        await at_rest(house)
+        assert [await sight(house, person) for person in others] == before
 
 
 async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals_again(tmp_path, monkeypatch):
     """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
-    monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(ROBBED, LOCKED))
+    craft("fuzhou", monkeypatch.setattr)
     async with evening(tmp_path, claims=CLAIMS) as house:
         seal = await begun(house, after_escape="bot")
         await ready(house)

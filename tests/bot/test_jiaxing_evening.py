@@ -2,24 +2,24 @@
 
 import re
 
-import pytest
-
-from engine.core import Rng
-from tests.bot.friends import CLAIMS, NAMES, invited, labels, make, named, play, reads, ready, rest, seated
-from tests.bot.house import PATIENCE, evening, running
-from tests.bot.mahjong_table import laid
+from tests.bot.crafted import WILD, craft
+from tests.bot.friends import (
+    NAMES,
+    apart,
+    invited,
+    labels,
+    make,
+    named,
+    play,
+    reads,
+    ready,
+    rest,
+    restarted,
+    seated,
+)
+from tests.bot.house import PATIENCE, evening
 from tests.bot.test_never_lost import check_records
-from tests.bot.test_three_seats import renew
 from tests.bot.windows.test_nothing_betrays import sight
-
-# Anna deals. Ben shall claim three of her discards, so that both are bound, and wait for m4 and m7; Chie holds a
-# concealed kong; Dora gives up and discards what Anna pongs, which Ben cannot win on before Anna adds the fourth.
-DICE = (2, 2)
-HANDS = ("m377 p36 s268 ESWNCB", "m245699 p1 s1 EE SSS", "m33 p258 s55559 N FF", "m18 p1479 s37 WNCFB")
-WILD = "p9"
-DRAWN = "W s4 m1 p6 F B s2 C m7 N p1 s9 m7"
-KONGS = "m6 s8 p3"
-"""What is drawn for the concealed, the added and the claimed kong."""
 
 KONG = (2, r"\bs5\b|Five of Bamboos")
 """Whose concealed kong that is, and how it would be told."""
@@ -66,25 +66,6 @@ One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus
 """JX-97: the konger alone pays, and as he is bound to the winner he pays five shares."""
 
 
-class Dealt(Rng):
-    """Chance, but for the wall and the dice of the first hand."""
-
-    def __init__(self, seed, *path):
-        super().__init__(seed, *path)
-        self._first, self._dice = path[:2] == ("hand", 1), iter((*DICE, 1, 1))
-
-    def shuffled(self, items):
-        return tuple(laid(HANDS, WILD, DRAWN, KONGS, DICE)) if self._first else super().shuffled(items)
-
-    def below(self, n):
-        return next(self._dice) - 1 if self._first else super().below(n)
-
-
-@pytest.fixture
-def crafted(monkeypatch):
-    monkeypatch.setattr("engine.jiaxing.play.Rng", Dealt)
-
-
 async def ended(house):
     """All go home; what was won is counted, and the deal can be checked."""
     for person in house.people:
@@ -101,8 +82,11 @@ async def ended(house):
     assert "**4.** Anna — 0 won of 1, -50 points" in counted
 
 
-async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_restart(tmp_path, crafted):
-    async with evening(tmp_path, claims=CLAIMS) as house:
+async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_kill_in_a_window(
+    tmp_path, monkeypatch
+):
+    craft("jiaxing", monkeypatch.setattr)
+    async with apart(tmp_path, "jiaxing") as house:
         lobby = await invited(house, "jiaxing", ("give_up", f"discard {WILD}"), KONG)
         seal, eve = await seated(house, lobby), house.discord.add_person("Eve")
         await ready(house)
@@ -113,29 +97,29 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         before = [await sight(house, person) for person in others]
         await make(house, "Ben", "chow m2 m4")
         await rest(house)
+        assert house.ledger.moves(1)[-1] == (1, "chow m2 m4")
         assert [await sight(house, person) for person in others] == before  # nobody learns that he has answered
-        await house.bot.close()
-        async with running(house.discord, house.database, claims=CLAIMS) as house.bot:
-            house.bot.boards.pace._channel_pause = 0.0
-            for person in house.people:
-                await renew(person, house.channel)
-            assert await labels(house, "Ben") == []  # what he has answered is kept
-            await play(house, AFTER)
-            assert await labels(house, "Ben") == ["Win", "Pass"]
-            assert [await labels(house, name) for name in ("Anna", "Chie", "Dora")] == [[], [], []]
-            await make(house, "Ben", "win")
-            await rest(house)
-            for name in NAMES:
-                hand = await reads(house, name)
-                assert SETTLED in hand
-                assert "Ben is the dealer" in hand
-            card = next(message for message in await house.public() if SETTLED in named(house, message.text))
-            assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
-            assert "Anna pays Ben 50." in card.images[0].alt
-            await ended(house)
-            verified = (await house.ben.command(house.channel, "verify")).message.text
-            assert seal in verified
-            assert "lead to the same result" in verified
+        await house.bot.kill()
+        assert [await sight(house, person) for person in others] == before
+        await restarted(house)
+        assert await labels(house, "Ben") == []  # what he has answered is kept
+        assert await labels(house, "Chie") == ["Pong 🀉︎ m3", "Pass"]
+        await play(house, AFTER)
+        assert await labels(house, "Ben") == ["Win", "Pass"]
+        assert [await labels(house, name) for name in ("Anna", "Chie", "Dora")] == [[], [], []]
+        await make(house, "Ben", "win")
+        await rest(house)
+        for name in NAMES:
+            hand = await reads(house, name)
+            assert SETTLED in hand
+            assert "Ben is the dealer" in hand
+        card = next(message for message in await house.public() if SETTLED in named(house, message.text))
+        assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
+        assert "Anna pays Ben 50." in card.images[0].alt
+        await ended(house)
+        verified = (await house.ben.command(house.channel, "verify")).message.text
+        assert seal in verified
+        assert "lead to the same result" in verified
     check_records(house.database)
 
 

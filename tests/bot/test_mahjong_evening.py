@@ -4,9 +4,12 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from engine.core import Action
 from tests.bot.house import PATIENCE, evening
 from tests.bot.mahjong_table import DICE, JIAXING, laid
 from tests.bot.test_mahjong_hand import HANDS
+from tests.bot.waiting import at_rest
+from tests.bot.windows.test_nothing_betrays import sight
 
 SLOW = (0.01, 0.02, 60.0)
 """The table goes on at once, and windows end when all have answered."""
@@ -85,6 +88,21 @@ async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
         for person in house.people:
             told = await said(house, person, "pongs Five of Circles from")
             assert "pong `p555` from ①" in told.text
+
+
+async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path):
+    """JX-23. Only in this process it can be known that nothing is still on its way to the others."""
+    async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
+        await press(house, house.anna, "🀝︎ p5")
+        for person in house.people[1:3]:
+            await said(house, person, "do you want it?")
+        await at_rest(house)
+        others = [house.anna, *house.people[2:], house.discord.add_person("Eve")]
+        before = [await sight(house, person) for person in others]
+        await press(house, house.ben, "Chow p456")
+        await at_rest(house)
+        assert (1, Action.parse("chow p4 p6")) in (await house.bot.tables.get(1)).match.record().moves
+        assert [await sight(house, person) for person in others] == before
 
 
 async def test_standing_orders_are_given_and_taken_back_by_one_button_each(tmp_path):

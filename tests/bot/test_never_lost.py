@@ -8,8 +8,8 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +17,8 @@ import pytest
 from bot.playground import Person, Playground
 from bot.playground.commands import NotPossible
 from bot.playground.person import Seen
-from bot.table import match_seed
+from bot.store import Store
+from bot.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bot.openapi import inspect
@@ -28,10 +29,11 @@ MARK = "HANAPAI_NEVER_LOST"
 
 
 class Process:
-    """The bot as a process of its own, to be killed."""
+    """The bot as a process of its own, to be killed. `command`: the module that is run, and what is said to it."""
 
-    def __init__(self, discord, database, log):
+    def __init__(self, discord, database, log, command=("bot",), **settings):
         self.discord, self.database, self.log = discord, database, log
+        self.command, self.settings = command, settings
         self.mark = f"{os.getpid()}-{time.time_ns()}"
         self.process, self.starts = None, 0
 
@@ -47,11 +49,11 @@ class Process:
             "CLAIM_TIME": "1",
             "PYTHONPATH": str(ROOT),
             MARK: self.mark,
+            **self.settings,
         }
+        command = [sys.executable, "-m", *self.command]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "bot"], env=environment, cwd=self.database.parent, stdout=log, stderr=log
-            )
+            self.process = subprocess.Popen(command, env=environment, cwd=self.database.parent, stdout=log, stderr=log)
         self.starts += 1
         for _ in range(int(PATIENCE * 20)):
             assert self.process.poll() is None, self.log.read_text()
@@ -89,12 +91,12 @@ class Process:
 
 
 @asynccontextmanager
-async def started(discord, database, log):
-    """The bot as a process; it is gone at the end of the block, however that ends."""
+async def started(discord, database, log, command=("bot",), **settings):
+    """The bot as a process; it is gone at the end of the block, however that ends. `settings`: of its environment."""
     if not Path("/proc/self/environ").exists():
         stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
         stand_aside("left processes are looked for in /proc")
-    bot = Process(discord, database, log)
+    bot = Process(discord, database, log, command, **settings)
     try:
         await bot.start()
         yield bot
@@ -108,12 +110,23 @@ class Ledger:
     def __init__(self, path):
         self.path = path
 
+    def look(self, job):
+        """What a job finds, all of it at one moment."""
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as connection:
+            connection.execute("BEGIN")
+            return job(connection)
+
+    async def read(self, job):
+        """The same for a store, in the place of its writer."""
+        return self.look(job)
+
     def moves(self, table):
-        with sqlite3.connect(f"file:{self.path}?mode=ro", uri=True) as connection:
-            rows = connection.execute("SELECT seat, action FROM moves WHERE table_id = ? ORDER BY seq", (table,))
-            found = [(seat, action) for seat, action in rows]
-        connection.close()
-        return found
+        sql = "SELECT seat, action FROM moves WHERE table_id = ? ORDER BY seq"
+        return self.look(lambda connection: connection.execute(sql, (table,)).fetchall())
+
+    async def table(self, number):
+        """The table that its moves lead to, played again from its seed."""
+        return loaded(replace(await Store(self).load(number), snapshot=None))
 
 
 @dataclass

@@ -7,8 +7,8 @@ from bot.store import StoreError
 from bot.table import Refused
 from engine.core import Action, Rng
 from tests.bot import fuzhou_table
+from tests.bot.crafted import DICE, dealing
 from tests.bot.mahjong_table import laid
-from tests.bot.test_fuzhou_evening import DICE, dealing
 from tests.bot.windows.guests import ANNA, BEN, CHIE, moves, press, until
 
 DORA = 44
