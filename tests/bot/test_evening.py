@@ -1,9 +1,9 @@
 """Whole evenings over the stand-in: from the slash command to the leaderboard."""
 
-import asyncio
 import re
 
 from tests.bot.house import PATIENCE, evening
+from tests.bot.waiting import eventually
 
 
 def capture_first(ids):
@@ -11,15 +11,25 @@ def capture_first(ids):
     return next((one for one in ids if one.endswith(":agari")), ids[0])
 
 
-async def play_to_the_end(house, choose=capture_first, presses=400):
-    """Both play whatever they are asked until the table says that the match is over."""
-    for _ in range(presses):
-        answers = [await house.move(person, choose) for person in (house.anna, house.ben)]
+LONGEST = 500
+"""More moves than a match of koi-koi takes."""
+
+
+async def play_to_the_end(house, *people):
+    """They play whatever they are asked until the table says that the match is over."""
+
+    async def moved_or_over():
+        answers = [await house.move(person, capture_first) for person in people]
         assert all(answer is None or answer.state == "updated" for answer in answers), answers
-        if "Thank you for playing" in (await house.hand(house.anna)).text:
+        return any(answers) or await over()
+
+    async def over():
+        return "Thank you for playing" in (await house.hand(house.anna)).text
+
+    for _ in range(LONGEST):
+        await eventually(moved_or_over, "nobody is asked any more")
+        if await over():
             return
-        if answers == [None, None]:
-            await asyncio.sleep(0.05)
     raise AssertionError("the match does not end")
 
 
@@ -36,7 +46,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         assert "plum blossom" in (await house.anna.now(lobby)).text
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
-        await play_to_the_end(house)
+        await play_to_the_end(house, house.anna, house.ben)
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE
         )
@@ -58,15 +68,7 @@ async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
         await house.anna.press(answer.message, label="Add computer")
         await house.anna.press(await house.anna.now(answer.message), label="Start")
         await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
-        for _ in range(600):
-            move = await house.move(house.anna, capture_first)
-            hand = await house.hand(house.anna)
-            if "Thank you for playing" in hand.text:
-                break
-            if move is None:
-                await asyncio.sleep(0.02)
-        else:
-            raise AssertionError("the match does not end")
+        await play_to_the_end(house, house.anna)
         board = (await house.anna.command(house.channel, "leaderboard")).message.text
         assert "Nobody has finished" in board  # fewer than two persons are not counted
 
@@ -80,15 +82,15 @@ async def test_two_tables_in_one_channel_keep_apart(tmp_path):
         await chie.press(await chie.now(second), label="Start")
         await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE)
         await house.ben.press(await house.ben.now(second), label="My hand")
-        for _ in range(100):
+
+        async def one_hand_a_table():
             hands = [
                 message for message in await house.ben.sees(house.channel) if message.ephemeral and message.buttons
             ]
-            tables = sorted(re.search(r"table (\d)", hand.text)[1] for hand in hands)
-            if tables == ["1", "2"]:
-                break
-            await asyncio.sleep(0.05)  # the hand that came with Start gives way to the one just opened
-        assert tables == ["1", "2"]
+            return sorted(re.search(r"table (\d)", hand.text)[1] for hand in hands) == ["1", "2"]
+
+        # the hand that came with Start gives way to the one just opened
+        await eventually(one_hand_a_table)
         assert "table 1" in (await house.anna.now(first)).text
 
 
@@ -119,20 +121,24 @@ async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_
         ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
         await house.ready(house.anna, house.ben)
-        for _ in range(100):
-            pings = [message for message in await house.public() if "your turn at table" in message.text]
-            if ping.id not in [message.id for message in pings]:
-                break
-            await asyncio.sleep(0.05)
-        assert ping.id not in [message.id for message in pings]
-        assert len(pings) <= 1
+
+        async def pings():
+            return [message.id for message in await house.public() if "your turn at table" in message.text]
+
+        async def gone():
+            return ping.id not in await pings()
+
+        await eventually(gone)
+        assert len(await pings()) <= 1
 
 
 async def test_the_table_comes_to_the_bottom_of_the_channel_and_the_older_message_goes(tmp_path):
     async with evening(tmp_path) as house:
         old = await house.started()
         await house.anna.command(house.channel, "table")
-        await asyncio.sleep(0.2)
-        tables = [message for message in await house.public() if "table 1" in message.text]
-        assert [message.id for message in tables] != [old.id]
-        assert len(tables) == 1
+
+        async def another():
+            tables = [message for message in await house.public() if "table 1" in message.text]
+            return len(tables) == 1 and tables[0].id != old.id
+
+        await eventually(another)

@@ -6,16 +6,8 @@ from bot.playground import Playground
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_evening import play_to_the_end
-from tests.bot.test_refusals import both_ready, mover
-
-
-async def settled(condition, seconds=PATIENCE):
-    """Wait until the condition (async) holds, and return what it gave."""
-    for _ in range(int(seconds * 20)):
-        if found := await condition():
-            return found
-        await asyncio.sleep(0.05)
-    raise AssertionError("it does not come to rest")
+from tests.bot.test_refusals import both_ready
+from tests.bot.waiting import at_rest, eventually, idle
 
 
 async def tables_with_buttons(house):
@@ -30,9 +22,9 @@ async def test_the_table_command_hammered_leaves_one_table_with_buttons(tmp_path
         async def one():
             return len(await tables_with_buttons(house)) == 1
 
-        await settled(one)
+        await eventually(one)
         await both_ready(house)
-        await settled(one)
+        await eventually(one)
 
 
 async def test_the_hand_command_hammered_leaves_one_hand_with_buttons(tmp_path):
@@ -44,7 +36,7 @@ async def test_the_hand_command_hammered_leaves_one_hand_with_buttons(tmp_path):
             hands = [m for m in await house.anna.sees(house.channel) if m.ephemeral and m.buttons]
             return len(hands) == 1
 
-        await settled(one)
+        await eventually(one)
 
 
 async def test_a_table_is_not_taken_into_another_channel(tmp_path):
@@ -65,21 +57,12 @@ async def test_a_late_answer_to_a_lobby_press_does_not_hide_the_started_table(tm
         lobby = await house.anna.now(lobby)
         modal = await house.ben.press(lobby, label="Cut the deck")
         house.discord.delay("POST", r"/interactions/.*", 1.0)
-        await asyncio.gather(
-            house.ben.submit(modal, {"word": "late"}), _a_bit_later(house.anna.press(lobby, label="Start"))
-        )
-
-        async def started():
-            return "My hand" in [button.label for button in (await house.anna.now(lobby)).buttons]
-
-        await settled(started)
-        await asyncio.sleep(1.2)
-        assert await started()
-
-
-async def _a_bit_later(press):
-    await asyncio.sleep(0.2)
-    return await press
+        late = asyncio.create_task(house.ben.submit(modal, {"word": "late"}))
+        await eventually(lambda: not house.discord.rest.faults, "nothing is answered that could be late")
+        await house.anna.press(lobby, label="Start")
+        await late
+        await at_rest(house)
+        assert "My hand" in [button.label for button in (await house.anna.now(lobby)).buttons]
 
 
 async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(tmp_path):
@@ -87,8 +70,7 @@ async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(tmp_path):
         table = await house.started()
         house.discord.remove_message(table)
         await both_ready(house)
-        await settled(lambda: tables_with_buttons(house))
-        (table,) = await tables_with_buttons(house)
+        (table,) = await eventually(lambda: tables_with_buttons(house))
         house.discord.remove_message(table)
         sure = await house.ben.command(house.channel, "resign")
         await house.ben.press(sure.message, label="Resign")
@@ -104,7 +86,7 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
             lobby = (await anna.command(channel, "challenge", friend=ben)).message
             await ben.press(lobby, label="Accept")
             await anna.press(await anna.now(lobby), label="Start")
-            await asyncio.sleep(1.5)
+            await eventually(lambda: idle(bot))
             bot.boards.want = lambda table_id: None  # the bot ends before it shows anything more
             await bot.tables.resign(1, ben.id)
         assert (await anna.now(lobby)).buttons
@@ -122,13 +104,14 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
         for start in range(3):
-            async with running(discord, database, silence=0.2):
+            async with running(discord, database, silence=0.2) as bot:
                 if start == 0:
                     lobby = (await anna.command(channel, "challenge", friend=ben)).message
                     await ben.press(lobby, label="Accept")
                     await anna.press(await anna.now(lobby), label="Start")
                 ping = await anna.wait(channel, lambda m: "your turn at table" in m.text, PATIENCE)
-                await asyncio.sleep(1.5)
+                # it has been called for, or seen that it stands, and that is remembered
+                await eventually(lambda: ("ping", 1) not in bot.clock and idle(bot))
                 assert sorted(ping.pings) == sorted([anna.id, ben.id])
         assert len([m for m in await anna.sees(channel) if "your turn at table" in m.text]) == 1
 
@@ -136,7 +119,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
 async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
-        await play_to_the_end(house)
+        await play_to_the_end(house, house.anna, house.ben)
         await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
         public = await house.public()
         assert len([m for m in public if "The match is over" in m.text]) == 1
@@ -147,24 +130,24 @@ async def test_the_last_turn_of_a_round_is_told_on_its_card(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
         await both_ready(house)
-        for _ in range(60):
-            person, _, hand = await mover_or_none(house)
-            if person is None:
-                break
-            await person.press(hand, next(b.custom_id for b in hand.buttons))
+        while (asked := await eventually(lambda: mover_or_end(house))) != END:
+            person, hand = asked
+            await person.press(hand, hand.buttons[0].custom_id)
         card = await house.anna.wait(
             house.channel, lambda m: not m.ephemeral and "**Round 1**" in m.text and not m.buttons, PATIENCE
         )
         assert "plays" in card.text
 
 
-async def mover_or_none(house):
-    for _ in range(40):
-        for person in (house.anna, house.ben):
-            hand = await house.hand(person)
-            if "· round 2" in hand.text or "Thank you" in hand.text:
-                return None, None, None
-            if hand.buttons and not any(button.custom_id.endswith("finish") for button in hand.buttons):
-                return person, None, hand
-        await asyncio.sleep(0.05)
-    return (*await mover(house),)
+END = "the end of the round"
+
+
+async def mover_or_end(house):
+    """Who is asked for a move and his hand, or END; None as long as no hand shows either."""
+    for person in (house.anna, house.ben):
+        hand = await house.hand(person)
+        if "· round 2" in hand.text or "Thank you" in hand.text:
+            return END
+        if hand.buttons:
+            return person, hand
+    return None

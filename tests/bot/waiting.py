@@ -18,7 +18,7 @@ async def eventually(state, otherwise="it does not come to that"):
         if found:
             return found
         assert loop.time() < end, otherwise
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.03)
 
 
 def idle(bot):
