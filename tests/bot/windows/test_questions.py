@@ -5,10 +5,11 @@ import pytest
 from bot import windows
 from bot.store import StoreError
 from bot.table import Refused
-from engine.core import Action, Rng
+from engine.core import TABLE, Action, Rng
 from tests.bot import fuzhou_table
 from tests.bot.crafted import DICE, dealing
 from tests.bot.mahjong_table import laid
+from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, moves, press, until
 
 DORA = 44
@@ -46,6 +47,11 @@ async def table_for_four(house, game="jiaxing"):
     return await house.start(table.id, ANNA, 2000)
 
 
+async def gone_on(table):
+    """Wait until the table has gone on, where a window is open."""
+    await eventually(lambda: TABLE not in table.match.pending)
+
+
 async def all_ready(house, table):
     for user in USERS:
         table = await press(house, table, user, READY)
@@ -54,23 +60,22 @@ async def all_ready(house, table):
 
 async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked):
     stacked(BOUND)
-    timed.question_time, timed.claim_time = 0.3, 0.15
     table = await all_ready(timed, await table_for_four(timed))
     for tile in ("m1", "m2", "m3"):
         await press(timed, table, ANNA, Action("discard", (tile,)))
         await press(timed, table, BEN, Action("pong", (tile,)))
-        await until(timed, len(moves(timed)) + 1)
+        await gone_on(table)
         while tile != "m3" and not (0 in table.match.pending and not table.window):
             # the others discard what they drew, and claim nothing
-            asked = [] if table.window else [*table.match.pending]
-            for seat in asked:
+            for seat in [seat for seat in table.match.pending if seat != TABLE]:
                 await press(timed, table, USERS[seat], table.match.pending[seat][0])
-            await until(timed, len(moves(timed)) + (not asked))
+            await gone_on(table)
     assert set(table.match.pending) == {2, 3}
     assert table.row.due_at is not None
     await press(timed, table, CHIE, Action("continue"))
-    found = await until(timed, len(moves(timed)) + 1)
-    assert found[-1] == (3, "give_up", "clock")
+    before = moves(timed)
+    timed.clock.ring("claims", table.id)
+    assert (await until(timed, len(before) + 1))[len(before) :] == [(3, "give_up", "clock")]
     assert table.match.pending.keys() == {1}
     assert table.row.due_at is None
 
@@ -95,7 +100,7 @@ async def test_an_order_given_while_a_win_is_offered_takes_it(timed, stacked, mo
 
 
 async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked, monkeypatch):
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.2)
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 600.0)
     stacked(DEALT)
     table = await table_for_four(timed)
     await timed.set_order(table.id, ANNA, "always_win", on=True)
@@ -122,7 +127,7 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
 
 
 async def test_an_order_takes_the_win_that_comes_after_another_was_left_for_a_kong(timed, monkeypatch):
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.2)
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 600.0)
     hands = ("m1111 m23 m456 p123456 s11", "", "", "")
     wall = fuzhou_table.laid(hands, "m9 m4", dice=DICE)
     monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(wall))
@@ -130,6 +135,7 @@ async def test_an_order_takes_the_win_that_comes_after_another_was_left_for_a_ko
     await timed.set_order(table.id, ANNA, "always_win", on=True)
     table = await all_ready(timed, table)
     assert WIN in table.match.pending[0]
+    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.01)
     await press(timed, table, ANNA, Action("concealed_kong", ("m1",)))
     assert WIN in table.match.pending[0]
     assert (await until(timed, 6))[5] == (0, "win", "person")
