@@ -1,12 +1,12 @@
 """The gateway's rules, over a raw websocket."""
 
-import asyncio
 from types import SimpleNamespace
 
 import pytest
 
 from bot.playground import Playground
-from tests.bot.playground.wire import Wire
+from tests.bot.playground.wire import PATIENCE, Wire
+from tests.bot.waiting import eventually
 
 
 async def test_a_bot_gets_ready_then_its_guilds_with_itself_as_the_only_member(
@@ -106,11 +106,7 @@ async def test_a_forgotten_session_cannot_be_resumed(discord: Playground, wire: 
 async def test_closing_with_1000_ends_the_session(discord: Playground, wire: Wire) -> None:
     line = await wire.online()
     await line.socket.close(code=1000)
-    for _ in range(100):
-        if not discord.gateway_sessions.sessions:
-            break
-        await asyncio.sleep(0.01)
-    assert discord.gateway_sessions.sessions == {}
+    await eventually(lambda: discord.gateway_sessions.sessions == {})
 
 
 async def test_a_bot_can_be_asked_to_reconnect_and_its_session_be_invalidated(discord: Playground, wire: Wire) -> None:
@@ -130,7 +126,7 @@ async def test_every_shard_hears_its_own_guilds_alone(discord: Playground, wire:
         ready = await line.identify(shard=[number, 2])
         mine = {str(guild.id) for guild in guilds if (guild.id >> 22) % 2 == number}
         assert {guild["id"] for guild in ready["guilds"]} == mine
-    await discord.connected(1)
+    await discord.connected(PATIENCE)
 
 
 async def test_content_of_others_is_hidden_without_the_intent_but_not_when_the_bot_is_mentioned(
@@ -178,17 +174,14 @@ async def test_a_bot_that_was_killed_is_not_connected_any_more_and_its_successor
     discord: Playground, wire: Wire
 ) -> None:
     line = await wire.online()
-    await discord.connected(1)
+    await discord.connected(PATIENCE)
     connection = line.socket._response.connection
     assert connection
     assert connection.transport
     connection.transport.abort()
-    for _ in range(100):
-        if not any(session.line for session in discord.gateway_sessions.sessions.values()):
-            break
-        await asyncio.sleep(0.01)
+    await eventually(lambda: not any(session.line for session in discord.gateway_sessions.sessions.values()))
     with pytest.raises(TimeoutError):
         await discord.connected(0.02)
     await wire.online()
-    await discord.connected(1)
+    await discord.connected(PATIENCE)
     assert len(discord.gateway_sessions.sessions) == 1

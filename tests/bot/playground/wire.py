@@ -13,6 +13,9 @@ import aiohttp
 from bot.playground import Playground
 
 TOKEN = "secret"
+PATIENCE = 30.0
+"""Seconds for what the stand-in does at once, on whatever machine."""
+
 V2, EPHEMERAL = 1 << 15, 1 << 6
 
 
@@ -51,24 +54,24 @@ class Line:
     async def send(self, op: int, data: Any) -> None:
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
-    async def next(self, seconds: float = 3) -> dict[str, Any]:
-        message = await self.socket.receive(seconds)
+    async def next(self) -> dict[str, Any]:
+        message = await self.socket.receive(PATIENCE)
         if message.type == aiohttp.WSMsgType.BINARY:
             assert self._zlib
             return json.loads(self._zlib.decompress(message.data))
         assert message.type == aiohttp.WSMsgType.TEXT, message
         return json.loads(message.data)
 
-    async def event(self, name: str, seconds: float = 3) -> dict[str, Any]:
-        async with asyncio.timeout(seconds):
+    async def event(self, name: str) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
             while True:
-                frame = await self.next(seconds)
+                frame = await self.next()
                 if frame.get("t") == name:
                     return frame["d"]
 
     async def closed(self) -> int:
         """Reads on until the other side closes, and gives its code."""
-        while (await self.socket.receive(3)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
+        while (await self.socket.receive(PATIENCE)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
             pass
         return self.socket.close_code or 0
 
