@@ -27,7 +27,7 @@ def hanapai(folder, **variables):
         env=environment | {"PYTHONPATH": str(ROOT)} | variables,
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=120,
         check=False,
     )
     said = done.stderr.strip()

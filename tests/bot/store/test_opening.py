@@ -186,7 +186,8 @@ async def test_a_file_another_program_has_locked_is_refused_after_the_time_that_
         for patience in (0.0, 0.6):
             began = time.monotonic()
             assert "locked" in await refusal(path, patience=patience)
-            assert patience <= time.monotonic() - began < patience + 1.0
+            # SQLite left to itself in Python waits for five seconds
+            assert patience <= time.monotonic() - began < 4.5
     await filled(path)
 
 
