@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from engine.ai.search import best_of
-from engine.core import Action, Rng
+from engine.core import Action, Piece, Rng
 from engine.fuzhou import greedy
 from engine.fuzhou.playout import Playout
-from engine.fuzhou.shape import distance
+from engine.fuzhou.shape import distance, youjin
 from engine.fuzhou.state import Phase, State, Verb
 from engine.fuzhou.view import View, guess, unseen
-from engine.mahjong.tiles import ONE, SUITED, TILE, company, count
+from engine.mahjong.actions import PONG, chows, claimed
+from engine.mahjong.tiles import BIT, KINDS, ONE, SUITED, TILE, Tiles, company, count, pack
 
 WORLDS = 24
 """How many guesses of the hidden tiles a move is tried in."""
@@ -41,7 +42,7 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
 
 
 def _sensible(view: View, legal: tuple[Action, ...], plain: Action) -> tuple[Action, ...]:
-    """In a turn the discards that keep most tiles useful, kongs and 金坎; else whatever may be done."""
+    """In a turn the two discards after which a helpful tile comes most often, kongs and 金坎; else all there is."""
     if legal[0].verb != Verb.DISCARD or len(legal) == 1:
         return tuple(dict.fromkeys((plain, *legal)))
     assert view.viewer is not None
@@ -52,10 +53,26 @@ def _sensible(view: View, legal: tuple[Action, ...], plain: Action) -> tuple[Act
         rest = view.hand - TILE[kind]
         far = distance(rest, view.gold, missing)
         helping = (i for i in range(SUITED) if distance(rest + ONE[i], view.gold, missing) < far)
-        return -far, sum(count(hidden, i) for i in helping), -company(rest, kind)
+        comes = sum(count(hidden, i) * _seats(view, rest, missing, KINDS[i], far) for i in helping)
+        return -far, comes, -company(rest, kind)
 
     able = [action for action in legal if action.verb == Verb.DISCARD and action.pieces[0] != view.gold]
     discards = sorted(able, key=worth, reverse=True)[:2]
     others = (action for action in legal if action.verb != Verb.DISCARD)
     first = () if plain.verb == Verb.DISCARD else (plain,)
     return tuple(dict.fromkeys((*first, *discards, *others))) or (plain,)
+
+
+def _seats(view: View, rest: Tiles, missing: int, tile: Piece, far: int) -> int:
+    """From how many seats a helpful tile may come: the own draw, and the discards that could be claimed for it."""
+    gold = view.gold
+    if far == 1:
+        return 1 if youjin(view.rules, rest, gold, missing) else 4
+
+    def nearer(claim: Action) -> bool:
+        used, _ = claimed(claim, tile, 0)
+        return distance(rest - pack(used), gold, missing - 1) < far
+
+    if tile != gold and rest >> BIT[tile] & 7 >= 2 and nearer(PONG[tile]):
+        return 4
+    return 2 if tile != gold and any(map(nearer, chows(rest, tile, gold))) else 1
