@@ -11,7 +11,8 @@ MOVES = 'button[data-custom-id^="p:"]:not([data-custom-id$=":finish"])'
 
 
 class Person:
-    """`column` is all that is seen; `private` and `public` are its messages, `hand` and `table` the newest of each."""
+    """`column` is all that is seen; `private` and `public` are its messages, `tables` those that show a round of one,
+    `hand` and `table` the newest of each."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
@@ -20,7 +21,8 @@ class Person:
         self.private = self.column.locator("article.message.ephemeral")
         self.public = self.column.locator("article.message:not(.ephemeral)")
         self.hand = self.private.filter(has_text="· round").last
-        self.table = self.public.filter(has_text="· table").last
+        self.tables = self.public.filter(has_text="· table")
+        self.table = self.tables.last
 
     def shown(self) -> None:
         """Where there is room for one person only: switch to this one."""

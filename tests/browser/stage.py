@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds for the bot to be ready, and for anything to appear on the page."""
 
 WIDE, PHONE = (1280, 800), (390, 844)

@@ -6,7 +6,15 @@ from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
 
 LONGEST = 60.0
-"""Seconds for a match."""
+"""Seconds until somebody who is asked may move."""
+
+DECODED = """async list => {
+    const pictures = [...list.querySelectorAll("img")].map(image => image.decode());
+    return (await Promise.allSettled(pictures)).every(each => each.status === "fulfilled");
+}"""
+"""Whether every picture is there; one whose message is just edited is gone before."""
+
+PLACES = "all => all.map(each => each.getBoundingClientRect().toJSON())"
 
 KINDS = ("Ready", "Play", "Take", "Agari", "Koi-koi")
 """How the words on a move begin that is not simply a card."""
@@ -14,7 +22,8 @@ KINDS = ("Ready", "Play", "Take", "Agari", "Koi-koi")
 
 def mover(page, anna, ben):
     """Who may play, as soon as a hand shows it, and who waits."""
-    for _ in range(100):
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
         for first, other in ((anna, ben), (ben, anna)):
             if first.choices():
                 return first, other
@@ -45,7 +54,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         other.reads(other.table, f"@{first.name}, it is your turn.")
         play(people, until="· round 2")
         anna.reads(anna.table, "round 2 of 6")
-        settled = anna.public.nth(-2)
+        settled = anna.tables.nth(-2)
         anna.reads(settled, "Round 1")
         assert settled.get_by_role("button").count() == 0
         anna.ready_at_the_table()
@@ -130,8 +139,9 @@ def play(people, until, koikoi=False):
     while not all(until in person.hand.text_content() for person in people):
         assert time.monotonic() < end, f"{until} does not come"
         for person in people:
-            offered = [] if until in person.hand.text_content() else person.choices()
-            if not offered:
+            # in this order: what is offered in a hand that then does not say `until` belongs to an earlier one
+            offered = person.choices()
+            if not offered or until in person.hand.text_content():
                 continue
             if not person.column.is_visible():
                 person.shown()
@@ -143,6 +153,7 @@ def play(people, until, koikoi=False):
                 person.ready_at_the_table()
             else:
                 person.move(choice)
+            end = time.monotonic() + LONGEST
             made.add(choice.split()[0] if choice.split()[0] in KINDS else "card")
     return made
 
@@ -158,13 +169,12 @@ def in_order(person):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     log = person.column.get_by_role("log")
     assert log.evaluate("list => list.scrollWidth <= list.clientWidth")
-    for image in log.get_by_role("img").all():
-        assert len(image.get_attribute("alt")) > 20
-        image.evaluate("image => image.decode()")
+    page.wait_for_function(DECODED, arg=log.element_handle())
+    alts = log.get_by_role("img").evaluate_all("images => images.map(image => image.alt)")
+    assert [alt for alt in alts if len(alt) <= 20] == []
     newest, box = person.messages.last.bounding_box(), log.bounding_box()
     assert newest["y"] + newest["height"] <= box["y"] + box["height"] + 1
-    for button in person.messages.last.locator("button[data-custom-id]").all():
-        place = button.bounding_box()
+    for place in person.messages.last.locator("button[data-custom-id]").evaluate_all(PLACES):
         assert place["height"] >= (40 if page.viewport_size["width"] < 700 else 32)
         assert place["x"] >= box["x"]
         assert place["x"] + place["width"] <= box["x"] + box["width"]
