@@ -1,0 +1,42 @@
+"""The host's panel of house rules, the longest message there is: everything in it can be seen and reached."""
+
+import pytest
+
+from tests.browser.person import Person
+from tests.browser.stage import PHONE, WIDE, opened
+
+EDGE = 1
+"""Pixels that rounding may add."""
+
+
+def reaches_out(person):
+    """What is wider than where it stands: the page, the list of messages, the newest message, parts of it."""
+    page, newest = person.page, person.messages.last
+    log = person.column.get_by_role("log")
+    found = [] if page.evaluate("document.documentElement.scrollWidth <= innerWidth") else ["page"]
+    found += [] if log.evaluate("list => list.scrollWidth <= list.clientWidth") else ["messages"]
+    frame = newest.locator(".container").bounding_box()
+    for part in newest.locator(".container *, .note").all():
+        box = part.bounding_box()
+        if box and (box["x"] < frame["x"] or box["x"] + box["width"] > frame["x"] + frame["width"] + EDGE):
+            found.append(part.evaluate("part => part.outerHTML.slice(0, 80)"))
+    column = log.bounding_box()
+    inside = column["x"] <= frame["x"] and frame["x"] + frame["width"] <= column["x"] + column["width"]
+    return found if inside else ["message", *found]
+
+
+@pytest.mark.parametrize("game", ["Jiaxing mahjong", "Fuzhou mahjong"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_house_rules_of_a_mahjong_table_stay_within_their_message(browser, address, size, game):
+    with opened(browser, address, size) as page:
+        anna = Person(page, "Anna")
+        anna.shown() if size == PHONE else None
+        anna.command("play", game=game)
+        anna.press("House rules")
+        anna.reads(anna.messages.last, "Only you can see this")
+        panel = anna.messages.last.locator("select")
+        assert panel.count() == 2
+        assert reaches_out(anna) == []
+        panel.last.select_option(index=3)
+        anna.messages.last.locator("select").nth(2).wait_for()
+        assert reaches_out(anna) == []
