@@ -10,7 +10,7 @@ from engine.fuzhou.shape import distance, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled, totals
 from engine.fuzhou.view import View, unseen
 from engine.mahjong.actions import discards
-from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
+from engine.mahjong.scenes import SEATS, answered, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
 from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 
@@ -50,6 +50,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("shed_gold", seat) for seat in view.shed),
         *(Badge("escaped", seat) for seat in view.escaped),
         *_asked(view),
+        *answered(view),
     ]
     if view.carried.streak:
         badges.append(Badge("streak", view.dealer, (view.carried.streak,)))

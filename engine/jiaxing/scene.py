@@ -9,7 +9,7 @@ from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled
 from engine.jiaxing.view import View, unseen
 from engine.mahjong.actions import discards
-from engine.mahjong.scenes import SEATS, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
+from engine.mahjong.scenes import SEATS, answered, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
 from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
 
@@ -42,6 +42,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("gave_up", seat) for seat in view.gone),
         *_two_claims(view),
         *_asked(view),
+        *answered(view),
     ]
     if view.queue:
         badges.append(Badge("queue", None, view.queue))

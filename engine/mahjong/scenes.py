@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from engine.core import Piece, Pile, Row, Seat, Sheet
+from engine.core import Badge, Piece, Pile, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.position import Seen
@@ -48,6 +48,12 @@ def _played(view: Seen, seat: Seat) -> tuple[tuple[str, str], ...]:
     window = view.phase in ("claim", "rob_gold")
     drawn = view.phase == "turn" and view.drawn is not None and view.turn == (seat + 1) % 4
     return ((view.discards[-1][1], "played"),) if window or drawn else ()
+
+
+def answered(view: Seen) -> Iterator[Badge]:
+    """The answer of the viewer to the question that is still open: a sign to himself alone that he was heard."""
+    if view.answer is not None and view.phase not in ("turn", "over"):
+        yield Badge("answered", view.viewer, (str(view.answer),))
 
 
 def waits_sheet(view: Seen, hidden: Tiles, won_by: Callable[[Tiles], Sequence[Piece]], *, near: bool) -> Sheet | None:

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from engine.core import Event, Rng
+from engine.core import Badge, Event, Rng
 from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import pack, unpack
@@ -171,7 +171,29 @@ def test_fz43_an_answer_in_a_window_shows_to_nobody_else() -> None:
         assert table.say(seat, words).told == ()
         for viewer in set(EYES) - {seat, 1}:
             assert (GAME.view(table.state, viewer), table.scene(viewer)) == before[viewer]
-    assert table.scene(1) == before[1][1]
+    assert set(table.scene(1).badges) - set(before[1][1].badges) == {Badge("answered", 1, ("chow m4 m6",))}
+
+
+def answers(table: Table) -> dict[int | None, tuple]:
+    """Every `answered` badge, by who sees it."""
+    badges = {viewer: [badge for badge in table.scene(viewer).badges if badge.key == "answered"] for viewer in EYES}
+    return {viewer: (badge.seat, *badge.args) for viewer, found in badges.items() for badge in found}
+
+
+def test_fz43_who_has_answered_a_window_sees_that_he_was_heard_until_it_closes() -> None:
+    """In the window for the gold, and again in the one for the tile."""
+    table = Table("m5", READY, "m55").play("0 m5")
+    assert answers(table.say(1, "pass")) == {1: (1, "pass")}
+    assert table.say(-1, "go_on").kinds() == ["gold_safe"]
+    assert answers(table) == {}
+    assert answers(table.say(2, "pass")) == {2: (2, "pass")}
+    table.quiet()
+    assert (table.state.phase, answers(table)) == ("turn", {})
+
+
+def test_fz40_who_has_answered_the_pause_sees_that_he_was_heard_and_nobody_else_what_he_said() -> None:
+    table = Table.started(b"pause").say(1, "ready").say(2, "finish")
+    assert answers(table) == {1: (1, "ready"), 2: (2, "finish")}
 
 
 def test_fz70_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 
-from engine.core import Event, Rng
+from engine.core import Badge, Event, Rng
 from engine.jiaxing import GAME
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack, unpack
@@ -140,7 +140,35 @@ def test_jx17_an_answer_in_a_window_shows_to_nobody_else() -> None:
         assert table.say(seat, words).told == ()
         for viewer in set(EYES) - {seat, 1}:
             assert (GAME.view(table.state, viewer), table.scene(viewer)) == before[viewer]
-    assert table.scene(1) == before[1][1]
+    assert set(table.scene(1).badges) - set(before[1][1].badges) == {Badge("answered", 1, ("chow m4 m6",))}
+
+
+def answers(table: Table) -> dict[int | None, tuple]:
+    """Every `answered` badge, by who sees it."""
+    badges = {viewer: [badge for badge in table.scene(viewer).badges if badge.key == "answered"] for viewer in EYES}
+    return {viewer: (badge.seat, *badge.args) for viewer, found in badges.items() for badge in found}
+
+
+def test_jx23_who_has_answered_a_window_sees_that_he_was_heard_until_it_closes() -> None:
+    table = Table("m5", "m46", "m55").play("0 m5")
+    assert answers(table) == {}
+    assert answers(table.say(1, "chow m4 m6")) == {1: (1, "chow m4 m6")}
+    assert answers(table.say(2, "pass")) == {1: (1, "chow m4 m6"), 2: (2, "pass")}
+    table.say(-1, "go_on")
+    assert (table.state.phase, answers(table)) == ("turn", {})
+
+
+def test_jx23_an_answer_that_was_settled_by_a_pass_of_all_is_shown_no_more() -> None:
+    table = Table("m5", "m46", "m55").play("0 m5").quiet()
+    assert (table.state.phase, answers(table)) == ("turn", {})
+
+
+def test_jx104_who_has_answered_a_pause_or_a_contract_sees_that_he_was_heard() -> None:
+    assert answers(Table.started(b"pause").say(2, "finish")) == {2: (2, "finish")}
+    table = Table("m123", "m11 m22 m33 ESWN CFB")
+    table.play("0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3")
+    assert answers(table.say(3, "continue")) == {3: (3, "continue")}
+    assert answers(table.say(2, "give_up")) == {}
 
 
 def test_the_turn_and_the_pause_name_who_is_asked() -> None:
