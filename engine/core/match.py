@@ -11,8 +11,8 @@ from engine.core.game import Action, Event, Game, Pending, R, Result, S, Seat, V
 from engine.core.rules import Rules
 from engine.core.scene import Scene
 
-VERSION = 1
-"""Raised whenever a golden playthrough changes: a snapshot of another version is replayed from its moves."""
+VERSION = 2
+"""Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
 
 TOLD = 48
 

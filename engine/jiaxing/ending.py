@@ -126,4 +126,6 @@ def _settled(
         payments=() if win is None else win.payments,
         used=used,
         melds=state.melds,
+        contracts=state.contracts,
+        gone=state.gone,
     )

@@ -43,6 +43,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *_two_claims(view),
         *_asked(view),
         *answered(view),
+        *_bonds(view.last),
     ]
     if view.queue:
         badges.append(Badge("queue", None, view.queue))
@@ -77,6 +78,17 @@ def _two_claims(view: View) -> list[Badge]:
         for source in SEATS
         if sum(meld.source == source for meld in view.melds[seat]) == 2 and may_bind(view, seat, source)
     ]
+
+
+def _bonds(last: Settled | None) -> list[Badge]:
+    """Who was bound to whom, and who had given up, in the hand that was settled last: why its payers differ (JX-93).
+
+    They have keys of their own, as the next hand is in the same scene.
+    """
+    if last is None:
+        return []
+    bound = [Badge("settled_contract", one, (other,)) for one, other in last.contracts]
+    return [*bound, *(Badge("settled_gave_up", seat) for seat in last.gone)]
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:

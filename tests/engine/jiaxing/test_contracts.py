@@ -276,3 +276,38 @@ def test_jx93_a_contract_made_in_play_is_paid_when_the_hand_is_won() -> None:
     table = three(READY, draws="p1 p2 p3 p4 p5 p6 S").say(2, "continue").say(3, "give_up").play("1 W; 2 win")
     assert table.state.last.scores == (-8, -8, 16, 0)
     assert dict(table.state.last.tai) == {"mixed": 2, "round_wind": 1, "no_wild": 1}
+
+
+def bonds(table: Table, viewer: int | None) -> list[tuple]:
+    """The badges of contracts and of who gave up, of the running hand and of the settled one."""
+    kept = ("contract", "gave_up", "settled_contract", "settled_gave_up")
+    return [(badge.key, badge.seat, *badge.args) for badge in table.scene(viewer).badges if badge.key in kept]
+
+
+def test_jx93_a_settled_hand_shows_who_was_bound_and_who_had_given_up() -> None:
+    """In the pause of the next hand, which has no contracts yet."""
+    table = three(READY, draws="p1 p2 p3 p4 p5 p6 S").say(2, "continue").say(3, "give_up").play("1 W")
+    assert bonds(table, 1) == [("contract", 1, 0), ("gave_up", 3)]
+    table.play("2 win")
+    last = table.state.last
+    assert (last.contracts, last.gone) == (((1, 0),), (3,))
+    assert [(payer, amount // last.share) for payer, _, amount in last.payments] == [(0, 2), (1, 2)]
+    for viewer in (None, 0, 1, 2, 3):
+        assert bonds(table, viewer) == [("settled_contract", 1, 0), ("settled_gave_up", 3)]
+
+
+def test_jx93_several_contracts_of_a_settled_hand_are_shown_in_their_order() -> None:
+    table = Table("", READY, draws="S").play("0").quiet()
+    table.state = dataclasses.replace(table.state, contracts=((1, 0), (2, 0)), gone=(3,))
+    table.say(1, "win")
+    assert bonds(table, None) == [("settled_contract", 1, 0), ("settled_contract", 2, 0), ("settled_gave_up", 3)]
+
+
+def test_jx92_a_washout_shows_its_contracts_and_the_hand_after_it_shows_them_no_more() -> None:
+    table = given_up()
+    assert [key for key, *_ in bonds(table, 0)] == ["contract", "gave_up"]
+    while table.state.number < 3:
+        if table.state.number == 2:
+            assert bonds(table, 0) == [("settled_contract", 1, 0), ("settled_gave_up", 3)]
+        table.quiet() if table.open else table.say(*next((seat, words[0]) for seat, words in table.asked.items()))
+    assert bonds(table, 0) == []
