@@ -91,6 +91,8 @@ async def result_post(
     if left and left[-1].kind == result.reason:
         lines.insert(1, _left(table, left[-1], text))
         ended = ""  # the last hand that counts has a card of its own
+    elif not result.hands:
+        lines[1:] = [text("table-unplayed")]
     seats = "\n".join(_seats(table, scene, text))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     return post(title, " ".join(lines), seats, ended, picture, settled, sealed, accent=OVER)
@@ -187,8 +189,15 @@ def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
     if sheet.seat is None:
         lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in enumerate(settled.rows) if row.number]
     lines += _counted(table, scene, sheet, text)
+    share = steps.get("share", 0)
     paid = [
-        text("table-payment", payer=MARKS[payer], payee=MARKS[payee], amount=amount)
+        text(
+            "table-payment",
+            payer=MARKS[payer],
+            payee=MARKS[payee],
+            amount=amount,
+            shares=amount // share if share else 1,
+        )
         for payer, payee, amount in sheet.payments
     ]
     return [line for line in (*lines, " · ".join(paid)) if line]

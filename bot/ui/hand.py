@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.table import ORDERS, WINS, Table
 from bot.ui import tiles
-from bot.ui.board import asked, claims, in_words, is_pause, settlement
+from bot.ui.board import FINISH, asked, claims, in_words, is_pause, settlement
 from bot.ui.pictures import Pictures
 from bot.ui.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
 from bot.ui.speech import DECLARED, label, latest_turn, pieces, question, round_of, rows, story
@@ -67,7 +67,7 @@ async def hand_post(
         "" if over else _hints(scene, text),
         *(
             _once_more(table, match.question, sure, text)
-            if sure is not None and sure in legal and _is_grave(scene, sure)
+            if sure is not None and sure in legal and _is_grave(table, scene, sure)
             else _all_choices(table, scene, seat, match.question, text)
         ),
         accent=OVER if over else ACCENT if legal else CALM,
@@ -109,7 +109,9 @@ def _all_choices(table: Table, scene: Scene, seat: Seat, number: int, text: Text
     else:
         parts += _choices(table, scene, number, legal, text)
     if tiles.is_mahjong(table) and table.match.result is None:
-        parts += [text("hand-orders"), _orders(table, seat, text)] if is_pause(table) else [_orders(table, seat, text)]
+        if is_pause(table):
+            parts += [text("hand-tiles"), text("hand-orders")]
+        parts.append(_orders(table, seat, text))
     return parts
 
 
@@ -131,7 +133,8 @@ def _asked(table: Table, scene: Scene, legal: Sequence[Action], text: Text) -> s
 def _once_more(table: Table, number: int, sure: Action, text: Text) -> list[Part]:
     """A move that would hurt as a slip: is it really meant? What it costs may lie in the settings."""
     settings = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
-    asked = text(f"{table.row.game}-sure-{sure.verb}", **settings, pieces=pieces(sure.pieces, text))
+    key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
+    asked = text(key, **settings, pieces=pieces(sure.pieces, text))
     yes = button(text("hand-sure"), f"p:{table.id}:{number}:{sure}", RED)
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{number}", GREY)]]
 
@@ -181,7 +184,7 @@ def _choices(table: Table, scene: Scene, number: int, legal: Sequence[Action], t
 
 def _button(table: Table, scene: Scene, number: int, action: Action, style: discord.ButtonStyle, text: Text) -> Button:
     """`p:` plays at once; `q:` asks once more where a slip would hurt."""
-    kind = "q" if _is_grave(scene, action) else "p"
+    kind = "q" if _is_grave(table, scene, action) else "p"
     return button(label(table, scene, action, text), f"{kind}:{table.id}:{number}:{action}", style)
 
 
@@ -220,8 +223,10 @@ def _is_wild_discard(scene: Scene, action: Action) -> bool:
     return action.verb == "discard" and action.pieces[0] == tiles.wild_kind(scene)
 
 
-def _is_grave(scene: Scene, action: Action) -> bool:
-    return action.verb in GRAVE or _is_wild_discard(scene, action)
+def _is_grave(table: Table, scene: Scene, action: Action) -> bool:
+    """To finish is grave for who decides it alone."""
+    alone = action == FINISH and len(table.persons) == 1
+    return alone or action.verb in GRAVE or _is_wild_discard(scene, action)
 
 
 def _marks(scene: Scene) -> dict[str, str]:
@@ -239,7 +244,9 @@ def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
         return text("hand-over")
     if is_pause(table):
         return text("hand-wait-answer")
-    return claims(table, scene, text) or text("hand-wait", who=asked(table, scene, text))
+    lines = [text("hand-gave-up")] if scene.badge("gave_up", seat) else []
+    lines.append(claims(table, scene, text) or text("hand-wait", who=asked(table, scene, text)))
+    return "\n".join(lines)
 
 
 def _in_words(table: Table, scene: Scene, seat: Seat, text: Text) -> str:

@@ -183,7 +183,7 @@ def formula(game: str, sheet: Sheet, text: Text) -> str:
     terms = dict(sheet.terms)
     whole = terms.get("base", 0) * terms.get("tai", 0) * 2 ** terms.get("fan", 0)
     capped = "yes" if terms["share"] < whole else "no"
-    return text(f"{game}-formula", **STEPS | terms, capped=capped)
+    return text(f"{game}-formula", **STEPS | terms, doubled=2 ** terms.get("fan", 0), capped=capped)
 
 
 def reading(scene: Scene, text: Text) -> str:

@@ -62,7 +62,7 @@ async def test_before_a_hand_everybody_reads_the_flowers_and_the_gold():
     text = told(match)
     racks = [pile for pile in match.scene(None).piles if pile.role == "flowers" and pile.pieces]
     assert racks
-    assert text.count("lays out `") == sum(event.kind == "flower" for event in match.told)
+    assert text.count(" lays out ") == sum(event.kind == "flower" for event in match.told)
     assert text.startswith("Hand 1 is dealt; <@")
     assert text.endswith("is opened: the three others are gold.")
 
@@ -71,7 +71,7 @@ def test_a_flower_turned_up_for_nobody_is_nobodys():
     """FZ-25, gold_flower = nobody."""
     table = table_of(position())
     said = story(table, [Event("flower", None, ("C",)), Event("flower", 1, ("E", "E", "f1"))], None, TEXT)
-    assert said == ["Turned up before the gold, for nobody: `C`.", "<@22> lays out `EE f1`."]
+    assert said == ["Turned up before the gold, for nobody: Red.", "<@22> lays out East ×2, Plum."]
 
 
 async def test_all_see_the_two_tiles_of_a_jinkan_and_who_declared_it():
@@ -88,7 +88,7 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
     """FZ-90, FZ-92: one flower, no special."""
     match = begun((f"{LOOSE} s3", WAITS_FOR_S7, LOOSE, ""), "m9", draws="f1 s7", stake=2)
     play(match, "0 discard s3", "pass", "pass", "1 discard m8", "pass")
-    assert "<@22> lays out `f1`" in " ".join(story(table_of(match), match.told, None, TEXT))
+    assert "<@22> lays out Plum." in " ".join(story(table_of(match), match.told, None, TEXT))
     play(match, "2 discard s7", "1 win", "table go_on")
     seen = await card(match)
     assert "**<@22> wins!**" in seen.text

@@ -47,12 +47,12 @@ async def press(house, person, label):
 
 async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
-        asked = await press(house, house.anna, "🀇︎ m1 ×2 ✦")
+        asked = await press(house, house.anna, "m1 ×2 ✦")
         assert "One of Characters is wild" in asked.text
         assert [button.label for button in asked.buttons] == ["Yes, I mean it", "Back"]
         back = await press(house, house.anna, "Back")
         assert "Your turn" in back.text
-        await press(house, house.anna, "🀇︎ m1 ×2 ✦")
+        await press(house, house.anna, "m1 ×2 ✦")
         done = await press(house, house.anna, "Yes, I mean it")
         assert "discards **One of Characters**" in done.text
         await said(house, house.ben, "Your turn")
@@ -78,13 +78,13 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
 
 async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
     async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
-        await press(house, house.anna, "🀝︎ p5")
+        await press(house, house.anna, "p5")
         chower = await said(house, house.ben, "do you want it?")
         assert {"Chow p345", "Chow p456", "Chow p567", "Pass"} <= {button.label for button in chower.buttons}
-        assert "claims until" in (await said(house, house.people[3], "Five of Circles")).text
+        assert "claims close" in (await said(house, house.people[3], "Five of Circles")).text
         waiting = await press(house, house.ben, "Chow p456")
-        assert "claims until" in waiting.text
-        await press(house, house.people[2], "Pong 🀝︎ p5")
+        assert "claims close" in waiting.text
+        await press(house, house.people[2], "Pong p5")
         for person in house.people:
             told = await said(house, person, "pongs Five of Circles from")
             assert "pong `p555` from ①" in told.text
@@ -93,7 +93,7 @@ async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
 async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path):
     """JX-23. Only in this process it can be known that nothing is still on its way to the others."""
     async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
-        await press(house, house.anna, "🀝︎ p5")
+        await press(house, house.anna, "p5")
         for person in house.people[1:3]:
             await said(house, person, "do you want it?")
         await at_rest(house)
@@ -117,9 +117,9 @@ async def test_standing_orders_are_given_and_taken_back_by_one_button_each(tmp_p
 async def test_hints_can_be_hidden_and_shown_again(tmp_path):
     ready = ("m123456789 EE SS N", "", "", "")
     async with four(tmp_path, hands=ready, indicator="s9") as house:
-        assert "away: wait for" in (await house.hand(house.anna)).text
-        assert "away: wait for" not in (await press(house, house.anna, "Hide waits")).text
-        assert "away: wait for" in (await press(house, house.anna, "✓ Hide waits")).text
+        assert "to wait for" in (await house.hand(house.anna)).text
+        assert "to wait for" not in (await press(house, house.anna, "Hide waits")).text
+        assert "to wait for" in (await press(house, house.anna, "✓ Hide waits")).text
 
 
 async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(tmp_path):

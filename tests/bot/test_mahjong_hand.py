@@ -1,5 +1,7 @@
 """The hand of a mahjong player: two taps at most and never a guess on a phone (DESIGN chapter 10)."""
 
+from dataclasses import replace
+
 import pytest
 from discord import ButtonStyle
 
@@ -25,8 +27,8 @@ def claims(seen):
 async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
     seen = await hand(table_of(dealt(HANDS, "m7")), 0)
     assert seen.labels[:3] == [
-        ["🀇︎ m1 ×2", "🀈︎ m2", "🀉︎ m3", "🀝︎ p5", "🀘︎ s9 ×2"],
-        ["🀀︎ East ×2", "🀃︎ North", "🀄︎ Red ×2", "🀅︎ Green", "🀆︎ White"],
+        ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
+        ["East ×2", "North", "Red ×2", "Green", "White"],
         ["No claims", "Pass chows", "Always win", "Hide waits"],
     ]
     assert ids(seen)[0] == "p:1:2:discard m1"
@@ -35,7 +37,7 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
 
 async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of():
     seen = await hand(table_of(dealt(("m1111 p5 s99 EE CC FBN", *HANDS[1:]), "m7")), 0)
-    assert seen.labels[0] == ["Concealed kong 🀇︎ m1"]
+    assert seen.labels[0] == ["Concealed kong m1"]
     assert "**Your turn:** discard a tile, or choose what stands above them." in seen.text
 
 
@@ -44,8 +46,8 @@ async def test_the_drawn_tile_is_the_last_button_and_the_only_blue_one():
     play(match, "0 discard B", "pass")
     seen = await hand(table_of(match), 1)
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
-    assert discards[-1].label == "🀜︎ p4"
-    assert [button.label for button in discards if button.style is ButtonStyle.primary] == ["🀜︎ p4"]
+    assert discards[-1].label == "p4"
+    assert [button.label for button in discards if button.style is ButtonStyle.primary] == ["p4"]
     assert "drawn: Four of Circles" in seen.text
 
 
@@ -54,14 +56,14 @@ async def test_a_drawn_tile_of_a_kind_that_is_held_already_stands_last_with_all_
     play(match, "0 discard B", "pass")
     seen = await hand(table_of(match), 1)
     discards = [button for button in seen.buttons if ":discard " in button.custom_id]
-    assert [button.label for button in discards if "m3" in button.label] == ["🀉︎ m3 ×2"]
-    assert discards[-1].label == "🀉︎ m3 ×2"
+    assert [button.label for button in discards if "m3" in button.label] == ["m3 ×2"]
+    assert discards[-1].label == "m3 ×2"
 
 
 async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
     table = table_of(dealt(HANDS, "m1"))
     seen = await hand(table, 0)
-    assert seen.button("🀇︎ m1 ×2 ✦").custom_id == "q:1:2:discard m1"
+    assert seen.button("m1 ×2 ✦").custom_id == "q:1:2:discard m1"
     assert "✦ is wild" in seen.text
     sure = await hand(table, 0, sure=Action("discard", ("m1",)))
     assert "One of Characters is wild" in sure.text
@@ -78,7 +80,7 @@ async def test_what_is_not_legal_any_more_is_not_asked_once_more():
 async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Win", "Concealed kong 🀇︎ m1"]
+    assert seen.labels[0] == ["Win", "Concealed kong m1"]
     assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.primary]
     assert len(seen.rows[1]) == 5
 
@@ -89,7 +91,7 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     table = table_of(match)
     chower, ponger = await hand(table, 1), await hand(table, 2)
     assert claims(chower) == ["Chow p345", "Chow p456", "Chow p567", "Pass"]
-    assert claims(ponger) == ["Kong 🀝︎ p5", "Pong 🀝︎ p5", "Pass"]
+    assert claims(ponger) == ["Kong p5", "Pong p5", "Pass"]
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
         assert "<t:1700000008:R>" in seen.text
@@ -99,7 +101,7 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
 async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5")
-    table, line = table_of(match), "Five of Circles: claims until <t:1700000008:R>"
+    table, line = table_of(match), "Five of Circles: claims close <t:1700000008:R>"
     assert line in (await hand(table, 3)).text
     assert line not in (await hand(table, 2)).text
     play(match, "2 pass")
@@ -135,6 +137,31 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
         assert "Waiting for <@33> and <@44>" in (await hand(table, bound)).text
 
 
+async def test_who_gave_up_reads_why_nothing_is_asked_any_more():
+    match = contract()
+    play(match, "2 give_up", "3 continue")
+    assert "You gave up this hand: whatever you draw is discarded for you." in (await hand(table_of(match), 2)).text
+    assert "gave up" not in (await hand(table_of(match), 3)).text
+
+
+async def test_who_decides_alone_to_end_the_match_is_asked_once_more():
+    table = table_of(Match(JIAXING, JIAXING.rules(), 4, bytes(32)))
+    assert "p:1:1:finish" in ids(await hand(table, 0))
+    alone = replace(table, sitters=(table.sitters[0], *(replace(sitter, user=None) for sitter in table.sitters[1:])))
+    assert "q:1:1:finish" in ids(await hand(alone, 0))
+    sure = await hand(alone, 0, sure=Action("finish"))
+    assert "**End the match here?**" in sure.text
+    assert ids(sure) == ["p:1:1:finish", "q:1:1"]
+
+
+async def test_before_a_hand_the_codes_on_the_buttons_are_explained():
+    """T-5: where a glyph may be missing the code itself is shown."""
+    match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
+    explained = "m is for characters 🀇︎, p for circles 🀙︎, s for bamboos 🀐︎: `m5` is the Five of Characters."
+    assert explained in (await hand(table_of(match), 0)).text
+    assert explained not in (await hand(table_of(dealt(HANDS, "m7")), 0)).text
+
+
 async def test_a_ping_about_a_contract_names_all_who_are_asked_whoever_has_answered():
     match = contract()
     table = table_of(match)
@@ -147,12 +174,12 @@ async def test_a_ping_about_a_contract_names_all_who_are_asked_whoever_has_answe
 
 async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_discard_leaves():
     match = dealt(("m123456789 EE p12 N", *[""] * 3), "s9")
-    assert "away: wait for" not in (await hand(table_of(match), 0)).text
+    assert "to wait for" not in (await hand(table_of(match), 0)).text
     match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
     seen = await hand(table_of(match), 0)
-    assert "🀃︎ North away: wait for `E S s9` (7 left)" in seen.text
+    assert "North to wait for `E S s9` (7 left)" in seen.text
     play(match, "0 discard N", "pass")
-    assert "You wait for 🀀︎ East (2 left), 🀁︎ South (2 left), 🀘︎ s9 (3 left)." in (await hand(table_of(match), 0)).text
+    assert "You wait for East (2 left), South (2 left), s9 (3 left)." in (await hand(table_of(match), 0)).text
     assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
 
 
@@ -172,7 +199,7 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
 async def test_of_the_discards_that_make_ready_the_best_are_told_the_most_tiles_left_first(monkeypatch):
     monkeypatch.setattr(tiles, "BEST", 3)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
-    told = [line.split() for line in seen.text.splitlines() if "away: wait" in line]
+    told = [line.split() for line in seen.text.splitlines() if "to wait" in line]
     assert [words[2] for words in told] == ["South", "m1", "m4"]
     assert "wait for 11 kinds (30 left)" in seen.text
 
@@ -180,7 +207,7 @@ async def test_of_the_discards_that_make_ready_the_best_are_told_the_most_tiles_
 async def test_a_hand_that_is_won_needs_no_hints():
     seen = await hand(table_of(dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")), 0)
     assert "Win" in [button.label for button in seen.buttons]
-    assert "away: wait" not in seen.text
+    assert "to wait" not in seen.text
 
 
 async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():

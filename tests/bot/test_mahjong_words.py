@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 
 from bot.ui import tiles
-from bot.ui.board import board_post, result_post
+from bot.ui.board import board_post, result_post, settlement
 from bot.ui.speech import counted, end_of_round, latest_turn, story, written
 from bot.ui.tiles import formula, items
-from engine.core import Action, Badge, Row, Sheet
+from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
-from tests.bot.mahjong_table import TEXT, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.test_mahjong_hand import HANDS, contract
 
 
@@ -88,7 +88,7 @@ async def test_the_line_of_a_claim_window_names_the_tile_and_nobody():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5")
     seen = await board(match)
-    assert "Five of Circles: claims until <t:1700000008:R>" in seen.text
+    assert "Five of Circles: claims close <t:1700000008:R>" in seen.text
     assert "your turn" not in seen.text
 
 
@@ -100,10 +100,28 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     assert "**<@11> wins!**" in seen.text
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "One suit and honours 2, Seat wind 1, Round wind 1, Heavenly hand ×4\n" in seen.text
-    assert "4 points × 2^2 = **16** a share, **48** in all." in seen.text
+    assert "4 points × 4 = **16** a share, **48** in all." in seen.text
     assert "② pays ① 16 · ③ pays ① 16 · ④ pays ① 16" in seen.text
     assert "\n`m123 · m456 · m78✦9 · EEE · CC`\n" in seen.text
     assert "has **" not in seen.text
+
+
+async def test_who_pays_more_than_one_share_reads_how_many():
+    match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
+    play(match, "0 win")
+    scene = match.scene(None)
+    paid = replace(scene.sheet("result"), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
+    scene = replace(scene, sheets=tuple(paid if sheet.key == "result" else sheet for sheet in scene.sheets))
+    said = settlement(table_of(match), scene, TEXT)
+    assert said[-1] == "② pays ① 80 (5 shares) · ③ pays ① 32 (2 shares) · ④ pays ① 16"
+
+
+async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
+    match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
+    play(match, "0 finish", "1 finish", "2 finish", "3 finish")
+    seen = shown(await result_post(table_of(match), match.scene(None), match.told, None, TEXT, "en"))
+    assert "**The match is over.** Nobody wins: no hand was played to its end." in seen.text
+    assert "first place" not in seen.text
 
 
 async def test_a_washout_says_so_and_pays_nobody():
@@ -122,7 +140,7 @@ def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
     rows = (Row("pure", (), 4), Row("no_wild", (), 1), Row("three_wild", (), 1), Row("heaven", (), 2))
     terms = (("tai", 5), ("fan", 3), ("base", 2), ("share", 50), ("score", 150))
     sheet = Sheet("result", 0, rows, (), terms)
-    assert formula("jiaxing", sheet, TEXT) == "5 points × 2^3 × 2 = **50** a share (the cap), **150** in all."
+    assert formula("jiaxing", sheet, TEXT) == "5 points × 8 × 2 = **50** a share (the cap), **150** in all."
     assert items(sheet, TEXT) == ["All one suit 4", "No wild tile 1", "Three wild tiles ×2", "Heavenly hand ×4"]
 
 

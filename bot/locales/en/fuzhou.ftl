@@ -28,8 +28,8 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}
     }.
-fuzhou-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
-fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. Until { $until }.
+fuzhou-ask-pass = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. That ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
 fuzhou-sure-discard = **{ $pieces } is gold:** it stands for any tile and is worth a point.{ $gold_discard ->
@@ -66,8 +66,8 @@ fuzhou-verb-go_on = Go on
 
 fuzhou-tell-dealt = Hand { $first } is dealt; { $who } is the dealer and throws { $second } and { $third }.
 fuzhou-tell-flower = { $owned ->
-        [no] Turned up before the gold, for nobody: `{ $written }`.
-       *[yes] { $who } lays out `{ $written }`.
+        [no] Turned up before the gold, for nobody: { $flowers }.
+       *[yes] { $who } lays out { $flowers }.
     }
 fuzhou-tell-gold = **{ $pieces }** is opened: the three others are gold.
 fuzhou-tell-began = { $who } begins.

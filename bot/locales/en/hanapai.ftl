@@ -70,20 +70,24 @@ table-badge-jinkan = jinkan
 table-badge-shed_gold = discarded a gold
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
-board-claims = { $pieces }: claims until { $until }
-board-rob-gold = { $pieces }, the gold, may be robbed until { $until }
+board-claims = { $pieces }: claims close { $until }
+board-rob-gold = { $pieces }, the gold, may be robbed: that ends { $until }
 table-contract = **{ $who }**, will you play on, or give up this hand?
 table-ready = Press **Ready** to look at your hand and begin: { $who }.
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
+table-unplayed = Nobody wins: no hand was played to its end.
 table-winner = { $who } wins!
 table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-escaped = { $who } left the table and pays { $price } to nobody.
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
-table-payment = { $payer } pays { $payee } { $amount }
+table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
+        [1] {""}
+       *[other] {" "}({ $shares } shares)
+    }
 table-score = = **{ $number }**
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-hand = My hand
@@ -106,9 +110,12 @@ hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
 hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
+hand-gave-up = You gave up this hand: whatever you draw is discarded for you.
 hand-sure = Yes, I mean it
 hand-back = Back
 hand-pick = Choose your move
+hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
+hand-tiles = -# On buttons and in lines m is for characters 🀇︎, p for circles 🀙︎, s for bamboos 🀐︎: `m5` is the { piece-m5 }.
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
@@ -141,8 +148,8 @@ tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $onl
         [self_draw] , by self-draw only
        *[any] {""}
     }.
-tiles-after = -# { $discard } away: wait for `{ $waits }` ({ $left } left)
-tiles-after-many = -# { $discard } away: wait for { $count } kinds ({ $left } left)
+tiles-after = -# Discard { $discard } to wait for `{ $waits }` ({ $left } left)
+tiles-after-many = -# Discard { $discard } to wait for { $count } kinds ({ $left } left)
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }

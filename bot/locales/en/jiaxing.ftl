@@ -11,8 +11,8 @@ jiaxing-rules =
     136 tiles; one is turned up, the three others like it are wild: each stands for any tile.
     You win with a tile you draw yourself: four sets (a sequence, a triplet or a kong) and a pair, in one of four shapes: all one suit 4 points, one suit with winds or dragons 2, only winds and dragons 10, only triplets 2.
     One point more for each: a triplet of red, green or white dragons, of your wind, of the round wind; no wild tile.
-    Double for each: three wild tiles; a win after a kong; your last single tile; the last tile of the wall; a bonus from the washout queue (one for each win). Four times for the dealer's dealt hand, or for a win on the dealer's very first discard, for which the dealer pays all three shares. For any other win all others pay.
-    On your turn you draw, then win, make a kong or discard. From discards: chow from your left neighbour, pong or kong from anybody, never with wild tiles. You cannot win on a discard, except on the dealer's very first. You may rob the tile somebody adds to a pong, but not for your pair; that player alone pays three shares.
+    Double for each: three wild tiles; a win after a kong; your last single tile; the last tile of the wall; a bonus from the washout queue (one for each win). Four times for the dealer's dealt hand, or for a win on the dealer's very first discard, for which the dealer pays all three shares. Else all others pay a share each, except for a robbed tile.
+    On your turn you draw, then win, make a kong or discard. From discards: chow from your left neighbour, pong or kong from anybody, never with wild tiles. You cannot win on a discard, except on the dealer's very first. You may rob the tile somebody adds to a pong, but not for your pair; that player alone then pays three shares.
     Three claims from one player bind you both by a *contract*: if one of you wins, the other pays five shares, the rest two; if another player wins, each of you pays two. The rest may give up at that moment: they neither win nor pay any more.
     The deal stays only when the dealer wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice and drawn hands each put one doubling into the washout queue.
     The settings listed below may change some of this.
@@ -24,9 +24,9 @@ jiaxing-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}
     }.
-jiaxing-ask-pass = **{ $held }** from { $who }: do you want it? Claims until { $until }.
-jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer within a minute you give up.
-jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer within a minute you play on.
+jiaxing-ask-pass = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer you give up { $until }.
+jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer you play on { $until }.
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can stand for any tile. Discard it all the same?
 jiaxing-sure-give_up = **Give up this hand?** You neither win nor pay any more, and whatever you draw is discarded for you. It cannot be taken back.
@@ -92,7 +92,7 @@ jiaxing-formula = { $tai } { $tai ->
        *[other] points
     }{ $fan ->
         [0] {""}
-       *[other] {" "}× 2^{ $fan }
+       *[other] {" "}× { $doubled }
     }{ $base ->
         [1] {""}
        *[other] {" "}× { $base }

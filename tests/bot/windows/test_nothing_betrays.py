@@ -126,9 +126,9 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):
     async with three(tmp_path, (0.05, 0.1, 600.0), silence=0.3) as house:
         question = await discard(house, house.anna, P2)
-        public = await house.anna.wait(house.channel, lambda m: "claims until" in m.text, PATIENCE)
+        public = await house.anna.wait(house.channel, lambda m: "claims close" in m.text, PATIENCE)
         due = (await house.bot.tables.get(1)).row.due_at
-        assert f"claims until <t:{due // 1000}:R>" in public.text
+        assert f"claims close <t:{due // 1000}:R>" in public.text
         assert "your turn" not in public.text
         await eventually(lambda: (-1, "go_on", "table") in moves(house))
         await asyncio.sleep(1.5)  # who is silent for so long would be pinged
