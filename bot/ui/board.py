@@ -200,7 +200,7 @@ def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
         )
         for payer, payee, amount in sheet.payments
     ]
-    return [line for line in (*lines, " · ".join(paid)) if line]
+    return [line for line in (*lines, " · ".join(paid), " · ".join(tiles.bonds(scene, text))) if line]
 
 
 def _counted(table: Table, scene: Scene, sheet: Sheet, text: Text) -> list[str]:

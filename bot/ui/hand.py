@@ -244,7 +244,9 @@ def _waiting(table: Table, scene: Scene, seat: Seat, text: Text) -> str:
         return text("hand-over")
     if is_pause(table):
         return text("hand-wait-answer")
-    lines = [text("hand-gave-up")] if scene.badge("gave_up", seat) else []
+    said, lines = scene.badge("answered", seat), [text("hand-gave-up")] if scene.badge("gave_up", seat) else []
+    if said:
+        lines.append(text("hand-answered", move=label(table, scene, Action.parse(str(said.args[0])), text)))
     lines.append(claims(table, scene, text) or text("hand-wait", who=asked(table, scene, text)))
     return "\n".join(lines)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.table import Table
-from bot.ui.speech import MARKS, counted, pieces, written
+from bot.ui.speech import MARKS, counted, joined, pieces, written
 from bot.words import Text
 from engine.core import Badge, Piece, Pile, Row, Scene, Seat, Sheet
 
@@ -184,6 +184,15 @@ def formula(game: str, sheet: Sheet, text: Text) -> str:
     whole = terms.get("base", 0) * terms.get("tai", 0) * 2 ** terms.get("fan", 0)
     capped = "yes" if terms["share"] < whole else "no"
     return text(f"{game}-formula", **STEPS | terms, doubled=2 ** terms.get("fan", 0), capped=capped)
+
+
+def bonds(scene: Scene, text: Text) -> list[str]:
+    """Why some pay more shares than others and some none: contracts and who gave up, of the hand settled last."""
+    bound = (badge for badge in scene.badges if badge.key == "settled_contract")
+    gone = [MARKS[badge.seat or 0] for badge in scene.badges if badge.key == "settled_gave_up"]
+    pairs = [joined(sorted((MARKS[badge.seat or 0], _arg(badge, text))), text) for badge in bound]
+    found = [text("table-bound", who=pair) for pair in pairs]
+    return [*found, text("table-gave-up", who=joined(gone, text))] if gone else found
 
 
 def reading(scene: Scene, text: Text) -> str:

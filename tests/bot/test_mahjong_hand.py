@@ -109,6 +109,17 @@ async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same()
         seen = await hand(table, seat)
         assert line in seen.text
         assert ids(seen) == []
+        assert ("You said **Pass**." in seen.text) == (seat == 2)
+    assert "You said" not in shown(await board_post(table, Pictures(), TEXT, "en")).text
+
+
+async def test_who_has_claimed_reads_what_he_said_until_the_window_closes():
+    match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
+    play(match, "0 discard p5", "1 chow p4 p6")
+    seen = await hand(table_of(match), 1)
+    assert "You said **Chow p456**.\nFive of Circles: claims close <t:1700000008:R>" in seen.text
+    play(match, "2 pass", "table go_on")
+    assert "You said" not in (await hand(table_of(match), 1)).text
 
 
 def contract(claims=3):

@@ -116,6 +116,17 @@ async def test_who_pays_more_than_one_share_reads_how_many():
     assert said[-1] == "② pays ① 80 (5 shares) · ③ pays ① 32 (2 shares) · ④ pays ① 16"
 
 
+async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
+    """JX-93: the reason why some pay more than others and some nothing."""
+    match = contract()
+    play(match, "2 give_up", "3 continue")
+    while not any(event.kind == "washout" for event in match.told):
+        seat = next(iter(match.pending))
+        match.play(seat, match.pending[seat][0])
+    said = settlement(table_of(match), match.scene(None), TEXT)
+    assert said[-1] == "① and ② were bound by a contract · ③ had given up"
+
+
 async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")

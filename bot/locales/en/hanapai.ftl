@@ -88,6 +88,8 @@ table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }
+table-bound = { $who } were bound by a contract
+table-gave-up = { $who } had given up
 table-score = = **{ $number }**
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-hand = My hand
@@ -105,6 +107,7 @@ hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
 hand-wait-answer = You have answered. Waiting for the others.
+hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
