@@ -30,6 +30,10 @@ class NotPossible(ValueError):
     """What a person cannot do in Discord's client, with the reason."""
 
 
+class Gone(NotPossible):
+    """What was pressed is not there any more: the message changed, or went, while it was looked at."""
+
+
 class Commands:
     """The registered commands, global (None) and of each guild."""
 

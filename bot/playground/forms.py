@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.playground.commands import NotPossible, resolve_channel, resolve_user
+from bot.playground.commands import Gone, NotPossible, resolve_channel, resolve_user
 from bot.playground.components import CHANNELS, INPUT, MENTIONABLES, ROW, SELECT, SELECTS, TEXT, USERS, walk
 from bot.playground.limits import CHECKBOX, CHECKBOXES, LABEL, RADIO
 from bot.playground.refusal import JSON
@@ -22,7 +22,7 @@ def click(world: World, message: Message, body: JSON) -> JSON:
         forged: JSON = {"custom_id": custom_id, "component_type": kind, "id": found["id"] if found else 1}
         return forged | ({} if values is None else {"values": values})
     if found is None:
-        raise NotPossible(f"there is nothing with the custom_id {custom_id!r}")
+        raise Gone(f"there is nothing with the custom_id {custom_id!r}")
     if found.get("disabled"):
         raise NotPossible(f"{custom_id!r} is disabled")
     data: JSON = {"custom_id": custom_id, "component_type": found["type"], "id": found["id"]}

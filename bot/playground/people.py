@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.playground import messages
 from bot.playground.channels import direct_channel
 from bot.playground.command_limits import MESSAGE_MENU, USER_MENU
-from bot.playground.commands import Commands, NotPossible
+from bot.playground.commands import Commands, Gone, NotPossible
 from bot.playground.forms import click, submission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import (
@@ -98,7 +98,7 @@ class Lobby:
     def _message(self, request: web.Request, user: User) -> Message:
         message = self._world.message(_number(request, "message"))
         if message is None or not message.seen_by(user) or not message.channel.visible_to(user):
-            raise NotPossible(f"{user.name} sees no such message")
+            raise Gone(f"{user.name} sees no such message")
         return message
 
     async def _all(self, request: web.Request, body: JSON) -> JSON:
@@ -257,6 +257,7 @@ def _served(act: Act) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         try:
             return web.json_response(await act(request, body))
         except (NotPossible, messages.Refusal) as reason:
-            return web.json_response({"error": str(reason)}, status=409)
+            gone = {"gone": True} if isinstance(reason, Gone) else {}
+            return web.json_response({"error": str(reason)} | gone, status=409)
 
     return serve

@@ -8,6 +8,7 @@ const columns = document.getElementById("columns");
 const place = document.getElementById("place");
 const seats = document.getElementById("seats");
 const shown = new Map();
+const NOTICE = 8000;
 let world = null;
 let names = { users: {}, people: {}, channels: {} };
 
@@ -15,7 +16,7 @@ async function call(path, body) {
   const options = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(path, options);
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+  if (!response.ok) throw Object.assign(new Error(answer.error ?? response.statusText), { gone: answer.gone });
   return answer;
 }
 
@@ -107,29 +108,36 @@ class Column {
     this.list.scrollTop = this.list.scrollHeight;
   }
 
-  complain(sentence) {
+  // What failed stays until it is dismissed; a notice passes by itself.
+  complain(sentence, notice = false) {
     const error = node("article", { className: "message ephemeral" }, avatar(world.bot.id, world.bot.username));
-    const dismiss = node("button", { type: "button", onclick: () => { this.errors = this.errors.filter((e) => e !== error); error.remove(); } }, "Dismiss");
-    error.append(node("div", { className: "error" }, `❗ ${sentence} `), node("span", { className: "note" }, "Only you can see this • ", dismiss));
+    const drop = () => { this.errors = this.errors.filter((e) => e !== error); error.remove(); };
+    const dismiss = node("button", { type: "button", onclick: drop }, "Dismiss");
+    const mark = notice ? null : node("span", { className: "mark", ariaHidden: "true" }, "!");
+    const words = node("div", { className: notice ? "notice" : "error", role: notice ? "status" : "alert" }, mark, sentence);
+    error.append(words, node("span", { className: "note" }, "Only you can see this • ", dismiss));
     this.errors.push(error);
     this.list.append(error);
     this.bottom();
+    if (notice) setTimeout(drop, NOTICE);
   }
 
   async act(form, what) {
     const path = `${this.base}/messages/${form.id}`;
-    if (what.dismiss) await this.run(() => call(`${path}/dismiss`, {}));
-    else if (what.press) await this.run(() => call(`${path}/press`, { custom_id: what.press }));
-    else await this.run(() => call(`${path}/select`, { custom_id: what.select, values: what.values }));
+    if (what.dismiss) await this.run(() => call(`${path}/dismiss`, {}), "This message is gone.");
+    else if (what.press) await this.run(() => call(`${path}/press`, { custom_id: what.press }), "This button is gone: the message has changed.");
+    else await this.run(() => call(`${path}/select`, { custom_id: what.select, values: what.values }), "This menu is gone: the message has changed.");
   }
 
-  async run(asked) {
+  // `gone`: what is said where the asked-for is not there any more.
+  async run(asked, gone) {
     try {
       const answer = await asked();
       if (answer.error) this.complain(answer.error);
       if (answer.modal) await this.fill(answer);
     } catch (reason) {
-      this.complain(reason.message);
+      if (reason.gone && gone) this.complain(gone, true);
+      else this.complain(reason.message);
     }
   }
 

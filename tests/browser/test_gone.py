@@ -1,0 +1,47 @@
+"""A press that the client refuses: on a button that has just gone it is a passing notice, else it stays."""
+
+from tests.browser.person import Person
+from tests.browser.stage import PHONE, WIDE, opened
+
+DEAF = """() => {
+    const fetch = window.fetch;
+    window.fetch = (url, options) => url.includes("/messages?since=") ? new Promise(() => {}) : fetch(url, options);
+}"""
+
+
+def deafen(person):
+    """Let the page hear what is said now, which answers the question on its way, and nothing after it."""
+    person.page.evaluate(DEAF)
+    person.page.get_by_label(f"{person.name} writes").fill("hello")
+    person.column.get_by_role("button", name="Send").click()
+    person.reads(person.messages.last, "hello")
+
+
+def test_a_press_on_a_button_that_has_gone_is_answered_in_words(browser, address):
+    with opened(browser, address, WIDE) as page, opened(browser, address, PHONE) as phone:
+        Person(page, "Anna").command("challenge", friend="Ben")
+        ben = Person(phone, "Ben")
+        ben.shown()
+        accept = ben.table.get_by_role("button", name="Accept")
+        accept.wait_for()
+        deafen(ben)
+        for _ in range(2):
+            with phone.expect_response("**/press"):
+                accept.click()
+        ben.reads(ben.column.get_by_role("status"), "This button is gone: the message has changed.")
+        assert "custom_id" not in ben.column.inner_text()
+        assert ben.column.get_by_role("alert").count() == 0
+
+
+def test_a_refusal_is_marked_with_what_every_typeface_has_and_stays_until_it_is_dismissed(browser, address):
+    with opened(browser, address, PHONE) as page:
+        anna = Person(page, "Anna")
+        anna.command("play", game="Koi-Koi")
+        anna.messages.last.get_by_role("button", name="Leave").wait_for()
+        page.route("**/press", lambda route: route.fulfill(status=409, json={"error": "Anna may not do this"}))
+        anna.press("Leave")
+        error = anna.column.get_by_role("alert")
+        anna.reads(error, "Anna may not do this")
+        assert error.inner_text().isascii()
+        anna.press("Dismiss")
+        error.wait_for(state="detached")
