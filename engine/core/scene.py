@@ -44,11 +44,15 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a sheet: a pattern or term, the pieces that belong to it, and its number."""
+    """One line of a sheet: a pattern or term, the pieces that belong to it, and its number.
+
+    part: of that number, what a second fact is true of: of the tiles a hand waits for, those that win on a discard too.
+    """
 
     key: str
     pieces: tuple[Piece, ...] = ()
     number: int = 0
+    part: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
 from engine.fuzhou.legal import allowed, live_tiles
-from engine.fuzhou.shape import distance, may_claim, neighbours, waits
+from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled, totals
 from engine.fuzhou.view import View, unseen
 from engine.mahjong.actions import discards
@@ -88,7 +86,7 @@ def _waits(view: View) -> tuple[Sheet, ...]:
     if sheet is None:
         return ()
     if sheet.rows[0].key == "wait":
-        terms = () if _may_claim(view, view.viewer, sheet.rows) else (("self_draw", 1),)
+        terms = () if any(row.part for row in sheet.rows) else (("self_draw", 1),)
         return (Sheet(sheet.key, sheet.seat, sheet.rows, (), terms),)
     able = _able(view, view.viewer)
     rows = tuple(row for row in sheet.rows if row.pieces[0] in able)
@@ -102,24 +100,24 @@ def _able(view: View, viewer: Seat) -> tuple[Piece | None, ...]:
     return tuple(action.pieces[0] for action in allowed(view, viewer, discards(view.hand)))
 
 
-def _may_claim(view: View, viewer: Seat, rows: Sequence[Row]) -> bool:
-    """Whether somebody else's tile could win at all: what bars it for the rest of the hand, and 游金 (FZ-70)."""
-    if viewer in view.jinkan or (viewer in view.shed and view.rules.gold_discard == "self_draw_only"):
-        return False
+def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:
+    """The kinds that would win, the gold last: it always does; after 金坎 it alone does (FZ-75).
+
+    Each with whether somebody else's tile of the kind would win too: that never does after 金坎 or after a gold was
+    discarded, as `hand` may have been made by, and with 游金 only as a part of a gold pair (FZ-62, FZ-70, FZ-73).
+    """
+    viewer, gold, rules = view.viewer, view.gold, view.rules
+    assert viewer is not None
+    own = {gold: False} if unseen(view) >> BIT[gold] & 7 else {}
     missing = 5 - len(view.melds[viewer])
-    return any(may_claim(view.rules, view.hand, view.gold, missing, row.pieces[0]) for row in rows)
-
-
-def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:
-    """The kinds that would win, the gold last: it always does; after 金坎 it alone does (FZ-75)."""
-    assert view.viewer is not None
-    own = (view.gold,) if unseen(view) >> BIT[view.gold] & 7 else ()
-    missing = 5 - len(view.melds[view.viewer])
-    if view.viewer in view.jinkan:
+    if viewer in view.jinkan:
         return own
-    if distance(hand, view.gold, missing) != 1:
-        return ()
-    return (*(KINDS[index] for index in waits(hand, view.gold, missing)), *own)
+    if distance(hand, gold, missing) != 1:
+        return {}
+    shed = viewer in view.shed or golds(hand, gold) < golds(view.hand, gold)
+    barred = shed and rules.gold_discard == "self_draw_only"
+    found = (KINDS[index] for index in waits(hand, gold, missing))
+    return {kind: not barred and may_claim(rules, hand, gold, missing, kind) for kind in found} | own
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

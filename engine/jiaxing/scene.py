@@ -92,12 +92,15 @@ def _bonds(last: Settled | None) -> list[Badge]:
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
-    """What the viewer waits for, or would wait for after each discard that he may make (JX-48)."""
+    """What the viewer waits for, or would wait for after each discard that he may make (JX-48).
+
+    All of it by self-draw: nobody wins on a discard but the dealer's first (JX-52, JX-58).
+    """
     if view.viewer is None or view.viewer in view.gone or view.phase in (Phase.OVER, Phase.READY):
         return ()
     # 14 loose honours, where they win, are near whatever the tables say (JX-54)
     near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
-    sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
+    sheet = waits_sheet(view, unseen(view), lambda hand: dict.fromkeys(_won_by(view, hand), False), near=near)
     if sheet is None or sheet.rows[0].key == "wait":
         return () if sheet is None else (sheet,)
     able = {action.pieces[0] for action in allowed(view, discards(view.hand))}

@@ -100,8 +100,8 @@ class Settled:
     payments: Payments
     used: Entry | None
     melds: tuple[tuple[Meld, ...], ...]
-    contracts: tuple[tuple[Seat, Seat], ...]
-    gone: tuple[Seat, ...]
+    contracts: tuple[tuple[Seat, Seat], ...] = ()
+    gone: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.core import Badge, Piece, Pile, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
@@ -56,21 +56,29 @@ def answered(view: Seen) -> Iterator[Badge]:
         yield Badge("answered", view.viewer, (str(view.answer),))
 
 
-def waits_sheet(view: Seen, hidden: Tiles, won_by: Callable[[Tiles], Sequence[Piece]], *, near: bool) -> Sheet | None:
+def waits_sheet(
+    view: Seen, hidden: Tiles, won_by: Callable[[Tiles], Mapping[Piece, bool]], *, near: bool
+) -> Sheet | None:
     """What a ready hand waits for; with a tile too many, and `near` enough, what it would wait for after each discard.
 
-    `hidden`: the tiles not seen; `won_by`: the kinds that complete a hand that waits.
+    `hidden`: the tiles not seen; `won_by`: the kinds that complete a hand that waits, each with whether it does so on
+    somebody else's discard too. A row has the number of tiles left, its `part` are those that win on a discard too.
+    Of discards those that leave most tiles come first, equal ones in the order of the tiles.
     """
-    rows: tuple[Row, ...] = ()
+    rows: list[Row] = []
     assert view.viewer is not None
     if view.counts[view.viewer] % 3 == 1:
-        rows = tuple(Row("wait", (tile,), count(hidden, INDEX[tile])) for tile in won_by(view.hand))
+        rows = [_waiting("wait", (), {tile: claimed}, hidden) for tile, claimed in won_by(view.hand).items()]
     elif near:
-        for tile in kinds(view.hand):
-            won = won_by(view.hand - TILE[tile])
-            if won:
-                rows += (Row("after", (tile, *won), sum(count(hidden, INDEX[kind]) for kind in won)),)
-    return Sheet("waits", view.viewer, rows) if rows else None
+        after = ((tile, won_by(view.hand - TILE[tile])) for tile in kinds(view.hand))
+        rows = [_waiting("after", (tile,), won, hidden) for tile, won in after if won]
+        rows.sort(key=lambda row: -row.number)
+    return Sheet("waits", view.viewer, tuple(rows)) if rows else None
+
+
+def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hidden: Tiles) -> Row:
+    left = {tile: count(hidden, INDEX[tile]) for tile in won}
+    return Row(key, (*discard, *won), sum(left.values()), sum(left[tile] for tile in won if won[tile]))
 
 
 def reading_sheet(

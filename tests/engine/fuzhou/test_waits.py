@@ -1,7 +1,13 @@
 """What the owner of a hand is told of its waits (FZ-70 to FZ-75)."""
 
+import dataclasses
+
 import pytest
 
+from engine.fuzhou import GAME
+from engine.fuzhou.state import EMPTY, Phase
+from engine.mahjong.actions import UNSAID
+from engine.mahjong.tiles import KINDS, SUITED
 from tests.engine.fuzhou.table import Table, quiet, rows
 
 READY = "m123456789 p123 s11 s23"
@@ -99,3 +105,84 @@ def test_fz75_after_jinkan_the_hand_waits_for_a_self_draw() -> None:
 def test_fz71_who_is_ready_is_told_so_while_another_seat_discards_after_a_claim() -> None:
     table = Table("m5", "m46", READY).play("0 m5; 1 chow m4 m6")
     assert [pieces for _, pieces, _ in rows(table, "waits", 2)] == [("s1",), ("s4",), ("s9",)]
+
+
+# which of the tiles also win on somebody else's discard
+
+
+def parts(table: Table, viewer: int = 0) -> dict[tuple[str, ...], tuple[int, int]]:
+    """Of every row how many tiles are left, and how many of them win on a discard too."""
+    return {row.pieces: (row.number, row.part) for row in table.scene(viewer).sheet("waits").rows}
+
+
+def claimable(table: Table, seat: int, kind: str) -> bool:
+    """Whether the seat, but for its locks, would be offered the win if the one before it discarded that kind now."""
+    before = (seat - 1) % 4
+    window = {"phase": Phase.CLAIM, "turn": before, "tile": kind, "discards": ((before, kind),)}
+    state = dataclasses.replace(table.state, **window, answers=UNSAID, waited=False, locked=EMPTY)
+    return any(action.verb == "win" for action in GAME.pending(state).get(seat, ()))
+
+
+def test_fz73_beside_two_golds_only_what_makes_them_a_pair_also_wins_on_a_discard() -> None:
+    """Both golds complete sets or wait alone with any tile; with s5 they are the pair of s555."""
+    table = Table("m123456 p123456 s55 s99 p8", gold="s9").play("0 p8")
+    found = parts(table)
+    assert len(found) == SUITED
+    assert found.pop(("s5",)) == (2, 2)
+    assert {part for _, part in found.values()} == {0}
+    assert table.scene(0).sheet("waits").terms == ()
+
+
+def test_fz62_a_hand_without_golds_wins_on_a_discard_of_all_it_waits_for_but_the_gold() -> None:
+    assert parts(Table(f"{READY} p7").play("0 p7")) == {("s1",): (2, 2), ("s4",): (4, 4), ("s9",): (3, 0)}
+
+
+@pytest.mark.parametrize(
+    ("hand", "settings"),
+    [
+        (READY, {}),
+        ("m123456 p123456 s55 s99", {}),
+        ("m123456 p123456 s55 s99", {"youjin": "one_gold"}),
+        ("m123456 p123456 s55 s99", {"youjin": "off"}),
+        ("m123456 p123456 s567 s9", {}),
+        ("m123456 p123456 s567 s9", {"youjin": "off"}),
+        ("m123456 p123456 s11 s8 s9", {}),
+        ("m123456 p12345 s11 s2 s99", {}),
+        ("m123456 p123456 s5 s999", {}),
+        ("m1113456 p123456 s99 m9", {}),
+    ],
+)
+def test_fz70_a_row_says_that_a_tile_wins_on_a_discard_where_the_win_would_be_offered(hand, settings) -> None:
+    table = Table(f"{hand} p8", gold="s9", **settings).play("0 p8")
+    quiet(table)
+    found = parts(table)
+    for kind in KINDS[:SUITED]:
+        left, part = found.get((kind,), (0, 0))
+        assert part == (left if claimable(table, 0, kind) else 0), kind
+
+
+def test_fz62_after_the_discard_of_a_gold_nothing_wins_on_a_discard() -> None:
+    table = Table(f"{READY} s9")
+    assert parts(table)["s9", "s1", "s4", "s9"] == (2 + 4 + 2, 0)
+    assert parts(Table(f"{READY} s9", gold_discard="free"))["s9", "s1", "s4", "s9"] == (8, 6)
+    table = Table(f"{READY} s9", draws="p7 p8 p6 p9").play("0 s9; 1; 2; 3")
+    assert parts(quiet(table))["p9", "s1", "s4", "s9"] == (8, 0)
+
+
+def test_fz73_each_discard_is_told_with_how_many_tiles_win_on_a_discard_too() -> None:
+    """Without p8 it is the hand of above: of all the tiles left two s5 win on a discard."""
+    found = parts(Table("m123456 p123456 s55 s99 p8", gold="s9"))
+    (after,) = (row for row in found if row[0] == "p8")
+    assert (len(after) - 1, found[after][1]) == (SUITED, 2)
+
+
+def test_fz75_after_jinkan_no_tile_wins_on_a_discard() -> None:
+    table = Table(f"{EDGE} p7", gold="m2").play("0 jinkan p7")
+    assert parts(table) == {("m2",): (3, 0)}
+
+
+def test_the_discards_that_leave_the_most_tiles_are_hinted_at_first_equal_ones_in_the_order_of_the_tiles() -> None:
+    hints = rows(Table("m123456 p123456 s55 s99 p8", gold="s9"), "waits", 0)
+    assert len(hints) > 3
+    assert hints == sorted(hints, key=lambda hint: (-hint[2], KINDS.index(hint[1][0])))
+    assert [hint[1][0] for hint in hints] != sorted(hint[1][0] for hint in hints)
