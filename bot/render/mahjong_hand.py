@@ -18,16 +18,17 @@ from bot.render.layout import (
     text_width,
     tile_height,
 )
-from bot.render.mahjong_seats import golden_chance, last_discard, seals
+from bot.render.mahjong_seats import caption, golden_chance, last_discard, seals
 from bot.render.mahjong_table import deal_number, round_wind, wild_shown
 from bot.render.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing, wild_kinds
-from engine.core import Piece, Row, Scene, Sheet
+from engine.core import Piece, Row, Scene, Seat, Sheet
 
 WIDTH = 900
 _INNER = WIDTH - 2 * MARGIN
 _TILE = 84
 _MELD = 54
 _CLAIM = 96
+_LAST = 240
 _WAIT = 44
 _SMALL = 38
 _WAITS = 304
@@ -93,8 +94,8 @@ def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
         items += _robbed(gold, Box(right, box.y, 190, box.h), wild_kinds(scene), labels)
         right -= 24
     elif last and last[0] != scene.viewer:
-        right -= 190
-        items += _claim(last[0], last[1], Box(right, box.y, 190, box.h), wild_kinds(scene), labels)
+        right -= _LAST
+        items += _claim(scene, last, Box(right, box.y, _LAST, box.h), labels)
         right -= 24
     racks = melds(scene, seat)
     flowers = scene.pile("flowers", seat)
@@ -103,12 +104,15 @@ def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     return [*flow(racks, Box(box.x, box.y + 4, right - box.x, box.h - 4), _MELD, wild_kinds(scene)), *items]
 
 
-def _claim(seat: int, piece: Piece, box: Box, wild: frozenset[Piece], labels: Labels) -> list[Item]:
+def _claim(scene: Scene, last: tuple[Seat, Piece], box: Box, labels: Labels) -> list[Item]:
+    """The tile that may be claimed, behind the seat that it comes from."""
+    seat, piece = last
     spot = Box(box.right - _CLAIM - 10, box.y + 9, _CLAIM, tile_height(_CLAIM))
+    words = Box(box.x, box.y + 94, spot.x - box.x - 14, 32)
     return [
-        Disc(Box(box.x + 16, box.y + 40, 46, 46), seat),
-        Text(Box(box.x, box.y + 90, spot.x - box.x - 12, 32), labels("claims"), 22, "center", "gold"),
-        Tile(spot, _CLAIM, piece, wild=piece in wild, ring=True),
+        Disc(Box(words.x + (words.w - 46) // 2, box.y + 44, 46, 46), seat),
+        Text(words, labels(caption(scene)), 22, "center", "gold"),
+        Tile(spot, _CLAIM, piece, wild=piece in wild_kinds(scene), ring=True),
     ]
 
 

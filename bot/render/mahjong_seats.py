@@ -112,6 +112,15 @@ def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
     return None
 
 
+def caption(scene: Scene) -> str:
+    """The label of what the seat of the last discard does or did: discards, discarded or, to be robbed, makes_kong."""
+    last = last_discard(scene)
+    if last is None or not scene.badge("claims"):
+        return "discarded"
+    row = scene.pile("discards", last[0])
+    return "discards" if row and row.pieces[-1:] == (last[1],) else "makes_kong"
+
+
 def golden_chance(scene: Scene) -> Piece | None:
     """The gold, while it may be robbed."""
     claims = scene.badge("claims")

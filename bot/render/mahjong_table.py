@@ -4,8 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.render.layout import GAP, MARGIN, Box, Disc, Item, Labels, Names, Picture, Seal, Text, Tile, tile_height
-from bot.render.mahjong_seats import golden_chance, last_discard, narrow_height, narrow_panel, wide_height, wide_panel
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    Box,
+    Disc,
+    Item,
+    Labels,
+    Names,
+    Picture,
+    Seal,
+    Text,
+    Tile,
+    text_width,
+    tile_height,
+)
+from bot.render.mahjong_seats import (
+    caption,
+    golden_chance,
+    last_discard,
+    narrow_height,
+    narrow_panel,
+    wide_height,
+    wide_panel,
+)
 from bot.render.racks import hand_rack, wild_kinds
 from bot.render.seats import pills
 from bot.render.suits import WINDS
@@ -131,7 +153,8 @@ def _last(scene: Scene, box: Box, labels: Labels) -> list[Item]:
     seat, piece = last[0], gold or last[1]
     width = min(_LAST, (box.h - 70) * 7 // 10)
     high = tile_height(width)
-    across = 48 + 130
+    said = labels(caption(scene))
+    across = min(48 + text_width(said, 24), box.w)
     x, y = box.x + (box.w - across) // 2, box.y + max(box.h - high - 62, 0) // 2
     spot = Box(box.x + (box.w - width) // 2, y + 52, width, high)
     tile = Tile(spot, width, piece, wild=piece in wild_kinds(scene), ring=True)
@@ -139,6 +162,6 @@ def _last(scene: Scene, box: Box, labels: Labels) -> list[Item]:
         return [Text(Box(box.x, y + 2, box.w, 36), labels("rob_gold"), 24, "center", "gold"), tile]
     return [
         Disc(Box(x, y, 40, 40), seat),
-        Text(Box(x + 48, y + 2, 130, 36), labels("claims" if scene.badge("claims") else "discarded"), 24, tone="gold"),
+        Text(Box(x + 48, y + 2, across - 48, 36), said, 24, tone="gold"),
         tile,
     ]

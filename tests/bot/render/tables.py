@@ -14,8 +14,9 @@ _WORDS = {
     "wall": "Wall",
     "wild": "Wild",
     "queue": "Queue",
-    "claims": "Claims",
-    "discarded": "Last tile",
+    "discards": "discards",
+    "discarded": "discarded",
+    "makes_kong": "makes a kong",
     "waits": "Waits for",
     "winner": "wins",
     "draw": "Draw",
@@ -87,6 +88,13 @@ def middle(viewer=None, claims=True):
     points = (12, -45, 108, -75)
     places = tuple(Place(seat, points[seat]) for seat in around(4, viewer))
     return Scene(viewer, places, tuple(piles), tuple(badges), sheets)
+
+
+def kong(viewer=None):
+    """Seat 1 adds to its pong what others may rob; the last discard stays in its row."""
+    table = middle(viewer)
+    badges = tuple(Badge("claims", None, ("F",)) if badge.key == "claims" else badge for badge in table.badges)
+    return replace(table, badges=badges)
 
 
 def golden(viewer=None, robbing=True):

@@ -175,7 +175,7 @@ def test_the_labels_of_every_picture_are_declared():
         table_picture(scene, NAMES, asking)
         hand_picture(scene, asking)
         result_picture(scene, NAMES, asking)
-    played = (tables.middle(0), tables.middle(0, claims=False), tables.golden(0))
+    played = (tables.middle(0), tables.middle(0, claims=False), tables.golden(0), tables.kong(0))
     for scene in (*played, tables.settled(), tables.settled(None)):
         table_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
         hand_picture(scene, lambda key: asked.add(key) or tables.labels(key), "mahjong")
