@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import comb, prod
 
 from engine.core import Action, Piece, Result, Rng, Seat
 from engine.fuzhou.opening import TILES
@@ -11,9 +12,10 @@ from engine.fuzhou.session import Deal
 from engine.fuzhou.shape import neighbours
 from engine.fuzhou.state import EMPTY, Kinds, Phase, Rows, Settled, Source, State
 from engine.mahjong.actions import UNSAID
-from engine.mahjong.guessing import UNKNOWN, guessed_kongs, seen_melds, spread
+from engine.mahjong.guessing import UNKNOWN, Melds, guessed_kongs, seen_melds, spread
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import FLOWERS, Tiles, pack, size, unpack
+from engine.mahjong.reading import ALL, Block
+from engine.mahjong.tiles import BIT, FLOWERS, Tiles, pack, size, unpack
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +101,8 @@ def view(state: State, viewer: Seat | None) -> View:
 
 
 EVERY: Tiles = pack(TILES)
+TRIES = 8
+"""How often sets are looked for in tiles that may hold too few of them."""
 
 
 def unseen(view: View) -> Tiles:
@@ -114,25 +118,7 @@ def unseen(view: View) -> Tiles:
 
 def guess(view: View, rng: Rng) -> State:
     """A state that looks just like this to the viewer: what he cannot see is dealt again, answers unseen not given."""
-    pool = unseen(view)
-    shown: dict[Seat, Kinds] = {}
-    for seat in view.jinkan:
-        if seat != view.viewer:
-            shown[seat] = neighbours(view.gold)
-            pool -= pack(shown[seat])
-    melds, pool = guessed_kongs(view.melds, pool, neighbours_of(view), rng)
-    tiles = list(rng.shuffled(unpack(pool & ~FLOWERS)))
-    hands: list[Tiles] = []
-    drawn = view.drawn
-    for seat, number in enumerate(view.counts):
-        if seat == view.viewer:
-            hands.append(view.hand)
-            continue
-        dealt = [tiles.pop() for _ in range(number - len(shown.get(seat, ())))]
-        if drawn == UNKNOWN and seat == view.turn:
-            drawn = dealt[0]
-        hands.append(pack((*dealt, *shown.get(seat, ()))))
-    rest = list(rng.shuffled((*tiles, *unpack(pool & FLOWERS))))
+    melds, hands, drawn, rest = _dealt_again(view, rng)
     answers, locked = UNSAID, EMPTY
     if view.viewer is not None:
         answers = (*UNSAID[: view.viewer], view.answer, *UNSAID[view.viewer + 1 :])
@@ -146,7 +132,7 @@ def guess(view: View, rng: Rng) -> State:
         gold=view.gold,
         wall=spread(rest, view.stacks),
         left=view.left,
-        hands=tuple(hands),
+        hands=hands,
         racks=view.racks,
         aside=view.aside,
         phase=view.phase,
@@ -166,6 +152,51 @@ def guess(view: View, rng: Rng) -> State:
         last=view.last,
         result=view.result,
     )
+
+
+def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece | None, list[Piece]]:
+    """The melds, the hands, the tile just drawn, and what is left for the wall; flowers lie in the wall only.
+
+    Who declared 金坎 holds what it asks for, but for a tile that he has just drawn (FZ-74, FZ-75).
+    """
+    declared = [seat for seat in view.jinkan if seat != view.viewer]
+    shown = pack(neighbours(view.gold)) if declared else 0
+    melds, pool = guessed_kongs(view.melds, unseen(view) - len(declared) * shown, neighbours_of(view), rng)
+    flowers, pool = pool & FLOWERS, pool & ~FLOWERS
+    known = {} if view.viewer is None else {view.viewer: view.hand}
+    for seat in declared:
+        rest = _complete(pool & ~(7 << BIT[view.gold]), 4 - len(view.melds[seat]), rng)
+        pool -= rest
+        known[seat] = shown + rest
+    tiles, hands, drawn = list(rng.shuffled(unpack(pool))), list[Tiles](), view.drawn
+    for seat, number in enumerate(view.counts):
+        own = known.get(seat, 0)
+        dealt = [tiles.pop() for _ in range(number - size(own))]
+        if drawn == UNKNOWN and seat == view.turn:
+            drawn = dealt[0]
+        hands.append(own + pack(dealt))
+    return melds, tuple(hands), drawn, list(rng.shuffled((*tiles, *unpack(flowers))))
+
+
+def _complete(pool: Tiles, sets: int, rng: Rng) -> Tiles:
+    """So many sets and a pair out of the pool by chance; where it has run short of them, as many tiles of any kind."""
+    for _ in range(TRIES):
+        left = pool
+        for length in (*(3,) * sets, 2):
+            blocks = [block for block in ALL if len(block) == length for _ in range(_ways(left, block))]
+            if not blocks:
+                break
+            left -= pack(rng.pick(blocks))
+        else:
+            return pool - left
+    return pack(rng.shuffled(unpack(pool))[: 3 * sets + 2])
+
+
+def _ways(pool: Tiles, block: Block) -> int:
+    """In how many ways the block can be taken out of the tiles."""
+    if block[0] == block[1]:
+        return comb(pool >> BIT[block[0]] & 7, len(block))
+    return prod(pool >> BIT[kind] & 7 for kind in block)
 
 
 def neighbours_of(view: View) -> Kinds:
