@@ -232,6 +232,10 @@ def test_the_sheet_lists_all_items_with_their_points() -> None:
     assert {pattern.key: pattern.points for pattern in sheet(Rules())} == ITEMS
     assert [pattern.key for pattern in sheet(Rules())] == list(ITEMS)
     assert [pattern.key for pattern in sheet(Rules()) if pattern.doubles] == list(ITEMS)[10:]
+
+
+def test_t4_the_triplets_of_the_sheet_are_those_of_the_three_dragons() -> None:
+    """T-4: 紅中刻, 發財刻, 白板刻."""
     assert {pattern.key: pattern.pieces for pattern in sheet(Rules()) if pattern.pieces} == {
         "red": ("C", "C", "C"),
         "green": ("F", "F", "F"),

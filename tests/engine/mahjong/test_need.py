@@ -1,4 +1,4 @@
-"""The tables of the win check (T-30 to T-36), held against all targets and against every substitution."""
+"""The tables of the win check (T-30 to T-35), held against all targets and against every substitution."""
 
 from collections import Counter
 from importlib.resources import files
@@ -70,10 +70,12 @@ def test_t31_tiles_that_are_not_used_cost_nothing() -> None:
     ],
 )
 def test_t33_a_wild_tile_may_stand_for_a_fifth_copy(counts: tuple[int, ...], melds: int, pairs: int, cost: int) -> None:
+    """T-33 in a row: m1111 makes a triplet and, with a fifth m1, a pair."""
     assert suit_row(counts)[2 * melds + pairs] == cost
 
 
 def test_t33_a_wild_tile_may_stand_for_a_fifth_copy_of_an_honour() -> None:
+    """T-33 in a row, and in whole hands of four of a kind."""
     assert TRIPLETS[4].need[:6] == (0, 0, 0, 1, 2, 4)
     assert wins(pack(tiles_of("EEEE")), 1, 1)
     assert wins(pack(tiles_of("EEEE CCC m11")), 3, 2)
@@ -88,6 +90,7 @@ def test_a_row_asked_for_with_a_fifth_copy_is_that_of_four() -> None:
 
 
 def test_t34_the_shipped_table_gives_the_rows_that_are_worked_out_without_it() -> None:
+    """T-34: a prebuilt table of all keys of a suit."""
     rng = Rng(b"shipped")
     for _ in range(300):
         counts = pattern(rng, 9)
@@ -192,6 +195,7 @@ def test_jx_v65_a_wild_tile_may_be_the_lowest_of_a_sequence() -> None:
 
 
 def test_t35_equal_rows_are_one_and_sums_are_kept() -> None:
+    """T-35: what was worked out for one position is found again for its neighbours."""
     one, other = SUITS[0o111], SUITS[0o222]
     for row in (one, other):
         row.clear()  # what a row has been asked for is no part of what it is

@@ -1,4 +1,4 @@
-"""The tiles: codes and their order, classes, multisets, notation, and the seats (T-1 to T-6, T-10, T-11)."""
+"""The tiles: codes and their order, classes, multisets, notation, and the seats (T-1, T-2, T-3, T-6, T-10, T-11)."""
 
 from collections import Counter
 
