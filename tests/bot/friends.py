@@ -16,7 +16,7 @@ from bot.words import Words
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE, opened
 from tests.bot.mahjong_table import TEXT, shown
-from tests.bot.test_never_lost import Ledger, started
+from tests.bot.test_never_lost import ANSWERED, Ledger, started
 from tests.bot.test_secrets import otherwise
 from tests.bot.test_three_seats import renew
 from tests.bot.waiting import eventually
@@ -43,7 +43,8 @@ async def apart(tmp_path, game):
     said = {"DISCORD_TOKEN": "evening", "CLAIM_PAUSE": f"{CLAIMS[0]}-{CLAIMS[1]}", "CLAIM_TIME": f"{CLAIMS[2]}"}
     async with opened(tmp_path, lambda discord, database: started(discord, database, log, command, **said)) as house:
         yield house
-    assert COMPLAINT.findall(log.read_text()) == []
+    complaints = COMPLAINT.findall(log.read_text())
+    assert complaints == [], "\n".join(complaints)
 
 
 async def invited(house, game, grave=(), secret=NOTHING):
@@ -94,18 +95,13 @@ async def make(house, name, action):
 
     hand = await eventually(offering, f"{name} is not offered {action}")
     button = offer(hand, action)
-    await pressed(person, hand, button)
+    assert (await person.press(hand, button)).state in ANSWERED
     assert button.startswith("q:") == (action in house.grave)
     if action in house.grave:
         asked = await person.wait(
             house.channel, lambda m: m.id == hand.id and "Yes, I mean it" in str(m.buttons), PATIENCE
         )
-        await pressed(person, asked, asked.button("Yes, I mean it").custom_id)
-
-
-async def pressed(person, message, button):
-    """It is answered at once, or, where drawing takes long on this machine, as soon as it is drawn."""
-    assert (await person.press(message, button)).state in ("updated", "deferred")
+        assert (await person.press(asked, label="Yes, I mean it")).state in ANSWERED
 
 
 async def rest(house):

@@ -26,6 +26,8 @@ from tests.bot.openapi import inspect
 ROOT = Path(__file__).parents[2]
 PATIENCE = 20.0
 MARK = "HANAPAI_NEVER_LOST"
+ANSWERED = ("updated", "deferred")
+"""What becomes of a press on a hand: it is redrawn at once, or, where drawing takes long, a moment later."""
 
 
 class Process:
@@ -232,10 +234,19 @@ class Chaos:
         await asyncio.sleep(0.2)
 
     async def confirm(self, press):
-        answer = await press.done()
-        if answer:
-            assert answer.state == "updated", (answer, self.bot.said())
+        if await self.redrawn(press, await press.done()):
             self.confirmed.append((press.table, len(press.before), press.move))
+
+    async def redrawn(self, press, answer):
+        """Whether there was an answer: the hand as it stands now, at once or as soon as this machine has drawn it."""
+        if answer:
+            assert answer.state in ANSWERED, (answer, self.bot.said())
+            await press.person.wait(
+                self.channel,
+                lambda m: m.id == press.hand.id and press.custom_id not in [each.custom_id for each in m.buttons],
+                PATIENCE,
+            )
+        return bool(answer)
 
     async def hit(self, press):
         """Kill the bot around a press; whatever was confirmed is there, and pressing again plays it once at most."""
@@ -252,8 +263,7 @@ class Chaos:
         again = await press.again()
         after = [move for move in self.ledger.moves(press.table)[len(press.before) :] if move == press.move]
         assert len(after) <= 1, f"{press.custom_id} ({when}): {press.before} -> {saved}"
-        if again:
-            assert again.state == "updated", (again, self.bot.said())
+        if await self.redrawn(press, again):
             assert after, f"{press.custom_id} ({when}): {press.before} -> {saved} -> {again.message}"
 
     async def killed_at(self, press, when):
