@@ -145,22 +145,26 @@ def waits(scene: Scene, text: Text) -> str:
     sheet = scene.sheet("waits", scene.viewer)
     if sheet is None or not sheet.rows:
         return ""
-    now = [row for row in sheet.rows if row.key == "wait"]
-    only = "self_draw" if dict(sheet.terms).get("self_draw") else "any"
+    now, drawn = [row for row in sheet.rows if row.key == "wait"], bool(dict(sheet.terms).get("self_draw"))
+    claims = [row.pieces[0] for row in now if row.part]
+    # the wild kind itself never comes by a discard: that is no news
+    some = 0 < len(claims) < sum(row.pieces[0] != wild_kind(scene) for row in now)
+    only = {"only": "self_draw" if drawn else "some" if some else "any", "claims": written(claims)}
     if len(now) > MANY:
-        return text("tiles-waits-many", count=len(now), left=sum(row.number for row in now), only=only)
+        return text("tiles-waits-many", count=len(now), left=sum(row.number for row in now), **only)
     if now:
         said = [text("tiles-wait", tile=pieces(row.pieces, text, "short"), left=row.number) for row in now]
-        return text("tiles-waits", waits=", ".join(said), only=only)
-    after = sorted((row for row in sheet.rows if row.key == "after"), key=lambda row: -row.number)
-    return "\n".join(_after(row, text) for row in after[:BEST])
+        return text("tiles-waits", waits=", ".join(said), **only)
+    drawn = drawn or any(row.part for row in sheet.rows)
+    return "\n".join(_after(row, drawn and not row.part, text) for row in sheet.rows[:BEST])
 
 
-def _after(row: Row, text: Text) -> str:
+def _after(row: Row, drawn: bool, text: Text) -> str:
+    """`drawn`: where other hands may win on a discard, this one would by self-draw only."""
     discard, *kinds = row.pieces
-    key = "tiles-after-many" if len(kinds) > MANY else "tiles-after"
+    key, only = "tiles-after-many" if len(kinds) > MANY else "tiles-after", "self_draw" if drawn else "any"
     tile = pieces([discard], text, "short")
-    return text(key, discard=tile, count=len(kinds), waits=written(kinds), left=row.number)
+    return text(key, discard=tile, count=len(kinds), waits=written(kinds), left=row.number, only=only)
 
 
 def items(sheet: Sheet, text: Text) -> list[str]:

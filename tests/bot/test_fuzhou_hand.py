@@ -1,5 +1,7 @@
 """The hand of a player of Fuzhou mahjong: 17 tiles, declarations that are explained, and what is locked."""
 
+import re
+
 import pytest
 from discord import ButtonStyle
 
@@ -164,6 +166,26 @@ async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
     assert [label for row in seen.labels[:-1] for label in row] == ["s2"]
     assert "shows `m46`" in seen.text
     assert "to wait for `m5` (3 left)" in seen.text
+
+
+async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_of_golds():
+    """FZ-73: what wins on a discard all the same is named."""
+    match = begun(("m123456 p123456 s789 s5 s1", "", "", ""), "s5")
+    play(match, "0 discard s1", "pass")
+    said = (await hand(table_of(match), 0)).text
+    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), by self-draw only\.", said)
+    match = begun(("m123456 p123456 s55 s99 s1", "", "", ""), "s9")
+    play(match, "0 discard s1", "pass")
+    said = (await hand(table_of(match), 0)).text
+    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), on a discard for `s5` only\.", said)
+
+
+async def test_of_two_hands_that_a_discard_makes_ready_the_one_that_must_draw_says_so():
+    rows = (Row("after", ("p1", "m1", "m4"), 7, 0), Row("after", ("p2", "m2"), 3, 3))
+    match = position("m123 p12", asked=discards(["p1", "p2"]), sheets=[Sheet("waits", 0, rows)])
+    lines = (await hand(table_of(match), 0)).text.splitlines()
+    assert "-# Discard p1 to wait for `m14` (7 left, by self-draw only)" in lines
+    assert "-# Discard p2 to wait for `m2` (3 left)" in lines
 
 
 async def test_three_golds_dealt_can_be_passed_as_quietly_as_others_are_ready():

@@ -144,15 +144,23 @@ tiles-locked = -# You discarded or passed `{ $written }`: it is not yours to cla
 tiles-discards = discards `{ $written }`
 tiles-waits = You wait for { $waits }{ $only ->
         [self_draw] , by self-draw only
+        [some] , on a discard for `{ $claims }` only
        *[any] {""}
     }.
 tiles-wait = { $tile } ({ $left } left)
 tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $only ->
         [self_draw] , by self-draw only
+        [some] , on a discard for `{ $claims }` only
        *[any] {""}
     }.
-tiles-after = -# Discard { $discard } to wait for `{ $waits }` ({ $left } left)
-tiles-after-many = -# Discard { $discard } to wait for { $count } kinds ({ $left } left)
+tiles-after = -# Discard { $discard } to wait for `{ $waits }` ({ $left } left{ $only ->
+        [self_draw] , by self-draw only
+       *[any] {""}
+    })
+tiles-after-many = -# Discard { $discard } to wait for { $count } kinds ({ $left } left{ $only ->
+        [self_draw] , by self-draw only
+       *[any] {""}
+    })
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
