@@ -25,7 +25,7 @@ from engine.core import Piece, Row, Scene, Seat, Sheet
 
 WIDTH = 900
 _INNER = WIDTH - 2 * MARGIN
-_TILE = 84
+_TILE = 86
 _MELD = 54
 _CLAIM = 96
 _LAST = 240
@@ -37,7 +37,7 @@ _ROWS, _FITS, _CELLS = 3, 4, 6
 
 
 def mahjong_hand(scene: Scene, labels: Labels) -> Picture:
-    """900 px wide: the table in one line, the viewer's tiles in one row, below them his melds, a claim, his waits."""
+    """900 px wide: the table in one line, the viewer's tiles large, below them his melds, a claim, his waits."""
     wild = wild_kinds(scene)
     items = _line(scene, Box(MARGIN, GAP, _INNER, 58), labels)
     box = Box(MARGIN - 6, GAP + 58 + GAP, _INNER + 12, 0)
@@ -62,9 +62,9 @@ def _line(scene: Scene, box: Box, labels: Labels) -> list[Item]:
         mine = seals(scene, scene.viewer, x + 58, box.y + 8)
         items += mine
         x = max((item.box.right for item in mine), default=x + 48) + 24
-    items += round_wind(scene, Box(x, box.y + 8, 42, 42))
-    number = deal_number(scene, labels)
-    items.append(Text(Box(x + 52, box.y + 8, 190, 42), number, 28))
+    wind = round_wind(scene, Box(x, box.y + 8, 42, 42))
+    x += 52 if wind else 0
+    items += [*wind, Text(Box(x, box.y + 8, 190, 42), deal_number(scene, labels), 28)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
     across = rack_width(shown, _SMALL)
     items += placed(shown, box.right - across, box.y + 2, _SMALL, wild)

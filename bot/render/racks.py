@@ -11,6 +11,9 @@ from engine.core import Piece, Pile, Scene, Seat
 SPACE = 2
 """Between the tiles of a row."""
 
+ROW = 14
+"""As many tiles of a hand as lie in one row."""
+
 _APART = 14
 _SMALLEST = 12
 _BACKS = 24
@@ -163,16 +166,39 @@ def backs(scene: Scene, seat: Seat, box: Box) -> list[Item]:
 
 
 def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """The open hand of a seat in one row, the drawn tile a gap apart, in the middle of the box's width."""
-    hand = scene.pile("hand", seat)
-    drawn = scene.pile("drawn", seat)
-    held, last = standing(hand.pieces if hand else ()), standing(drawn.pieces if drawn else ())
+    """The open hand of a seat in one row or two, the drawn tile a gap apart, in the middle of the box's width.
+
+    The tiles are as wide as fits, but no wider than `widest`; only the upper edge of the box counts.
+    """
+    hand, drawn = scene.pile("hand", seat), scene.pile("drawn", seat)
+    held, last = hand.pieces if hand else (), standing(drawn.pieces if drawn else ())
     if not held and not last:
         return []
-    gaps = 1 if held and last else 0
-    width = min(widest, (box.w - SPACE * (len(held) + len(last))) * 10 // (10 * (len(held) + len(last)) + 4 * gaps))
-    apart = gaps * (SPACE + width * 2 // 5)
-    across = rack_width(held, width) + apart + rack_width(last, width)
-    x = box.x + (box.w - across) // 2
-    tiles = placed(held, x, box.y, width, wild)
-    return tiles + placed(last, x + rack_width(held, width) + apart, box.y, width, wild)
+    lines = rows(held, len(held) + len(last))
+    ends = (*[()] * (len(lines) - 1), last)
+
+    def across(width: int) -> int:
+        return max(_row_width(row, end, width) for row, end in zip(lines, ends, strict=True))
+
+    width = next((width for width in range(widest, _SMALLEST, -1) if across(width) <= box.w), _SMALLEST)
+    x, y = box.x + (box.w - across(width)) // 2, box.y
+    tiles: list[Tile] = []
+    for row, end in zip(lines, ends, strict=True):
+        tiles += placed(row, x, y, width, wild)
+        tiles += placed(end, x + _row_width(row, end, width) - rack_width(end, width), y, width, wild)
+        y += tile_height(width) + 2 * SPACE
+    return tiles
+
+
+def _row_width(row: Rack, end: Rack, width: int) -> int:
+    gap = SPACE + width * 2 // 5 if row and end else 0
+    return rack_width(row, width) + gap + rack_width(end, width)
+
+
+def rows(held: Sequence[Piece], count: int) -> list[Rack]:
+    """The tiles held of a hand of `count`: in two rows if it is more than 14, parted between suits near the middle."""
+    if count <= ROW:
+        return [standing(held)]
+    half = len(held) // 2
+    cut = min(range(half - 1, half + 2), key=lambda at: (held[at - 1][0] == held[at][0], abs(at - half)))
+    return [standing(held[:cut]), standing(held[cut:])]

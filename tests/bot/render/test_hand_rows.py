@@ -1,0 +1,73 @@
+"""The own tiles of a mahjong hand: as large as a phone needs, in two rows where one would be too small."""
+
+import pytest
+
+from bot.render.layout import Tile
+from bot.render.mahjong_hand import mahjong_hand
+from bot.render.mahjong_table import mahjong_table
+from bot.render.racks import rows
+from engine.core import Pile, Place, Scene
+from tests.bot.render.tables import labels, tiles
+
+KINDS = tiles("m1 m1 m2 m3 m7 p2 p3 p3 p4 p8 p9 s1 s2 s4 s6 s8")
+PHONE = 346 / 900
+"""How small a hand is shown in a window 390 pixels wide."""
+
+
+def holding(count, drawn=True):
+    """A hand of so many tiles, with melds and flowers beside it."""
+    piles = [
+        Pile("hand", 0, KINDS[:count], count),
+        Pile("meld", 0, tiles("m6 m7 m8"), 3, (0,), (("m6", "chow"),), 3),
+        Pile("meld", 0, tiles("B B B"), 3, (1,), (("B", "pong"),), 2),
+        Pile("flowers", 0, tiles("f1 g2 C C")),
+        *([Pile("drawn", 0, ("s9",), 1)] if drawn else []),
+    ]
+    return Scene(0, tuple(Place(seat, 0) for seat in range(4)), tuple(piles))
+
+
+def own(scene, layout):
+    """The tiles of the hand, in their order."""
+    held = len(scene.pile("hand", 0).pieces) + (scene.pile("drawn", 0) is not None)
+    laid = [item for item in layout(scene).items if isinstance(item, Tile) and item.piece]
+    width = next(tile.width for tile in laid if tile.piece == "m1")
+    return [tile for tile in laid if tile.width == width and tile.piece in (*KINDS, "s9")][:held]
+
+
+def hand(scene):
+    return mahjong_hand(scene, labels)
+
+
+def table(scene):
+    return mahjong_table(scene, {}, labels)
+
+
+@pytest.mark.parametrize("layout", [hand, table])
+@pytest.mark.parametrize(("held", "lines"), [(10, 1), (13, 1), (14, 2), (15, 2), (16, 2)])
+def test_more_than_14_tiles_lie_in_two_rows_and_the_drawn_one_a_gap_apart_at_the_end(layout, held, lines):
+    laid = own(holding(held), layout)
+    assert [tile.piece for tile in laid] == [*KINDS[:held], "s9"]
+    tops = sorted({tile.box.y for tile in laid})
+    assert len(tops) == lines
+    assert laid[-1].box.y == laid[-2].box.y == tops[-1]
+    assert laid[-1].box.x - laid[-2].box.right > 0.3 * laid[-1].width
+    assert len({min(tile.box.x for tile in laid if tile.box.y == top) for top in tops}) == 1
+
+
+@pytest.mark.parametrize("drawn", [True, False])
+@pytest.mark.parametrize("held", range(1, 17))
+def test_every_tile_of_the_hand_can_be_read_on_a_phone_and_melds_and_flowers_are_no_larger(held, drawn):
+    scene = holding(held, drawn)
+    laid = own(scene, hand)
+    assert laid[0].width * PHONE > (30 if len(laid) > 14 or len(laid) < 11 else 21)
+    others = [item for item in hand(scene).items if isinstance(item, Tile) and item not in laid]
+    assert len(others) == 10
+    assert max(tile.width for tile in others) <= laid[0].width
+
+
+def test_a_row_ends_between_two_suits_where_that_is_near_the_middle():
+    first, second = rows(tiles("m1 m1 m2 m3 m7 p2 p3 p3 p4 s1 s2 s4 s6 s8 s8 s9"), 17)
+    assert (first[-1].piece, second[0].piece) == ("p4", "s1")
+    first, second = rows(tiles("m1 m1 m2 m3 m7 p2 p3 p3 p4 p5 p6 p7 s6 s8 s8 s9"), 17)
+    assert (len(first), len(second)) == (8, 8)
+    assert [len(row) for row in rows(KINDS[:14], 14)] == [14]
