@@ -17,7 +17,7 @@ from bot.render.layout import (
     tile_height,
 )
 from bot.render.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river, wild_kinds
-from bot.render.seats import pills
+from bot.render.seats import pills, pills_height
 from bot.render.suits import WINDS
 from engine.core import Piece, Pile, Place, Scene, Seat
 
@@ -52,12 +52,13 @@ def wide_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
     return [*items, *_discards(scene, seat, field, 2 * COLUMNS, _WIDE_DISCARD)]
 
 
-def wide_height(scene: Scene, seat: Seat, across: int) -> int:
-    """One row of discards at first, two from the thirteenth on."""
+def wide_height(scene: Scene, seat: Seat, across: int, labels: Labels) -> int:
+    """One row of discards at first, two from the thirteenth on; and room for all badges."""
     discards = scene.pile("discards", seat) or Pile("discards")
     rows = 1 if len(discards.pieces) <= 2 * COLUMNS else 2
     laid = _laid_height(scene, seat, across - 28 - _IDENTITY - 16)
-    return 2 * GAP + laid + GAP + rows * (tile_height(_WIDE_DISCARD) + SPACE)
+    chips = 70 + _SEAL + 8 + pills_height(_chips(scene, seat, labels), _IDENTITY, _CHIP)
+    return 2 * GAP + max(laid + GAP + rows * (tile_height(_WIDE_DISCARD) + SPACE), chips)
 
 
 def narrow_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
@@ -74,21 +75,22 @@ def narrow_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Lab
     top = inner.y + 72 + 36 + 8
     chips = _chips(scene, seat, labels)
     if chips:
-        items += pills(chips, Box(inner.x, top, inner.w, 30), _CHIP)
-        top += 38
+        tall = pills_height(chips, inner.w, _CHIP)
+        items += pills(chips, Box(inner.x, top, inner.w, tall), _CHIP)
+        top += tall + 8
     high = _laid_height(scene, seat, inner.w)
     items += _discards(scene, seat, Box(inner.x, top, inner.w, inner.bottom - high - top - GAP), COLUMNS, _DISCARD)
     return [*items, *flow(_racks(scene, seat), Box(inner.x, inner.bottom - high, inner.w, high), _MELD, wild)]
 
 
 def narrow_height(scene: Scene, seat: Seat, across: int, labels: Labels) -> int:
-    """How high the panel of a seat at a side must be: three rows of discards, or as many as there are."""
+    """How high the panel of a seat at a side must be: its badges, and three rows of discards or more."""
     discards = scene.pile("discards", seat) or Pile("discards")
     rows = max(3, -(-len(discards.pieces) // COLUMNS))
     laid = _laid_height(scene, seat, across - 24)
-    return (
-        2 * GAP + 116 + (38 if _chips(scene, seat, labels) else 0) + rows * (tile_height(_DISCARD) + SPACE) + laid + GAP
-    )
+    chips = _chips(scene, seat, labels)
+    tall = pills_height(chips, across - 24, _CHIP) + 8 if chips else 0
+    return 2 * GAP + 116 + tall + rows * (tile_height(_DISCARD) + SPACE) + laid + GAP
 
 
 def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
@@ -161,22 +163,25 @@ def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
     return items
 
 
+BONDS = {"contract": "called", "two_claims": "yaku"}
+"""Badges that bind a seat to another, and the tone of each."""
 CHIPS = {"gave_up": "calm", "streak": "yaku", "jinkan": "called", "shed_gold": "calm", "escaped": "calm"}
 """Badges of a seat that are told by their own words, and the tone of each."""
 
 
 def _chips(scene: Scene, seat: Seat, labels: Labels) -> list[tuple[str, str]]:
     """Contracts, shown at both parties, the warning before one, and the badges that stand for themselves."""
+    bonds = [badge for badge in scene.badges if badge.key in BONDS and badge.seat is not None and badge.args]
+    pairs = [(badge.key, badge.seat or 0, int(badge.args[0])) for badge in bonds]
+    partners = {a if b == seat else b for key, a, b in pairs if key == "contract" and seat in (a, b)}
+    sources = {b for key, a, b in pairs if key == "two_claims" and a == seat}
     chips: list[tuple[str, str]] = []
+    for key, others in zip(BONDS, (partners, sources), strict=True):
+        if others:
+            numbers = ", ".join(str(other + 1) for other in sorted(others))
+            chips.append((f"{labels(f'badge-{key}')} {numbers}", BONDS[key]))
     for badge in scene.badges:
-        if badge.key == "contract" and badge.seat is not None and badge.args:
-            pair = (badge.seat, int(badge.args[0]))
-            if seat in pair:
-                other = pair[1 - pair.index(seat)]
-                chips.append((f"{labels('badge-contract')} {other + 1}", "called"))
-        elif badge.key == "two_claims" and badge.seat == seat and badge.args:
-            chips.append((f"{labels('badge-two_claims')} {int(badge.args[0]) + 1}", "yaku"))
-        elif badge.key in CHIPS and badge.seat == seat:
+        if badge.key in CHIPS and badge.seat == seat:
             number = f" {badge.args[0]}" if badge.args else ""
             chips.append((labels(f"badge-{badge.key}") + number, CHIPS[badge.key]))
     return chips

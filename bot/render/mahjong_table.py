@@ -50,7 +50,7 @@ def mahjong_table(scene: Scene, names: Names, labels: Labels) -> Picture:
     items: list[Item] = []
     top = MARGIN
     if above:
-        height = wide_height(scene, above.seat, _INNER)
+        height = wide_height(scene, above.seat, _INNER, labels)
         items += wide_panel(scene, above, Box(MARGIN, top, _INNER, height), names, labels, below=False)
         top += height + GAP
     sides = [place for place in (left, right) if place]
@@ -61,14 +61,14 @@ def mahjong_table(scene: Scene, names: Names, labels: Labels) -> Picture:
     items += _middle(scene, Box(MARGIN + _SIDE + GAP, top, _INNER - 2 * _SIDE - 2 * GAP, height), labels)
     top += height + GAP
     if below:
-        height = wide_height(scene, below.seat, _INNER)
+        height = wide_height(scene, below.seat, _INNER, labels)
         items += wide_panel(scene, below, Box(MARGIN, top, _INNER, height), names, labels, below=True)
         top += height + GAP
         if below.seat == scene.viewer:
             row = Box(MARGIN, top + 2, _INNER, tile_height(_HAND))
             tiles = hand_rack(scene, below.seat, row, _HAND, wild_kinds(scene))
             items += tiles
-            top += tile_height(_HAND) + GAP if tiles else 0
+            top = max((tile.box.bottom + GAP for tile in tiles), default=top)
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items), "mahjong")
 
 

@@ -150,6 +150,12 @@ def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
     return [*placed, more]
 
 
+def pills_height(chips: Sequence[tuple[str, str]], across: int, size: int) -> int:
+    """How high a box that is so wide must be to hold all of them."""
+    placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, line(size) + 4, 0)
+    return max((pill.box.bottom for pill in placed), default=0)
+
+
 def _flow(chips: Sequence[tuple[str, str]], box: Box, size: int, height: int, spare: int) -> list[Pill]:
     """As many pills as fit, with `spare` pixels left at the end of the last row."""
     placed: list[Pill] = []

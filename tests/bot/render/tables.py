@@ -90,6 +90,14 @@ def middle(viewer=None, claims=True):
     return Scene(viewer, places, tuple(piles), tuple(badges), sheets)
 
 
+def bound(viewer=None):
+    """Seat 1 has contracts with all others, and at two of them others are near one; seat 3 has two warnings."""
+    table = middle(viewer)
+    badges = [Badge("contract", 1, (0,)), Badge("contract", 2, (1,)), Badge("two_claims", 3, (0,))]
+    badges += [Badge("two_claims", 3, (2,)), Badge("two_claims", 1, (3,)), Badge("gave_up", 0)]
+    return replace(table, badges=(*table.badges, *badges))
+
+
 def kong(viewer=None):
     """Seat 1 adds to its pong what others may rob; the last discard stays in its row."""
     table = middle(viewer)
@@ -154,7 +162,7 @@ def settled(winner=0):
 
 
 def crowded(viewer=None):
-    """As much as may ever lie on a table: four kongs, 24 discards and flowers at every seat, and every badge."""
+    """As much as may ever lie on a table: four kongs, 24 discards and flowers at each seat, the badges of JX-102."""
     discards = tuple(f"{suit}{rank}" for suit in "mps" for rank in range(1, 9))
     piles = [Pile("stock", None, (), 1), Pile("indicator", None, ("m5",))]
     badges = [Badge("round", None, (16,)), Badge("wild", None, ("m5",)), Badge("queue", None, ("draw",) * 9)]
@@ -166,7 +174,7 @@ def crowded(viewer=None):
         piles.append(Pile("flowers", seat, ("f1", "f2", "f3", "f4", "g1", "g2", "g3", "g4", "E", "S", "W", "N")))
         piles.append(Pile("discards", seat, discards))
         others = [other for other in range(4) if other != seat]
-        badges += [Badge("wind", seat, ("W",)), Badge("dealer", seat), Badge("asked", seat), Badge("gave_up", seat)]
+        badges += [Badge("wind", seat, ("W",)), Badge("dealer", seat), Badge("asked", seat)]
         badges += [Badge(key, seat, (other,)) for key in ("contract", "two_claims") for other in others]
     places = tuple(Place(seat, -98765) for seat in around(4, viewer))
     return Scene(viewer, places, tuple(piles), tuple(badges))

@@ -1,0 +1,34 @@
+"""The badges of a seat at a mahjong table: every one is told in words, whoever looks."""
+
+import pytest
+
+from bot.render.layout import Pill
+from bot.render.mahjong_table import mahjong_table
+from tests.bot.render.scenes import NAMES
+from tests.bot.render.tables import bound, golden, labels
+
+
+def told(scene):
+    """The words of all badges."""
+    return sorted(item.text for item in mahjong_table(scene, NAMES, labels).items if isinstance(item, Pill))
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
+def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_counted(viewer):
+    assert told(bound(viewer)) == [
+        "2 claims from 1, 3",
+        "2 claims from 4",
+        "2 claims from 4",
+        "Contract with 1, 3, 4",
+        "Contract with 2",
+        "Contract with 2",
+        "Contract with 2",
+        "Gave up",
+        "Gave up",
+        "Queue 1",
+    ]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
+def test_all_that_fuzhou_tells_of_a_seat_is_told_in_words(viewer):
+    assert told(golden(viewer)) == ["Discarded gold", "Jinkan", "Left", "Streak 3", "To draw 18"]
