@@ -44,8 +44,10 @@ from bot.render.palette import (
 )
 from bot.render.tiles import tile
 
-_TONES = {"paper": PAPER, "bold": "#ffffff", "dim": DIM, "faint": "#7b7873", "gold": "#f2c14a", "ink": INK}
-_PILLS = {"called": (VERMILION, PAPER), "yaku": (GOLD, INK), "quiet": (RAISED, PAPER), "calm": (LIFTED, PAPER)}
+TONES = {"paper": PAPER, "bold": "#ffffff", "dim": DIM, "faint": "#a9a69e", "gold": "#f2c14a", "ink": INK}
+PILLS = {"called": (VERMILION, PAPER), "yaku": (GOLD, INK), "quiet": (RAISED, PAPER), "calm": (LIFTED, PAPER)}
+DISC_TONES = (PAPER, PAPER, INK, PAPER)
+"""The colours of text, of pills and the text on them, and of the numbers on the discs of `SEATS`."""
 _SEALS = {"gold": (GOLD, INK), "wind": (PAPER, INK)}
 _PANELS = {"panel": PANEL, "board": BOARD}
 _FELTS = {"hanafuda": FELT, "mahjong": TABLE}
@@ -130,7 +132,8 @@ def _disc(item: Disc, canvas: Image.Image) -> None:
     _paste(canvas, _rounded(box.w, box.h, box.w / 2, PAPER), box.x, box.y)
     inner = box.inset(max(2, box.w // 18))
     _paste(canvas, _rounded(inner.w, inner.h, inner.w / 2, SEATS[item.seat % len(SEATS)]), inner.x, inner.y)
-    _write(canvas, inner, str(item.seat + 1), round(box.h * 0.58), "center", PAPER)
+    tone = DISC_TONES[item.seat % len(SEATS)]
+    _write(canvas, inner, str(item.seat + 1), round(box.h * 0.58), "center", tone)
 
 
 @_paint.register
@@ -143,18 +146,18 @@ def _seal(item: Seal, canvas: Image.Image) -> None:
 
 @_paint.register
 def _sign_item(item: Sign, canvas: Image.Image) -> None:
-    _paste(canvas, _sign(item.category, item.box.w, _TONES[item.tone]), item.box.x, item.box.y)
+    _paste(canvas, _sign(item.category, item.box.w, TONES[item.tone]), item.box.x, item.box.y)
 
 
 @_paint.register
 def _text(item: Text, canvas: Image.Image) -> None:
-    _write(canvas, item.box, item.text, item.size, item.align, _TONES[item.tone])
+    _write(canvas, item.box, item.text, item.size, item.align, TONES[item.tone])
 
 
 @_paint.register
 def _pill(item: Pill, canvas: Image.Image) -> None:
     box = item.box
-    ground, color = _PILLS[item.tone]
+    ground, color = PILLS[item.tone]
     _paste(canvas, _rounded(box.w, box.h, box.h / 2, ground), box.x, box.y)
     _write(canvas, box.inset(8, 0), item.text, item.size, "center", color)
 

@@ -35,29 +35,29 @@ _CIRCLES: tuple[tuple[float, tuple[tuple[float, float, str], ...]], ...] = (
 
 _STICKS: tuple[tuple[float, float, tuple[tuple[float, float, str], ...]], ...] = (
     (0, 0, ()),
-    (36, 92, ((104, 108, _GREEN), (104, 205, _GREEN))),
-    (36, 92, ((104, 108, _RED), (58, 205, _GREEN), (150, 205, _GREEN))),
-    (36, 92, ((58, 108, _GREEN), (150, 108, _BLUE), (58, 205, _BLUE), (150, 205, _GREEN))),
-    (34, 90, ((48, 108, _GREEN), (160, 108, _BLUE), (104, 156, _RED), (48, 205, _BLUE), (160, 205, _GREEN))),
-    (35, 92, tuple((x, y, _GREEN if y < 150 else _BLUE) for y in (108, 205) for x in (48, _MIDDLE, 160))),
+    (36, 88, ((104, 113, _GREEN), (104, 205, _GREEN))),
+    (36, 88, ((104, 113, _RED), (58, 205, _GREEN), (150, 205, _GREEN))),
+    (36, 88, ((58, 113, _GREEN), (150, 113, _BLUE), (58, 205, _BLUE), (150, 205, _GREEN))),
+    (34, 86, ((48, 113, _GREEN), (160, 113, _BLUE), (104, 159, _RED), (48, 205, _BLUE), (160, 205, _GREEN))),
+    (35, 88, tuple((x, y, _GREEN if y < 150 else _BLUE) for y in (113, 205) for x in (48, _MIDDLE, 160))),
     (
         33,
-        60,
+        58,
         (
-            (_MIDDLE, 90, _RED),
-            *((x, y, _GREEN if x != _MIDDLE else _BLUE) for y in (156, 221) for x in (48, _MIDDLE, 160)),
+            (_MIDDLE, 97, _RED),
+            *((x, y, _GREEN if x != _MIDDLE else _BLUE) for y in (159, 221) for x in (48, _MIDDLE, 160)),
         ),
     ),
     (31, 88, ()),
-    (33, 60, tuple((x, y, color) for y in (91, 156, 221) for x, color in ((48, _GREEN), (104, _RED), (160, _BLUE)))),
+    (33, 58, tuple((x, y, color) for y in (97, 159, 221) for x, color in ((48, _GREEN), (104, _RED), (160, _BLUE)))),
 )
 """The width and height of the sticks of each rank and where their middles are; 1 is a bird, 8 slants."""
 
 
 def characters(pen: Pen, rank: int) -> None:
     """The rank in ink over the red character for ten thousand."""
-    pen.write(RANKS[rank - 1], 112, 98, 108, INK)
-    pen.write("萬", 106, 194, 100, VERMILION)
+    pen.write(RANKS[rank - 1], 112, 97, 104, INK)
+    pen.write("萬", 106, 197, 94, VERMILION)
 
 
 def circles(pen: Pen, rank: int) -> None:
@@ -113,9 +113,9 @@ def _stick(pen: Pen, x: float, y: float, width: float, height: float, color: str
 
 def _slanting(pen: Pen, side: int) -> None:
     """One half of the eight sticks: an M above (side -1), a W below (side 1)."""
-    y, half = 156 + side * 49, 36
+    y, half = 159 + side * 46, 34
     for x in (44, 164):
-        _stick(pen, x, y, 30, 90, _GREEN)
+        _stick(pen, x, y, 30, 86, _GREEN)
     for lean in (-1, 1):
         inner, outer = 104 + lean * 11, 104 + lean * 37
         top, low = ((outer, y - half), (inner, y + half)) if side < 0 else ((inner, y - half), (outer, y + half))

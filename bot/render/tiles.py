@@ -39,7 +39,7 @@ def _face(piece: Piece | None, width: int, wild: bool) -> Image.Image:
         _index(pen, piece)
     if wild:
         _frame(pen, 11, GOLD)
-        _star(pen, 162, 40, 34)
+        _star(pen, 165, 36, 29)
     return pen.image
 
 
