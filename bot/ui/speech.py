@@ -94,7 +94,7 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         seen=len(shown),
         tile=pieces(shown[:1], text),
         written=written(shown),
-        flowers=counted(shown, text, "short"),
+        flowers=counted(shown, text),
         rest=written(shown[:-1]),
         last=written(shown[-1:]),
         taken=pieces(taken, text),

@@ -27,15 +27,15 @@ from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
 
 FLOWERS = (
-    "Anna lays out `EE C f1`. Chie lays out `N`. Dora lays out `f2 g1`. Anna lays out `W`. Anna lays out `f3`. "
-    "**Nine of Bamboos** is opened"
+    "Anna lays out East Wind ×2, Red Dragon, Plum Blossom. Chie lays out North Wind. Dora lays out Orchid, Spring. "
+    "Anna lays out West Wind. Anna lays out Bamboo Plant. **Nine of Bamboos** is opened"
 )
 
 LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
-Dora discard m3  | Dora discards **Three of Characters**. Anna lays out `W`. Anna lays out `f4`. Anna draws
+Dora discard m3  | Dora discards **Three of Characters**. Anna lays out West Wind. Anna lays out Chrysanthemum.
 """
 
 WON = """
@@ -52,7 +52,7 @@ Anna discard p9  | Anna discards **Nine of Circles**.
 
 FINAL = (
     "Anna discards **Nine of Circles**. The last tiles: each player draws one and discards none. "
-    "Ben draws a tile. Chie draws a tile. Dora lays out `f4`. Anna draws a tile. **Anna wins!**"
+    "Ben draws a tile. Chie draws a tile. Dora lays out Chrysanthemum. Anna draws a tile. **Anna wins!**"
 )
 
 
@@ -103,7 +103,7 @@ async def a_discard_wins_after_a_lock(house):
     assert len(await labels(house, "Ben")) == 17
     assert 17 + 4 < components((await house.hand(house.ben)).components) <= 40
     await play(house, "Ben discard s7 | Nobody robs the gold.")
-    assert await labels(house, "Anna") == ["Pong 🀖︎ s7", "Pass"]
+    assert await labels(house, "Anna") == ["Pong s7", "Pass"]
     await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
     assert await labels(house, "Anna") == []
     assert LOCK in await reads(house, "Anna")
@@ -111,7 +111,7 @@ async def a_discard_wins_after_a_lock(house):
     await play(house, UNLOCKED)
     assert LOCK not in await reads(house, "Anna")
     await play(house, WON)
-    assert await labels(house, "Anna") == ["Win", "Pong 🀇︎ m1", "Pass"]
+    assert await labels(house, "Anna") == ["Win", "Pong m1", "Pass"]
     await make(house, "Anna", "win")
     formula = "2 flowers + 0 golds + 1 for the win = **3** a share, **9** in all."
     await settled(house, "Ben discards **One of Characters**. **Anna wins!**", formula)
@@ -160,10 +160,10 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
         await a_discard_wins_after_a_lock(house)
         await ready(house)
         await play(house, LAST_TURNS)
-        assert await labels(house, "Chie") == ["Pong 🀡︎ p9", "Pass"]
+        assert await labels(house, "Chie") == ["Pong p9", "Pass"]
         await house.bot.kill()
         await restarted(house)
-        assert await labels(house, "Chie") == ["Pong 🀡︎ p9", "Pass"]
+        assert await labels(house, "Chie") == ["Pong p9", "Pass"]
         await make(house, "Chie", "pass")  # and everything else comes by itself (FZ-51)
         await settled(
             house,

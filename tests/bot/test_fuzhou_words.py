@@ -71,7 +71,7 @@ def test_a_flower_turned_up_for_nobody_is_nobodys():
     """FZ-25, gold_flower = nobody."""
     table = table_of(position())
     said = story(table, [Event("flower", None, ("C",)), Event("flower", 1, ("E", "E", "f1"))], None, TEXT)
-    assert said == ["Turned up before the gold, for nobody: Red.", "<@22> lays out East ×2, Plum."]
+    assert said == ["Turned up before the gold, for nobody: Red Dragon.", "<@22> lays out East Wind ×2, Plum Blossom."]
 
 
 async def test_all_see_the_two_tiles_of_a_jinkan_and_who_declared_it():
@@ -88,7 +88,7 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
     """FZ-90, FZ-92: one flower, no special."""
     match = begun((f"{LOOSE} s3", WAITS_FOR_S7, LOOSE, ""), "m9", draws="f1 s7", stake=2)
     play(match, "0 discard s3", "pass", "pass", "1 discard m8", "pass")
-    assert "<@22> lays out Plum." in " ".join(story(table_of(match), match.told, None, TEXT))
+    assert "<@22> lays out Plum Blossom." in " ".join(story(table_of(match), match.told, None, TEXT))
     play(match, "2 discard s7", "1 win", "table go_on")
     seen = await card(match)
     assert "**<@22> wins!**" in seen.text
