@@ -67,6 +67,7 @@ class Hands:
         self._live: dict[tuple[int, int], LiveHand] = {}
         self._joined: dict[tuple[int, int], list[Token]] = {}
         self._opening: dict[tuple[int, int], asyncio.Lock] = {}
+        self._dealing: set[int] = set()
         self._painters: set[asyncio.Task[None]] = set()
         tables.watchers.append(self.refresh)
 
@@ -75,14 +76,17 @@ class Hands:
         self._joined.setdefault((table.id, interaction.user.id), []).append(Token(interaction))
 
     def reachable(self, table: Table, user: int) -> bool:
-        """Whether the hand of that user can be refreshed now."""
+        """Whether the hand of that user can be refreshed now, or is on its way since the start."""
         live = self._live.get((table.id, user))
-        return live is not None and live.token.alive
+        return table.id in self._dealing or (live is not None and live.token.alive)
 
     async def deal(self, table: Table) -> None:
         """Send their hands to all who have a living token, the newest first (DESIGN chapter 5)."""
         tokens = {user: self._joined.pop((table.id, user), []) for user in table.persons}
-        await asyncio.gather(*(self._send(table, user, tokens[user][::-1]) for user in table.persons))
+        try:
+            await asyncio.gather(*(self._send(table, user, tokens[user][::-1]) for user in table.persons))
+        finally:
+            self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         """Answer with a new hand message; when it is there, an older one is stripped of its buttons."""
@@ -127,6 +131,8 @@ class Hands:
         """Bring every live hand of the table up to date, each at its own pace; an answer only heard shows nowhere."""
         if not events:
             return
+        if table.match is not None and table.match.seq == 0:
+            self._dealing.add(table.id)
         for user in table.persons:
             live = self._live.get((table.id, user))
             if live is not None:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 from bot.ui import hands as live_hands
+from bot.ui import pings
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
@@ -73,6 +74,19 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         assert renewed.message.ephemeral
         assert any(":play " in button.custom_id for button in renewed.message.buttons)
         assert table
+
+
+async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path, monkeypatch):
+    monkeypatch.setattr(pings, "SOON", 0.05)
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        await house.ben.press(lobby, label="Accept")
+        house.discord.delay("POST", r"/webhooks/.*", 0.5, times=2)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await at_rest(house)
+        for person in (house.anna, house.ben):
+            await house.hand(person)
+        assert [request for request in house.discord.requests if request.path.endswith("/messages")] == []
 
 
 async def test_presets_are_completed_by_name(tmp_path):
