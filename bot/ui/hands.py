@@ -133,6 +133,8 @@ class Hands:
             return
         if table.match is not None and table.match.seq == 0:
             self._dealing.add(table.id)
+        else:
+            self._dealing.discard(table.id)
         for user in table.persons:
             live = self._live.get((table.id, user))
             if live is not None:
