@@ -11,9 +11,15 @@ from tests.contract.plans import Plan, plans
 from tests.contract.promises import PROMISES
 
 QUICK = settings(
-    max_examples=max(5, 20 // len(GAMES)), deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=max(5, 20 // len(GAMES)),
+    deadline=None,
+    derandomize=True,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
 )
-LONG = settings(QUICK, max_examples=400)
+"""The same tables in every run; what new ones bring to light is for the full run."""
+
+LONG = settings(QUICK, max_examples=400, derandomize=False)
 
 each = pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
 in_every_game = pytest.mark.parametrize("key", GAMES)
