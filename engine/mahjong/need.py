@@ -12,6 +12,7 @@ from array import array
 from collections.abc import Sequence
 from importlib.resources import files
 from itertools import pairwise
+from operator import add
 from sys import byteorder
 from zlib import decompress
 
@@ -24,6 +25,9 @@ MOST = 1 << 17
 """Entries a table may hold before it is emptied: a full one takes about 12 MB."""
 
 
+Needs = tuple[int, ...]
+
+
 class Row(dict["Row", "Row"]):
     """`need[2 * m + p]`: the least number of additional tiles for m melds (0-5) and p pairs (0-1).
 
@@ -34,20 +38,20 @@ class Row(dict["Row", "Row"]):
     __eq__ = object.__eq__
     __ne__ = object.__ne__
     __hash__ = object.__hash__  # pyright: ignore[reportAssignmentType]  (a row is a key, unlike other dictionaries)
-    need: tuple[int, ...]
+    need: Needs
 
     def __repr__(self) -> str:
         return f"Row{self.need}"  # and not its sums, of which each has sums of its own
 
     def __missing__(self, other: Row) -> Row:
-        self[other] = both = interned(tuple(_sum(self.need, other.need, m, p) for m in range(6) for p in range(2)))
+        self[other] = both = interned(_sum(self.need, other.need))
         return both
 
 
-_rows: dict[tuple[int, ...], Row] = {}
+_rows: dict[Needs, Row] = {}
 
 
-def interned(need: tuple[int, ...]) -> Row:
+def interned(need: Needs) -> Row:
     """The one row with these needs."""
     row = _rows.get(need)
     if row is None:
@@ -56,13 +60,17 @@ def interned(need: tuple[int, ...]) -> Row:
     return row
 
 
-def _sum(one: tuple[int, ...], two: tuple[int, ...], melds: int, pairs: int) -> int:
-    """The (min,+) convolution: the best way to share melds and pairs between two groups."""
-    return min(
-        one[2 * part + own] + two[2 * (melds - part) + pairs - own]
-        for part in range(melds + 1)
-        for own in range(pairs + 1)
-    )
+def _sum(one: Needs, two: Needs) -> Needs:
+    """The (min,+) convolution: for so many melds and pairs the best way to share them between two groups (T-32)."""
+    bare, paired = one[::2], one[1::2]
+    # the other group backwards: its last m + 1 numbers meet the first m + 1 of this one
+    other_bare, other_paired = two[-2::-2], two[::-2]
+    found: list[int] = []
+    for start in range(5, -1, -1):
+        rest = other_bare[start:]
+        found.append(min(map(add, bare, rest)))
+        found.append(min(min(map(add, paired, rest)), min(map(add, bare, other_paired[start:]))))
+    return tuple(found)
 
 
 class _Automaton:
