@@ -130,3 +130,28 @@ def test_t10_t11_the_nearest_is_the_first_of_those_to_the_right(seat: int) -> No
     assert [after(seat, other) for other in (right, opposite, left)] == [1, 2, 3]
     assert min((left, opposite, right), key=lambda other: after(seat, other)) == right
     assert min((left, opposite), key=lambda other: after(seat, other)) == opposite
+
+
+def test_t2_the_flowers_of_fuzhou_are_all_tiles_but_those_of_the_suits() -> None:
+    """FZ-3: three bits a kind, and none beyond the last kind."""
+    assert sum(7 * ONE[index] for index in range(27, 42)) == deck.FLOWERS
+
+
+@pytest.mark.parametrize(
+    ("own", "kind", "worth"),
+    [
+        ("m5", "m5", 4),
+        ("m34567", "m5", 10),
+        ("m3377", "m5", 4),
+        ("m4466", "m5", 8),
+        ("m12 p3", "m1", 6),
+        ("m9 p12", "p1", 6),
+        ("m9 p12", "m9", 4),
+        ("s89 EE", "s9", 6),
+        ("s789 E", "E", 4),
+        ("EES", "E", 8),
+        ("SWN", "W", 4),
+    ],
+)
+def test_company_counts_like_tiles_and_neighbours_of_the_same_suit(own: str, kind: str, worth: int) -> None:
+    assert deck.company(pack(tiles_of(own)), kind) == worth

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from engine.mahjong.wall import Wall, back, broken, broken_side, front, left, taken_at
+from engine.mahjong.wall import Wall, back, broken, broken_side, dealt, front, left, taken_at
 
 # tile "82" is ring[82]
 RINGS = {stacks: tuple(map(str, range(8 * stacks))) for stacks in (17, 18)}
@@ -74,6 +74,16 @@ def test_t22_the_front_gives_the_upper_tile_and_then_the_lower_one() -> None:
     wall: Wall = (("a", "b"), ("c", "d"))
     assert front(wall) == ("a", (("b",), ("c", "d")))
     assert front((("b",), ("c", "d"))) == ("b", (("c", "d"),))
+
+
+@pytest.mark.parametrize("count", range(9))
+def test_t22_many_tiles_dealt_at_once_are_as_many_front_draws(count: int) -> None:
+    wall: Wall = tuple((f"{stack} upper", f"{stack} lower") for stack in range(5))
+    drawn, rest = [], wall
+    for _ in range(count):
+        tile, rest = front(rest)
+        drawn.append(tile)
+    assert dealt(wall, count) == (tuple(drawn), rest)
 
 
 def test_t22_the_back_gives_the_upper_tile_of_the_last_stack_and_then_the_lower_one() -> None:
