@@ -53,7 +53,7 @@ def _dealt(
     wall, told = _replaced(dealer, hands, racks, wall)
     gold, wall, turned = _gold(wall)
     aside = turned if rules.gold_flower == "nobody" else ()
-    if turned and not aside:
+    if not aside:
         racks[dealer] += turned
     state = State(
         rules=rules,
