@@ -24,7 +24,7 @@ from engine.core import Action, Match, Record
 from tests.bot.openapi import inspect
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0
 MARK = "HANAPAI_NEVER_LOST"
 ANSWERED = ("updated", "deferred")
 """What becomes of a press on a hand: it is redrawn at once, or, where drawing takes long, a moment later."""
