@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
+from collections.abc import Iterable
+
+from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled, totals
@@ -82,22 +84,19 @@ def _waits(view: View) -> tuple[Sheet, ...]:
     if view.viewer is None or view.phase in (Phase.OVER, Phase.READY):
         return ()
     near = distance(view.hand, view.gold, 5 - len(view.melds[view.viewer])) <= 1
-    sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), near=near)
+    sheet = waits_sheet(view, unseen(view), lambda hand: _won_by(view, hand), lambda: _able(view), near=near)
     if sheet is None:
         return ()
-    if sheet.rows[0].key == "wait":
-        terms = () if any(row.part for row in sheet.rows) else (("self_draw", 1),)
-        return (Sheet(sheet.key, sheet.seat, sheet.rows, (), terms),)
-    able = _able(view, view.viewer)
-    rows = tuple(row for row in sheet.rows if row.pieces[0] in able)
-    return (Sheet(sheet.key, sheet.seat, rows),) if rows else ()
+    claimed = sheet.rows[0].key == "after" or any(row.part for row in sheet.rows)
+    return (sheet if claimed else Sheet(sheet.key, sheet.seat, sheet.rows, (), (("self_draw", 1),)),)
 
 
-def _able(view: View, viewer: Seat) -> tuple[Piece | None, ...]:
+def _able(view: View) -> Iterable[Piece]:
     """The kinds that may be discarded: after 金坎 what was drawn, else all that nothing bars (FZ-61, FZ-62, FZ-75)."""
-    if viewer in view.jinkan:
-        return (view.drawn,)
-    return tuple(action.pieces[0] for action in allowed(view, viewer, discards(view.hand)))
+    assert view.viewer is not None
+    if view.viewer in view.jinkan:
+        return () if view.drawn is None else (view.drawn,)
+    return (action.pieces[0] for action in allowed(view, view.viewer, discards(view.hand)))
 
 
 def _won_by(view: View, hand: Tiles) -> dict[Piece, bool]:

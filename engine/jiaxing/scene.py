@@ -100,12 +100,14 @@ def _waits(view: View) -> tuple[Sheet, ...]:
         return ()
     # 14 loose honours, where they win, are near whatever the tables say (JX-54)
     near = not view.rules.all_honors_melds or distance(view.hand, view.wild, view.melds[view.viewer]) <= 1
-    sheet = waits_sheet(view, unseen(view), lambda hand: dict.fromkeys(_won_by(view, hand), False), near=near)
-    if sheet is None or sheet.rows[0].key == "wait":
-        return () if sheet is None else (sheet,)
-    able = {action.pieces[0] for action in allowed(view, discards(view.hand))}
-    rows = tuple(row for row in sheet.rows if row.pieces[0] in able)
-    return (Sheet(sheet.key, sheet.seat, rows),) if rows else ()
+    sheet = waits_sheet(
+        view,
+        unseen(view),
+        lambda hand: dict.fromkeys(_won_by(view, hand), False),
+        lambda: (action.pieces[0] for action in allowed(view, discards(view.hand))),
+        near=near,
+    )
+    return () if sheet is None else (sheet,)
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:

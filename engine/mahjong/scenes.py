@@ -8,7 +8,7 @@ from engine.core import Badge, Piece, Pile, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.position import Seen
-from engine.mahjong.tiles import INDEX, TILE, Tiles, count, kinds, unpack
+from engine.mahjong.tiles import INDEX, TILE, Tiles, count, unpack
 
 SEATS = range(4)
 
@@ -57,9 +57,15 @@ def answered(view: Seen) -> Iterator[Badge]:
 
 
 def waits_sheet(
-    view: Seen, hidden: Tiles, won_by: Callable[[Tiles], Mapping[Piece, bool]], *, near: bool
+    view: Seen,
+    hidden: Tiles,
+    won_by: Callable[[Tiles], Mapping[Piece, bool]],
+    able: Callable[[], Iterable[Piece]],
+    *,
+    near: bool,
 ) -> Sheet | None:
-    """What a ready hand waits for; with a tile too many, and `near` enough, what it would wait for after each discard.
+    """What a ready hand waits for; with a tile too many, and `near` enough, what it would wait for after each discard
+    of the kinds that it is `able` to make.
 
     `hidden`: the tiles not seen; `won_by`: the kinds that complete a hand that waits, each with whether it does so on
     somebody else's discard too. A row has the number of tiles left, its `part` are those that win on a discard too.
@@ -70,7 +76,7 @@ def waits_sheet(
     if view.counts[view.viewer] % 3 == 1:
         rows = [_waiting("wait", (), {tile: claimed}, hidden) for tile, claimed in won_by(view.hand).items()]
     elif near:
-        after = ((tile, won_by(view.hand - TILE[tile])) for tile in kinds(view.hand))
+        after = ((tile, won_by(view.hand - TILE[tile])) for tile in able())
         rows = [_waiting("after", (tile,), won, hidden) for tile, won in after if won]
         rows.sort(key=lambda row: -row.number)
     return Sheet("waits", view.viewer, tuple(rows)) if rows else None
