@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.render.alt import WORDS, alt_text
-from bot.render.fonts import drawable
+from bot.render.fonts import drawable, writable
 from bot.render.hand import hand
 from bot.render.layout import Deck, Labels, Names
 from bot.render.mahjong_hand import mahjong_hand
@@ -14,7 +14,7 @@ from bot.render.result import result
 from bot.render.table import table
 from engine.core import Scene
 
-__all__ = ["LABELS", "WORDS", "alt_text", "drawable", "hand_picture", "result_picture", "table_picture"]
+__all__ = ["LABELS", "WORDS", "alt_text", "drawable", "hand_picture", "result_picture", "table_picture", "writable"]
 
 LABELS = frozenset(
     [
@@ -79,11 +79,6 @@ def result_picture(scene: Scene, names: Names, labels: Labels, deck: Deck = "han
 
 
 def drawn(names: Names) -> Names:
-    """The names that the typeface can write; of another at most a Latin initial."""
-    short = {seat: name if drawable(name) else _initial(name) for seat, name in names.items()}
+    """The names as far as the typeface can write them."""
+    short = {seat: writable(name) for seat, name in names.items()}
     return {seat: name for seat, name in short.items() if name}
-
-
-def _initial(name: str) -> str:
-    first = name[:1].upper()
-    return f"{first}." if "A" <= first <= "Z" else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from unicodedata import normalize
 
 from PIL import ImageFont
 
@@ -19,6 +20,16 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 def drawable(text: str) -> bool:
     """Whether the typeface has every character of the text."""
     return _glyphs().issuperset(text)
+
+
+def writable(name: str) -> str:
+    """The name without the characters that the typeface lacks, "" if nothing to read is left.
+
+    A letter with marks that are not there goes without them.
+    """
+    letters = (each if drawable(each) else normalize("NFD", each) for each in normalize("NFC", " ".join(name.split())))
+    left = " ".join("".join(filter(drawable, "".join(letters))).split())
+    return left if any(each.isalnum() for each in left) else ""
 
 
 @cache

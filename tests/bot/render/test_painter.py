@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render import LABELS, drawable, hand_picture, result_picture, table_picture
+from bot.render import LABELS, drawable, hand_picture, result_picture, table_picture, writable
 from bot.render.faces import SMALL, back, face
 from bot.render.fonts import font
 from bot.render.layout import Box, Picture, Text, card_height
@@ -144,11 +144,27 @@ def test_text_that_is_too_long_is_made_smaller_and_then_cut():
         assert bottom <= 50
 
 
-def test_a_name_outside_the_typeface_is_not_drawn_but_for_a_latin_initial():
+def test_of_a_name_only_the_letters_that_the_typeface_lacks_are_left_out():
     nameless = table_picture(two(), {}, labels)
     assert table_picture(two(), {0: "🀄 жук"}, labels) == nameless
-    assert table_picture(two(), {0: "Ann 🀄"}, labels) == table_picture(two(), {0: "A."}, labels)
-    assert table_picture(two(), {0: "さくら"}, labels) != nameless
+    for name, left in (("Ann 🀄", "Ann"), ("王小明", "小明"), ("田中さくら", "中さくら"), ("Łukasz", "ukasz")):
+        assert table_picture(two(), {0: name}, labels) == table_picture(two(), {0: left}, labels) != nameless
+
+
+@pytest.mark.parametrize(
+    ("name", "left"),
+    [
+        ("Nguyễn Văn", "Nguyen Van"),
+        ("A\u0301ngel", "Ángel"),
+        ("Z" + "\u0310" * 40 + "algo", "Zalgo"),
+        ("🌸 Anna 🌸", "Anna"),
+        ("(🀄!)", ""),
+        ("", ""),
+        ("two\nlines", "two lines"),
+    ],
+)
+def test_what_is_left_of_a_name_can_be_read(name, left):
+    assert writable(name) == left
 
 
 def test_the_typeface_has_every_character_it_claims():
