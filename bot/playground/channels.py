@@ -1,19 +1,21 @@
 """The routes of channels, messages and threads, as far as a bot like ours may use them."""
 
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import unquote
 
 from aiohttp import web
 
 from bot.playground import messages
-from bot.playground.payloads import channel_form, message_form, thread_member_form
+from bot.playground.message_forms import message_form
+from bot.playground.payloads import channel_form, open_to, thread_form, thread_member_form
+from bot.playground.permissions import PERMISSIONS
 from bot.playground.ratelimits import OLD_MESSAGE, Limit, RateLimits
 from bot.playground.refusal import JSON, Form, Refusal, inner, refuse_field
 from bot.playground.rest import Call, Created, Rest
 from bot.playground.world import (
     DM,
     HAS_THREAD,
-    PERMISSIONS,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -190,6 +192,8 @@ class Channels:
         channel = self._open(call)
         self._need(channel, "READ_MESSAGE_HISTORY")
         self._need(channel, "ADD_REACTIONS")
+        if channel.archived:
+            raise Refusal(50083)
         self._message(call, channel).reactions.add(unquote(call.ids["emoji"]))
         self._world.touch()
 
@@ -230,7 +234,9 @@ class Channels:
         guild = self._world.guilds.get(call.id("guild"))
         if guild is None:
             raise Refusal(10004)
-        threads = [c for c in guild.channels.values() if c.kind in THREADS and not c.archived]
+        if self._world.bot.id not in guild.members:
+            raise Refusal(50001)
+        threads = [channel for channel in guild.channels.values() if open_to(channel, self._world.bot)]
         return {
             "threads": [channel_form(thread) for thread in threads],
             "members": [thread_member_form(thread, user) for thread in threads for user in thread.joined],
@@ -247,10 +253,13 @@ class Channels:
         form = Form()
         form.text(("name",), body.get("name"), 1, 100)
         form.refuse()
+        archived, locked = body.get("archived", channel.archived), body.get("locked", channel.locked)
+        if channel.archived and archived:
+            raise Refusal(50083)
+        if channel.locked or locked:
+            self._need(channel, "MANAGE_THREADS")
         channel.name = body.get("name") or channel.name
-        channel.archived = bool(body.get("archived", channel.archived))
-        channel.locked = bool(body.get("locked", channel.locked))
-        self._world.channel_changed(channel)
+        change_thread(self._world, channel, archived=bool(archived), locked=bool(locked))
         return channel_form(channel)
 
     async def _close(self, call: Call) -> JSON:
@@ -271,11 +280,13 @@ def direct_channel(world: World, user: User) -> Channel:
     return world.channels[number]
 
 
-def open_thread(world: World, channel: Channel, name: str, kind: int, start: Message | None) -> Channel:
-    """Opens a thread of the bot in a channel; one that starts at a message has that message's id."""
+def open_thread(
+    world: World, channel: Channel, name: str, kind: int, start: Message | None, members: Iterable[int] = ()
+) -> Channel:
+    """Opens a thread of the bot (and `members`) in a channel; one that starts at a message has that message's id."""
     number = start.id if start else world.next_id()
     thread = Channel(number, name, world, channel.guild, kind, channel, owner=world.bot.id, created=world.clock.now())
-    thread.joined.add(world.bot.id)
+    thread.joined.update((world.bot.id, *members))
     world.channels[number] = thread
     if channel.guild:
         channel.guild.channels[number] = thread
@@ -283,9 +294,17 @@ def open_thread(world: World, channel: Channel, name: str, kind: int, start: Mes
         start.thread = thread
         start.flags |= HAS_THREAD
     guild = channel.guild and channel.guild.id
-    world.tell(Notice("THREAD_CREATE", channel_form(thread) | {"newly_created": True}, guild, GUILDS))
+    world.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
     world.touch()
     return thread
+
+
+def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
+    """Archives or opens, locks or unlocks a thread and tells so."""
+    if archived != thread.archived:
+        thread.turned = world.clock.now()
+    thread.archived, thread.locked = archived, locked
+    world.channel_changed(thread)
 
 
 def remove_channel(world: World, channel: Channel) -> None:

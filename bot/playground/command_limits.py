@@ -6,9 +6,9 @@ from typing import Any
 
 from bot.playground.refusal import JSON, Form, Path, Refusal, inner, several
 
-CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+CHAT, USER_MENU, MESSAGE_MENU, ENTRY_POINT = 1, 2, 3, 4
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
-MAXIMUM = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15}
+MAXIMUM = {CHAT: 100, USER_MENU: 15, MESSAGE_MENU: 15, ENTRY_POINT: 1}
 MAX_CHARACTERS = 8000
 LOCALES = re.compile(
     "id|da|de|en-GB|en-US|es-ES|es-419|fr|hr|it|lt|hu|nl|no|pl|pt-BR|ro|fi|sv-SE|vi|tr|cs|el|bg|ru|uk|hi|th|"
@@ -36,10 +36,14 @@ def check_commands(commands: Any) -> None:
 
 
 def _check_command(form: Form, at: Path, command: JSON, kind: int) -> None:
-    form.choice((*at, "type"), kind, (CHAT, USER_MENU, MESSAGE_MENU))
+    form.choice((*at, "type"), kind, (CHAT, USER_MENU, MESSAGE_MENU, ENTRY_POINT))
     if kind == CHAT:
         _check_named(form, at, command)
         _check_options(form, at, command, (SUB, GROUP))
+    elif kind == ENTRY_POINT:
+        form.text((*at, "name"), command.get("name"), 1, 32, required=True)
+        form.text((*at, "description"), command.get("description"), 0, 100)
+        form.choice((*at, "handler"), command.get("handler"), (None, 1, 2))
     else:
         form.text((*at, "name"), command.get("name"), 1, 32, required=True)
         if command.get("description"):

@@ -8,6 +8,7 @@ from bot.playground.command_limits import (
     BOOLEAN,
     CHANNEL,
     CHAT,
+    ENTRY_POINT,
     GROUP,
     INTEGER,
     MENTIONABLE,
@@ -19,9 +20,10 @@ from bot.playground.command_limits import (
     check_commands,
 )
 from bot.playground.payloads import channel_form, member_form, user_form
+from bot.playground.permissions import ALL_PERMISSIONS, PERMISSIONS
 from bot.playground.refusal import JSON, Refusal, several
 from bot.playground.rest import Call, Rest
-from bot.playground.world import ALL_PERMISSIONS, Channel, Guild, User, World
+from bot.playground.world import Channel, Guild, User, World
 
 CREATES_A_DAY = 200
 
@@ -62,7 +64,8 @@ class Commands:
             raise Refusal(20012)
         if "guild" not in call.ids:
             return None
-        if call.id("guild") not in self._world.guilds:
+        guild = self._world.guilds.get(call.id("guild"))
+        if guild is None or not guild.commands:
             raise Refusal(50001)
         return call.id("guild")
 
@@ -70,20 +73,36 @@ class Commands:
         return self._sets.get(self._scope(call), [])
 
     async def _put(self, call: Call) -> Any:
-        scope = self._scope(call)
-        check_commands(call.body)
+        return self._overwrite(self._scope(call), call.body)
+
+    def overwrite(self, commands: list[JSON], guild: Guild | None = None) -> list[JSON]:
+        """Overwrites the commands from elsewhere, as another process of the bot may; raises Refusal."""
+        return self._overwrite(guild.id if guild else None, commands)
+
+    def switch_on_activities(self, name: str = "launch") -> JSON:
+        """Registers the Entry Point command, as Discord does when Activities are enabled in its portal."""
+        command = {"name": name, "type": ENTRY_POINT, "description": "Launch an activity", "handler": 2}
+        self._sets.setdefault(None, []).append(self._register(command, None, {}))
+        self._world.touch()
+        return self._sets[None][-1]
+
+    def _overwrite(self, scope: int | None, commands: list[JSON]) -> list[JSON]:
+        check_commands(commands)
         before = {(old["type"], old["name"]): old for old in self._sets.get(scope, [])}
-        self._count_creates(scope, [c for c in call.body if (c.get("type") or CHAT, c["name"]) not in before])
-        self._sets[scope] = [self._register(command, scope, before) for command in call.body]
+        after = {(command.get("type") or CHAT, command["name"]) for command in commands}
+        if any(kind == ENTRY_POINT for kind, _ in before) and all(kind != ENTRY_POINT for kind, _ in after):
+            raise Refusal(50240)
+        self._count_creates(scope, len(after - before.keys()))
+        self._sets[scope] = [self._register(command, scope, before) for command in commands]
         self._world.touch()
         return self._sets[scope]
 
-    def _count_creates(self, scope: int | None, fresh: list[JSON]) -> None:
+    def _count_creates(self, scope: int | None, fresh: int) -> None:
         now = self._world.clock.now()
         today = [at for at in self._created.get(scope, []) if at > now - 86400]
-        if len(today) + len(fresh) > CREATES_A_DAY:
+        if len(today) + fresh > CREATES_A_DAY:
             raise Refusal(30034)
-        self._created[scope] = today + [now] * len(fresh)
+        self._created[scope] = today + [now] * fresh
 
     def _register(self, command: JSON, scope: int | None, before: Mapping[tuple[int, str], JSON]) -> JSON:
         kind: int = command.get("type") or CHAT
@@ -97,11 +116,13 @@ class Commands:
             "description_localizations": command.get("description_localizations"),
             "default_member_permissions": None if permissions is None else str(permissions),
             "contexts": command.get("contexts"),
-            "integration_types": command.get("integration_types") or [0],
+            "integration_types": command.get("integration_types") or ([0, 1] if scope is None else [0]),
             "nsfw": bool(command.get("nsfw")),
         }
         if kind == CHAT:
             form["options"] = [_clean(option) for option in several(command, "options")]
+        if kind == ENTRY_POINT:
+            form["handler"] = command.get("handler") or 1
         if scope is not None:
             form["guild_id"] = str(scope)
         old = before.get((kind, command["name"]))
@@ -114,15 +135,23 @@ class Commands:
         command = next((c for c in self.all(channel.guild) if c["name"] == name and c["type"] == kind), None)
         if command is None:
             raise NotPossible(f"there is no command {name!r}")
+        if channel.guild and not channel.permissions(user) & PERMISSIONS["USE_APPLICATION_COMMANDS"]:
+            raise NotPossible(f"{user.name} may use no commands here")
         needed = command["default_member_permissions"]
         if needed is not None and channel.guild:
             granted = channel.permissions(user)
             if granted != ALL_PERMISSIONS and (int(needed) == 0 or granted & int(needed) != int(needed)):
                 raise NotPossible(f"{user.name} has no permission for {name!r}")
         contexts = command["contexts"]
-        if contexts is not None and (0 if channel.guild else 1) not in contexts:
+        elsewhere = contexts is not None and (0 if channel.guild else 1) not in contexts
+        if elsewhere or not owners(command, channel, user):
             raise NotPossible(f"{name!r} is not offered here")
         return command
+
+    def owners_of(self, data: JSON, channel: Channel, user: User) -> dict[str, str]:
+        """By whom the command with this interaction data was authorised."""
+        command = next(each for each in self.all(channel.guild) if each["id"] == data["id"])
+        return owners(command, channel, user)
 
     def invocation(self, path: str, given: JSON, channel: Channel, user: User, focused: str = "") -> JSON:
         """The data of a slash command typed as `path` ("game start") with options by name."""
@@ -195,6 +224,16 @@ class Commands:
         if kind == USER_MENU:
             resolve_user(self._world, target, channel, data["resolved"])
         return data
+
+
+def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
+    """By whom a command is authorised here (authorizing_integration_owners): the server, the user, both or nobody."""
+    found: dict[str, str] = {}
+    if 0 in command["integration_types"] and (channel.guild is None or channel.guild.commands):
+        found["0"] = str(channel.guild.id if channel.guild else 0)
+    if 1 in command["integration_types"] and user.installed:
+        found["1"] = str(user.id)
+    return found
 
 
 def _string(option: JSON, value: Any) -> str:

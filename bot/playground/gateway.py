@@ -118,11 +118,17 @@ class Gateway:
         self._ready = asyncio.Event()
 
     def tell(self, notice: Notice) -> None:
-        """Tells an event to every session that may hear it."""
+        """Tells an event to every session that may hear it; of a server without the bot only interactions are told."""
+        if notice.event != "INTERACTION_CREATE" and not self._tells_of(notice.guild):
+            return
         for session in self.sessions.values():
             if session.hears(notice):
                 hides = notice.hidden is not None and not session.intents & MESSAGE_CONTENT
                 session.tell(notice.event, notice.hidden if hides and notice.hidden else notice.data)
+
+    def _tells_of(self, number: int | None) -> bool:
+        guild = self._world.guilds.get(number or 0)
+        return guild is None or (self._world.bot.id in guild.members and not guild.unavailable)
 
     def listening(self, guild: int | None) -> bool:
         """Whether a bot (or a session it may resume) hears interactions of this guild."""
@@ -153,9 +159,9 @@ class Gateway:
         for line in self.lines:
             line.send({"op": INVALID, "d": resumable})
 
-    def guild_added(self, guild: Guild) -> None:
-        """Tells that the bot came to a guild."""
-        data = guild_create_form(guild, self._world.bot, joined=True)
+    def guild_added(self, guild: Guild, *, joined: bool) -> None:
+        """Tells that the bot came to a guild, or that one is there again."""
+        data = guild_create_form(guild, self._world.bot, joined=joined)
         self.tell(Notice("GUILD_CREATE", data, guild.id, GUILDS))
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -253,7 +259,8 @@ class Gateway:
 
     def _welcome(self, session: Session) -> None:
         world = self._world
-        guilds = [guild for guild in world.guilds.values() if session.hears(Notice("", {}, guild.id))]
+        mine = [guild for guild in world.guilds.values() if world.bot.id in guild.members]
+        guilds = [guild for guild in mine if session.hears(Notice("", {}, guild.id))]
         application = application_form(world)
         ready: JSON = {
             "v": 10,
@@ -273,7 +280,7 @@ class Gateway:
         }
         session.tell("READY", ready)
         for guild in guilds:
-            if session.intents & GUILDS:
+            if session.intents & GUILDS and not guild.unavailable:
                 session.tell("GUILD_CREATE", guild_create_form(guild, world.bot, joined=False))
         self._note_ready(session)
 

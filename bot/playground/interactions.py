@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.playground import messages
 from bot.playground.limits import check_choices, check_modal
-from bot.playground.payloads import ATTACHMENT_LIMIT, channel_form, member_form, message_form, user_form
+from bot.playground.message_forms import message_form
+from bot.playground.payloads import ATTACHMENT_LIMIT, channel_form, member_form, user_form
+from bot.playground.permissions import PERMISSIONS
 from bot.playground.ratelimits import Limit
 from bot.playground.refusal import JSON, Refusal, inner, refuse_field
 from bot.playground.rest import Call, Rest
@@ -16,6 +18,7 @@ from bot.playground.world import EPHEMERAL, LOADING, Channel, Message, Notice, U
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 ANSWER_TIME, TOKEN_LIFE = 3.0, 900.0
+FOREIGN_FOLLOW_UPS = 5
 ERRORS = {
     COMMAND: "The application did not respond",
     COMPONENT: "This interaction failed",
@@ -35,9 +38,11 @@ class Interaction:
     channel: Channel
     data: JSON
     created: float
+    owners: dict[str, str]
     message: Message | None = None
     cause: "Interaction | None" = None
     answer: int = 0
+    follow_ups: int = 0
     expired: bool = False
     original: Message | None = None
     modal: JSON | None = None
@@ -51,14 +56,19 @@ class Interaction:
         """Whether a deferred reply still shows that the bot is thinking."""
         return self.answer == DEFER and self.original is not None and bool(self.original.flags & LOADING)
 
-    def metadata(self, guild: int | None) -> JSON:
+    @property
+    def foreign(self) -> bool:
+        """Whether only its user installed the app, and the server knows nothing of it."""
+        return self.channel.guild is not None and not self.channel.guild.commands
+
+    def metadata(self) -> JSON:
         """What a message tells of the interaction it answers (interaction_metadata)."""
         form: JSON = {"id": str(self.id), "type": self.kind, "user": user_form(self.user)}
-        form["authorizing_integration_owners"] = {"0": str(guild or 0)}
+        form["authorizing_integration_owners"] = self.owners
         if self.kind == COMPONENT and self.message:
             form["interacted_message_id"] = str(self.message.id)
         if self.kind == MODAL_SUBMIT and self.cause:
-            form["triggering_interaction_metadata"] = self.cause.metadata(guild)
+            form["triggering_interaction_metadata"] = self.cause.metadata()
         return form
 
 
@@ -81,13 +91,19 @@ class Interactions:
         rest.add(app, "PATCH", hook + "/messages/{message}", self._edit, limit, public=True)
         rest.add(app, "DELETE", hook + "/messages/{message}", self._delete, limit, public=True)
 
-    def start(self, kind: int, user: User, channel: Channel, data: JSON, **more: Any) -> Interaction:
+    def start(
+        self, kind: int, user: User, channel: Channel, data: JSON, owners: dict[str, str] | None = None, **more: Any
+    ) -> Interaction:
         """Begins an interaction and tells the bot of it; fails in three seconds unless it is answered."""
         world = self._world
         token = secrets.token_urlsafe(120)
-        interaction = Interaction(world.next_id(), token, kind, user, channel, data, world.clock.now(), **more)
+        interaction = Interaction(
+            world.next_id(), token, kind, user, channel, data, world.clock.now(), owners or {}, **more
+        )
         self._by_id[interaction.id] = self._by_token[token] = interaction
         guild = channel.guild and channel.guild.id
+        if owners is None:
+            interaction.owners = _inherited(interaction) or {"0": str(guild or 0)}
         loop = asyncio.get_running_loop()
         interaction.deadline = loop.call_later(self.answer_time, self._expire, interaction)
         world.tell(Notice("INTERACTION_CREATE", self._form(interaction), guild))
@@ -121,9 +137,9 @@ class Interactions:
             "channel": channel_form(channel) | {"permissions": str(channel.permissions(interaction.user))},
             "channel_id": str(channel.id),
             "locale": interaction.user.locale,
-            "app_permissions": str(channel.permissions(world.bot)),
+            "app_permissions": str(channel.app_permissions()),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(guild.id if guild else 0)},
+            "authorizing_integration_owners": interaction.owners,
             "context": 0 if guild else 1,
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
@@ -187,7 +203,10 @@ class Interactions:
 
     def _post(self, interaction: Interaction, draft: messages.Draft) -> Message:
         channel, world = interaction.channel, self._world
-        metadata = interaction.metadata(channel.guild and channel.guild.id)
+        external = PERMISSIONS["USE_EXTERNAL_APPS"]
+        if interaction.foreign and not channel.permissions(interaction.user) & external:
+            draft.fields["flags"] |= EPHEMERAL
+        metadata = interaction.metadata()
         if interaction.original and interaction.answer:
             metadata["original_response_message_id"] = str(interaction.original.id)
         message = messages.post(
@@ -234,7 +253,11 @@ class Interactions:
             draft = messages.compose(original.channel, body, call.files, old=original, hook=True)
             messages.edit(original, draft)
             return message_form(original)
-        return message_form(self._write(interaction, call.body, call))
+        if interaction.foreign and interaction.follow_ups >= FOREIGN_FOLLOW_UPS:
+            raise Refusal(40094)
+        written = self._write(interaction, call.body, call)
+        interaction.follow_ups += 1
+        return message_form(written)
 
     async def _get(self, call: Call) -> JSON:
         return message_form(self._target(call, self._by_hook(call)))
@@ -246,6 +269,14 @@ class Interactions:
 
     async def _delete(self, call: Call) -> None:
         messages.delete(self._target(call, self._by_hook(call)))
+
+
+def _inherited(interaction: Interaction) -> dict[str, str]:
+    """Who authorised the command behind a press or a form: that of the message, or of what opened the form."""
+    if interaction.cause:
+        return interaction.cause.owners
+    message = interaction.message
+    return message.interaction["authorizing_integration_owners"] if message and message.interaction else {}
 
 
 def _allowed(interaction: Interaction) -> tuple[int, ...]:

@@ -7,13 +7,13 @@ from typing import Any, cast
 from bot.playground.components import TEXT, Check, components_form, walk
 from bot.playground.embeds import check_embeds, embed_form
 from bot.playground.files import Upload, new_attachments
-from bot.playground.payloads import attachment_form, message_form
+from bot.playground.message_forms import attachment_form, message_form
+from bot.playground.permissions import PERMISSIONS
 from bot.playground.refusal import JSON, Form, Refusal, inner, refuse_field, several
 from bot.playground.world import (
     COMPONENTS_V2,
     EPHEMERAL,
     LOADING,
-    PERMISSIONS,
     SILENT,
     SUPPRESS_EMBEDS,
     Channel,
@@ -120,7 +120,7 @@ def _check_parts(form: Form, body: JSON, names: dict[str, JSON], world: World, *
 
 
 def _check_permissions(channel: Channel, files: list[Upload], fields: dict[str, Any]) -> None:
-    mine = channel.permissions(channel.world.bot)
+    mine = channel.app_permissions()
     if files and not mine & PERMISSIONS["ATTACH_FILES"]:
         raise Refusal(50013)
     if fields.get("embeds") and not mine & PERMISSIONS["EMBED_LINKS"]:
@@ -154,13 +154,17 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
     told = [user for user in mentioned if user in world.users and ("users" in parse or user in listed)]
     draft.mentions = [world.users[user] for user in told]
     everyone = "everyone" in parse and ("@everyone" in words or "@here" in words)
-    draft.everyone = everyone and bool(channel.permissions(world.bot) & PERMISSIONS["MENTION_EVERYONE"])
+    draft.everyone = everyone and bool(channel.app_permissions() & PERMISSIONS["MENTION_EVERYONE"])
     draft.pings = [user for user in told if channel.visible_to(world.users[user])]
     return draft
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:
-    """Writes a message; `answered` is the user whose message it replies to, if he is to be told."""
+    """Writes a message; `answered` is the user whose message it replies to, if he is to be told.
+
+    What is written into an archived thread opens it again; raises Refusal 50083 where it is locked.
+    """
+    _reopen(channel)
     world = channel.world
     message = Message(world.next_id(), channel, author, world.clock.now(), **draft.fields, **more)
     message.mentions, message.mention_everyone, message.pings = draft.mentions, draft.everyone, draft.pings
@@ -172,13 +176,25 @@ def post(channel: Channel, author: User, draft: Draft, *, answered: User | None 
         channel.ephemerals[message.id] = message
     else:
         channel.messages[message.id] = message
-    channel.archived = False
     _tell(message, "MESSAGE_CREATE")
     return message
 
 
+def _reopen(channel: Channel) -> None:
+    if channel.archived and channel.locked:
+        raise Refusal(50083)
+    if channel.archived:
+        channel.archived, channel.turned = False, channel.world.clock.now()
+        channel.world.channel_changed(channel)
+
+
 def edit(message: Message, draft: Draft) -> None:
-    """Edits a message; an edit never pings, and what is deferred (LOADING) becomes a message with its first edit."""
+    """Edits a message; an edit never pings, and what is deferred (LOADING) becomes a message with its first edit.
+
+    Raises Refusal 50083 in an archived thread.
+    """
+    if message.channel.archived:
+        raise Refusal(50083)
     first = bool(message.flags & LOADING)
     for name, value in draft.fields.items():
         setattr(message, name, value)

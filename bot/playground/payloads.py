@@ -1,22 +1,18 @@
-"""How the world looks in Discord's JSON: users, members, guilds, channels, messages."""
+"""How the world looks in Discord's JSON: users, members, guilds, roles, channels."""
 
 from datetime import UTC, datetime
 
-from bot.playground.components import walk
-from bot.playground.refusal import JSON, inner, several
+from bot.playground.refusal import JSON
 from bot.playground.world import (
     DM,
     THREADS,
-    Attachment,
     Channel,
     Guild,
     Member,
-    Message,
+    Role,
     User,
     World,
-    bits,
 )
-from bot.playground.world import ORDINARY as EVERYBODY
 
 MIB = 1024 * 1024
 ATTACHMENT_LIMIT = 10 * MIB
@@ -31,8 +27,8 @@ def user_form(user: User) -> JSON:
     """A user (UserResponse)."""
     form: JSON = {
         "id": str(user.id),
-        "username": user.name.lower().replace(" ", "_"),
-        "global_name": None if user.bot else user.name,
+        "username": user.username,
+        "global_name": user.global_name,
         "avatar": None,
         "avatar_decoration_data": None,
         "collectibles": None,
@@ -44,7 +40,7 @@ def user_form(user: User) -> JSON:
         "primary_guild": None,
     }
     if user.bot:
-        form |= {"username": user.name, "bot": True}
+        form["bot"] = True
     return form
 
 
@@ -66,7 +62,7 @@ def application_form(world: World) -> JSON:
         "bot": user_form(world.bot),
         "bot_public": True,
         "bot_require_code_grant": False,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
         "verify_key": "0" * 64,
         "flags": 0,
         "flags_new": "0",
@@ -74,8 +70,8 @@ def application_form(world: World) -> JSON:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": user_form(owner),
-        "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_guild_count": sum(world.bot.id in guild.members for guild in world.guilds.values()),
+        "approximate_user_install_count": sum(user.installed for user in world.users.values()),
         "approximate_user_authorization_count": 0,
         "event_webhooks_status": 1,
         "explicit_content_filter": 0,
@@ -92,10 +88,10 @@ def member_form(member: Member, *, user: bool = True) -> JSON:
         "communication_disabled_until": None,
         "flags": 0,
         "joined_at": moment(member.joined),
-        "nick": None,
+        "nick": member.nick,
         "pending": False,
         "premium_since": None,
-        "roles": [],
+        "roles": [str(role) for role in sorted(member.roles)],
         "mute": False,
         "deaf": False,
     }
@@ -126,7 +122,7 @@ def guild_form(guild: Guild) -> JSON:
         "widget_enabled": False,
         "widget_channel_id": None,
         "verification_level": 0,
-        "roles": [_everyone(guild)],
+        "roles": [role_form(role) for role in guild.roles.values()],
         "default_message_notifications": 1,
         "mfa_level": 0,
         "explicit_content_filter": 0,
@@ -150,12 +146,13 @@ def guild_form(guild: Guild) -> JSON:
     }
 
 
-def _everyone(guild: Guild) -> JSON:
+def role_form(role: Role) -> JSON:
+    """A role (GuildRoleResponse); a new one stands over those before it."""
     return {
-        "id": str(guild.id),
-        "name": "@everyone",
-        "permissions": str(bits(EVERYBODY)),
-        "position": 0,
+        "id": str(role.id),
+        "name": role.name,
+        "permissions": str(role.permissions),
+        "position": list(role.guild.roles).index(role.id),
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
@@ -177,7 +174,7 @@ def guild_create_form(guild: Guild, bot: User, *, joined: bool) -> JSON:
         "voice_states": [],
         "members": [member_form(guild.members[bot.id])],
         "channels": [channel_form(channel) for channel in channels if channel.kind not in THREADS],
-        "threads": [channel_form(channel) for channel in channels if channel.kind in THREADS and not channel.archived],
+        "threads": [thread_form(channel) for channel in channels if open_to(channel, bot)],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
@@ -199,16 +196,21 @@ def channel_form(channel: Channel) -> JSON:
     form |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.kind in THREADS:
         return form | _thread_part(channel)
-    bot = channel.world.bot
-    overwrite = {"id": str(bot.id), "type": 1, "allow": "0", "deny": str(channel.denied)}
     return form | {
         "parent_id": None,
         "topic": None,
         "position": list(channel.guild.channels).index(channel.id),
-        "permission_overwrites": [overwrite] if channel.denied else [],
+        "permission_overwrites": _overwrites(channel),
         "nsfw": False,
         "last_pin_timestamp": None,
     }
+
+
+def _overwrites(channel: Channel) -> list[JSON]:
+    return [
+        {"id": str(who), "type": each.kind, "allow": str(each.allow), "deny": str(each.deny)}
+        for who, each in channel.overwrites.items()
+    ]
 
 
 def _thread_part(channel: Channel) -> JSON:
@@ -218,7 +220,7 @@ def _thread_part(channel: Channel) -> JSON:
         "owner_id": str(channel.owner),
         "thread_metadata": {
             "archived": channel.archived,
-            "archive_timestamp": moment(channel.created),
+            "archive_timestamp": moment(channel.turned or channel.created),
             "auto_archive_duration": 1440,
             "locked": channel.locked,
             "create_timestamp": moment(channel.created),
@@ -229,112 +231,17 @@ def _thread_part(channel: Channel) -> JSON:
     }
 
 
+def open_to(channel: Channel, user: User) -> bool:
+    """Whether this is an active thread that a user sees."""
+    return channel.kind in THREADS and not channel.archived and channel.visible_to(user)
+
+
+def thread_form(thread: Channel) -> JSON:
+    """A thread with the bot's own membership, as it comes with a server and with a new thread."""
+    bot = thread.world.bot.id
+    return channel_form(thread) | ({"member": thread_member_form(thread, bot)} if bot in thread.joined else {})
+
+
 def thread_member_form(channel: Channel, user: int) -> JSON:
     """A thread's member (ThreadMemberResponse)."""
     return {"id": str(channel.id), "user_id": str(user), "join_timestamp": moment(channel.created), "flags": 0}
-
-
-def attachment_form(attachment: Attachment, channel: Channel, *, ephemeral: bool = False) -> JSON:
-    """An attachment with the address of its bytes."""
-    url = f"{channel.world.cdn}/attachments/{channel.id}/{attachment.id}/{attachment.filename}"
-    form: JSON = {
-        "id": str(attachment.id),
-        "filename": attachment.filename,
-        "size": len(attachment.data),
-        "url": url,
-        "proxy_url": url,
-        "content_type": attachment.content_type,
-    }
-    if attachment.description:
-        form["description"] = attachment.description
-    if attachment.size:
-        form["width"], form["height"] = attachment.size
-    if ephemeral:
-        form["ephemeral"] = True
-    return form
-
-
-def loose(message: Message) -> list[Attachment]:
-    """The attachments that no component and no embed shows: only these are in a message's `attachments`.
-
-    That is on purpose in Discord (discord-api-docs #8277); the others are found by `attachment_id`.
-    """
-    holders = [*walk(message.components), *message.embeds]
-    holders += [item for part in holders for item in several(part, "items")]
-    media = [inner(holder, place) for holder in holders for place in ("media", "file", "image", "thumbnail")]
-    used = {str(each["url"]).split("/")[-2] for each in media if each}
-    return [each for each in message.attachments if str(each.id) not in used]
-
-
-def message_form(message: Message, *, gateway: bool = False) -> JSON:
-    """A message (MessageResponse); the gateway adds the guild and the author's member to it."""
-    world, channel = message.channel.world, message.channel
-    form: JSON = {
-        "id": str(message.id),
-        "channel_id": str(channel.id),
-        "type": message.kind,
-        "author": user_form(message.author),
-        "content": message.content,
-        "timestamp": moment(message.created),
-        "edited_timestamp": message.edited and moment(message.edited),
-        "tts": False,
-        "mention_everyone": message.mention_everyone,
-        "mentions": [user_form(user) for user in message.mentions],
-        "mention_roles": [],
-        "attachments": [attachment_form(each, channel, ephemeral=message.ephemeral) for each in loose(message)],
-        "embeds": message.embeds,
-        "components": message.components,
-        "pinned": message.pinned,
-        "flags": message.flags,
-    }
-    if message.reactions:
-        form["reactions"] = [_reaction(emoji) for emoji in sorted(message.reactions)]
-    if message.nonce is not None:
-        form["nonce"] = message.nonce
-    if message.interaction:
-        form["interaction_metadata"] = message.interaction
-    if message.through:
-        form |= {"webhook_id": str(world.bot.id), "application_id": str(world.bot.id)}
-    if message.thread:
-        form["thread"] = channel_form(message.thread)
-    if message.kind == 19:
-        form["message_reference"] = _reference(message)
-        answered = message.reference
-        form["referenced_message"] = answered and message_form(answered) | {"referenced_message": None}
-    if gateway and channel.guild:
-        form |= _gateway_part(message, channel.guild)
-    return form
-
-
-def _reaction(emoji: str) -> JSON:
-    return {
-        "emoji": {"id": None, "name": emoji},
-        "count": 1,
-        "count_details": {"burst": 0, "normal": 1},
-        "burst_colors": [],
-        "me_burst": False,
-        "me": True,
-    }
-
-
-def _reference(message: Message) -> JSON:
-    form: JSON = {"type": 0, "channel_id": str(message.channel.id)}
-    if message.reference:
-        form["message_id"] = str(message.reference.id)
-    if message.channel.guild:
-        form["guild_id"] = str(message.channel.guild.id)
-    return form
-
-
-def _gateway_part(message: Message, guild: Guild) -> JSON:
-    part: JSON = {
-        "guild_id": str(guild.id),
-        "mentions": [
-            user_form(user) | {"member": member_form(guild.members[user.id], user=False)}
-            for user in message.mentions
-            if user.id in guild.members
-        ],
-    }
-    if member := guild.members.get(message.author.id):
-        part["member"] = member_form(member, user=False)
-    return part

@@ -27,9 +27,11 @@ from bot.playground.interactions import (
     Interaction,
     Interactions,
 )
-from bot.playground.payloads import channel_form, message_form, user_form
+from bot.playground.message_forms import message_form
+from bot.playground.payloads import channel_form, user_form
+from bot.playground.permissions import PERMISSIONS
 from bot.playground.refusal import JSON
-from bot.playground.world import SILENT, Channel, Message, User, World
+from bot.playground.world import SILENT, THREADS, Channel, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
 LONGEST_WAIT = 30.0
@@ -139,6 +141,9 @@ class Lobby:
     async def _says(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
         channel = self._channel(request, user)
+        needed = "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES"
+        if not channel.permissions(user) & PERMISSIONS[needed]:
+            raise NotPossible(f"{user.name} may not write here")
         content = str(body.get("content", "")).strip()
         if not 1 <= len(content) <= messages.CONTENT_LIMIT:
             raise NotPossible("a message has 1 to 2000 characters")
@@ -160,7 +165,7 @@ class Lobby:
         user = self._actor(request)
         channel = self._channel(request, user)
         data = self._commands.invocation(str(body.get("command")), body.get("options") or {}, channel, user)
-        return await self._run(COMMAND, user, channel, data)
+        return await self._run(COMMAND, user, channel, data, owners=self._commands.owners_of(data, channel, user))
 
     async def _menu(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
@@ -173,7 +178,7 @@ class Lobby:
             if message is None or not message.seen_by(user):
                 raise NotPossible(f"{user.name} sees no such message")
             data["resolved"] = {"messages": {str(target): message_form(message)}}
-        return await self._run(COMMAND, user, channel, data)
+        return await self._run(COMMAND, user, channel, data, owners=self._commands.owners_of(data, channel, user))
 
     async def _autocomplete(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
@@ -182,7 +187,7 @@ class Lobby:
         del options[""]
         focused = str(body.get("option"))
         data = self._commands.invocation(str(body.get("command")), options, channel, user, focused)
-        return await self._run(AUTOCOMPLETE, user, channel, data)
+        return await self._run(AUTOCOMPLETE, user, channel, data, owners=self._commands.owners_of(data, channel, user))
 
     async def _press(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)

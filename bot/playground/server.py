@@ -10,37 +10,24 @@ from typing import Any, Self
 from aiohttp import web
 
 from bot.playground.accounts import Accounts
-from bot.playground.channels import Channels, direct_channel, open_thread, remove_channel
+from bot.playground.channels import Channels
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
 from bot.playground.files import default_avatar
-from bot.playground.gateway import GUILD_MEMBERS, GUILDS, Gateway
+from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
-from bot.playground.messages import delete
-from bot.playground.payloads import channel_form, member_form, user_form
 from bot.playground.people import Lobby
-from bot.playground.person import Person, Seen
 from bot.playground.ratelimits import RateLimits
 from bot.playground.refusal import JSON
 from bot.playground.rest import Call, Fault, Inspect, Request, Rest
-from bot.playground.world import (
-    ALL_PERMISSIONS,
-    PUBLIC_THREAD,
-    THREADS,
-    Channel,
-    Guild,
-    Member,
-    Notice,
-    User,
-    World,
-    bits,
-)
+from bot.playground.staging import Stage
+from bot.playground.world import User, World
 
 PAGE = Path(__file__).parent / "page"
 CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
-class Playground:
+class Playground(Stage):
     """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
 
     `remember` is how many of the latest requests, with their files, are kept in `requests`.
@@ -55,20 +42,18 @@ class Playground:
         bot_name: str = "Hanapai",
         remember: int = 1_000_000,
     ) -> None:
-        self.clock = Clock()
-        self.world = World(self.clock, bot_name)
+        clock = Clock()
+        world = World(clock, bot_name)
+        super().__init__(world, Gateway(world, token, lambda: self.gateway), clock)
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
         self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
         self.rest.remember = remember
-        self.gateway_sessions = Gateway(self.world, token, lambda: self.gateway)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world)
         self.world.tell = self.gateway_sessions.tell
-        self.world.channel_changed = self._channel_changed
         self._port = port
         self._runner: web.AppRunner | None = None
-        self._people: list[Person] = []
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -91,7 +76,7 @@ class Playground:
         """Closes every connection and the port."""
         self.interactions.stop()
         await self.gateway_sessions.stop()
-        for person in self._people:
+        for person in self.people:
             await person.close()
         if self._runner:
             await self._runner.cleanup()
@@ -131,80 +116,6 @@ class Playground:
     def requests(self) -> list[Request]:
         """Every REST request so far, oldest first."""
         return self.rest.requests
-
-    def add_guild(self, name: str, locale: str = "en-US") -> Guild:
-        """Founds a server, which the bot and everybody who is everywhere joins at once."""
-        world, now = self.world, self.clock.now()
-        owner = next((user.id for user in world.users.values() if not user.bot), world.bot.id)
-        guild = Guild(world.next_id(), name, locale, owner, now)
-        for user in world.users.values():
-            if user.everywhere:
-                guild.members[user.id] = Member(user, now)
-        world.guilds[guild.id] = guild
-        self.gateway_sessions.guild_added(guild)
-        world.touch()
-        return guild
-
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """Opens a text channel."""
-        number = self.world.next_id()
-        channel = Channel(number, name, self.world, guild, created=self.clock.now())
-        self.world.channels[number] = guild.channels[number] = channel
-        self.world.tell(Notice("CHANNEL_CREATE", channel_form(channel), guild.id, GUILDS))
-        self.world.touch()
-        return channel
-
-    def add_thread(self, channel: Channel, name: str) -> Channel:
-        """Opens a public thread in a channel."""
-        return open_thread(self.world, channel, name, PUBLIC_THREAD, None)
-
-    def add_person(
-        self, name: str, locale: str = "en-US", *, bot: bool = False, admin: bool = False, guilds: Any = None
-    ) -> Person:
-        """Creates a user, member of `guilds` or, by default, of all there are and will be; `admin` may do anything."""
-        user = self.world.add_user(name, locale=locale, bot=bot, everywhere=guilds is None)
-        for guild in self.world.guilds.values() if guilds is None else guilds:
-            member = Member(user, self.clock.now(), ALL_PERMISSIONS if admin else 0)
-            guild.members[user.id] = member
-            data = member_form(member) | {"guild_id": str(guild.id)}
-            self.world.tell(Notice("GUILD_MEMBER_ADD", data, guild.id, GUILD_MEMBERS))
-        person = Person("", user.id, name, locale, bot=bot)
-        person.follow(lambda: self.url)
-        self._people.append(person)
-        self.world.touch()
-        return person
-
-    def grant(self, guild: Guild, person: Person, *permissions: str) -> None:
-        """Gives a member permissions such as "MANAGE_GUILD"."""
-        guild.members[person.id].permissions |= bits(" ".join(permissions))
-
-    def leave(self, guild: Guild, person: Person) -> None:
-        """Lets a member leave a server."""
-        member = guild.members.pop(person.id)
-        data: JSON = {"guild_id": str(guild.id), "user": user_form(member.user)}
-        self.world.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
-        self.world.touch()
-
-    def remove_guild(self, guild: Guild) -> None:
-        """Removes the bot from a server, with all that is in it."""
-        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
-        for channel in guild.channels:
-            del self.world.channels[channel]
-        del self.world.guilds[guild.id]
-        self.world.touch()
-
-    def remove_channel(self, channel: Channel) -> None:
-        """Deletes a channel, as a moderator may."""
-        remove_channel(self.world, channel)
-
-    def remove_message(self, message: Seen) -> None:
-        """Deletes a message, as a moderator may."""
-        if found := self.world.message(message.id):
-            delete(found)
-
-    def direct(self, person: Person) -> Channel:
-        """The direct message channel of the bot with a person."""
-        return direct_channel(self.world, self.world.users[person.id])
 
     def connected(self, timeout: float = 10.0) -> Awaitable[None]:
         """Waits until a bot is READY on all its shards; raises TimeoutError."""
@@ -277,11 +188,6 @@ class Playground:
         name, locale = str(body.get("name") or "Somebody")[:32], str(body.get("locale") or "en-US")
         person = self.add_person(name, locale, admin=bool(body.get("admin")))
         return {"id": str(person.id), "name": name, "locale": locale, "bot": False}
-
-    def _channel_changed(self, channel: Channel) -> None:
-        event = "THREAD_UPDATE" if channel.kind in THREADS else "CHANNEL_UPDATE"
-        self.world.tell(Notice(event, channel_form(channel), channel.guild and channel.guild.id, GUILDS))
-        self.world.touch()
 
     async def _where(self, call: Call) -> JSON:
         return {"url": self.gateway}

@@ -1,11 +1,23 @@
 """What exists on the stand-in: users, guilds, channels and messages, and who may do what where."""
 
 import asyncio
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.clock import Clock
+from bot.playground.permissions import (
+    ALL_PERMISSIONS,
+    IN_DM,
+    NOT_A_MEMBER,
+    ORDINARY,
+    PERMISSIONS,
+    Overwrite,
+    bits,
+    in_channel,
+    in_guild,
+)
 from bot.playground.refusal import JSON
 
 DISCORD_EPOCH = 1_420_070_400_000
@@ -14,49 +26,19 @@ THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 2
 HAS_THREAD = 1 << 5
 
-PERMISSIONS = {
-    "ADMINISTRATOR": 1 << 3,
-    "MANAGE_CHANNELS": 1 << 4,
-    "MANAGE_GUILD": 1 << 5,
-    "ADD_REACTIONS": 1 << 6,
-    "VIEW_CHANNEL": 1 << 10,
-    "SEND_MESSAGES": 1 << 11,
-    "MANAGE_MESSAGES": 1 << 13,
-    "EMBED_LINKS": 1 << 14,
-    "ATTACH_FILES": 1 << 15,
-    "READ_MESSAGE_HISTORY": 1 << 16,
-    "MENTION_EVERYONE": 1 << 17,
-    "USE_EXTERNAL_EMOJIS": 1 << 18,
-    "USE_APPLICATION_COMMANDS": 1 << 31,
-    "MANAGE_THREADS": 1 << 34,
-    "CREATE_PUBLIC_THREADS": 1 << 35,
-    "CREATE_PRIVATE_THREADS": 1 << 36,
-    "SEND_MESSAGES_IN_THREADS": 1 << 38,
-    "PIN_MESSAGES": 1 << 51,
-}
-ALL_PERMISSIONS = (1 << 53) - 1
-ORDINARY = (
-    "VIEW_CHANNEL SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY "
-    "ADD_REACTIONS USE_APPLICATION_COMMANDS CREATE_PUBLIC_THREADS"
-)
-# What interactions may do in a direct message: topics/permissions.mdx
-IN_DM = "VIEW_CHANNEL SEND_MESSAGES EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY MENTION_EVERYONE ADD_REACTIONS"
-
-
-def bits(names: str) -> int:
-    """The permission bits of names with blanks between them; raises KeyError for an unknown name."""
-    return sum(PERMISSIONS[name] for name in names.split())
-
 
 @dataclass(eq=False)
 class User:
-    """An account: a person or a bot."""
+    """An account: a person or a bot; `name` is what we call him, `global_name` what Discord shows."""
 
     id: int
     name: str
+    username: str = ""
+    global_name: str | None = None
     locale: str = "en-US"
     bot: bool = False
     everywhere: bool = True
+    installed: bool = False
 
     @property
     def mention(self) -> str:
@@ -65,12 +47,23 @@ class User:
 
 
 @dataclass(eq=False)
+class Role:
+    """A role of a guild; @everyone has the guild's id."""
+
+    id: int
+    name: str
+    guild: "Guild" = field(repr=False)
+    permissions: int = 0
+
+
+@dataclass(eq=False)
 class Member:
-    """A user in a guild, with permissions beyond everybody's."""
+    """A user in a guild."""
 
     user: User
     joined: float
-    permissions: int = 0
+    nick: str | None = None
+    roles: set[int] = field(default_factory=set[int])
 
 
 @dataclass(eq=False)
@@ -138,39 +131,65 @@ class Channel:
     owner: int = 0
     archived: bool = False
     locked: bool = False
+    turned: float = 0.0
     created: float = 0.0
-    denied: int = 0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
     ephemerals: dict[int, Message] = field(default_factory=dict[int, Message])
     joined: set[int] = field(default_factory=set[int])
 
+    def overwrite(self, who: Any, allow: str = "", deny: str = "") -> None:
+        """Sets what a role, a user or everybody (the guild) may and may not do here; without both, it is removed.
+
+        Raises ValueError for a thread, which has none of its own, and for whoever a channel cannot tell apart.
+        """
+        kind = 0 if isinstance(who, (Role, Guild)) else 1
+        if self.guild is None or self.kind in THREADS:
+            raise ValueError("only a channel of a server has overwrites")
+        if kind and who.id not in self.world.users:
+            raise ValueError(f"{who!r} is no role, no user and no server")
+        self._set_overwrite(who.id, Overwrite(kind, bits(allow), bits(deny)))
+
+    def _set_overwrite(self, who: int, overwrite: Overwrite) -> None:
+        self.overwrites.pop(who, None)
+        if overwrite.allow or overwrite.deny:
+            self.overwrites[who] = overwrite
+        self.world.channel_changed(self)
+
     def deny(self, *names: str) -> None:
         """Takes permissions such as "ATTACH_FILES" from the bot in this channel."""
-        self.denied |= bits(" ".join(names))
-        self.world.channel_changed(self)
+        old = self.overwrites.get(self.world.bot.id, Overwrite(1))
+        names_bits = bits(" ".join(names))
+        self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow & ~names_bits, old.deny | names_bits))
 
     def allow(self, *names: str) -> None:
         """Gives back what `deny` took."""
-        self.denied &= ~bits(" ".join(names))
-        self.world.channel_changed(self)
+        old = self.overwrites.get(self.world.bot.id, Overwrite(1))
+        self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow, old.deny & ~bits(" ".join(names))))
 
     def permissions(self, user: User) -> int:
-        """What a user may do here, as Discord computes it: role, then the channel's overwrites."""
+        """What a user may do here, as Discord computes it: his roles, then the overwrites of the channel."""
         if self.guild is None:
-            return bits(IN_DM)
+            return IN_DM
         member = self.guild.members.get(user.id)
         if member is None:
             return 0
-        granted = bits(ORDINARY) | member.permissions
-        if user is not self.world.bot:
-            return ALL_PERMISSIONS if granted & PERMISSIONS["ADMINISTRATOR"] else granted
-        return granted & ~(self.parent.denied | self.denied if self.parent else self.denied)
+        thread, holder = self.kind in THREADS, self.parent or self
+        granted = self.guild.permissions(member)
+        return in_channel(granted, holder.overwrites, self.guild.id, user.id, member.roles, thread=thread)
+
+    def app_permissions(self) -> int:
+        """What the app may do here through the token of an interaction, whether its bot is a member or not."""
+        present = self.guild is None or self.world.bot.id in self.guild.members
+        return self.permissions(self.world.bot) if present else NOT_A_MEMBER
 
     def visible_to(self, user: User) -> bool:
-        """Whether a user can open this channel."""
+        """Whether a user can open this channel; a private thread only from within, or with MANAGE_THREADS."""
         if self.guild is None:
             return user in (self.recipient, self.world.bot)
-        return bool(self.permissions(user) & PERMISSIONS["VIEW_CHANNEL"])
+        mine = self.permissions(user)
+        inside = self.kind != PRIVATE_THREAD or user.id in self.joined or bool(mine & PERMISSIONS["MANAGE_THREADS"])
+        return inside and bool(mine & PERMISSIONS["VIEW_CHANNEL"])
 
     def all_messages(self) -> list[Message]:
         """Every message here, ephemeral ones too, oldest first."""
@@ -186,8 +205,20 @@ class Guild:
     locale: str
     owner: int
     created: float
+    commands: bool = True
+    unavailable: bool = False
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, Channel])
+    roles: dict[int, Role] = field(default_factory=dict[int, Role])
+
+    def __post_init__(self) -> None:
+        self.roles[self.id] = Role(self.id, "@everyone", self, ORDINARY)
+
+    def permissions(self, member: Member) -> int:
+        """What a member may do in this server, before any channel has its say."""
+        if member.user.id == self.owner:
+            return ALL_PERMISSIONS
+        return in_guild(self.roles[self.id].permissions, (self.roles[role].permissions for role in member.roles))
 
 
 @dataclass(frozen=True)
@@ -215,6 +246,7 @@ class World:
         self.version = 0
         self._turned = asyncio.Event()
         self._last_id = 0
+        self.nobody = self.next_id()
         self.bot = self.add_user(bot_name, bot=True)
         self.cdn = ""
 
@@ -224,9 +256,22 @@ class World:
         self._last_id = max(self._last_id + 1, millis << 22)
         return self._last_id
 
+    def next_id_on(self, shard: int, shards: int) -> int:
+        """A fresh snowflake that falls to one of so many shards; raises ValueError when there is no such shard."""
+        if not 0 <= shard < shards:
+            raise ValueError(f"of {shards} shards there is no number {shard}")
+        number = self.next_id()
+        while (number >> 22) % shards != shard:
+            number = (number >> 22) + 1 << 22
+        self._last_id = number
+        return number
+
     def add_user(self, name: str, **more: Any) -> User:
         """Creates an account."""
         user = User(self.next_id(), name, **more)
+        if not user.username:
+            plain = re.sub(r"[^a-z0-9_.]", "", name.lower().replace(" ", "_"))
+            user.username = name if user.bot else plain or f"user_{user.id}"
         self.users[user.id] = user
         return user
 

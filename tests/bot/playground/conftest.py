@@ -7,6 +7,7 @@ import pytest
 
 from bot.playground import Playground
 from tests.bot.openapi import inspect
+from tests.bot.playground.library import Client, online
 from tests.bot.playground.wire import TOKEN, Wire
 
 
@@ -28,3 +29,9 @@ def place(discord: Playground) -> SimpleNamespace:
 async def wire(discord: Playground) -> AsyncIterator[Wire]:
     async with Wire(discord) as wire:
         yield wire
+
+
+@pytest.fixture
+async def client(discord: Playground, place: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    async with online(discord, monkeypatch) as client:
+        yield client

@@ -8,6 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
+from tests.bot.openapi import spec
 from tests.bot.playground.wire import Line, Wire
 
 
@@ -170,3 +171,51 @@ async def test_an_option_that_completes_itself_asks_the_bot(place: SimpleNamespa
     assert (await wire.callback(interaction, 4, {"content": "x"})).code == 50035
     await wire.callback(interaction, 8, {"choices": [{"name": "Jiaxing", "value": "jx"}]})
     assert await task == [{"name": "Jiaxing", "value": "jx"}]
+
+
+async def test_once_activities_are_on_no_overwrite_may_leave_the_entry_point_out(
+    discord: Playground, wire: Wire
+) -> None:
+    path = f"/applications/{discord.application_id}/commands"
+    before = (await wire.register(command())).body
+    launch = discord.commands.switch_on_activities()
+    listed = (await wire.ask("GET", path)).body
+    assert listed == [*before, launch]
+    assert (launch["type"], launch["handler"], launch["name"]) == (4, 2, "launch")
+    refused = await wire.register(command())
+    assert (refused.status, refused.code) == (400, 50240)
+    assert (await wire.ask("GET", path)).body == listed
+    entry = {key: launch[key] for key in ("name", "type", "description", "handler", "contexts", "integration_types")}
+    kept = (await wire.register(command("other"), entry)).body
+    assert kept[1] == launch
+    assert (await wire.register(command(), entry, entry | {"name": "second"})).code == 30032
+    found = spec()
+    assert found
+    assert found.answer("PUT", path, kept) == []
+
+
+async def test_a_version_changes_with_the_content_and_an_id_with_the_name_or_the_type(
+    discord: Playground, wire: Wire
+) -> None:
+    one = discord.commands.overwrite([command(), {"name": "play", "type": 2}])
+    same = discord.commands.overwrite([{"name": "play", "type": 2}, command()])
+    assert [same[1], same[0]] == one
+    changed = [
+        command("play", option(3, "word")),
+        command("play", option(3, "word", required=True)),
+        command("play", integration_types=[0]),
+        command("play", contexts=[0]),
+        command("play", default_member_permissions="32"),
+        command("play", name_localizations={"de": "spiel"}),
+        command("play", nsfw=True),
+    ]
+    versions = {one[0]["version"]}
+    for each in changed:
+        (after,) = discord.commands.overwrite([each])
+        assert after["id"] == one[0]["id"]
+        versions.add(after["version"])
+        assert discord.commands.overwrite([each]) == [after]
+    assert len(versions) == 1 + len(changed)
+    (renamed,) = discord.commands.overwrite([command("game")])
+    assert renamed["id"] != one[0]["id"]
+    assert (await wire.ask("GET", f"/applications/{discord.application_id}/commands")).body == [renamed]

@@ -1,0 +1,59 @@
+"""A discord.py client that only listens and defers: what it then knows is what any bot of ours would know."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord as library
+import pytest
+import yarl
+from discord import asset, gateway, http
+
+from bot.playground import Playground
+from tests.bot.playground.wire import PATIENCE, TOKEN
+
+FOLLOWED = {
+    *("guild_join", "guild_remove", "guild_available", "guild_unavailable"),
+    *("thread_join", "thread_create", "thread_update", "member_update", "guild_channel_update"),
+}
+
+
+class Client(library.AutoShardedClient):
+    def __init__(self, **more: Any) -> None:
+        super().__init__(
+            intents=library.Intents(guilds=True),
+            guild_ready_timeout=0.01,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=library.MemberCacheFlags.none(),
+            **more,
+        )
+        self.heard: list[str] = []
+        self.interactions: list[library.Interaction[Any]] = []
+        self.say = "yes"
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event in FOLLOWED:
+            self.heard.append(event)
+        super().dispatch(event, *args, **kwargs)
+
+    async def on_interaction(self, interaction: library.Interaction[Any]) -> None:
+        self.interactions.append(interaction)
+        await interaction.response.send_message(self.say, ephemeral=True)
+
+
+@asynccontextmanager
+async def online(discord: Playground, patch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    """A client that is READY on every shard."""
+    patch.setattr(http.Route, "BASE", discord.api)
+    patch.setattr(gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway))
+    patch.setattr(asset.Asset, "BASE", discord.cdn)
+    client = Client()
+    task = asyncio.create_task(client.start(TOKEN))
+    await discord.connected(PATIENCE)
+    await client.wait_until_ready()
+    try:
+        yield client
+    finally:
+        await client.close()
+        await task

@@ -1,0 +1,182 @@
+"""Servers that are away for a while, that took the commands alone, or know nothing of the app; and shards."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.playground import Playground
+from bot.playground.commands import NotPossible
+from tests.bot.openapi import spec
+from tests.bot.playground.library import Client
+from tests.bot.playground.wire import EPHEMERAL, PATIENCE, Line, Wire, button, row
+from tests.bot.waiting import eventually
+
+
+def command(name: str, *types: int) -> dict[str, Any]:
+    return {"name": name, "description": "Play"} | ({"integration_types": list(types)} if types else {})
+
+
+ALL = (command("either"), command("servers", 0), command("mine", 1), command("both", 0, 1))
+
+
+@pytest.fixture
+async def line(place: SimpleNamespace, wire: Wire) -> Line:
+    await wire.register(*ALL)
+    line = await wire.online()
+    await line.event("GUILD_CREATE")
+    return line
+
+
+async def test_an_unavailable_server_tells_nothing_but_interactions_until_it_is_back(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    discord.unavailable(place.guild)
+    assert await line.event("GUILD_DELETE") == {"id": str(place.guild.id), "unavailable": True}
+    await place.anna.says(place.channel, "unheard")
+    assert (await wire.post(place.channel, {"content": "REST goes on"})).status == 200
+    task = asyncio.create_task(place.anna.command(place.channel, "servers"))
+    frame = await line.next()
+    assert frame["t"] == "INTERACTION_CREATE"
+    await wire.callback(frame["d"], 4, {"content": "yes", "flags": EPHEMERAL})
+    assert (await task).state == "answered"
+    later = await wire.line()
+    assert (await later.identify(1))["guilds"] == [{"id": str(place.guild.id), "unavailable": True}]
+    discord.available(place.guild)
+    frame = await later.next()
+    assert (frame["t"], frame["d"]["unavailable"]) == ("GUILD_CREATE", False)
+
+
+async def test_discord_py_sees_a_server_go_and_come_back(
+    discord: Playground, place: SimpleNamespace, client: Client
+) -> None:
+    client.heard.clear()
+    discord.unavailable(place.guild)
+    await eventually(lambda: client.heard == ["guild_unavailable"])
+    guild: Any = client.get_guild(place.guild.id)
+    assert guild.unavailable
+    discord.available(place.guild)
+    await eventually(lambda: client.heard == ["guild_unavailable", "guild_available"])
+    assert not client.get_guild(place.guild.id).unavailable  # type: ignore[union-attr]
+
+
+async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_else(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    guild = discord.add_guild("Commands only", bot=False)
+    channel = discord.add_channel(guild, "games")
+    assert discord.bot_user.id not in guild.members
+    assert [each["name"] for each in await place.anna.commands(channel)] == ["either", "servers", "both"]
+    task = asyncio.create_task(place.anna.command(channel, "either"))
+    frame = await line.next()
+    assert frame["t"] == "INTERACTION_CREATE", "the gateway tells nothing else of it"
+    interaction = frame["d"]
+    assert interaction["guild_id"] == interaction["guild"]["id"] == str(guild.id)
+    assert interaction["authorizing_integration_owners"] == {"0": str(guild.id)}
+    assert interaction["member"]["user"]["global_name"] == "Anna"
+    parts = [row(button("Go", "go"))]
+    found = spec()
+    assert found
+    reply = await wire.callback(interaction, 4, {"content": "public", "components": parts}, files={"a.png": b"x"})
+    assert found.answer("POST", "/interactions/1/x/callback", reply.body, reply.status) == []
+    answer = await task
+    assert [message.text for message in await place.ben.sees(channel)] == ["public"]
+    pressed = asyncio.create_task(place.ben.press(answer.message, "go"))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert interaction["authorizing_integration_owners"] == {"0": str(guild.id)}
+    assert (await wire.callback(interaction, 4, {"content": "mine", "flags": EPHEMERAL})).status == 200
+    assert (await pressed).message.ephemeral
+    for _ in range(6):
+        discord.clock.advance(2)
+        assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
+    for method, path, body, code in (
+        ("POST", f"/channels/{channel.id}/messages", {"content": "x"}, 50001),
+        ("PATCH", f"/channels/{channel.id}/messages/{answer.message.id}", {"content": "x"}, 50001),
+        ("GET", f"/channels/{channel.id}", None, 50001),
+        ("GET", f"/guilds/{guild.id}", None, 10004),
+        ("GET", f"/guilds/{guild.id}/members/{place.anna.id}", None, 10004),
+        ("GET", f"/guilds/{guild.id}/threads/active", None, 50001),
+    ):
+        assert (await wire.ask(method, path, body)).code == code, path
+    assert {each["id"] for each in (await (await wire.line()).identify())["guilds"]} == {str(place.guild.id)}
+
+
+async def test_who_installed_the_app_takes_its_commands_into_servers_that_know_nothing_of_it(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    guild = discord.add_guild("Strange", bot=False, commands=False)
+    channel = discord.add_channel(guild, "games")
+    assert await place.anna.commands(channel) == []
+    with pytest.raises(NotPossible, match="not offered here"):
+        await place.anna.command(channel, "either")
+    discord.install(place.anna)
+    assert [each["name"] for each in await place.anna.commands(channel)] == ["either", "mine", "both"]
+    assert await place.ben.commands(channel) == []
+    assert len(await place.anna.commands(place.channel)) == 4
+    task = asyncio.create_task(place.anna.command(channel, "both"))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
+    await wire.callback(interaction, 4, {"content": "public", "components": [row(button("Go", "go"))]})
+    answer = await task
+    assert not answer.message.ephemeral
+    for _ in range(5):
+        discord.clock.advance(2)
+        assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
+    assert (await wire.hook("POST", interaction, "", {"content": "a sixth"})).code == 40094
+    pressed = asyncio.create_task(place.ben.press(answer.message, "go"))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
+    await wire.callback(interaction, 6)
+    await pressed
+    task = asyncio.create_task(place.anna.command(place.channel, "both"))
+    interaction = await line.event("INTERACTION_CREATE")
+    owners = {"0": str(place.guild.id), "1": str(place.anna.id)}
+    assert interaction["authorizing_integration_owners"] == owners
+    await wire.callback(interaction, 5)
+    await task
+
+
+async def test_without_the_permission_for_foreign_apps_all_answers_are_for_their_user_alone(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    guild = discord.add_guild("Strange", bot=False, commands=False)
+    discord.change_role(guild, "VIEW_CHANNEL SEND_MESSAGES USE_APPLICATION_COMMANDS")
+    channel = discord.add_channel(guild, "games")
+    discord.install(place.anna)
+    task = asyncio.create_task(place.anna.command(channel, "mine"))
+    interaction = await line.event("INTERACTION_CREATE")
+    await wire.callback(interaction, 4, {"content": "public?"})
+    assert (await task).message.ephemeral
+    assert await place.ben.sees(channel) == []
+
+
+async def test_discord_py_answers_where_its_bot_is_no_member(
+    discord: Playground, place: SimpleNamespace, client: Client
+) -> None:
+    discord.commands.overwrite([command("either")])
+    guild = discord.add_guild("Commands only", bot=False)
+    answer = await place.anna.command(discord.add_channel(guild, "games"), "either")
+    assert (answer.state, answer.message.text) == ("answered", "yes")
+    interaction = client.interactions[-1]
+    assert client.get_guild(guild.id) is None
+    assert interaction.guild_id == guild.id
+    assert interaction.is_guild_integration()
+    assert interaction.app_permissions.attach_files
+    assert not interaction.app_permissions.view_channel
+
+
+async def test_servers_fall_to_the_shard_that_is_asked_for_and_each_hears_its_own(
+    discord: Playground, wire: Wire
+) -> None:
+    discord.gateway_sessions.shards = 2
+    guilds = [discord.add_guild(f"Guild {number}", shard=number % 2) for number in range(6)]
+    assert [(guild.id >> 22) % 2 for guild in guilds] == [0, 1, 0, 1, 0, 1]
+    assert guilds == sorted(guilds, key=lambda guild: guild.id)
+    lines = [await wire.line(), await wire.line()]
+    for number, line in enumerate(lines):
+        ready = await line.identify(shard=[number, 2])
+        assert [each["id"] for each in ready["guilds"]] == [str(guild.id) for guild in guilds[number::2]]
+    await discord.connected(PATIENCE)
+    with pytest.raises(ValueError, match="no number 2"):
+        discord.add_guild("Beyond", shard=2)
