@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.playground.cutting import reset
 from bot.playground.payloads import application_form, guild_create_form, member_form, own_user_form
 from bot.playground.refusal import JSON
 from bot.playground.world import Guild, Notice, World
@@ -102,7 +103,7 @@ class Line:
 
 
 class Gateway:
-    """All lines and sessions; tests may set the interval, silence the ACKs, allow privileged intents."""
+    """All lines and sessions; tests may set the interval, silence ACKs, refuse lines, allow privileged intents."""
 
     def __init__(self, world: World, token: str, url: Callable[[], str]) -> None:
         self._world = world
@@ -110,6 +111,7 @@ class Gateway:
         self._url = url
         self.heartbeat_interval = 41.25
         self.acknowledges = True
+        self.refuse = False
         self.privileged = 0
         self.shards = 1
         self.identified = 0
@@ -138,12 +140,13 @@ class Gateway:
         """Returns when every shard of a bot is ready; raises TimeoutError."""
         await asyncio.wait_for(self._ready.wait(), seconds)
 
-    def disconnect(self, *, resumable: bool) -> None:
-        """Cuts every line; sessions that are not resumable are forgotten."""
+    def disconnect(self, *, resumable: bool, shard: int | None = None) -> None:
+        """Cuts every line, or that of one shard; sessions that are not resumable are forgotten."""
         for line in list(self.lines):
-            line.close(4000, "Unknown error")
+            if shard is None or (line.session and line.session.shard[0] == shard):
+                line.close(4000, "Unknown error")
         if not resumable:
-            self.sessions.clear()
+            self.sessions = {each.id: each for each in self.sessions.values() if shard not in (None, each.shard[0])}
         self._ready.clear()
 
     def reconnect(self) -> None:
@@ -166,6 +169,9 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One connection, from HELLO to its end."""
+        if self.refuse:
+            reset(request)
+            return web.Response(status=503)  # nobody is there to read it
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
         line = Line(socket, compressed=request.query.get("compress") == "zlib-stream")

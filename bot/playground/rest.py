@@ -11,6 +11,7 @@ from typing import Any, cast
 from aiohttp import BodyPartReader, MultipartReader, StreamReader, web
 from aiohttp.base_protocol import BaseProtocol
 
+from bot.playground.faults import Fault, Gone
 from bot.playground.files import REQUEST_LIMIT, Upload
 from bot.playground.ratelimits import Limit, Limited, RateLimits
 from bot.playground.refusal import JSON, Refusal, refuse_field
@@ -69,24 +70,6 @@ class Created:
     status: int = 201
 
 
-@dataclass
-class Fault:
-    """An injected error or delay."""
-
-    method: str
-    path: re.Pattern[str]
-    times: int
-    status: int = 0
-    code: int = 0
-    retry_after: float | None = None
-    seconds: float = 0.0
-    late: bool = False
-
-
-class Gone(Exception):
-    """The client has disappeared before its request was whole; a bot may die at any moment."""
-
-
 Rule = Callable[[Call], Awaitable[Any]]
 
 
@@ -135,7 +118,7 @@ class Rest:
             noted.body, noted.files = await _read(request, raw)
             early = self._fault(request.method, path, late=False)
             if early:
-                await self._suffer(early)
+                await early.suffer(request)
             if not public:
                 self._check_token(request)
             main = next((f"{key}={request.match_info[key]}" for key in _MAIN if key in request.match_info), "")
@@ -149,7 +132,7 @@ class Rest:
             call = Call(request.method, path, ids, dict(request.query), noted.body, noted.files)
             answer = await rule(call)
             if late := self._fault(request.method, path, late=True):
-                await self._suffer(late)
+                await late.suffer(request)
             return self._answer(noted, answer, headers)
         except Gone:
             return web.Response(status=400)  # nobody is there to read it
@@ -179,14 +162,6 @@ class Rest:
                     self.faults.remove(fault)
                 return fault
         return None
-
-    async def _suffer(self, fault: Fault) -> None:
-        if fault.seconds:
-            await asyncio.sleep(fault.seconds)
-        if fault.status == 429:
-            raise Limited(fault.retry_after or 0.1, {}, "user", fault.code)
-        if fault.status:
-            raise Refusal(fault.code, status=fault.status, message=f"{fault.status}: injected")
 
     def _answer(self, noted: Request, answer: Any, headers: dict[str, str]) -> web.StreamResponse:
         noted.status, noted.reply = 200, answer

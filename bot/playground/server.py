@@ -1,7 +1,6 @@
 """The stand-in for Discord, put together: gateway, REST, control routes and page on one loopback port."""
 
 import asyncio
-import re
 from collections.abc import Awaitable
 from pathlib import Path
 from types import TracebackType
@@ -13,13 +12,14 @@ from bot.playground.accounts import Accounts
 from bot.playground.channels import Channels
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
+from bot.playground.faults import Trouble
 from bot.playground.files import default_avatar
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.people import Lobby
 from bot.playground.ratelimits import RateLimits
 from bot.playground.refusal import JSON
-from bot.playground.rest import Call, Fault, Inspect, Request, Rest
+from bot.playground.rest import Call, Inspect, Request, Rest
 from bot.playground.staging import Stage
 from bot.playground.world import User, World
 
@@ -27,7 +27,7 @@ PAGE = Path(__file__).parent / "page"
 CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
-class Playground(Stage):
+class Playground(Stage, Trouble):
     """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
 
     `remember` is how many of the latest requests, with their files, are kept in `requests`.
@@ -44,11 +44,12 @@ class Playground(Stage):
     ) -> None:
         clock = Clock()
         world = World(clock, bot_name)
-        super().__init__(world, Gateway(world, token, lambda: self.gateway), clock)
+        Stage.__init__(self, world, Gateway(world, token, lambda: self.gateway), clock)
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
         self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
         self.rest.remember = remember
+        Trouble.__init__(self, self.rest.faults, self.gateway_sessions)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world)
         self.world.tell = self.gateway_sessions.tell
@@ -74,6 +75,7 @@ class Playground(Stage):
 
     async def stop(self) -> None:
         """Closes every connection and the port."""
+        self.mend()
         self.interactions.stop()
         await self.gateway_sessions.stop()
         for person in self.people:
@@ -128,29 +130,6 @@ class Playground(Stage):
     async def _synced(self) -> None:
         while not self.commands.registered:
             await self.world.change(self.world.version, 60)
-
-    async def disconnect_bot(self, *, resumable: bool = True) -> None:
-        """Cuts the bot's gateway connections; it may resume, or its sessions are forgotten."""
-        self.gateway_sessions.disconnect(resumable=resumable)
-
-    def fail(
-        self,
-        method: str,
-        path_regex: str,
-        status: int,
-        code: int = 0,
-        times: int = 1,
-        retry_after: float | None = None,
-        *,
-        late: bool = False,
-    ) -> None:
-        """Answers the next `times` requests with an error; `late` ones are carried out all the same."""
-        pattern = re.compile(path_regex)
-        self.rest.faults.append(Fault(method, pattern, times, status, code, retry_after, late=late))
-
-    def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
-        """Lets the next `times` requests wait before they are carried out, or (`late`) before they are answered."""
-        self.rest.faults.append(Fault(method, re.compile(path_regex), times, seconds=seconds, late=late))
 
     def _app(self) -> web.Application:
         app = web.Application(middlewares=[self._guard], client_max_size=64 << 20)

@@ -1,0 +1,102 @@
+"""Faults on demand: errors, waits, cut connections, for so many requests or until all is mended."""
+
+import asyncio
+import math
+import re
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from bot.playground.cutting import reset
+from bot.playground.gateway import Gateway
+from bot.playground.ratelimits import Limited
+from bot.playground.refusal import Refusal
+
+
+class Gone(Exception):
+    """Nobody is there to be answered: the client has disappeared, or was cut off."""
+
+
+@dataclass
+class Fault:
+    """An injected error, wait or cut; `times` may be infinite, until it is mended."""
+
+    method: str
+    path: re.Pattern[str]
+    times: float
+    status: int = 0
+    code: int = 0
+    retry_after: float | None = None
+    seconds: float = 0.0
+    late: bool = False
+    hangs: bool = False
+    cuts: bool = False
+    mended: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def suffer(self, request: web.Request) -> None:
+        """Does to a request what was asked for; raises Refusal for an error and Gone where nothing is answered."""
+        if self.seconds:
+            await asyncio.sleep(self.seconds)
+        if self.hangs:
+            await self.mended.wait()
+        if self.hangs or self.cuts:
+            reset(request)
+            raise Gone
+        if self.status == 429:
+            raise Limited(self.retry_after or 0.1, {}, "user", self.code)
+        if self.status:
+            raise Refusal(self.code, status=self.status, message=f"{self.status}: injected")
+
+
+class Trouble:
+    """What a test may break, on the REST routes and on the gateway; a path is matched as a whole."""
+
+    def __init__(self, faults: list[Fault], gateway_sessions: Gateway) -> None:
+        self._faults = faults
+        self.gateway_sessions = gateway_sessions
+
+    def fail(
+        self,
+        method: str,
+        path_regex: str,
+        status: int,
+        code: int = 0,
+        times: int = 1,
+        retry_after: float | None = None,
+        *,
+        late: bool = False,
+    ) -> None:
+        """Answers the next `times` requests with an error; `late` ones are carried out all the same."""
+        self._faults.append(Fault(method, re.compile(path_regex), times, status, code, retry_after, late=late))
+
+    def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
+        """Lets the next `times` requests wait before they are carried out, or (`late`) before they are answered."""
+        self._faults.append(Fault(method, re.compile(path_regex), times, seconds=seconds, late=late))
+
+    def outage(self, status: int, code: int = 0, path_regex: str = ".*") -> None:
+        """Answers every request, those by token too, with an error, until `mend`."""
+        self._faults.append(Fault("*", re.compile(path_regex), math.inf, status, code))
+
+    def reset(self, method: str, path_regex: str, times: int = 1, *, late: bool = False) -> None:
+        """Resets the connection of the next `times` requests; `late` ones are carried out all the same.
+
+        An aiohttp client sends a GET, PUT or DELETE on a kept connection once more by itself.
+        """
+        self._faults.append(Fault(method, re.compile(path_regex), times, late=late, cuts=True))
+
+    def hang(self, method: str, path_regex: str) -> None:
+        """Answers nothing at all until `mend`, which resets the connections that still wait."""
+        self._faults.append(Fault(method, re.compile(path_regex), math.inf, hangs=True))
+
+    def mend(self) -> None:
+        """Ends every outage and every hang."""
+        for fault in [each for each in self._faults if each.times == math.inf]:
+            self._faults.remove(fault)
+            fault.mended.set()
+
+    async def disconnect_bot(self, *, resumable: bool = True, shard: int | None = None) -> None:
+        """Cuts the bot's gateway connections, or that of one shard; it may resume, or its sessions are forgotten.
+
+        While `gateway_sessions.refuse` is True nobody is let in again.
+        """
+        self.gateway_sessions.disconnect(resumable=resumable, shard=shard)
