@@ -59,6 +59,17 @@ def submission(world: World, channel: Channel, modal: JSON, values: JSON) -> JSO
     return {"custom_id": modal["custom_id"], "components": parts}
 
 
+def forged(custom_id: str, values: JSON) -> JSON:
+    """The data of a form that nobody opened: texts are text inputs, lists are entries of a select menu."""
+    parts: list[JSON] = []
+    for number, (name, value) in enumerate(values.items(), 1):
+        menu = isinstance(value, list)
+        field: JSON = {"type": SELECT if menu else INPUT, "id": number, "custom_id": name}
+        field |= {"values": value} if menu else {"value": value}
+        parts.append({"type": LABEL, "id": 100 + number, "component": field})
+    return {"custom_id": custom_id, "components": parts}
+
+
 def _part(world: World, channel: Channel, part: JSON, number: int, values: JSON) -> JSON:
     form: JSON = {"type": part["type"], "id": part.get("id") or 100 + number}
     if part["type"] == LABEL:

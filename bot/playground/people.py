@@ -1,6 +1,7 @@
 """The control routes: what people do on the stand-in, over plain HTTP and JSON (bot/README.md describes them)."""
 
 import json
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.playground import messages
 from bot.playground.channels import direct_channel
 from bot.playground.command_limits import MESSAGE_MENU, USER_MENU
 from bot.playground.commands import Commands, Gone, NotPossible
-from bot.playground.forms import click, submission
+from bot.playground.forms import click, forged, submission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import (
     AUTOCOMPLETE,
@@ -76,11 +77,12 @@ class Lobby:
             ("POST", message + "/select", self._press),
             ("POST", message + "/dismiss", self._dismiss),
             ("POST", person + "/modals/{interaction}", self._submit),
+            ("POST", person + "/forge", self._forge),
         ):
             app.router.add_route(method, path, _served(act))
 
     def _user(self, request: web.Request) -> User:
-        user = self._world.users.get(_number(request, "person"))
+        user = self._world.users.get(_number(request.match_info["person"]))
         if user is None:
             raise NotPossible("there is no such person")
         return user
@@ -91,14 +93,14 @@ class Lobby:
             raise NotPossible(f"{user.name} is a bot")
         return user
 
-    def _channel(self, request: web.Request, user: User) -> Channel:
-        channel = self._world.channels.get(_number(request, "channel"))
+    def _channel(self, number: Any, user: User) -> Channel:
+        channel = self._world.channels.get(_number(number))
         if channel is None or not channel.visible_to(user):
             raise NotPossible(f"{user.name} sees no such channel")
         return channel
 
-    def _message(self, request: web.Request, user: User) -> Message:
-        message = self._world.message(_number(request, "message"))
+    def _message(self, number: Any, user: User) -> Message:
+        message = self._world.message(_number(number))
         if message is None or not message.seen_by(user) or not message.channel.visible_to(user):
             raise Gone(f"{user.name} sees no such message")
         return message
@@ -130,7 +132,7 @@ class Lobby:
 
     async def _sees(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
-        channel = self._channel(request, user)
+        channel = self._channel(request.match_info["channel"], user)
         since = int(request.query.get("since", -1))
         await self._world.change(since, min(float(request.query.get("timeout", 0)), LONGEST_WAIT))
         return {
@@ -140,7 +142,7 @@ class Lobby:
 
     async def _says(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
-        channel = self._channel(request, user)
+        channel = self._channel(request.match_info["channel"], user)
         needed = "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES"
         if not channel.permissions(user) & PERMISSIONS[needed]:
             raise NotPossible(f"{user.name} may not write here")
@@ -152,7 +154,7 @@ class Lobby:
 
     async def _offered(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
-        channel = self._channel(request, user)
+        channel = self._channel(request.match_info["channel"], user)
         offered: list[JSON] = []
         for command in self._commands.all(channel.guild):
             try:
@@ -163,13 +165,13 @@ class Lobby:
 
     async def _command(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
-        channel = self._channel(request, user)
+        channel = self._channel(request.match_info["channel"], user)
         data = self._commands.invocation(str(body.get("command")), body.get("options") or {}, channel, user)
         return await self._run(COMMAND, user, channel, data, owners=self._commands.owners_of(data, channel, user))
 
     async def _menu(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
-        channel = self._channel(request, user)
+        channel = self._channel(request.match_info["channel"], user)
         kind = USER_MENU if body.get("kind") == "user" else MESSAGE_MENU
         target = int(body.get("target", 0))
         data = self._commands.menu(str(body.get("command")), target, channel, user, kind)
@@ -182,7 +184,7 @@ class Lobby:
 
     async def _autocomplete(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
-        channel = self._channel(request, user)
+        channel = self._channel(request.match_info["channel"], user)
         options: JSON = {"": None} | (body.get("options") or {})
         del options[""]
         focused = str(body.get("option"))
@@ -191,12 +193,12 @@ class Lobby:
 
     async def _press(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
-        message = self._message(request, user)
+        message = self._message(request.match_info["message"], user)
         data = click(self._world, message, body)
         return await self._run(COMPONENT, user, message.channel, data, message=message)
 
     async def _dismiss(self, request: web.Request, body: JSON) -> JSON:
-        message = self._message(request, self._actor(request))
+        message = self._message(request.match_info["message"], self._actor(request))
         if not message.ephemeral:
             raise NotPossible("only a message that nobody else sees can be dismissed")
         message.dismissed = True
@@ -205,11 +207,18 @@ class Lobby:
 
     async def _submit(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
-        opened = self._interactions.of_user(_number(request, "interaction"), user)
+        opened = self._interactions.of_user(_number(request.match_info["interaction"]), user)
         if opened is None or opened.modal is None:
             raise NotPossible(f"{user.name} has no such form open")
         data = submission(self._world, opened.channel, opened.modal, body.get("values") or {})
         return await self._run(MODAL_SUBMIT, user, opened.channel, data, message=opened.message, cause=opened)
+
+    async def _forge(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        message = self._message(body["message"], user) if body.get("message") else None
+        channel = message.channel if message else self._channel(body.get("channel"), user)
+        data = forged(str(body.get("custom_id")), body.get("values") or {})
+        return await self._run(MODAL_SUBMIT, user, channel, data, message=message)
 
     async def _run(self, kind: int, user: User, channel: Channel, data: JSON, **more: Any) -> JSON:
         if channel.archived:
@@ -242,10 +251,10 @@ def _person_form(user: User) -> JSON:
     return {"id": str(user.id), "name": user.name, "locale": user.locale, "bot": user.bot}
 
 
-def _number(request: web.Request, name: str) -> int:
-    value = request.match_info[name]
-    if not value.isdecimal():
-        raise NotPossible(f"{value!r} is not an id")
+def _number(value: Any) -> int:
+    """A snowflake as it stands in a path or a body; raises NotPossible."""
+    if not re.fullmatch(r"[0-9]{1,20}", str(value)):
+        raise NotPossible(f"{str(value)[:40]!r} is not an id")
     return int(value)
 
 

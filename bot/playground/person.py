@@ -172,6 +172,12 @@ class Person:
         given = {key: _plain(value) for key, value in (values or {}).items()}
         return await self._act(f"/modals/{modal.interaction}", {"values": given})
 
+    async def forge_form(self, message: Any, custom_id: str, values: JSON, *, channel: Any = None) -> Answer:
+        """Submits a form that was never opened, as a forger may, as if from a message, or from none in a `channel`."""
+        given = {key: _plain(value) for key, value in values.items()}
+        place = {"message": str(_id(message))} if message is not None else {"channel": str(_id(channel))}
+        return await self._act("/forge", {"custom_id": custom_id, "values": given} | place)
+
     async def says(self, channel: Any, text: str) -> Seen:
         """Writes a message."""
         return seen(await self._ask("POST", f"/channels/{_id(channel)}/messages", {"content": text}))

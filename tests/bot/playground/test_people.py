@@ -122,3 +122,31 @@ async def test_a_moderator_deletes_a_message_and_the_bot_hears_of_it(
     discord.remove_message(said)
     assert (await line.event("MESSAGE_DELETE"))["id"] == str(said.id)
     assert await place.anna.sees(place.channel) == []
+
+
+async def test_a_form_that_was_never_opened_can_be_forged_from_a_message_or_from_none(
+    place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    number = int((await wire.post(place.channel, {"content": "x", "components": [row(button("Go", "go"))]})).body["id"])
+    seen = (await place.anna.sees(place.channel))[0]
+    task = asyncio.create_task(place.anna.forge_form(seen, "c:1", {"word": "sakura", "seats": ["2"]}))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert (interaction["type"], interaction["message"]["id"]) == (5, str(number))
+    assert interaction["data"]["custom_id"] == "c:1"
+    assert [part["component"] for part in interaction["data"]["components"]] == [
+        {"type": 4, "id": 1, "custom_id": "word", "value": "sakura"},
+        {"type": 3, "id": 2, "custom_id": "seats", "values": ["2"]},
+    ]
+    assert (await wire.callback(interaction, 9, {})).code == 50035, "no form after a form"
+    await wire.callback(interaction, 7, {"content": "edited"})
+    assert (await task).state == "updated"
+    task = asyncio.create_task(place.ben.forge_form(None, "n:1:rounds", {}, channel=place.channel))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert "message" not in interaction
+    assert (await wire.callback(interaction, 7, {"content": "nothing to edit"})).code == 50035
+    await wire.callback(interaction, 4, {"content": "no", "flags": EPHEMERAL})
+    assert (await task).message.text == "no"
+    with pytest.raises(NotPossible, match="no such message"):
+        await place.anna.forge_form(5, "c:1", {})
+    with pytest.raises(NotPossible, match="no such channel"):
+        await place.anna.forge_form(None, "c:1", {}, channel=5)
