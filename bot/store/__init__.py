@@ -1,7 +1,18 @@
 """The database of the bot (DESIGN chapter 9)."""
 
-from bot.store.errors import ForkedHistory, StoreError
+from bot.store.errors import DatabaseGone, ForkedHistory, StoreError
 from bot.store.rows import Finish, Move, Saved, Sitter, Standing, TableRow
 from bot.store.store import Store
 
-__all__ = ["Finish", "ForkedHistory", "Move", "Saved", "Sitter", "Standing", "Store", "StoreError", "TableRow"]
+__all__ = [
+    "DatabaseGone",
+    "Finish",
+    "ForkedHistory",
+    "Move",
+    "Saved",
+    "Sitter",
+    "Standing",
+    "Store",
+    "StoreError",
+    "TableRow",
+]

@@ -14,6 +14,10 @@ class ForkedHistory(StoreError):
     """A move that is not the next one of a running match: somebody else wrote there. Nothing has changed."""
 
 
+class DatabaseGone(StoreError):
+    """The file was deleted or replaced under the running bot: nothing is read or written until the next start."""
+
+
 TROUBLES = (sqlite3.Error, MemoryError)
 SENTENCES = {
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",

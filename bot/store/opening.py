@@ -2,34 +2,62 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
+from bot.store.claim import Claim
 from bot.store.errors import TROUBLES, StoreError, trouble
+from bot.store.presence import Presence, identity_of
 
 APPLICATION = 0x48414E41
 Migration = tuple[int, str]
 
 
-def open_database(path: Path, patience: float) -> sqlite3.Connection:
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A database that is open, the lock that keeps a second bot away from it, and the watch over its file."""
+
+    db: sqlite3.Connection
+    claim: Claim
+    presence: Presence
+
+
+def open_database(path: Path, patience: float) -> Opened:
     """The database at `path`, created if need be, checked and brought to the newest version; statements commit
     by themselves unless a BEGIN came first. `patience` is how many seconds to wait for another program's lock.
 
     Raises StoreError with one sentence.
     """
-    _make_room(path)
+    _make_folder(path)
+    claim = Claim(path)
+    claim.take(patience)
     try:
-        db = sqlite3.connect(path, timeout=patience, isolation_level=None)
-        try:
-            _prepare(db, path)
-        except BaseException:
-            db.close()
-            raise
+        _make_file(path)
+        return _opened(path, patience, claim)
     except TROUBLES as error:
+        claim.release()
         raise trouble(error, path) from error
-    return db
+    except BaseException:
+        claim.release()
+        raise
+
+
+def _opened(path: Path, patience: float, claim: Claim) -> Opened:
+    before = os.stat(path)
+    db = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    try:
+        _prepare(db, path)
+        identity = identity_of(path)
+        if identity is None or identity[0] != (before.st_dev, before.st_ino):
+            raise StoreError(f"The database {path} went away while it was opened; start again.")
+        return Opened(db, claim, Presence(path, identity))
+    except BaseException:
+        db.close()
+        raise
 
 
 def migrations() -> list[Migration]:
@@ -43,11 +71,17 @@ def version_of(db: sqlite3.Connection) -> int:
     return _number(db, "PRAGMA user_version")
 
 
-def _make_room(path: Path) -> None:
+def _make_folder(path: Path) -> None:
     if path.is_dir():
         raise StoreError(f"{path} is a folder; name a file in it as the database.")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
+
+
+def _make_file(path: Path) -> None:
+    try:
         # the seeds of running tables are in there: nobody else's business
         path.touch(mode=0o600)
     except OSError as error:

@@ -9,7 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from bot.store.errors import ForkedHistory
+from bot.store.errors import DatabaseGone, ForkedHistory
 from bot.store.rows import Finish, Move, Saved, Sitter, Standing, TableRow
 from bot.store.writer import Writer
 
@@ -45,6 +45,11 @@ class Store:
     async def open(cls, path: Path, patience: float = PATIENCE) -> Store:
         """Open or create the file. Raises StoreError with one sentence for the person who runs the bot."""
         return cls(await Writer.open(path, patience))
+
+    @property
+    def gone(self) -> DatabaseGone | None:
+        """Why nothing will be read or written any more until the next start: the file was deleted or replaced."""
+        return self.writer.presence.gone
 
     async def close(self) -> None:
         """Write what waits and let go of the file; a second call does nothing."""

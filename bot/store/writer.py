@@ -12,11 +12,16 @@ from typing import Any, TypeVar
 import aiosqlite
 
 from bot.store.errors import TROUBLES, StoreError, trouble
-from bot.store.opening import open_database
+from bot.store.opening import Opened, open_database
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], T]
 Outcome = tuple[Any, Exception | None]
+
+WATCH = 1.0
+"""Seconds between two looks at the file while nothing is written."""
+RESCUE = 30.0
+"""Seconds until a copy of a database that is gone is tried once more."""
 
 
 class Connection(aiosqlite.Connection):
@@ -49,39 +54,58 @@ class Connection(aiosqlite.Connection):
 class Writer:
     """Group commit: all writes that wait while one group is on its way to the disk make up the next one."""
 
-    def __init__(self, connection: Connection, path: Path) -> None:
+    def __init__(self, connection: Connection, path: Path, opened: Opened) -> None:
         self.commits = 0
+        self.presence, self._claim = opened.presence, opened.claim
         self._connection, self._path = connection, path
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._drain: asyncio.Task[None] | None = None
+        self._watch = asyncio.create_task(self._look())
         self._closed = False
         self._closing = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: Path, patience: float) -> Writer:
         """Raises StoreError with one sentence."""
-        connection = Connection(lambda: open_database(path, patience))
+        opened: list[Opened] = []
+
+        def connect() -> sqlite3.Connection:
+            opened.append(open_database(path, patience))
+            return opened[0].db
+
+        connection = Connection(connect)
         try:
             await connection
         except BaseException:
             await connection.stopped()
+            for each in opened:
+                each.claim.release()
             raise
-        return cls(connection, path)
+        return cls(connection, path, opened[0])
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of file and thread; a second call does nothing."""
         self._closed = True
         async with self._closing:
-            if self._drain is not None:
-                await asyncio.gather(self._drain, return_exceptions=True)
+            self._watch.cancel()
+            await asyncio.gather(self._watch, *filter(None, [self._drain]), return_exceptions=True)
+            with suppress(StoreError, ValueError):
+                await self._connection.run(self._look_once)
             await self._connection.close()
             await self._connection.stopped()
+            self._claim.release()
 
     async def read(self, job: Job[T]) -> T:
         """What `job` finds in committed data. Raises StoreError."""
         self._check_open()
+
+        def found(db: sqlite3.Connection) -> T:
+            if self.presence.gone is not None:
+                self.presence.check(db)
+            return job(db)
+
         try:
-            return await self._connection.run(job)
+            return await self._connection.run(found)
         except TROUBLES as error:
             raise trouble(error, self._path) from error
 
@@ -121,15 +145,33 @@ class Writer:
 
     def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         try:
+            self.presence.check(db)
             db.execute("BEGIN IMMEDIATE")
             outcomes = [_attempt(db, job) for job in jobs]
             db.execute("COMMIT")
             self.commits += 1
+            # what was committed to a file that is no more is nowhere
+            self.presence.check(db)
+        except StoreError as error:
+            return [(None, type(error)(str(error))) for _ in jobs]
         except TROUBLES as error:
             with suppress(*TROUBLES):
                 db.execute("ROLLBACK")
             return [(None, error) for _ in jobs]
         return outcomes
+
+    async def _look(self) -> None:
+        """See from time to time that the file is still there, also while nobody writes."""
+        while True:
+            await asyncio.sleep(WATCH if self.presence.gone is None else RESCUE)
+            with suppress(StoreError):
+                await self._connection.run(self._look_once)
+
+    def _look_once(self, db: sqlite3.Connection) -> None:
+        if self.presence.gone is None:
+            self.presence.check(db)
+        else:
+            self.presence.rescue(db)
 
     def _check_open(self) -> None:
         if self._closed:

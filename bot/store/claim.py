@@ -1,0 +1,94 @@
+"""One bot a database: a lock of the operating system on a file beside it, which any death of the process frees."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from bot.store.errors import StoreError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+PAUSE = 0.05
+"""Seconds until a lock that is held is tried again."""
+
+_held: set[int] = set()
+"""The descriptors of all claims of this process."""
+
+
+class Claim:
+    """The right to be the only bot on a database, from `take` to `release`.
+
+    The lock file stays for ever: were it removed, two bots could hold the locks of two files of one name.
+    """
+
+    def __init__(self, database: Path) -> None:
+        # SQLite follows links as well: two names of one file are one database
+        self._database, self._file = database, Path(os.path.realpath(database) + ".lock")
+        self._descriptor: int | None = None
+
+    def take(self, patience: float) -> None:
+        """Take the lock, waiting up to `patience` seconds for one who is just ending. Raises StoreError."""
+        end = time.monotonic() + patience
+        descriptor = self._open()
+        try:
+            while not self._locked(descriptor):
+                if time.monotonic() >= end:
+                    raise StoreError(f"Another Hanapai runs on the database {self._database}; stop that one first.")
+                time.sleep(PAUSE)
+        except BaseException:
+            os.close(descriptor)
+            raise
+        self._descriptor = descriptor
+        _held.add(descriptor)
+
+    def release(self) -> None:
+        """Let the next one have it; without a lock this does nothing."""
+        descriptor, self._descriptor = self._descriptor, None
+        if descriptor is not None:
+            _held.discard(descriptor)
+            os.close(descriptor)
+
+    def _open(self) -> int:
+        try:
+            return os.open(self._file, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise self._failure("created", error) from error
+
+    def _locked(self, descriptor: int) -> bool:
+        try:
+            _lock(descriptor)
+        except (BlockingIOError, PermissionError):
+            # Windows calls a lock of somebody else "permission denied"
+            return False
+        except OSError as error:
+            raise self._failure("locked", error) from error
+        return True
+
+    def _failure(self, what: str, error: OSError) -> StoreError:
+        said = f"The lock file beside the database {self._database} cannot be {what} ({error.strerror})"
+        return StoreError(f"{said}; check the permissions of its folder, which has to be on a local disk.")
+
+
+def _lock(descriptor: int) -> None:
+    """Lock the file or raise OSError at once. Only closing it, or death, unlocks it again."""
+    if sys.platform == "win32":
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _let_go_in_child() -> None:
+    """A forked child would hold the locks beyond the death of its parent; other programs are not handed them at all."""
+    for descriptor in _held:
+        os.close(descriptor)
+    _held.clear()
+
+
+if sys.platform != "win32":
+    os.register_at_fork(after_in_child=_let_go_in_child)

@@ -1,0 +1,142 @@
+"""One bot a database: a second one is told in a sentence, any death frees the lock, and backups stay possible."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import threading
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.store import Store, StoreError
+from tests.bot.store.samples import found, seated
+
+ROOT = Path(__file__).parents[3]
+BOT = """
+import asyncio, os, sys, time
+from pathlib import Path
+from bot.store import Store
+from tests.bot.store.samples import seated
+
+async def main():
+    store = await Store.open(Path(sys.argv[1]))
+    await seated(store)
+    child = os.fork() if sys.argv[2] == "forks" else 0
+    if sys.argv[2] == "forks" and not child:
+        time.sleep(60)
+    print(child, flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+BACKUP = """
+import sqlite3, sys
+from contextlib import closing
+with closing(sqlite3.connect(sys.argv[1])) as db, closing(sqlite3.connect(sys.argv[2])) as copy:
+    db.backup(copy)
+"""
+
+
+@contextmanager
+def another_bot(path, how="alone"):
+    """A bot on that file in another process, killed in the end; gives (process, its child)."""
+    command = [sys.executable, "-W", "ignore", "-c", BOT, str(path), how]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
+        try:
+            yield bot, int(bot.stdout.readline())
+        finally:
+            bot.kill()
+
+
+def sentence(path):
+    return f"Another Hanapai runs on the database {path}; stop that one first."
+
+
+async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed(path):
+    with another_bot(path) as (bot, _):
+        with pytest.raises(StoreError) as caught:
+            await Store.open(path, 0.1)
+        assert str(caught.value) == sentence(path)
+        bot.kill()
+        bot.wait()
+        store = await Store.open(path, 0.0)
+    assert await seated(store) == 2
+    await store.close()
+
+
+async def test_the_first_goes_on_undisturbed_and_its_file_is_not_opened_by_the_second(store, path, monkeypatch):
+    table = await seated(store)
+
+    def connect(*args, **options):
+        raise AssertionError("opened a second time")
+
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    with pytest.raises(StoreError, match="Another Hanapai"):
+        await Store.open(path, 0.0)
+    monkeypatch.undo()
+    assert (await store.load(table)).table.id == table
+    assert await seated(store) == table + 1
+
+
+async def test_a_forked_child_that_outlives_the_bot_does_not_keep_the_lock(path):
+    with another_bot(path, "forks") as (bot, child):
+        bot.kill()
+        bot.wait()
+        try:
+            os.kill(child, 0)
+            await (await Store.open(path, 0.0)).close()
+        finally:
+            os.kill(child, 9)
+
+
+async def test_other_programs_the_bot_starts_do_not_inherit_the_lock(path):
+    store = await Store.open(path)
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, close_fds=False) as other:
+        await store.close()
+        await (await Store.open(path, 0.0)).close()
+        assert other.poll() is None
+        other.communicate(b"\n")
+
+
+async def test_a_backup_can_be_made_while_the_bot_runs(path, tmp_path):
+    with another_bot(path):
+        subprocess.run([sys.executable, "-c", BACKUP, str(path), str(tmp_path / "backup")], check=True, timeout=60)
+        assert found(tmp_path / "backup", "SELECT count(*) FROM tables") == [(1,)]
+        with pytest.raises(StoreError, match="Another Hanapai"):
+            await Store.open(path, 0.0)
+
+
+async def test_the_lock_file_stays_for_its_owner_only_and_is_no_reason_to_refuse(path):
+    for _ in range(2):
+        await (await Store.open(path)).close()
+        lock = path.with_name(f"{path.name}.lock")
+        assert stat.S_IMODE(lock.stat().st_mode) == 0o600
+        assert lock.read_bytes() == b""
+
+
+async def test_a_database_by_another_name_is_the_same_database(store, path):
+    link = path.with_name("link.sqlite3")
+    link.symlink_to(path)
+    with pytest.raises(StoreError) as caught:
+        await Store.open(link, 0.0)
+    assert str(caught.value) == sentence(link)
+
+
+async def test_a_refused_file_is_not_kept_locked(path):
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreError, match="another program"):
+        await Store.open(path)
+    path.unlink()
+    await (await Store.open(path, 0.0)).close()
+
+
+async def test_one_who_is_just_ending_is_waited_for(path):
+    with another_bot(path) as (bot, _):
+        timer = threading.Timer(0.3, bot.kill)
+        timer.start()
+        await (await Store.open(path, 30.0)).close()
+        timer.join()
