@@ -6,11 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TypeVar
 
-from bot.store import Saved, Store, StoreError
+from bot.store import DatabaseGone, Saved, Store, StoreError
 from bot.table import Refused, Table, loaded
 from engine import GAMES
 from engine.core import Event
@@ -18,7 +18,10 @@ from engine.core import Event
 log = logging.getLogger(__name__)
 
 Events = tuple[Event, ...]
+T = TypeVar("T")
 CACHED = 1000
+AGAIN = 60 * 1000
+"""Milliseconds until the log may say the same about the database once more."""
 Watcher = Callable[[Table, Events], None]
 
 
@@ -39,9 +42,12 @@ class Keeper:
         self.unsure: Callable[[int], None] = lambda _: None
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
+        self._complained: dict[str, int] = {}
 
     async def get(self, table_id: int) -> Table:
-        """Raises Refused if there is no such table."""
+        """Raises Refused if there is no such table, and for every table once the database is gone."""
+        if self.store.gone is not None:
+            raise Refused("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None:
@@ -53,10 +59,7 @@ class Keeper:
 
     async def latest(self, user: int, channel: int) -> Table:
         """The asker's latest table in the channel, a running one first. Raises Refused if he has none."""
-        try:
-            table_id = await self.store.latest_table(user, channel)
-        except StoreError as error:
-            raise Refused("not-loaded") from error
+        table_id = await self.read(self.store.latest_table(user, channel))
         if table_id is None:
             raise Refused("no-table-here")
         return await self.get(table_id)
@@ -75,17 +78,34 @@ class Keeper:
                     yield table
                     return
 
-    async def saved(self, work: Any) -> Any:
+    async def saved(self, work: Awaitable[T]) -> T:
+        """What a writing call of the store gives. Raises Refused where it fails, and the log says why."""
+        return await self._asked(work, "not-saved")
+
+    async def read(self, work: Awaitable[T]) -> T:
+        """What a reading call of the store gives. Raises Refused where it fails, and the log says why."""
+        return await self._asked(work, "not-loaded")
+
+    async def _asked(self, work: Awaitable[T], otherwise: str) -> T:
         try:
             return await work
+        except DatabaseGone as error:
+            # the store itself has told the log, once and for all
+            raise Refused("database-gone") from error
         except StoreError as error:
-            raise Refused("not-saved") from error
+            self._complain(str(error))
+            raise Refused(otherwise) from error
+
+    def _complain(self, sentence: str) -> None:
+        """Tell whoever runs the bot, once a minute however many presses it costs."""
+        now = self.now()
+        self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < AGAIN}
+        if sentence not in self._complained:
+            self._complained[sentence] = now
+            log.error("The database failed: %s", sentence)
 
     async def _load(self, table_id: int) -> Saved:
-        try:
-            saved = await self.store.load(table_id)
-        except StoreError as error:
-            raise Refused("not-loaded") from error
+        saved = await self.read(self.store.load(table_id))
         if saved is None or saved.table.game not in GAMES:
             raise Refused("no-table", table=str(table_id))
         return saved

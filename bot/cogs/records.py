@@ -40,12 +40,12 @@ class Records(commands.Cog):
         def who(row: Standing) -> str:
             return f"<@{row.user}>"
 
-        best = await self.bot.store.leaderboard(guild, key)
+        best = await self.bot.tables.read(self.bot.store.leaderboard(guild, key))
         lines = [
             text("leaderboard-row", rank=row.rank, who=who(row), won=row.won, played=row.played, points=row.points)
             for row in best
         ]
-        mine = await self.bot.store.standing_of(guild, key, interaction.user.id)
+        mine = await self.bot.tables.read(self.bot.store.standing_of(guild, key, interaction.user.id))
         you = text("leaderboard-you", who=who(mine), rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
         empty = text("leaderboard-empty", game=text(key))
         parts = (text("leaderboard-title", game=text(key)), "\n".join(lines) or empty, you, text("leaderboard-note"))

@@ -297,6 +297,7 @@ refused-repeated = That move was already made.
 refused-not-asked = It is not your turn to do that.
 refused-not-saved = Your last press could not be saved, so nothing has changed. Try again in a moment.
 refused-not-loaded = The table could not be read just now. Try again in a moment.
+refused-database-gone = My database is gone from its place, so I can neither save nor show anything. Please tell whoever runs me; a restart is needed.
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
 refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
 refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.

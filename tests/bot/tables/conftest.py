@@ -21,13 +21,24 @@ def fixed_seeds(monkeypatch):
 
 
 @pytest.fixture
-async def house(tmp_path):
-    """Tables, and in `house.path` the file they are kept in."""
-    store = await Store.open(tmp_path / "tables.sqlite3", patience=0.1)
-    tables = Tables(store, lambda: NOW)
-    tables.path = tmp_path / "tables.sqlite3"
-    yield tables
-    await store.close()
+async def make_house(tmp_path):
+    """Opens tables, and in `path` of them the file they are kept in."""
+    stores = []
+
+    async def make():
+        stores.append(await Store.open(tmp_path / "tables.sqlite3", patience=0.1))
+        tables = Tables(stores[-1], lambda: NOW)
+        tables.path = tmp_path / "tables.sqlite3"
+        return tables
+
+    yield make
+    for store in stores:
+        await store.close()
+
+
+@pytest.fixture
+async def house(make_house):
+    return await make_house()
 
 
 @pytest.fixture
