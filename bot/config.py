@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,6 +11,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
+
+from bot.modes import readable
+
+log = logging.getLogger(__name__)
 
 
 class ConfigError(Exception):
@@ -68,6 +73,9 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     time = _seconds("CLAIM_TIME", fields["claim_time"]) if "claim_time" in fields else DEFAULT.claim_time
     if time <= pause[1]:
         raise ConfigError("CLAIM_TIME must be longer than CLAIM_PAUSE, or nobody could claim.")
+    if written.get("DISCORD_TOKEN", "").strip():
+        for warning in readable(env_file):
+            log.warning("%s", warning)
     return Config(
         token=_token(fields.get("token", "")),
         database=_path(fields.get("database", str(DEFAULT.database))),
@@ -82,11 +90,11 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
 
 
 def _file(path: Path) -> dict[str, str]:
-    if not path.exists():
-        return {}
-    if not path.is_file():
-        raise ConfigError(f"{path} is no file: it must hold lines such as DISCORD_TOKEN=...")
     try:
+        if not path.exists():
+            return {}
+        if not path.is_file():
+            raise ConfigError(f"{path} is no file: it must hold lines such as DISCORD_TOKEN=...")
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except (OSError, UnicodeDecodeError) as error:

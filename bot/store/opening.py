@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -9,9 +10,12 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
+from bot.modes import readable
 from bot.store.claim import Claim
 from bot.store.errors import TROUBLES, StoreError, trouble
 from bot.store.presence import Presence, identity_of
+
+log = logging.getLogger(__name__)
 
 APPLICATION = 0x48414E41
 Migration = tuple[int, str]
@@ -36,8 +40,8 @@ def open_database(path: Path, patience: float) -> Opened:
     claim = Claim(path)
     claim.take(patience)
     try:
-        _make_file(path)
-        return _opened(path, patience, claim)
+        found = _make_file(path)
+        return _opened(path, patience, claim, found)
     except TROUBLES as error:
         claim.release()
         raise trouble(error, path) from error
@@ -46,13 +50,12 @@ def open_database(path: Path, patience: float) -> Opened:
         raise
 
 
-def _opened(path: Path, patience: float, claim: Claim) -> Opened:
-    before = os.stat(path)
+def _opened(path: Path, patience: float, claim: Claim, found: os.stat_result) -> Opened:
     db = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         _prepare(db, path)
         identity = identity_of(path)
-        if identity is None or identity[0] != (before.st_dev, before.st_ino):
+        if identity is None or identity[0] != (found.st_dev, found.st_ino):
             raise StoreError(f"The database {path} went away while it was opened; start again.")
         return Opened(db, claim, Presence(path, identity))
     except BaseException:
@@ -72,18 +75,22 @@ def version_of(db: sqlite3.Connection) -> int:
 
 
 def _make_folder(path: Path) -> None:
-    if path.is_dir():
-        raise StoreError(f"{path} is a folder; name a file in it as the database.")
     try:
+        if path.is_dir():
+            raise StoreError(f"{path} is a folder; name a file in it as the database.")
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
 
 
-def _make_file(path: Path) -> None:
+def _make_file(path: Path) -> os.stat_result:
+    """Which file it is that will be opened. The log warns of an older one that others may read."""
     try:
         # the seeds of running tables are in there: nobody else's business
         path.touch(mode=0o600)
+        for warning in readable(path, Path(os.path.realpath(path) + "-wal")):
+            log.warning("%s", warning)
+        return os.stat(path)
     except OSError as error:
         raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
 

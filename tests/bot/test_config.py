@@ -204,3 +204,34 @@ def test_the_token_is_in_no_repr(tmp_path):
 def test_a_file_name_without_sense_is_refused(tmp_path):
     with pytest.raises(ConfigError, match="DATABASE"):
         load(tmp_path / ".env", {"DATABASE": "a\0b"})
+
+
+def warnings(caplog):
+    return [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "text", "warns"),
+    [
+        (0o600, "DISCORD_TOKEN=sesame\n", False),
+        (0o640, "DISCORD_TOKEN=sesame\n", True),
+        (0o604, "DISCORD_TOKEN=sesame\n", True),
+        (0o644, "DISCORD_TOKEN=\nDATABASE=a.sqlite3\n", False),
+    ],
+)
+def test_a_token_that_others_may_read_is_warned_of_and_not_repeated(env, caplog, mode, text, warns):
+    env.write_text(text)
+    env.chmod(mode)
+    load(env, {})
+    said = f"{env} holds secrets and is open to others on this machine; close it with: chmod go-rwx {env}"
+    assert warnings(caplog) == [said] * warns
+
+
+def test_a_file_in_a_folder_that_may_not_be_entered_is_told(env, monkeypatch):
+    def denied(self, **options):
+        raise PermissionError(13, "Permission denied", str(env))
+
+    monkeypatch.setattr(Path, "stat", denied)
+    text = complaint(env)
+    assert str(env) in text
+    assert "Permission denied" in text

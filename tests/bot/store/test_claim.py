@@ -24,10 +24,11 @@ from tests.bot.store.samples import seated
 async def main():
     store = await Store.open(Path(sys.argv[1]))
     await seated(store)
-    child = os.fork() if sys.argv[2] == "forks" else 0
-    if sys.argv[2] == "forks" and not child:
+    if sys.argv[2] == "alone":
+        print(0, flush=True)
+    elif os.fork() == 0:
+        print(os.getpid(), flush=True)
         time.sleep(60)
-    print(child, flush=True)
     await asyncio.sleep(600)
 
 asyncio.run(main())

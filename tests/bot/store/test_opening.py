@@ -6,8 +6,10 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +17,7 @@ from bot.store import Store, StoreError, opening
 from bot.store.opening import migrations
 from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
 
+ROOT = Path(__file__).parents[3]
 LOCK = """
 import sqlite3, sys
 db = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -199,3 +202,76 @@ async def test_a_lock_that_goes_in_time_is_waited_for(path):
     store = await opening
     assert await seated(store) == 2
     await store.close()
+
+
+AS_NOBODY = """
+import asyncio, os, sys
+from pathlib import Path
+from bot.store import Store, StoreError
+if os.getuid() == 0:
+    os.setgid(65534)
+    os.setuid(65534)
+try:
+    asyncio.run(Store.open(Path(sys.argv[1])))
+except StoreError as error:
+    print(error)
+"""
+
+
+def refusal_for_nobody(path):
+    """What a process that is not root is told of this file."""
+    ran = subprocess.run(
+        [sys.executable, "-c", AS_NOBODY, str(path)], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ran.stderr == ""
+    return ran.stdout
+
+
+@pytest.mark.parametrize("below", ["hanapai.sqlite3", "deeper/hanapai.sqlite3"])
+def test_a_folder_that_may_not_be_entered_is_told(closed_folder, below):
+    path = closed_folder / below
+    assert refusal_for_nobody(path) == f"The database {path} cannot be created: Permission denied.\n"
+
+
+async def test_a_lock_file_that_may_not_be_written_is_told(closed_folder):
+    closed_folder.chmod(0o555)
+    path = closed_folder / "hanapai.sqlite3"
+    text = refusal_for_nobody(path)
+    assert text.startswith(f"The lock file beside the database {path} cannot be created (Permission denied); check")
+
+
+@pytest.fixture
+def closed_folder():
+    """A folder that nobody may enter but root, itself in one that everybody may."""
+    with tempfile.TemporaryDirectory() as inside:
+        Path(inside).chmod(0o755)
+        folder = Path(inside) / "closed"
+        folder.mkdir(mode=0o600)
+        yield folder
+
+
+def warnings(caplog):
+    return [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+
+
+@pytest.mark.parametrize(("mode", "warns"), [(0o600, False), (0o640, True), (0o602, True), (0o644, True)])
+async def test_a_database_that_others_may_read_or_write_is_warned_of_and_keeps_its_mode(path, caplog, mode, warns):
+    await filled(path)
+    path.chmod(mode)
+    await filled(path)
+    said = f"{path} holds secrets and is open to others on this machine; close it with: chmod go-rwx {path}"
+    assert warnings(caplog) == [said] * warns
+    assert stat.S_IMODE(path.stat().st_mode) == mode
+    assert found(path, "SELECT count(*) FROM tables") == [(2,)]
+
+
+async def test_a_wal_that_others_may_read_is_warned_of(path, caplog):
+    path = path.with_name("my games.sqlite3")
+    await filled(path)
+    wal = path.with_name(f"{path.name}-wal")
+    wal.touch()
+    wal.chmod(0o644)
+    await filled(path)
+    assert warnings(caplog) == [
+        f"{wal} holds secrets and is open to others on this machine; close it with: chmod go-rwx '{wal}'"
+    ]
