@@ -61,6 +61,7 @@ class Words:
         log.error("Words are missing: %s", what)
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """The languages there are, e.g. ("en",)."""
     return tuple(sorted(folder.name for folder in files("bot").joinpath("locales").iterdir() if folder.is_dir()))

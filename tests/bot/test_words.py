@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from bot import words
 from bot.render import LABELS
 from bot.render.alt import WORDS as ALT_WORDS
 from bot.table import ORDERS
@@ -128,3 +129,13 @@ def test_an_unknown_language_falls_back_to_english():
     assert "en" in languages()
     for locale in ("en-GB", "fr", "ja", ""):
         assert WORDS.text(locale, "lobby-start") == "Start" or locale.split("-")[0] in languages()
+
+
+def test_no_sentence_looks_at_the_folder_of_languages_again(monkeypatch):
+    WORDS.text("en", "lobby-start")
+    looked = []
+    monkeypatch.setattr(words, "files", looked.append)
+    for locale in ("en", "en-GB", "ja", "xx"):
+        assert WORDS.text(locale, "lobby-start")
+        assert WORDS.has("lobby-start")
+    assert looked == []
