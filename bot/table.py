@@ -29,8 +29,8 @@ class Refused(Exception):
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """`row`, `sitters` and standing `orders` are as saved; `match` is None in a lobby. Change nothing of it without its
-    lock."""
+    """`row`, `sitters` and standing `orders` are as saved; `match` is None in a lobby and once the table is closed.
+    Change nothing of it without its lock."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
@@ -137,8 +137,9 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
 
 
 def loaded(saved: Saved) -> Table:
+    """A table as it was saved; a closed one has no match, also when one had begun there."""
     row, sitters = saved.table, tuple(saved.sitters)
-    if row.start_id is None:
+    if row.start_id is None or row.state == "closed":
         return Table(row, sitters)
     game = GAMES[row.game]
     seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Literal
 
@@ -47,7 +48,7 @@ class Tables(Lobbies):
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
         """A computer's move, through the same door; a late one is simply stale."""
         async with self.hold(table_id) as table:
-            match = table.match
+            match = _going_on(table)
             if match is None or question != match.question or seat < 0 or table.sitter(seat).user is not None:
                 raise Refused("stale")
             await self._record(table, seat, action, "computer")
@@ -56,7 +57,7 @@ class Tables(Lobbies):
     async def play_table(self, table_id: int, question: int) -> Table:
         """The table goes on in a claim window; in the same moment, and not before, standing orders answer."""
         async with self.hold(table_id) as table:
-            match = table.match
+            match = _going_on(table)
             if match is None or question != match.question or TABLE not in match.pending:
                 raise Refused("stale")
             await self._obey(table)
@@ -66,7 +67,7 @@ class Tables(Lobbies):
     async def play_clock(self, table_id: int, question: int) -> Table:
         """The time of a window or question is over: whoever is still asked answers with the first of his actions."""
         async with self.hold(table_id) as table:
-            match = table.match
+            match = _going_on(table)
             while match is not None and match.question == question and self.time_of(match) is not None:
                 asked = [seat for seat in match.pending if seat != TABLE]
                 if not asked:
@@ -78,7 +79,7 @@ class Tables(Lobbies):
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
         """Outside of windows a standing order takes the win that is offered (a window waits for the table)."""
         async with self.hold(table_id) as table:
-            match = table.match
+            match = _going_on(table)
             legal = match.pending.get(seat, ()) if match else ()
             win = win_ordered(table.orders.get(seat, frozenset()), legal)
             if match is None or match.question != question or win is None:
@@ -129,7 +130,42 @@ class Tables(Lobbies):
             await self.saved(self.store.set_message(table_id, message, now, round_))
             table.row = replace(table.row, message=message, message_at=now, round=round_)
 
+    async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
+        """Close every lobby and running match of that channel or that server, all or none, without a result: the place
+        is gone. Returns their numbers. Raises Refused where it cannot be saved."""
+        if (channel is None) == (guild is None):
+            raise ValueError("Name a channel or a server.")
+        found = await self.read(self.store.open_tables())
+        wanted = [row.id for row in found if channel in (None, row.channel) and guild in (None, row.guild)]
+        async with AsyncExitStack() as stack:
+            held: list[Table] = []
+            # always in the same order, so that two who close cannot wait for each other
+            for number in sorted(wanted):
+                try:
+                    held.append(await stack.enter_async_context(self.hold(number)))
+                except Refused as refused:
+                    # a game that is not played any more has no table in memory
+                    if refused.key != "no-table":
+                        raise
+            return await self._close(wanted, held)
+
     # Below: how it is done
+
+    async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
+        now = self.now()
+        try:
+            closed = await self.saved(self.store.close_tables(wanted, now))
+        except BaseException:
+            for table in held:
+                self.forget(table.id)
+                self.unsure(table.id)
+            raise
+        for table in held:
+            if table.id in closed:
+                table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
+                table.match, table.orders = None, {}
+                self.tell(table, ())
+        return closed
 
     async def _obey(self, table: Table) -> None:
         """Let the standing orders answer the claim window that is open."""
@@ -179,6 +215,13 @@ class Tables(Lobbies):
     def _due(self, match: AnyMatch) -> int | None:
         time = self.time_of(match)
         return None if time is None else self.now() + int(time * 1000)
+
+
+def _going_on(table: Table) -> AnyMatch | None:
+    """The match, None in a lobby. Raises Refused for a closed table."""
+    if table.row.state == "closed":
+        raise Refused("closed")
+    return table.match
 
 
 def _playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:

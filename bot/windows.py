@@ -30,8 +30,9 @@ class Windows:
         tables.watchers.append(self.watch)
 
     def watch(self, table: Table, events: Events) -> None:
-        """Time the window that has just been opened; an answer only heard moves nothing."""
-        if events:
+        """Time the window that has just been opened; an answer only heard moves nothing. A table without a match any
+        more has no window."""
+        if events or table.match is None:
             self._time(table)
         self._take_wins(table)
 

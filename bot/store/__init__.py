@@ -1,13 +1,14 @@
 """The database of the bot (DESIGN chapter 9)."""
 
 from bot.store.errors import DatabaseGone, ForkedHistory, StoreError
-from bot.store.rows import Finish, Move, Saved, Sitter, Standing, TableRow
+from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
 from bot.store.store import Store
 
 __all__ = [
     "DatabaseGone",
     "Finish",
     "ForkedHistory",
+    "Invitation",
     "Move",
     "Saved",
     "Sitter",

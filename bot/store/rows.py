@@ -46,6 +46,15 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """One friend named in one challenge."""
+
+    host: int
+    friend: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """One recorded move. `seq` counts from 1, as `Match.seq` stands after it; `seat` -1 is the table itself."""
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.errors import DatabaseGone, ForkedHistory
-from bot.store.rows import Finish, Move, Saved, Sitter, Standing, TableRow
+from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
 from bot.store.writer import Writer
 
 PATIENCE = 1.5
@@ -56,11 +56,13 @@ class Store:
         await self.writer.close()
 
     async def new_table(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
-        """Save a new table and return its number."""
+        """Save a new table, and with it that its host invited these friends; return its number."""
 
         def job(connection: sqlite3.Connection) -> int:
             table_id = _insert(connection, row)
             _seat(connection, table_id, sitters)
+            for friend in row.invited:
+                connection.execute("INSERT INTO invitations VALUES (?, ?, ?)", (row.host, friend, row.created_at))
             return table_id
 
         return await self.writer.write(job)
@@ -75,6 +77,30 @@ class Store:
             _seat(connection, row.id, sitters)
 
         await self.writer.write(job)
+
+    async def close_tables(self, tables: Sequence[int], at: int) -> list[int]:
+        """Close those of them that are lobbies or running, without a result or a message to be shown; which these
+        were."""
+
+        def job(connection: sqlite3.Connection) -> list[int]:
+            sql = """UPDATE tables SET state = 'closed', ended_at = ?, due_at = NULL, message = NULL
+                WHERE id = ? AND state IN ('lobby', 'playing')"""
+            return [table for table in tables if connection.execute(sql, (at, table)).rowcount]
+
+        return await self.writer.write(job)
+
+    async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
+        """The invitations after `since` that the host gave or one of the friends got, the oldest first."""
+        marks = ", ".join("?" * len(friends))
+        sql = f"SELECT * FROM invitations WHERE at > ? AND (host = ? OR friend IN ({marks})) ORDER BY at"
+        return await self.writer.read(
+            lambda connection: [Invitation(*row) for row in connection.execute(sql, (since, host, *friends))]
+        )
+
+    async def forget_invitations(self, until: int) -> None:
+        """Delete those up to this moment."""
+        sql = "DELETE FROM invitations WHERE at <= ?"
+        await self.writer.write(lambda connection: connection.execute(sql, (until,)))
 
     async def set_message(self, table: int, message: int | None, at: int, round_: int) -> None:
         """Remember the public message of a table and the round it shows."""
