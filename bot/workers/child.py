@@ -1,0 +1,90 @@
+"""What a worker process runs: one task after another, until its parent is gone. `process.py` is the other side."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import threading
+import traceback
+from collections.abc import Sequence
+from importlib import import_module
+from queue import SimpleQueue
+from typing import NoReturn
+
+READY = b"ready"
+MOST = 64 << 20
+"""Bytes a frame may hold: a longer one is no frame of ours."""
+
+_SIZE = struct.Struct(">I")
+
+
+def write_frame(descriptor: int, data: bytes) -> None:
+    """Write all of it to a pipe. Raises OSError when nobody reads there any more."""
+    rest = memoryview(_SIZE.pack(len(data)) + data)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
+
+
+def read_frame(descriptor: int) -> bytes:
+    """What the other side wrote. Raises EOFError at the end of the pipe, ValueError for what is no frame."""
+    (size,) = _SIZE.unpack(_exactly(descriptor, _SIZE.size))
+    if size > MOST:
+        raise ValueError(f"a frame of {size} bytes")
+    return _exactly(descriptor, size)
+
+
+def serve(modules: Sequence[str]) -> NoReturn:
+    """Say `READY` once the modules are loaded, then do the tasks that come in by standard input."""
+    # Ctrl+C and a supervisor reach every process of the bot: this one ends with its parent, which ends in order
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    tasks, results = _wires()
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
+    for module in modules:
+        import_module(module)
+    try:
+        write_frame(results, READY)
+        while True:
+            write_frame(results, _outcome(waiting.get()))
+    except OSError:
+        os._exit(0)
+
+
+def _wires() -> tuple[int, int]:
+    """Where tasks come from and results go to; whatever is printed meanwhile goes to standard error instead."""
+    tasks, results, nothing = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    os.close(nothing)
+    return tasks, results
+
+
+def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
+    """Hand the tasks on; the end of the pipe is the end of the parent, and of this process in the midst of a task."""
+    try:
+        while True:
+            waiting.put(read_frame(tasks))
+    except (EOFError, OSError, ValueError):
+        os._exit(0)
+
+
+def _outcome(task: bytes) -> bytes:
+    """(True, what the function returned), or (False, what it failed with, as text)."""
+    try:
+        function, arguments = pickle.loads(task)
+        return pickle.dumps((True, function(*arguments)))
+    except BaseException:
+        return pickle.dumps((False, traceback.format_exc()))
+
+
+def _exactly(descriptor: int, size: int) -> bytes:
+    found = bytearray()
+    while len(found) < size:
+        part = os.read(descriptor, min(size - len(found), 1 << 16))
+        if not part:
+            raise EOFError("the other side is gone")
+        found += part
+    return bytes(found)
