@@ -1,20 +1,15 @@
-"""Computer seats: what they do is worked out in a worker process that ends with its parent."""
+"""Computer seats: what they do is worked out in a worker process, which may hang or die without harm."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from bot.clock import Clock
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
+from bot.workers import Failed, TaskError, Workers
 from engine import GAMES
 from engine.core import Action, AnyMatch, Rng, Seat
 
@@ -30,13 +25,20 @@ Question = tuple[str, int, Seat, int]
 
 class Minds:
     """Plays for the computer seats of all tables, `pause` seconds after they are asked; in a claim window after a
-    random part of `claim_pause`, so that they have answered when the table goes on."""
+    random part of `claim_pause`, so that they have answered when the table goes on. `workers` do the thinking."""
 
-    def __init__(self, tables: Tables, clock: Clock, pause: float = 1.0, claim_pause: float = 0.5) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        clock: Clock,
+        pause: float = 1.0,
+        claim_pause: float = 0.5,
+        workers: Workers | None = None,
+    ) -> None:
+        self.workers = Workers(__name__) if workers is None else workers
         self._tables, self._clock, self._pause, self._claim_pause = tables, clock, pause, claim_pause
         self._chance = secrets.SystemRandom()
         self._thinking: set[Question] = set()
-        self._pool: ProcessPoolExecutor | None = None
         tables.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
@@ -48,9 +50,8 @@ class Minds:
                 self._ask(("mind", table.id, seat, match.question), pause)
 
     async def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        """End the workers at once, whatever they think about."""
+        await self.workers.close()
 
     def _ask(self, key: Question, pause: float) -> None:
         if key not in self._clock and key not in self._thinking:
@@ -81,18 +82,12 @@ class Minds:
         if len(legal) == 1:
             return legal[0]
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers(), think, *task)
-        except Exception as error:
-            log.exception("Table %s: the computer could not think and plays safe", table.id)
-            if isinstance(error, BrokenProcessPool):
-                self._pool = None
+            return await self.workers.run(think, *task)
+        except TaskError as error:
+            # an exception is our mistake; a worker that hangs or dies may be the machine's
+            severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
+            log.log(severity, "Table %s: the computer plays safe, for its thought %s", table.id, error)
             return legal[0]
-
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_parent)
-        return self._pool
 
 
 def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes) -> Action:
@@ -114,14 +109,3 @@ def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
     answers = table.answers()
     agreed = FINISH in match.pending[seat] and all(answers.get(person) == FINISH for person in persons)
     return FINISH if agreed else None
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-
-        def wait() -> None:
-            parent.join()
-            os._exit(0)
-
-        threading.Thread(target=wait, daemon=True).start()

@@ -1,5 +1,6 @@
 """Who plays at the tables of these tests, and what is saved of it."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 
@@ -8,6 +9,13 @@ from tests.bot.windows.parlour import DISCARDS
 
 ANNA, BEN, CHIE = USERS = (11, 22, 33)
 P1, P2, P3, P4, P5, P6 = DISCARDS
+
+
+class InThread:
+    """Workers whose tasks are done in a thread of this process, which knows the parlour."""
+
+    async def run(self, function, *arguments):
+        return await asyncio.to_thread(function, *arguments)
 
 
 async def seated(house, *users):

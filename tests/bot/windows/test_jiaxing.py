@@ -3,7 +3,6 @@
 import asyncio
 import random
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -16,20 +15,18 @@ from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Ledger, check_records, started
 from tests.bot.test_three_seats import newest, renew
 from tests.bot.waiting import PATIENCE, eventually
-from tests.bot.windows.guests import ANNA
+from tests.bot.windows.guests import ANNA, InThread
 
 
 @pytest.fixture
 async def quick(timed, monkeypatch):
     """Tables with quick windows, the same tiles in every run, and computers that think in a thread of this process."""
-    clock, thread = Clock(), ThreadPoolExecutor(1)
+    clock = Clock()
     timed.claim_time = 0.4
     monkeypatch.setattr(secrets, "token_bytes", bytes)
-    monkeypatch.setattr(Minds, "_workers", lambda self: thread)
-    timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0)
+    timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0, workers=InThread())
     yield timed
     await clock.close()
-    thread.shutdown()
 
 
 async def with_three_computers(house):

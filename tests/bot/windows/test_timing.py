@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -13,7 +12,7 @@ from bot.tables import Tables
 from bot.windows import Windows
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
-from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, moves, press, seated, until
+from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, InThread, moves, press, seated, until
 from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS, PONG
 
 
@@ -29,14 +28,12 @@ class Dice:
 
 
 @pytest.fixture
-async def computers(timed, monkeypatch):
+async def computers(timed):
     """Computer seats of the same tables; they think in a thread, which knows the parlour."""
-    clock, thread = Clock(), ThreadPoolExecutor(1)
-    monkeypatch.setattr(Minds, "_workers", lambda self: thread)
-    timed.minds = Minds(timed, clock, pause=0.01, claim_pause=0.005)
+    clock = Clock()
+    timed.minds = Minds(timed, clock, pause=0.01, claim_pause=0.005, workers=InThread())
     yield timed
     await clock.close()
-    thread.shutdown()
 
 
 async def test_the_table_goes_on_by_itself(timed):
