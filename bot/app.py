@@ -17,6 +17,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.clock import Clock
+from bot.cogs.changes import Changes
 from bot.cogs.play import Play
 from bot.cogs.records import Records
 from bot.cogs.rules import RulesPages
@@ -26,9 +27,12 @@ from bot.minds import PATIENCE, Minds
 from bot.store import Store
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
-from bot.ui.answers import FAILURES, Interaction
+from bot.ui import answers
+from bot.ui.answers import FAILURES, Interaction, Later
 from bot.ui.boards import Boards
 from bot.ui.hands import Hands
+from bot.ui.names import Names
+from bot.ui.pace import Pace
 from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.post import OVER, Post, post
@@ -37,6 +41,9 @@ from bot.windows import Windows
 from bot.words import Text, Words
 
 log = logging.getLogger(__name__)
+
+ENTRY_POINT = 4
+"""The type of the command that opens an Activity."""
 
 EXPIRY_GRACE = 5 * 60
 """Seconds a lobby still has when its time ran out while the bot was down."""
@@ -55,16 +62,20 @@ class Hanapai(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0.05 if config.api else 2.0,
+            tree_cls=Commands,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.store = store
         self.words = Words(strict=config.strict)
-        self.pictures = Pictures(self.words)
+        self.pace = Pace()
+        self.names = Names(self, self.pace.turn_of_all)
+        self.pictures = Pictures(self.words, self.names.of)
         self.clock = Clock()
         self.tables = Tables(store)
         self.tables.claim_time = config.claim_time
         self.hands = Hands(self.tables, self.words, self.pictures)
-        self.boards = Boards(self, self.tables, self.words, self.pictures)
-        self.pings = Pings(self, self.tables, self.hands, self.clock, self.boards.pace, self.words)
+        self.boards = Boards(self, self.tables, self.words, self.pictures, self.names, self.pace)
+        self.pings = Pings(self, self.tables, self.hands, self.clock, self.boards, self.words)
         self.minds = Minds(self.tables, self.clock, claim_pause=config.claim_pause[0] / 3)
         self.windows = Windows(self.tables, self.clock, config.claim_pause)
         self.router = Router(self)
@@ -73,7 +84,7 @@ class Hanapai(commands.AutoShardedBot):
         self.awake = asyncio.Event()
 
     async def setup_hook(self) -> None:
-        for cog in (Play, Seats, Records, RulesPages):
+        for cog in (Play, Seats, Records, RulesPages, Changes):
             await self.add_cog(cog(self))
         self.add_listener(self.router.on_interaction)
         self.tree.error(self.on_failed_command)
@@ -83,22 +94,29 @@ class Hanapai(commands.AutoShardedBot):
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""
         if self.awake.is_set():
             return
+        await self._wake_all()
+        self.awake.set()
+        log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
+
+    async def _wake_all(self) -> None:
         for row in (*await self.store.open_tables(), *await self.store.unshown_tables()):
             try:
                 await self._wake(await self.tables.get(row.id))
             except Exception:
                 log.exception("Table %s cannot go on", row.id)
-        self.awake.set()
-        log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
     async def _wake(self, table: Table) -> None:
         self.watch_lobby(table, waking=True)
         if table.match is not None:
             await self.windows.wake(table)
         self.minds.watch(table)
-        self.boards.want(table.id)
-        if table.match is not None:
-            self.pings.wake(table)
+        await self.show_again(table)
+
+    async def show_again(self, table: Table) -> None:
+        """See that everybody is shown what is saved, and whoever is asked is called."""
+        self.boards.look_again([table.id])
+        self.hands.want(table)
+        await self.pings.wake(table)
 
     def _look_again(self, table_id: int) -> None:
         """A move may have been saved although its caller was told otherwise: nobody has told anybody of it."""
@@ -117,22 +135,43 @@ class Hanapai(commands.AutoShardedBot):
     # What cogs and router use
 
     def met(self, interaction: Interaction) -> None:
-        """Remember how somebody is called, for the pictures, and whether they are allowed here."""
-        self.pictures.names[interaction.user.id] = interaction.user.display_name
-        self.boards.allow(interaction.channel_id or 0, pictures=interaction.app_permissions.attach_files)
+        """Remember how somebody is called, for the pictures, and what is allowed here. Raises Refused where the bot
+        is not on the server."""
+        if interaction.guild_id is None or self.get_guild(interaction.guild_id) is None:
+            raise Refused("not-here")
+        self.names.meet(interaction.user)
+        channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
+        self.boards.look_again(self.boards.doors.pressed(channel, interaction.app_permissions, thread=thread))
 
     def speaker(self, interaction: Interaction) -> Text:
         """Words in the language of the one who pressed."""
         return self.words.speaker(str(interaction.locale))
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table named, or the asker's latest in the channel. Raises Refused, also for one of another server."""
+        """The table named, or the asker's latest in the channel. Raises Refused, also for one they cannot see."""
         if table_id is None:
-            return await self.tables.latest(interaction.user.id, interaction.channel_id or 0)
-        table = await self.tables.get(table_id)
-        if table.row.guild != interaction.guild_id:
-            raise Refused("foreign-table", table=str(table_id))
+            table = await self.tables.latest(interaction.user.id, interaction.channel_id or 0)
+        else:
+            table = await self.tables.get(table_id)
+        if not self._sees(interaction, table):
+            raise Refused("no-table", table=str(table_id))
+        self.boards.stir(table.id)
         return table
+
+    def _sees(self, interaction: Interaction, table: Table) -> bool:
+        """Whether a table exists for somebody: on another server, or in a channel that they cannot see, it does not."""
+        row, asker = table.row, interaction.user
+        if row.guild != interaction.guild_id:
+            return False
+        if row.channel == interaction.channel_id or table.seat_of(asker.id) is not None:
+            return True
+        guild = self.get_guild(row.guild)
+        channel = guild and guild.get_channel_or_thread(row.channel)
+        if channel is None or not isinstance(asker, discord.Member):
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False  # who is inside is not known from outside
+        return channel.permissions_for(asker).view_channel
 
     async def open_hand(self, interaction: Interaction, table: Table) -> None:
         if table.seat_of(interaction.user.id) is None:
@@ -147,11 +186,7 @@ class Hanapai(commands.AutoShardedBot):
 
     async def say(self, interaction: Interaction, words: str) -> None:
         """A sentence that only the asker sees."""
-        view = self.sentence(words).view
-        if interaction.response.is_done():
-            await interaction.followup.send(view=view, ephemeral=True)
-        else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+        await answers.send(interaction, self.sentence(words), ephemeral=True)
 
     async def refuse(self, interaction: Interaction, refused: Refused) -> None:
         """Say why not; nothing has changed."""
@@ -189,13 +224,42 @@ class Hanapai(commands.AutoShardedBot):
         self.boards.want(table_id)
 
     async def _sync(self) -> None:
-        """Register the commands only when they changed (PLATFORM A4: 200 creates a day)."""
+        """Register the commands when they changed, here or there (PLATFORM A4: 200 creates a day).
+
+        An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
+        """
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        key = f"commands:{self.application_id}"
         found = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        if await self.store.meta(key) != found:
-            await self.tree.sync()
-            await self.store.set_meta(key, found)
+        key, app = f"commands:{self.application_id}", self.application_id or 0
+        there: list[Any] = await self.http.get_global_commands(app)
+        if await self.store.meta(key) == f"{found} {_versions(there)}":
+            return
+        entries = [command for command in there if command["type"] == ENTRY_POINT]
+        there = await self.http.bulk_upsert_global_commands(app, payload=[*payload, *entries])
+        await self.store.set_meta(key, f"{found} {_versions(there)}")
+
+
+class Commands(app_commands.CommandTree[Hanapai]):
+    """The slash commands: answered in time, and only where the bot is."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        data: Any = interaction.data or {}
+        command = self.get_command(str(data.get("name")))
+        answers.begin(interaction, (command.extras if command else {}).get("later", Later.WHISPER))
+        try:
+            self.client.met(interaction)
+        except Refused as refused:
+            await self.client.refuse(interaction, refused)
+            return False
+        return True
+
+
+def _versions(commands: list[Any]) -> str:
+    """What changes when somebody changes a registered command, but for the Entry Point."""
+    ours = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in commands if each["type"] == 1)
+    return hashlib.sha256(json.dumps(ours).encode()).hexdigest()
 
 
 def point_at(config: Config) -> None:

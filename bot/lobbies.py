@@ -112,7 +112,7 @@ class Lobbies(Keeper):
         """The host seats a computer of that level, by default of the game's first. Raises Refused for a level the
         game does not have."""
         async with self._lobby(table_id) as table:
-            _host_only(table, user)
+            host_only(table, user)
             levels = tuple(table.game.players)
             if level is not None and level not in levels:
                 raise Refused("no-level", level=level)
@@ -126,7 +126,7 @@ class Lobbies(Keeper):
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
         async with self._lobby(table_id) as table:
-            _host_only(table, user)
+            host_only(table, user)
             computers = [sitter.seat for sitter in table.sitters if sitter.user is None]
             if not computers:
                 raise Refused("no-computer")
@@ -150,7 +150,7 @@ class Lobbies(Keeper):
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
         """The host takes a set of house rules as it is. Raises Refused for one the game does not have."""
         async with self._lobby(table_id) as table:
-            _host_only(table, user)
+            host_only(table, user)
             if preset not in table.game.presets:
                 raise Refused("no-preset", preset=preset)
             row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
@@ -160,7 +160,7 @@ class Lobbies(Keeper):
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
         """The host changes one setting. Raises Refused for a value not allowed, and says which numbers are."""
         async with self._lobby(table_id) as table:
-            _host_only(table, user)
+            host_only(table, user)
             try:
                 rules = table.game.rules.parse({**table.row.rules, name: value})
             except ValueError as error:
@@ -171,7 +171,7 @@ class Lobbies(Keeper):
     async def start(self, table_id: int, user: int, press: int) -> Table:
         """The host begins: the id of his press is the last part of the seed."""
         async with self._lobby(table_id) as table:
-            _host_only(table, user)
+            host_only(table, user)
             if len(table.sitters) not in table.game.seats:
                 raise Refused("too-few", least=table.game.seats[0])
             row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
@@ -215,6 +215,7 @@ def _bad_value(table: Table, name: str) -> Refused:
     return Refused("bad-setting")
 
 
-def _host_only(table: Table, user: int) -> None:
+def host_only(table: Table, user: int) -> None:
+    """Raises Refused for everybody but the host."""
     if user != table.row.host:
         raise Refused("host-only", host=f"<@{table.row.host}>")

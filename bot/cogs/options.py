@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.answers import Interaction
+from bot.ui.answers import Interaction, Later
 from bot.words import ENGLISH, Words
 from engine import GAMES
 
@@ -19,6 +19,9 @@ def described(key: str) -> str:
 
 GAME_CHOICES = [app_commands.Choice(name=WORDS.text(ENGLISH, key), value=key) for key in GAMES]
 DEFAULT_GAME = next(iter(GAMES))
+
+ALOUD = {"later": Later.ALOUD}
+"""The extras of a command whose answer everybody sees."""
 
 PresetOption = app_commands.Range[str, 1, 40]
 TableOption = app_commands.Range[int, 1, 2**53 - 1]

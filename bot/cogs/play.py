@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import (
+    ALOUD,
     DEFAULT_GAME,
     GAME_CHOICES,
     PresetOption,
@@ -31,7 +32,7 @@ class Play(commands.Cog):
     def __init__(self, bot: Hanapai) -> None:
         self.bot = bot
 
-    @app_commands.command(name="play", description=described("command-play"))
+    @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(game=described("option-game"), preset=described("option-preset"))
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.autocomplete(preset=complete_preset)
@@ -39,7 +40,7 @@ class Play(commands.Cog):
     async def play(self, interaction: Interaction, game: str, preset: PresetOption | None = None) -> None:
         await self._open(interaction, game, preset, ())
 
-    @app_commands.command(name="challenge", description=described("command-challenge"))
+    @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
     @app_commands.describe(
         friend=described("option-friend"),
         friend2=described("option-friend"),
@@ -67,13 +68,15 @@ class Play(commands.Cog):
                 raise Refused("challenge-bot", friend=user.mention)
             if user in friends[:number]:
                 raise Refused("asked-twice", friend=user.mention)
+            if not isinstance(user, discord.Member):
+                raise Refused("challenge-stranger", friend=user.mention)
+            self.bot.names.meet(user)
         await self._open(interaction, game, preset, tuple(user.id for user in friends))
 
-    @app_commands.command(name="table", description=described("command-table"))
+    @app_commands.command(name="table", description=described("command-table"), extras=ALOUD)
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        self.bot.met(interaction)
         found = await self.bot.table(interaction, table)
         if found.row.state == "closed":
             raise Refused("closed")
@@ -84,7 +87,6 @@ class Play(commands.Cog):
         await self.bot.boards.open(interaction, found)
 
     async def _open(self, interaction: Interaction, game: str, preset: str | None, friends: tuple[int, ...]) -> None:
-        self.bot.met(interaction)
         if not may_write(interaction):
             raise Refused("no-send")
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
@@ -94,7 +96,9 @@ class Play(commands.Cog):
         user, press = interaction.user.id, interaction.id
         table = await self.bot.tables.open_lobby(guild, channel, user, press, game, chosen, friends)
         self.bot.watch_lobby(table)
-        await self.bot.boards.open(interaction, table, pings=friends)
+        await self.bot.boards.open(interaction, table)
         self.bot.hands.remember(table, interaction)
+        if friends:
+            self.bot.pings.invite(table, friends)
         if not interaction.app_permissions.attach_files:
             await self.bot.say(interaction, self.bot.speaker(interaction)("lobby-no-pictures"))

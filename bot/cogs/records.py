@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.cogs.options import ALOUD, DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.store import Standing
 from bot.table import Refused, Table, match_seed
+from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.post import post
 from bot.words import ENGLISH, Text
@@ -26,7 +27,7 @@ class Records(commands.Cog):
     def __init__(self, bot: Hanapai) -> None:
         self.bot = bot
 
-    @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.command(name="leaderboard", description=described("command-leaderboard"), extras=ALOUD)
     @app_commands.describe(game=described("option-game"), table=described("option-table"))
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
@@ -49,7 +50,7 @@ class Records(commands.Cog):
         you = text("leaderboard-you", who=who(mine), rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
         empty = text("leaderboard-empty", game=text(key))
         parts = (text("leaderboard-title", game=text(key)), "\n".join(lines) or empty, you, text("leaderboard-note"))
-        await interaction.response.send_message(view=post(*parts).view)
+        await answers.send(interaction, post(*parts))
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))
@@ -60,13 +61,13 @@ class Records(commands.Cog):
         title = text("verify-title", table=str(found.id))
         if found.row.state != "over":
             sealed = post(title, text("verify-running", commitment=found.commitment))
-            await interaction.response.send_message(view=sealed.view, ephemeral=True)
+            await answers.send(interaction, sealed, ephemeral=True)
             return
         good = await asyncio.to_thread(_holds, found)
         moves = found.match.seq if found.match else 0
         verdict = text("verify-good", moves=moves) if good else text("verify-bad")
         opened = post(title, "\n".join(_opened(found, text)), verdict)
-        await interaction.response.send_message(view=opened.view, ephemeral=True)
+        await answers.send(interaction, opened, ephemeral=True)
 
     async def _game(self, interaction: Interaction, table: int | None) -> str:
         try:

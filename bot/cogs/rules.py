@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.table import Refused
+from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.house_rules import setting_line
 from bot.ui.post import post
@@ -45,7 +46,7 @@ class RulesPages(commands.Cog):
             f"{text('rules-yaku')}\n{patterns}",
             f"{text('rules-settings', preset=text(f'{key}-preset-{preset}'))}\n" + " · ".join(settings),
         )
-        await interaction.response.send_message(view=page.view, ephemeral=True)
+        await answers.send(interaction, page, ephemeral=True)
 
     async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> tuple[str, str, Rules]:
         """The game asked for with its default rules, or the rules of a table."""

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.cogs.options import TableOption, described
 from bot.table import Refused
+from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.post import button, post
 
@@ -27,7 +28,6 @@ class Seats(commands.Cog):
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        self.bot.met(interaction)
         await self.bot.open_hand(interaction, await self.bot.table(interaction, table))
 
     @app_commands.command(name="resign", description=described("command-resign"))
@@ -47,5 +47,4 @@ class Seats(commands.Cog):
         ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
         price = found.match.scene(seat).badge("escape")
         costs = text("resign-price", price=price.args[0]) if price else ""
-        view = post(f"{ask} {costs}".strip(), [yes]).view
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await answers.send(interaction, post(f"{ask} {costs}".strip(), [yes]), ephemeral=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -12,9 +12,12 @@ import discord
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui import answers
-from bot.ui.answers import FAILURES, Interaction, briefly
+from bot.ui.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, nonce_of, passing
 from bot.ui.board import board_post, result_post, settled_round
+from bot.ui.doors import Doors
 from bot.ui.lobby import lobby_post
+from bot.ui.names import Names
+from bot.ui.pace import Pace
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.ui.speech import round_of
@@ -22,12 +25,6 @@ from bot.words import ENGLISH, Words
 from engine.core import Scene
 
 log = logging.getLogger(__name__)
-
-CHANNEL_PAUSE = 1.0
-"""Seconds between two public edits in one channel."""
-
-ALL_PAUSE = 1 / 40
-"""Seconds between two public requests of all tables together (Discord allows 50 a second)."""
 
 OLD = 50 * 60
 """A message older than this many seconds is posted again: its edits would be throttled (PLATFORM A2)."""
@@ -37,73 +34,81 @@ BURIED = 8
 
 BURIED_LOOK = 60.0
 
-TRIES, TRY_PAUSE = 5, 5.0
-"""How often a failing Discord is asked again, and after how many seconds."""
+WARNING_PAUSE = 60.0
+"""Seconds between two lines of the log that say that Discord fails."""
 
-WHEN_MENDED = logging.INFO
-UNKNOWN_MESSAGE = 10008
-
-
-class Pace:
-    """One fair queue for everything that counts: first a channel's turn, then the turn of all."""
-
-    def __init__(self, channel_pause: float = CHANNEL_PAUSE, all_pause: float = ALL_PAUSE) -> None:
-        self._channel_pause, self._all_pause = channel_pause, all_pause
-        self._channels: dict[int, asyncio.Lock] = {}
-        self._all = asyncio.Lock()
-
-    async def turn(self, channel: int) -> None:
-        """Return when the next public request may go to this channel."""
-        lock = self._channels.setdefault(channel, asyncio.Lock())
-        await lock.acquire()
-        asyncio.get_running_loop().call_later(self._channel_pause, lock.release)
-        async with self._all:
-            await asyncio.sleep(self._all_pause)
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 
 
 @dataclass(slots=True, eq=False)
 class Board:
     """What is known of a table's public message: the revision it shows, the rounds settled since the one it shows
-    (their scene and what was told), when it was last looked for, and whether somebody deleted it."""
+    (their scene and what was told), when it was last looked for, and whether somebody deleted it.
+
+    `stirred`: somebody pressed there since it was shown, so it may be posted anew. `archived`: its thread is, so no
+    message in it can be edited. `sending`: a new message is under way, and perhaps there already.
+    """
 
     shown: Hashable = None
     settled: dict[int, tuple[Scene, Events]] = field(default_factory=dict[int, tuple[Scene, Events]])
     looked: float = 0.0
     lost: bool = False
+    stirred: bool = False
+    archived: bool = False
+    sending: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Boards:
     """Keeps every table's public message true. Whoever changes it holds its lock, so that nothing older comes later."""
 
-    def __init__(self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures, names: Names, pace: Pace
+    ) -> None:
         self._client, self._tables, self._words, self._pictures = client, tables, words, pictures
-        self.pace = Pace()
+        self._names, self.pace = names, pace
+        self.doors = Doors()
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._boards: dict[int, Board] = {}
-        self._wordless: set[int] = set()
+        self._warned = -WARNING_PAUSE
         tables.watchers.append(self.refresh)
-
-    def allow(self, channel: int, *, pictures: bool) -> None:
-        """What Discord said with the latest press: whether the bot may attach files in that channel."""
-        if pictures:
-            self._wordless.discard(channel)
-        else:
-            self._wordless.add(channel)
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer only heard shows nowhere."""
+        if table.row.state == "closed":
+            self._leave(table)
         if events and table.match is not None:
             scene = table.match.scene(None)
             self._board(table.id).settled.setdefault(settled_round(scene), (scene, table.match.told))
             self.want(table.id)
 
-    def want(self, table_id: int) -> None:
-        """Bring the public message up to date as soon as the pace allows."""
-        self._wanted.add(table_id)
-        if table_id not in self._painters:
-            self._painters[table_id] = asyncio.create_task(self._paint(table_id))
+    def want(self, *table_ids: int) -> None:
+        """Bring the public messages up to date as soon as the pace allows, and keep at it while Discord fails."""
+        for table_id in table_ids:
+            self._wanted.add(table_id)
+            if table_id not in self._painters:
+                self._painters[table_id] = asyncio.create_task(self._paint(table_id))
+
+    def stir(self, table_id: int) -> None:
+        """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
+        board = self._board(table_id)
+        board.stirred = True
+        if board.archived:
+            self.want(table_id)
+
+    def look_again(self, table_ids: Iterable[int]) -> None:
+        """Something changed where these tables are: what was refused there is tried again."""
+        for table_id in table_ids:
+            self._board(table_id).archived = False
+            self.want(table_id)
+
+    def may_post(self, table: Table) -> bool:
+        """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
+        itself."""
+        if self.doors.closed(table.row.channel) or self._client.get_guild(table.row.guild) is None:
+            return False
+        return self._board(table.id).stirred or not self._is_archived(table)
 
     async def close(self) -> None:
         painters = list(self._painters.values())
@@ -113,77 +118,131 @@ class Boards:
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by the table as it stands."""
-        board = self._board(table.id)
-        async with briefly(board.lock) as held:
-            if not held:
-                await interaction.response.defer()
-            else:
+        board, pressed = self._board(table.id), interaction.message.id if interaction.message else None
+        async with board.lock:
+            if table.row.message in (None, pressed):
                 post = await self._post(table)
                 await answers.edit(interaction, post)
-                if interaction.message is not None:
-                    await self._remember(table, interaction.message.id, post)
+                await self._remember(table, pressed, post)
+            else:
+                await answers.later(interaction)  # the table has just moved: the older message shows nothing more
         if board.shown != revision(table):
             self.want(table.id)
+        self._leave(table)
 
-    async def open(self, interaction: Interaction, table: Table, pings: Sequence[int] = ()) -> None:
-        """Answer a command by the table in a new message; the older one goes. Only `pings` are pinged."""
-        async with briefly(self._board(table.id).lock):
+    async def open(self, interaction: Interaction, table: Table) -> None:
+        """Answer a command by the table in a new message; the older one goes."""
+        async with self._board(table.id).lock:
             post = await self._post(table)
-            message = await answers.send(interaction, post, pings=pings)
+            message = await answers.send(interaction, post)
             await self._replace(table, message, post)
+        self._leave(table)
 
     async def _paint(self, table_id: int) -> None:
-        tries = 0
+        pauses = Pauses()
         try:
             while table_id in self._wanted:
                 try:
-                    await self.pace.turn((await self._tables.get(table_id)).row.channel)
-                    self._wanted.discard(table_id)
-                    async with self._board(table_id).lock:
-                        await self._show(await self._tables.get(table_id))
-                    tries = 0
+                    if not await self._brought_up(table_id):
+                        return
+                    pauses.reset()
                 except (*FAILURES, Refused) as error:
-                    tries += 1
-                    pause = await self._mend(table_id, error)
-                    log.log(WHEN_MENDED if pause == 0 else logging.WARNING, "Table %s: %s", table_id, error)
-                    if tries < TRIES and pause is not None:
-                        await asyncio.sleep(pause)
-                        self._wanted.add(table_id)
+                    pause = await self._mend(table_id, error, pauses)
+                    if pause is None:
+                        self._wanted.discard(table_id)
+                        return
+                    await asyncio.sleep(pause)
+                    self._wanted.add(table_id)
         finally:
             # no await since the last look at what is wanted: a wish that comes later finds no painter and makes one
             self._painters.pop(table_id, None)
 
-    async def _mend(self, table_id: int, error: Exception) -> float | None:
-        """Seconds after which to try again, None where it is of no use."""
-        if isinstance(error, discord.NotFound):
-            self._board(table_id).lost = error.code == UNKNOWN_MESSAGE
-            return 0.0 if error.code == UNKNOWN_MESSAGE else None
-        if isinstance(error, discord.Forbidden):
-            channel = (await self._tables.get(table_id)).row.channel
-            known = channel in self._wordless
-            self._wordless.add(channel)  # perhaps it is only the pictures that are not allowed
-            return None if known else 0.0
-        return TRY_PAUSE
+    async def _brought_up(self, table_id: int) -> bool:
+        """Show the table as it stands; False if it has to wait until something changes in its channel."""
+        table = await self._tables.get(table_id)
+        row, board = table.row, self._board(table_id)
+        if self.doors.closed(row.channel) or self._client.get_guild(row.guild) is None:
+            self._wanted.discard(table_id)
+            self.doors.wait(row.guild, row.channel, table_id)
+            return False
+        if self._is_shown(table):
+            self._wanted.discard(table_id)
+            self._leave(table)
+            return True
+        if table.match is not None and not self.doors.wordless(row.channel):
+            await self._names.learn(row.guild, table.persons)
+        await self.pace.turn(row.channel, row.host, old=self._is_old(table))
+        self._wanted.discard(table_id)
+        async with board.lock, asyncio.timeout(LONGEST_REQUEST):
+            table = await self._tables.get(table_id)
+            await self._show(table)
+        self._leave(table)
+        return True
+
+    async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
+        """Seconds after which to try again, None where it is of no use before something changes."""
+        if not isinstance(error, Refused) and not passing(error):
+            log.info("Table %s: %s", table_id, error)
+            assert isinstance(error, discord.HTTPException)
+            try:
+                return await self._mend_refusal(await self._tables.get(table_id), error)
+            except Refused as refused:
+                error = refused
+        if isinstance(error, Refused):
+            return pauses.next() if error.key in UNSAVED else None
+        self._warn(error)
+        return pauses.next()
+
+    async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
+        """The same for what Discord will not do: only something else can be tried."""
+        row, board = table.row, self._board(table.id)
+        if error.code == UNKNOWN_MESSAGE:
+            board.lost = True
+            return 0.0
+        if error.code == UNKNOWN_CHANNEL:
+            await self._tables.close_tables(channel=row.channel)
+            return None
+        if error.code == ARCHIVED and not board.archived:
+            # only a new message opens the thread, and only for somebody who plays there
+            board.archived = True
+            if row.state in ("over", "closed") and not board.stirred:
+                await self._tables.set_message(row.id, None, row.round or 0)
+            self.doors.wait(row.guild, row.channel, row.id)
+            return 0.0 if board.stirred else None
+        if isinstance(error, discord.Forbidden) or error.code == ARCHIVED:
+            in_words = self.doors.refused(row.guild, row.channel, error)
+            self.doors.wait(row.guild, row.channel, row.id)
+            return 0.0 if in_words else None
+        log.warning("Table %s cannot be shown: %s", row.id, error)
+        return None
+
+    def _warn(self, error: Exception) -> None:
+        now = asyncio.get_running_loop().time()
+        if now - self._warned >= WARNING_PAUSE:
+            self._warned = now
+            log.warning("Discord fails (%r); %d tables wait to be shown.", error, len(self._painters))
 
     async def _show(self, table: Table) -> None:
         """Edit the message of this round, or finish that of the last round and post a new one."""
         board, row, match = self._board(table.id), table.row, table.match
-        if board.shown == revision(table) and not board.lost:
+        if self._is_shown(table):
             return
-        if match is None:
-            if row.message is not None:
+        if board.archived:
+            await self._send(table, replaces=True)
+        elif match is None:
+            if row.message is not None and not board.lost:
                 await self._edit(table)
         elif board.lost or row.message is None:
-            board.lost = False
             if row.message is not None or match.result is None:
                 await self._send(table)
         elif row.round and row.round != round_of(match.scene(None)) and await self._close_round(table):
-            await self.pace.turn(row.channel)
+            await self.pace.turn(row.channel, row.host)
             await self._send(table)
         elif match.result is None and await self._hidden(table):
             await self._send(table, replaces=True)
         else:
             await self._edit(table)
+        board.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
         """The old message stays as the card of its round; False if that round is not known any more."""
@@ -215,9 +274,24 @@ class Boards:
             await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
 
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        post = await self._post(table)
-        quiet = discord.AllowedMentions.none()
-        sent = await self._channel(table).send(view=post.view, files=post.files(), allowed_mentions=quiet, silent=True)
+        board, row, quiet = self._board(table.id), table.row, discord.AllowedMentions.none()
+        if not self.may_post(table):
+            board.archived = self._is_archived(table)
+            self.doors.wait(row.guild, row.channel, row.id)
+            return
+        post, board.sending, perhaps = await self._post(table), True, board.sending
+        # of the same nonce there is one message, also when its confirmation was lost and it is sent again
+        sent = await self._channel(table).send(
+            view=post.view,
+            files=post.files(),
+            allowed_mentions=quiet,
+            silent=True,
+            nonce=nonce_of(row.id, row.created_at, row.message, row.round),
+        )
+        board.lost = board.archived = board.sending = False
+        if perhaps:
+            post = replace(post, revision=None)  # it may be the one sent before, which shows less
+            self.want(row.id)
         try:
             await (self._replace if replaces else self._remember)(table, sent.id, post)
         except Refused:
@@ -235,8 +309,6 @@ class Boards:
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._tables.set_message(table.id, kept, post.round)
-        if post.over:
-            self._boards[table.id] = Board(shown=post.revision)
         self._board(table.id).shown = post.revision
 
     async def _post(self, table: Table) -> Post:
@@ -256,11 +328,12 @@ class Boards:
             log.info("An old message of table %s stays: %s", table.id, error)
 
     async def _hidden(self, table: Table) -> bool:
-        """Whether the message is old, or buried under others (looked up rarely: it costs a request)."""
+        """Whether somebody plays at a message that is old, or buried under others (looked up rarely: it costs a
+        request)."""
         assert table.row.message is not None
-        if self._tables.now() - (table.row.message_at or 0) > OLD * 1000:
-            return True
         board, clock = self._board(table.id), asyncio.get_running_loop().time()
+        if not board.stirred or self._is_old(table):
+            return board.stirred
         board.looked = board.looked or clock
         if clock - board.looked < BURIED_LOOK:
             return False
@@ -270,6 +343,24 @@ class Boards:
             return len([0 async for _ in self._channel(table).history(limit=BURIED, after=after)]) >= BURIED
         except discord.Forbidden:
             return False
+
+    def _is_shown(self, table: Table) -> bool:
+        board = self._board(table.id)
+        return board.shown == revision(table) and not board.lost and not (board.archived and board.stirred)
+
+    def _is_old(self, table: Table) -> bool:
+        return table.row.message is not None and self._tables.now() - (table.row.message_at or 0) > OLD * 1000
+
+    def _is_archived(self, table: Table) -> bool:
+        """Whether the channel is a thread that is archived: those alone are missing among the channels of a server."""
+        guild = self._client.get_guild(table.row.guild)
+        return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
+
+    def _leave(self, table: Table) -> None:
+        """Forget what was known of a table that has ended."""
+        board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
+        if ended and board is not None and not board.lock.locked() and table.id not in self._wanted:
+            del self._boards[table.id]
 
     def _board(self, table_id: int) -> Board:
         return self._boards.setdefault(table_id, Board())
@@ -282,7 +373,7 @@ class Boards:
 
     def _drawn_in(self, table: Table) -> Pictures | None:
         """None where the bot may not attach files."""
-        return None if table.row.channel in self._wordless else self._pictures
+        return None if self.doors.wordless(table.row.channel) else self._pictures
 
 
 def revision(table: Table) -> Hashable:

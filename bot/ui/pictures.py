@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Literal
 
-from bot.render import alt_text, hand_picture, result_picture, table_picture
+from bot.render import alt_text, hand_picture, result_picture, table_picture, writable
 from bot.table import Table
+from bot.ui.names import Called
 from bot.ui.speech import who
 from bot.words import Words
 from engine.core import AnyGame, Scene, Seat
@@ -17,19 +19,18 @@ KEPT = 64
 
 
 class Pictures:
-    """`names` are the display names of the people met since the start; a seat without one carries its number."""
+    """`called(guild, user)`: what somebody may be called on a server; a seat without a name carries its number."""
 
-    def __init__(self, words: Words) -> None:
-        self.names: dict[int, str] = {}
-        self._words = words
+    def __init__(self, words: Words, called: Callable[[int, int], Called] = lambda _guild, _user: ()) -> None:
+        self._words, self._called = words, called
         self._drawn: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
     async def draw(self, kind: Kind, table: Table, scene: Scene, locale: str) -> tuple[str, bytes, str]:
         """File name, PNG bytes and alt text. The scene is the only source, so a secret has no road out."""
-        names = self._seat_names(table, locale)
-        key = (kind, table.row.game, scene, tuple(names.items()), locale)
+        names, written = self._seat_names(table, locale)
+        key = (kind, table.row.game, scene, tuple(written.items()), locale)
         if key not in self._drawn:
-            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, names, locale)
+            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, written, locale)
         self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
@@ -55,10 +56,17 @@ class Pictures:
             case "result":
                 return result_picture(scene, names, labels, game.deck)
 
-    def _seat_names(self, table: Table, locale: str) -> dict[Seat, str]:
+    def _seat_names(self, table: Table, locale: str) -> tuple[dict[Seat, str], dict[Seat, str]]:
+        """The names of the seats in full, for words, and as the typeface of the pictures can write them."""
         text = self._words.speaker(locale)
-        names = {
-            sitter.seat: self.names.get(sitter.user, "") if sitter.user is not None else who(table, sitter.seat, text)
-            for sitter in table.sitters
-        }
-        return {seat: name for seat, name in names.items() if name}
+        full: dict[Seat, str] = {}
+        in_picture: dict[Seat, str] = {}
+        for sitter in table.sitters:
+            called = (who(table, sitter.seat, text),)
+            if sitter.user is not None:
+                called = self._called(table.row.guild, sitter.user)
+            if called:
+                full[sitter.seat] = called[0]
+            if written := [short for short in map(writable, called) if short]:
+                in_picture[sitter.seat] = written[0]
+        return full, in_picture

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine, Sequence
+from functools import partial
 
 import discord
 
@@ -11,8 +13,8 @@ from bot.clock import Clock
 from bot.store import StoreError
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
-from bot.ui.answers import FAILURES
-from bot.ui.boards import Pace
+from bot.ui.answers import FAILURES, LONGEST_REQUEST, Pauses, nonce_of, passing
+from bot.ui.boards import Boards
 from bot.ui.hands import Hands
 from bot.ui.speech import joined
 from bot.words import ENGLISH, Words
@@ -24,42 +26,93 @@ SILENCE = 20.0
 
 SOON = 1.0
 
+LAST_REMOVALS = 0.5
+"""Seconds that are waited for pings to go when the bot ends; one that stays is taken away after the next start."""
+
 
 class Pings:
     """At most one ping a table. Windows and secret choices never ping (DESIGN chapter 10)."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, pace: Pace, words: Words
+        self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, boards: Boards, words: Words
     ) -> None:
         self._client, self._tables, self._hands = client, tables, hands
-        self._clock, self._pace, self._words = clock, pace, words
+        self._clock, self._boards, self._words = clock, boards, words
         self._sent: dict[int, discord.PartialMessage] = {}
-        self._removing: set[asyncio.Task[None]] = set()
+        self._under_way: set[asyncio.Task[None]] = set()
         self.silence = SILENCE
         tables.watchers.append(self.watch)
 
+    def invite(self, table: Table, friends: Sequence[int]) -> None:
+        """Tell friends of their invitation by a short message, gone when the lobby is: what is made of components
+        shows no words in a notification."""
+        self._do(self._invite(table.id, friends))
+
     def watch(self, table: Table, events: Events) -> None:
         """Something happened: the old ping goes, and a new wait begins."""
-        if not events:
+        if table.row.state == "lobby" or not (events or table.row.state == "closed"):
             return
         key = ("ping", table.id)
         self._clock.drop(key)
-        if (old := self._sent.pop(table.id, None)) is not None:
-            removing = asyncio.create_task(self._take_away(table.id, old))
-            self._removing.add(removing)
-            removing.add_done_callback(self._removing.discard)
+        self._clear(table.id)
         if table.match is not None and _asked(table):
             question = table.match.question
             self._clock.set(key, min(SOON, self.silence), lambda: self._early(table.id, question))
 
-    def wake(self, table: Table) -> None:
+    async def wake(self, table: Table) -> None:
         """After a restart no hand can be reached; a table is pinged after the whole silence, and once a question."""
-        if table.match is not None and _asked(table):
+        if table.row.state == "lobby" and table.id not in self._sent:
+            _, standing = await self._noted(table)
+            if standing is not None:
+                self._sent[table.id] = standing
+        elif table.match is not None and _asked(table) and ("ping", table.id) not in self._clock:
             question = table.match.question
             self._clock.set(("ping", table.id), self.silence, lambda: self._ping(table.id, question))
 
+    def _clear(self, table_id: int) -> None:
+        """Take away the message that stands."""
+        if (old := self._sent.pop(table_id, None)) is not None:
+            self._do(self._take_away(table_id, old))
+
     async def close(self) -> None:
-        await asyncio.gather(*self._removing, return_exceptions=True)
+        under_way = list(self._under_way)
+        if under_way:
+            await asyncio.wait(under_way, timeout=LAST_REMOVALS)
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _invite(self, table_id: int, friends: Sequence[int]) -> None:
+        text, pauses = self._words.speaker(ENGLISH), Pauses()
+        while (table := await self._in_lobby(table_id)) is not None and self._boards.may_post(table):
+            row, who = table.row, joined([f"<@{user}>" for user in friends], text)
+            said = text("ping-invitation", who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
+            try:
+                message = await self._send(table, said, friends, None, nonce_of("invitation", row.id, row.created_at))
+            except FAILURES as error:
+                log.info("Table %s could not tell of its invitation: %s", row.id, error)
+                if not passing(error):
+                    return
+                await asyncio.sleep(pauses.next())
+                continue
+            self._sent[row.id] = message
+            await self._note(row.id, f"invitation:{message.id}")
+            if await self._in_lobby(table_id) is None:
+                self._clear(row.id)
+            return
+
+    async def _in_lobby(self, table_id: int) -> Table | None:
+        """The table if its match has not begun yet."""
+        try:
+            table = await self._tables.get(table_id)
+        except Refused:
+            return None
+        return table if table.row.state == "lobby" else None
 
     async def _early(self, table_id: int, question: int) -> None:
         """Ping at once if somebody who is asked cannot see it in his hand, else wait on."""
@@ -81,48 +134,69 @@ class Pings:
         waits = table.match is not None and table.match.question == question and bool(_asked(table))
         return table if waits else None
 
-    async def _ping(self, table_id: int, question: int) -> None:
+    async def _ping(self, table_id: int, question: int, pauses: Pauses | None = None) -> None:
+        """Ping, and keep at it while Discord fails and the question stands."""
         table = await self._waiting(table_id, question)
-        if table is None or await self._pinged(table, question):
+        if table is None or await self._pinged(table, question) or not self._boards.may_post(table):
             return
-        asked = _asked(table)
-        text = self._words.speaker(ENGLISH)
-        who = joined([f"<@{user}>" for user in asked], text)
+        text, asked = self._words.speaker(ENGLISH), _asked(table)
+        nonce = nonce_of("turn", table.id, table.row.created_at, question)
+        said = text("ping-turn", who=joined([f"<@{user}>" for user in asked], text), table=str(table.id))
         view = discord.ui.View(timeout=None)
         view.add_item(discord.ui.Button(label=text("table-hand"), custom_id=f"h:{table.id}"))
         view.stop()
-        await self._pace.turn(table.row.channel)
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in asked])
         try:
-            sent = await channel.send(
-                text("ping-turn", who=who, table=str(table.id)), view=view, allowed_mentions=mentions
-            )
+            message = await self._send(table, said, asked, view, nonce)
         except FAILURES as error:
-            log.info("Table %s could not ping: %s", table.id, error)
+            self._failed(table, question, error, pauses or Pauses())
             return
-        message = channel.get_partial_message(sent.id)
         if await self._waiting(table_id, question) is None:
             await self._remove(message)
             return
         self._sent[table.id] = message
-        await self._note(table.id, f"{question}:{sent.id}")
+        await self._note(table.id, f"{question}:{message.id}")
+
+    async def _send(
+        self, table: Table, said: str, users: Sequence[int], view: discord.ui.View | None, nonce: str
+    ) -> discord.PartialMessage:
+        row = table.row
+        await self._boards.pace.turn(row.channel, row.host)
+        channel = self._client.get_partial_messageable(row.channel, guild_id=row.guild)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        async with asyncio.timeout(LONGEST_REQUEST):
+            if view is None:
+                sent = await channel.send(said, allowed_mentions=mentions, nonce=nonce)
+            else:
+                sent = await channel.send(said, view=view, allowed_mentions=mentions, nonce=nonce)
+        return channel.get_partial_message(sent.id)
+
+    def _failed(self, table: Table, question: int, error: Exception, pauses: Pauses) -> None:
+        log.info("Table %s could not ping: %s", table.id, error)
+        if passing(error):
+            again = partial(self._ping, table.id, question, pauses)
+            self._clock.set(("ping", table.id), pauses.next(), again)
+        elif isinstance(error, discord.Forbidden):
+            self._boards.doors.refused(table.row.guild, table.row.channel, error)
 
     async def _pinged(self, table: Table, question: int) -> bool:
         """Whether a ping for this question stands already, from before a restart; an older one is taken away."""
-        try:
-            asked, _, message = (await self._tables.store.meta(f"ping:{table.id}") or "").partition(":")
-        except StoreError:
+        asked, standing = await self._noted(table)
+        if standing is None:
             return False
-        if not message:
-            return False
-        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        standing = channel.get_partial_message(int(message))
         if asked == str(question):
             self._sent[table.id] = standing
             return True
         await self._remove(standing)
         return False
+
+    async def _noted(self, table: Table) -> tuple[str, discord.PartialMessage | None]:
+        """The message that stands, as noted, and what it asks."""
+        try:
+            asked, _, message = (await self._tables.store.meta(f"ping:{table.id}") or "").partition(":")
+        except StoreError:
+            return "", None
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        return asked, channel.get_partial_message(int(message)) if message else None
 
     async def _note(self, table_id: int, words: str) -> None:
         try:
@@ -135,10 +209,17 @@ class Pings:
         await self._note(table_id, "")
 
     async def _remove(self, message: discord.PartialMessage) -> None:
-        try:
-            await message.delete()
-        except FAILURES as error:
-            log.info("A ping stays: %s", error)
+        pauses = Pauses()
+        while True:
+            try:
+                async with asyncio.timeout(LONGEST_REQUEST):
+                    await message.delete()
+            except FAILURES as error:
+                if passing(error):
+                    await asyncio.sleep(pauses.next())
+                    continue
+                log.info("A ping stays: %s", error)
+            return
 
 
 def _asked(table: Table) -> list[int]:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.lobbies import host_only
 from bot.table import Refused, Table
 from bot.ui import answers
-from bot.ui.answers import FAILURES, Interaction
+from bot.ui.answers import FAILURES, Interaction, Later
 from bot.ui.house_rules import number_modal, panel_post
 from bot.ui.lobby import cut_modal
-from engine.core import Action
+from engine.core import Action, AnyMatch, Seat
 
 if TYPE_CHECKING:
     from bot.app import Hanapai
@@ -55,6 +56,7 @@ class Router:
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; those of commands go to the command tree."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            answers.begin(interaction, _later(interaction), self._bot.speaker(interaction)("refused-slow"))
             press = asyncio.ensure_future(self._answer(interaction))
             self._busy.add(press)
             press.add_done_callback(self._busy.discard)
@@ -67,12 +69,12 @@ class Router:
 
     async def _answer(self, interaction: Interaction) -> None:
         """Answer a press; whatever goes wrong gets a sentence."""
-        self._bot.met(interaction)
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
         if (kind in FORMS) != (interaction.type is discord.InteractionType.modal_submit):
             kind = ""
         try:
+            self._bot.met(interaction)
             handler = self._handlers.get(kind)
             if handler is None or not words or not words[0].isdecimal():
                 raise Refused("unknown-button")
@@ -94,12 +96,10 @@ class Router:
 
     async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
         """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
-        if len(words) not in (2, 3) or not words[1].isdecimal() or not _in_hand(interaction):
+        if len(words) not in (2, 3) or not words[1].isdecimal() or not _in_private(interaction):
             raise Refused("unknown-button")
         table = await self._bot.table(interaction, int(words[0]))
-        seat, match = table.seat_of(interaction.user.id), table.match
-        if seat is None or match is None:
-            raise Refused("not-seated")
+        match, seat = _at(table, interaction)
         sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
         stale = match.question != int(words[1])
         await self._bot.hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
@@ -119,6 +119,7 @@ class Router:
         except ValueError as error:
             raise Refused("unknown-button") from error
         table = await bot.table(interaction, table_id)
+        _at(table, interaction)
         try:
             async with bot.hands.answering(table_id, user):
                 table = await bot.tables.play(table_id, user, question, action)
@@ -126,7 +127,7 @@ class Router:
             if refused.key not in REDRAWN:
                 raise
             notice = f"hand-{refused.key}"
-        if not _in_hand(interaction) and notice == "hand-not-asked":
+        if not _in_private(interaction) and notice == "hand-not-asked":
             # the Ready button of the public table: whoever holds a choice of his own finds it in his hand
             notice = ""
         await self._show_hand(interaction, table, notice)
@@ -137,12 +138,13 @@ class Router:
             raise Refused("unknown-button")
         bot, user = self._bot, interaction.user.id
         table = await bot.table(interaction, int(words[0]))
+        _at(table, interaction)
         async with bot.hands.answering(table.id, user):
             table = await bot.tables.set_order(table.id, user, words[1], on=words[2] == "on")
         await self._show_hand(interaction, table)
 
     async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        if _in_hand(interaction):
+        if _in_private(interaction):
             await self._bot.hands.redraw(interaction, table, notice)
         else:
             await self._bot.hands.open(interaction, table, notice)
@@ -155,7 +157,7 @@ class Router:
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
         """`l:{table}:{verb}`: what one can press in a lobby; `add` may name the level of the computer."""
         bot, user, press = self._bot, interaction.user.id, interaction.id
-        table = await bot.table(interaction, int(words[0]))
+        table = await self._in_lobby(interaction, words)
         tables = bot.tables
         match words[1:]:
             case ["join"]:
@@ -183,27 +185,43 @@ class Router:
                 raise Refused("unknown-button")
         await self._show_lobby(interaction, table)
 
-    async def _ask_cut(self, interaction: Interaction, table: Table) -> None:
+    async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
+        """The table of a press in its lobby. Raises Refused where it has none, or the press was on another message
+        than the one that shows it now."""
+        table = await self._bot.table(interaction, int(words[0]))
         if table.row.state != "lobby":
             raise Refused("closed" if table.row.state == "closed" else "already-started")
+        row, pressed = table.row, interaction.message.id if interaction.message else 0
+        if pressed != row.message if row.message is not None else interaction.channel_id != row.channel:
+            raise Refused("old-lobby", table=str(table.id))
+        return table
+
+    async def _ask_cut(self, interaction: Interaction, table: Table) -> None:
         if table.seat_of(interaction.user.id) is None:
             raise Refused("not-seated")
-        await interaction.response.send_modal(cut_modal(table, self._bot.speaker(interaction)))
+        await answers.form(interaction, cut_modal(table, self._bot.speaker(interaction)))
 
     async def _open_house_rules(self, interaction: Interaction, table: Table) -> None:
-        if table.row.state != "lobby":
-            raise Refused("closed" if table.row.state == "closed" else "already-started")
-        if interaction.user.id != table.row.host:
-            raise Refused("host-only", host=f"<@{table.row.host}>")
+        host_only(table, interaction.user.id)
         panel = panel_post(table, self._bot.speaker(interaction))
         await answers.send(interaction, panel, ephemeral=True)
+
+    async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
+        """The table of a press in its house rules: the host's, in the lobby, on the message that only they see."""
+        if not _in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._bot.table(interaction, int(words[0]))
+        if table.row.state != "lobby":
+            raise Refused("closed" if table.row.state == "closed" else "already-started")
+        host_only(table, interaction.user.id)
+        return table
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
         """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `reset`: the host's."""
         tables, user, table_id, verb = self._bot.tables, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
-        table = await self._bot.table(interaction, table_id)
+        table = await self._in_panel(interaction, words)
         chosen = ""
         if verb == ["preset"] or verb == ["reset"]:
             preset = values[0] if verb == ["preset"] else next(iter(table.game.presets))
@@ -214,7 +232,7 @@ class Router:
         elif verb == ["setting"]:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
-            await interaction.response.send_modal(number_modal(table, words[2], self._bot.speaker(interaction)))
+            await answers.form(interaction, number_modal(table, words[2], self._bot.speaker(interaction)))
             return
         else:
             raise Refused("unknown-button")
@@ -227,13 +245,13 @@ class Router:
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
         """`n:{table}:{name}`: the form for any number of a setting."""
         name = words[1] if len(words) == 2 else ""
-        table = await self._bot.table(interaction, int(words[0]))
+        table = await self._in_panel(interaction, words)
         table = await self._bot.tables.set_rule(table.id, interaction.user.id, name, _typed(interaction.data))
         await self._show_panel(interaction, table, name)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
         """`c:{table}`: the form behind *Cut the deck*."""
-        table = await self._bot.table(interaction, int(words[0]))
+        table = await self._in_lobby(interaction, words)
         word = _typed(interaction.data)
         table = await self._bot.tables.cut(table.id, interaction.user.id, word)
         await self._show_lobby(interaction, table)
@@ -251,11 +269,12 @@ class Router:
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
         await self._bot.boards.answer(interaction, table)
-        if table.seat_of(interaction.user.id) is not None:
-            self._bot.hands.remember(table, interaction)
+        self._bot.hands.remember(table, interaction)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
         """`r:{table}`: the confirmation of /resign."""
+        if not _in_private(interaction):
+            raise Refused("unknown-button")
         text = self._bot.speaker(interaction)
         table = await self._bot.table(interaction, int(words[0]))
         table = await self._bot.tables.resign(table.id, interaction.user.id)
@@ -266,9 +285,30 @@ class Router:
             await self._bot.hands.leave(table, interaction)
 
 
-def _in_hand(interaction: Interaction) -> bool:
+def _later(interaction: Interaction) -> Later:
+    """What the answer to a press is, where it is not ready in time."""
+    data: Any = interaction.data or {}
+    kind, *words = str(data.get("custom_id", "")).split(":")
+    if words[1:2] == ["cut"] or (kind == "o" and words[1:2] == ["number"]):
+        return Later.FORM
+    if kind == "h" or words[1:2] == ["rules"] or (kind in ("p", "s", "w") and not _in_private(interaction)):
+        return Later.WHISPER
+    return Later.EDIT
+
+
+def _in_private(interaction: Interaction) -> bool:
     """Whether the press was on a message only the presser sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def _at(table: Table, interaction: Interaction) -> tuple[AnyMatch, Seat]:
+    """The match and the presser's seat in it. Raises Refused: what needs no waiting is said at once."""
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.match is None:
+        raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+    return table.match, seat
 
 
 def _typed(data: Any) -> str:

@@ -55,8 +55,8 @@ async def invited(house, game, grave=(), secret=NOTHING):
     house.people = [house.anna, house.ben, *map(house.discord.add_person, NAMES[2:])]
     house.grave, house.secret, house.chance = grave, secret, Rng(b"evening")
     house.ledger, words = Ledger(house.database), Words(strict=True)
-    house.pictures, house.undrawn = Pictures(words), Undrawn(words)
-    house.pictures.names = house.undrawn.names = {person.id: person.name for person in house.people}
+    names = {person.id: (person.name,) for person in house.people}
+    house.pictures, house.undrawn = (kind(words, lambda _, user: names[user]) for kind in (Pictures, Undrawn))
     lobby = (await house.anna.command(house.channel, "play", game=game)).message
     for guest in house.people[1:]:
         await guest.press(await guest.now(lobby), label="Join")

@@ -38,7 +38,10 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
         lobby = answer.message
         assert house.ben.mention in lobby.text
-        assert lobby.pings == [house.ben.id]
+        assert lobby.pings == []
+        invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE)
+        assert f"{house.ben.mention}, {house.anna.mention} challenges you to Koi-Koi at table 1." in invitation.text
+        assert invitation.components == []  # a notification shows no words of components
         seal = re.search(r"sha256 `(\w{64})`", lobby.text)[1]
         await house.ben.press(lobby, label="Accept")
         modal = await house.ben.press(await house.ben.now(lobby), label="Cut the deck")
@@ -46,6 +49,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         assert "plum blossom" in (await house.anna.now(lobby)).text
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+        assert invitation.id not in [message.id for message in await house.public()]
         await play_to_the_end(house, house.anna, house.ben)
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE

@@ -86,7 +86,8 @@ async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path, m
         await at_rest(house)
         for person in (house.anna, house.ben):
             await house.hand(person)
-        assert [request for request in house.discord.requests if request.path.endswith("/messages")] == []
+        posted = [request for request in house.discord.requests if request.path.endswith("/messages")]
+        assert [request.body["content"] for request in posted if "challenges you" not in request.body["content"]] == []
 
 
 async def test_presets_are_completed_by_name(tmp_path):
@@ -107,6 +108,9 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
         refused = await person.press(hand, hand.buttons[0].custom_id)
         assert refused.message is not None, refused
         assert "could not be saved" in refused.message.text
+        assert [complaint for complaint in house.complaints if "is locked by another program" not in complaint] == []
+        assert len(house.complaints) == 1
+        house.complaints.clear()
         other.execute("ROLLBACK")
         other.close()
         answer = await person.press(hand, hand.buttons[0].custom_id)

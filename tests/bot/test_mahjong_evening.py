@@ -176,9 +176,14 @@ async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_for
 async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-        form = await house.ben.press(lobby, "o:1:number:base", raw=True)
-        assert "Only" in (await house.ben.submit(form, {"word": "7"})).message.text
-        assert "do not know this button" in (await house.anna.press(lobby, "n:1:base", raw=True)).message.text
+        assert "do not know this button" in (await house.ben.press(lobby, "o:1:number:base", raw=True)).message.text
+        panel = (await house.anna.press(lobby, label="House rules")).message
+        rules = (await house.ben.command(house.channel, "rules")).message
+        assert "Only" in (await house.ben.press(rules, "o:1:number:base", raw=True)).message.text
+        assert "Only" in (await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message.text
+        for message in (lobby, panel):
+            assert "do not know this button" in (await house.anna.press(message, "n:1:base", raw=True)).message.text
+        assert "do not know" in (await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message.text
         assert (await house.bot.tables.get(1)).rules.base == 1
 
 

@@ -171,13 +171,18 @@ async def test_without_a_table_here_the_commands_say_how_to_open_one(tmp_path):
         assert "Koi-Koi" in (await house.anna.command(house.channel, "rules")).message.text
 
 
-async def test_a_table_of_another_server_is_out_of_reach(tmp_path):
+async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(tmp_path):
     async with evening(tmp_path) as house:
-        await house.started()
+        table = await house.started()
         elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
-        for command in ("hand", "table", "resign", "verify"):
-            answer = await house.anna.command(elsewhere, command, table=1)
-            assert "not on this server" in answer.message.text
+        lobby = (await house.anna.command(elsewhere, "play", game="koikoi")).message
+        for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
+            said = [(await house.anna.command(elsewhere, command, table=number)).message.text for number in (1, 77)]
+            assert said == ["There is no table 1.", "There is no table 77."]
+        for button in [button.custom_id for button in table.buttons] + ["l:1:join", "o:1:reset", "r:1", "q:1:1"]:
+            answers = [await house.anna.press(lobby, each, raw=True) for each in (button, button.replace("1", "77", 1))]
+            assert [answer.message.ephemeral for answer in answers] == [True, True]
+            assert answers[0].message.text == answers[1].message.text.replace("77", "1")
 
 
 @pytest.mark.parametrize(

@@ -134,8 +134,8 @@ async def test_three_friends_are_challenged_by_mention(tmp_path):
     async with evening(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
-        lobby = answer.message
-        assert sorted(lobby.pings) == sorted([house.ben.id, chie.id])
+        lobby, friends = answer.message, sorted([house.ben.id, chie.id])
+        await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE)
         for friend in (house.ben, chie):
             await friend.press(lobby, label="Accept")
         await house.anna.press(await house.anna.now(lobby), label="Start")

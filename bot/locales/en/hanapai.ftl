@@ -95,6 +95,7 @@ table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{
 table-hand = My hand
 table-ready-button = Ready
 ping-turn = { $who }, your turn at table { $table }.
+ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
 
 ## Hand
 
@@ -273,9 +274,12 @@ refused-already-asked = { $friend } is already asked: see table { $table } in th
 refused-asked-twice = { $friend } is named twice.
 refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
 refused-challenge-bot = { $friend } is a bot and does not answer challenges. Use **Add computer** in the lobby instead.
+refused-challenge-stranger = { $friend } is not on this server.
+refused-not-here = I have not been added to this server, so no tables can be opened here. Ask somebody who manages it to add me as a bot.
+refused-slow = That took too long. Press again.
 refused-no-table = There is no table { $table }.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
-refused-foreign-table = Table { $table } is not on this server.
+refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.
 refused-other-channel = Table { $table } is played in { $channel }: ask for it there.
 refused-not-seated = You do not sit at this table.
 refused-already-seated = You already sit at this table.

@@ -1,0 +1,109 @@
+"""What Discord tells of servers and channels: tables there are shown again, or closed for good."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import discord
+from discord.abc import GuildChannel
+from discord.ext import commands
+
+from bot.store import StoreError
+from bot.table import Refused
+
+if TYPE_CHECKING:
+    from bot.app import Hanapai
+
+log = logging.getLogger(__name__)
+
+
+class Changes(commands.Cog):
+    """Listens to the gateway; presses go elsewhere."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        self.bot = bot
+
+    # A shard is there again: whatever was missed on both sides is made up
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        if self.bot.awake.is_set():
+            await self._shard_again(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self._shard_again(shard_id)
+
+    async def _shard_again(self, shard_id: int) -> None:
+        shards = self.bot.shard_count or 1
+        try:
+            rows = await self.bot.store.open_tables()
+        except StoreError as error:
+            log.warning("The tables of shard %d are not looked at again: %s", shard_id, error)
+            return
+        await self._show_again(row.id for row in rows if (row.guild >> 22) % shards == shard_id)
+
+    # Something changed where the bot may have been refused
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._show_again(self.bot.boards.doors.server_changed(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._show_again(self.bot.boards.doors.server_changed(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self._show_again(self.bot.boards.doors.server_changed(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await self._show_again(self.bot.boards.doors.server_changed(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if self.bot.user is not None and member.id == self.bot.user.id:
+            await self._show_again(self.bot.boards.doors.server_changed(member.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: GuildChannel, channel: GuildChannel) -> None:
+        threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else []
+        for place in (channel, *threads):
+            await self._show_again(self.bot.boards.doors.changed(place.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._show_again(self.bot.boards.doors.changed(payload.thread_id))
+
+    # Gone for good
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed; a server that is only unavailable does not come here."""
+        await self._close(guild=guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        await self._close(channel=channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._close(channel=payload.thread_id)
+
+    async def _close(self, **where: int) -> None:
+        try:
+            closed = await self.bot.tables.close_tables(**where)
+        except Refused:
+            return
+        if closed:
+            log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))
+
+    async def _show_again(self, tables: Iterable[int]) -> None:
+        for table_id in tables:
+            try:
+                await self.bot.show_again(await self.bot.tables.get(table_id))
+            except Refused as refused:
+                log.info("Table %s is not looked at again (%s).", table_id, refused.key)
