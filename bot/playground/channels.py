@@ -29,6 +29,8 @@ from bot.playground.world import (
 
 GUILDS = 1
 TWO_WEEKS = 14 * 86400.0
+FEW_MINUTES = 300.0
+"""How long a nonce is enforced; Discord says no more than this name."""
 WRITING = Limit(5, 5)
 
 
@@ -107,14 +109,22 @@ class Channels:
         self.may_write(channel)
         draft = messages.compose(channel, call.body, call.files)
         reference, answered = self._reference(channel, call.form)
-        nonce = draft.fields.get("nonce")
-        if call.form.get("enforce_nonce") and nonce is not None:
-            for old in channel.messages.values():
-                if old.author is self._world.bot and old.nonce == nonce:
-                    return message_form(old)
+        if call.form.get("enforce_nonce") and (twin := self._twin(draft.fields["nonce"])):
+            return message_form(twin)
         kind = 19 if reference else 0
         bot = self._world.bot
         return message_form(messages.post(channel, bot, draft, answered=answered, reference=reference, kind=kind))
+
+    def _twin(self, nonce: str | int | None) -> Message | None:
+        """What the bot has written with this nonce within the past few minutes."""
+        if nonce is None:
+            return None
+        since = self._world.clock.now() - FEW_MINUTES
+        for channel in self._world.channels.values():
+            for old in channel.messages.values():
+                if old.author is self._world.bot and str(old.nonce) == str(nonce) and old.created > since:
+                    return old
+        return None
 
     def _reference(self, channel: Channel, body: JSON) -> tuple[Message | None, User | None]:
         given: JSON | None = body.get("message_reference")

@@ -90,8 +90,10 @@ def _flags(form: Form, body: JSON, old: Message | None, *, hook: bool) -> int:
 def _check_fields(form: Form, body: JSON, old: Message | None, *, v2: bool) -> None:
     content = body.get("content")
     form.text(("content",), content.strip() if isinstance(content, str) else content, 0, CONTENT_LIMIT)
-    if isinstance(body.get("nonce"), str):
-        form.text(("nonce",), body["nonce"], 0, 25)
+    if isinstance(body.get("nonce"), int) and not isinstance(body["nonce"], bool):
+        form.number(("nonce",), body["nonce"], -(2**63), 2**63 - 1)
+    else:
+        form.text(("nonce",), body.get("nonce"), 0, 25)
     for unknown in ("poll", "sticker_ids", "shared_client_theme"):
         if body.get(unknown):
             form.wrong((unknown,), "NOT_IN_THE_STAND_IN", "The stand-in knows nothing of this.")

@@ -292,11 +292,24 @@ async def test_content_without_the_intent_is_hidden_in_fetched_messages_too(plac
     assert (await wire.ask("GET", f"/channels/{place.channel.id}/messages")).body == []
 
 
-async def test_a_nonce_that_is_enforced_writes_a_message_once(place: SimpleNamespace, wire: Wire) -> None:
+async def test_a_nonce_that_is_enforced_writes_a_message_once_within_a_few_minutes(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
     body = {"content": "x", "nonce": "5", "enforce_nonce": True}
     first, second = await wire.post(place.channel, body), await wire.post(place.channel, body)
     assert first.body["id"] == second.body["id"]
-    assert len(place.channel.messages) == 1
+    other = discord.add_channel(place.guild, "other")
+    assert (await wire.post(other, body | {"nonce": 5})).body["id"] == first.body["id"], "it is of the author"
+    assert (await wire.post(place.channel, body | {"enforce_nonce": False})).body["id"] != first.body["id"]
+    assert len(place.channel.messages) == 2
+    discord.clock.advance(301)
+    assert (await wire.post(place.channel, body)).body["id"] != first.body["id"]
+
+
+@pytest.mark.parametrize("nonce", ["x" * 26, 2**63, True, 0.5, [], {}])
+async def test_a_nonce_is_a_number_or_at_most_25_characters(place: SimpleNamespace, wire: Wire, nonce: Any) -> None:
+    assert (await wire.post(place.channel, {"content": "x", "nonce": nonce})).code == 50035
+    assert (await wire.post(place.channel, {"content": "x", "nonce": "x" * 25})).body["nonce"] == "x" * 25
 
 
 async def test_emojis_of_the_application_may_stand_on_buttons(place: SimpleNamespace, wire: Wire) -> None:
