@@ -144,11 +144,11 @@ class Channels:
         channel = self._open(call)
         if not channel.permissions(self._world.bot) & PERMISSIONS["READ_MESSAGE_HISTORY"]:
             return []
-        limit = int(call.query.get("limit", 50))
+        limit = call.number("limit", 50)
         if not 1 <= limit <= 100:
             raise refuse_field(("limit",), "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
         found = sorted(channel.messages.values(), key=lambda message: message.id)
-        before, after = int(call.query.get("before", 0)), int(call.query.get("after", 0))
+        before, after = call.number("before", 0), call.number("after", 0)
         chosen = [m for m in found if (not before or m.id < before) and m.id > after]
         chosen = chosen[:limit] if after else chosen[-limit:]
         return [messages.readable(message, message_form(message)) for message in reversed(chosen)]
@@ -223,6 +223,7 @@ class Channels:
         form.text(("name",), body.get("name"), 1, 100, required=True)
         if body.get("auto_archive_duration") is not None:
             form.choice(("auto_archive_duration",), body["auto_archive_duration"], (60, 1440, 4320, 10080))
+        form.choice(("type",), body.get("type"), (None, PUBLIC_THREAD, PRIVATE_THREAD))
         form.refuse()
         start = self._message(call, channel) if "message" in call.ids else None
         if start and start.thread:
@@ -274,10 +275,11 @@ class Channels:
 
     async def _close(self, call: Call) -> JSON:
         channel = self._open(call)
+        form = channel_form(channel)
         if channel.kind != DM:
             self._need(channel, "MANAGE_THREADS" if channel.kind in THREADS else "MANAGE_CHANNELS")
             remove_channel(self._world, channel)
-        return channel_form(channel)
+        return form
 
 
 def direct_channel(world: World, user: User) -> Channel:

@@ -23,6 +23,7 @@ from bot.playground.payloads import channel_form, member_form, user_form
 from bot.playground.permissions import ALL_PERMISSIONS, PERMISSIONS
 from bot.playground.refusal import JSON, Refusal, several
 from bot.playground.rest import Call, Rest
+from bot.playground.shapes import is_scalar
 from bot.playground.world import Channel, Guild, User, World
 
 CREATES_A_DAY = 200
@@ -191,6 +192,8 @@ class Commands:
                 if option.get("required") and not focused:
                     raise NotPossible(f"{path!r} needs the option {name!r}")
                 continue
+            if not is_scalar(given[name]):
+                raise NotPossible(f"{name!r} is not filled in with {given[name]!r}")
             value = given[name] if name == focused else self._value(option, given[name], channel, resolved)
             entry: JSON = {"type": option["type"], "name": name, "value": value}
             filled.append(entry | ({"focused": True} if name == focused else {}))
@@ -278,7 +281,7 @@ def resolve_channel(world: World, value: Any, channel: Channel, resolved: JSON) 
 
 
 def _snowflake(value: Any) -> int:
-    found = re.fullmatch(r"(?:<[@#]!?)?(\d+)>?", str(value))
+    found = re.fullmatch(r"(?:<[@#]!?)?([0-9]{1,20})>?", str(value))
     if not found:
         raise NotPossible(f"{value!r} names nobody")
     return int(found[1])

@@ -91,7 +91,7 @@ def _attach(file: Upload, entry: JSON, number: int) -> Attachment:
 def default_avatar(name: str) -> bytes:
     """The picture of a user who has none: 64 by 64 pixels of one of six colours, as a PNG."""
     colours = ("5865f2", "757e8a", "3ba55c", "faa61a", "ed4245", "eb459e")
-    number = int(re.sub(r"\D", "", name) or 0) % len(colours)
+    number = int(re.sub(r"[^0-9]", "", name)[-9:] or 0) % len(colours)
     lines = (b"\0" + bytes.fromhex(colours[number]) * 64) * 64
     chunks = (b"IHDR", struct.pack(">IIBBBBB", 64, 64, 8, 2, 0, 0, 0)), (b"IDAT", zlib.compress(lines)), (b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + b"".join(

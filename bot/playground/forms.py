@@ -1,6 +1,6 @@
 """Clicks, selections and filled-in forms: what a client lets a person do, as the data of an interaction."""
 
-from typing import Any
+from typing import Any, cast
 
 from bot.playground.commands import Gone, NotPossible, resolve_channel, resolve_user
 from bot.playground.components import CHANNELS, INPUT, MENTIONABLES, ROW, SELECT, SELECTS, TEXT, USERS, walk
@@ -16,6 +16,8 @@ def click(world: World, message: Message, body: JSON) -> JSON:
     """
     custom_id = str(body.get("custom_id"))
     values: list[Any] | None = body.get("values")
+    if values is not None and not isinstance(cast(Any, values), list):
+        raise NotPossible("entries are chosen as a list")
     found = next((part for part in walk(message.components) if part.get("custom_id") == custom_id), None)
     if body.get("raw"):
         kind = found["type"] if found else SELECT if values is not None else 2

@@ -1,9 +1,8 @@
 """The control routes: what people do on the stand-in, over plain HTTP and JSON (bot/README.md describes them)."""
 
-import json
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 from aiohttp import web
 
@@ -31,7 +30,8 @@ from bot.playground.interactions import (
 from bot.playground.message_forms import message_form
 from bot.playground.payloads import channel_form, user_form
 from bot.playground.permissions import PERMISSIONS
-from bot.playground.refusal import JSON
+from bot.playground.refusal import JSON, inner, refuse_field
+from bot.playground.shapes import is_scalar, is_text, parse, snowflake
 from bot.playground.world import SILENT, THREADS, Channel, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
@@ -133,8 +133,7 @@ class Lobby:
     async def _sees(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
         channel = self._channel(request.match_info["channel"], user)
-        since = int(request.query.get("since", -1))
-        await self._world.change(since, min(float(request.query.get("timeout", 0)), LONGEST_WAIT))
+        await self._world.change(*_wait(request))
         return {
             "version": self._world.version,
             "messages": [_seen_form(message) for message in channel.all_messages() if message.seen_by(user)],
@@ -173,7 +172,7 @@ class Lobby:
         user = self._actor(request)
         channel = self._channel(request.match_info["channel"], user)
         kind = USER_MENU if body.get("kind") == "user" else MESSAGE_MENU
-        target = int(body.get("target", 0))
+        target = snowflake(body.get("target")) or 0
         data = self._commands.menu(str(body.get("command")), target, channel, user, kind)
         if kind == MESSAGE_MENU:
             message = self._world.message(target)
@@ -185,8 +184,7 @@ class Lobby:
     async def _autocomplete(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
         channel = self._channel(request.match_info["channel"], user)
-        options: JSON = {"": None} | (body.get("options") or {})
-        del options[""]
+        options: JSON = dict(body.get("options") or {})
         focused = str(body.get("option"))
         data = self._commands.invocation(str(body.get("command")), options, channel, user, focused)
         return await self._run(AUTOCOMPLETE, user, channel, data, owners=self._commands.owners_of(data, channel, user))
@@ -210,14 +208,14 @@ class Lobby:
         opened = self._interactions.of_user(_number(request.match_info["interaction"]), user)
         if opened is None or opened.modal is None:
             raise NotPossible(f"{user.name} has no such form open")
-        data = submission(self._world, opened.channel, opened.modal, body.get("values") or {})
+        data = submission(self._world, opened.channel, opened.modal, inner(body, "values"))
         return await self._run(MODAL_SUBMIT, user, opened.channel, data, message=opened.message, cause=opened)
 
     async def _forge(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
         message = self._message(body["message"], user) if body.get("message") else None
         channel = message.channel if message else self._channel(body.get("channel"), user)
-        data = forged(str(body.get("custom_id")), body.get("values") or {})
+        data = forged(str(body.get("custom_id")), inner(body, "values"))
         return await self._run(MODAL_SUBMIT, user, channel, data, message=message)
 
     async def _run(self, kind: int, user: User, channel: Channel, data: JSON, **more: Any) -> JSON:
@@ -252,26 +250,57 @@ def _person_form(user: User) -> JSON:
 
 
 def _number(value: Any) -> int:
-    """A snowflake as it stands in a path or a body; raises NotPossible."""
-    if not re.fullmatch(r"[0-9]{1,20}", str(value)):
-        raise NotPossible(f"{str(value)[:40]!r} is not an id")
-    return int(value)
+    """A snowflake as it stands in a path; raises 404 for what is none."""
+    found = snowflake(value)
+    if found is None:
+        raise web.HTTPNotFound(text=f"{str(value)[:40]!r} is not an id")
+    return found
+
+
+def _wait(request: web.Request) -> tuple[int, float]:
+    """The query {since, timeout}; raises Refusal 50035 for what are no numbers."""
+    since, seconds = request.query.get("since", "-1"), request.query.get("timeout", "0")
+    if not re.fullmatch(r"-1|[0-9]{1,15}", since) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,20})?", seconds):
+        raise refuse_field(("since", "timeout"), "NUMBER_TYPE_COERCE", "since and timeout are numbers.")
+    return int(since), min(float(seconds), LONGEST_WAIT)
+
+
+_BODY: dict[str, Callable[[Any], bool]] = {
+    **dict.fromkeys(("name", "locale", "content", "command", "kind", "option", "custom_id"), is_text),
+    **dict.fromkeys(("admin", "raw"), lambda value: isinstance(value, bool)),
+    **dict.fromkeys(("target", "message", "channel"), lambda value: snowflake(value) is not None),
+    "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),
+    "values": lambda value: _plain(value) or (isinstance(value, dict) and all(map(_plain, cast(JSON, value).values()))),
+}
+"""What each field of a body takes."""
+
+
+def _plain(value: Any) -> bool:
+    items = cast("list[Any]", value) if isinstance(value, list) else [value]
+    return all(item is None or is_scalar(item) for item in items)
+
+
+async def _body(request: web.Request) -> JSON:
+    """The body of a POST; raises Refusal for what is no JSON object, or has fields of the wrong kind."""
+    body = parse(await request.read() or b"{}")
+    if not isinstance(body, dict):
+        raise refuse_field((), "MODEL_TYPE_CONVERT", "An object is needed.")
+    for name, value in (found := cast(JSON, body)).items():
+        if name in _BODY and value is not None and not _BODY[name](value):
+            raise refuse_field((name,), "BASE_TYPE_CONVERT", f"{name} is of the wrong kind.")
+    return found
 
 
 def _served(act: Act) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
     async def serve(request: web.Request) -> web.StreamResponse:
-        body: Any = {}
-        if request.method == "POST":
-            if request.content_type != "application/json":
-                return web.json_response({"error": "JSON only"}, status=415)
-            try:
-                body = json.loads(await request.read() or b"{}")
-            except ValueError:
-                return web.json_response({"error": "this is not JSON"}, status=400)
+        if request.method == "POST" and request.content_type != "application/json":
+            return web.json_response({"error": "JSON only"}, status=415)
         try:
+            body = await _body(request) if request.method == "POST" else {}
             return web.json_response(await act(request, body))
         except (NotPossible, messages.Refusal) as reason:
             gone = {"gone": True} if isinstance(reason, Gone) else {}
-            return web.json_response({"error": str(reason)} | gone, status=409)
+            odd = isinstance(reason, messages.Refusal) and reason.code in (50035, 50109)
+            return web.json_response({"error": str(reason)} | gone, status=400 if odd else 409)
 
     return serve

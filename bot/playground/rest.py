@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
@@ -15,6 +16,7 @@ from bot.playground.faults import Fault, Gone
 from bot.playground.files import REQUEST_LIMIT, Upload
 from bot.playground.ratelimits import Limit, Limited, RateLimits
 from bot.playground.refusal import JSON, Refusal, refuse_field
+from bot.playground.shapes import check_shape, parse, snowflake
 
 PREFIX = "/api/v10"
 EASY = Limit(50, 1)
@@ -43,10 +45,16 @@ class Call:
 
     def id(self, name: str) -> int:
         """A snowflake in the path; refuses what is none."""
-        try:
-            return int(self.ids[name])
-        except ValueError:
-            raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{self.ids[name]}" is not snowflake.') from None
+        if (found := snowflake(self.ids[name])) is None:
+            raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{self.ids[name]}" is not snowflake.')
+        return found
+
+    def number(self, name: str, default: int) -> int:
+        """A whole number in the query; refuses what is none."""
+        found = snowflake(self.query.get(name, default))
+        if found is None:
+            raise refuse_field((name,), "NUMBER_TYPE_COERCE", f'Value "{self.query[name]}" is not int.')
+        return found
 
 
 @dataclass
@@ -127,6 +135,7 @@ class Rest:
             headers = self.limits.take(route, main, limit, counted=not public)
             if len(raw) > REQUEST_LIMIT:
                 raise Refusal(40005)
+            check_shape(noted.body)
             self._inspect(noted)
             ids = dict(request.match_info)
             call = Call(request.method, path, ids, dict(request.query), noted.body, noted.files)
@@ -200,16 +209,22 @@ async def _received(request: web.Request) -> bytes:
         return await request.read()
     except OSError as error:
         raise Gone from error
+    except web.HTTPRequestEntityTooLarge:
+        raise Refusal(40005) from None
 
 
 async def _read(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
     if request.content_type == "multipart/form-data":
-        return await _read_multipart(request, raw)
+        try:
+            return await _read_multipart(request, raw)
+        except (ValueError, LookupError, AssertionError, RuntimeError, zlib.error):
+            # What aiohttp's reader raises over parts that are none.
+            raise Refusal(50109) from None
     if not raw:
         return None, []
     if request.content_type != "application/json":
         raise refuse_field((), "CONTENT_TYPE_INVALID", "Expected application/json or multipart/form-data.")
-    return _parse(raw), []
+    return parse(raw), []
 
 
 async def _read_multipart(request: web.Request, raw: bytes) -> tuple[Any, list[Upload]]:
@@ -224,17 +239,10 @@ async def _read_multipart(request: web.Request, raw: bytes) -> tuple[Any, list[U
         part = cast(BodyPartReader, part)
         data = bytes(await part.read())
         if part.name == "payload_json":
-            body = _parse(data)
+            body = parse(data)
         elif part.name and (number := re.fullmatch(r"files\[(\d+)\]", part.name)):
             kind = part.headers.get("Content-Type", "")
             files.append(Upload(int(number[1]), part.filename or "unknown", data, kind))
         else:
             raise refuse_field((part.name or "",), "PART_UNKNOWN", "Expected payload_json or files[n].")
     return body, files
-
-
-def _parse(raw: bytes) -> Any:
-    try:
-        return json.loads(raw)
-    except ValueError:
-        raise Refusal(50109) from None

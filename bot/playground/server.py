@@ -20,6 +20,7 @@ from bot.playground.people import Lobby
 from bot.playground.ratelimits import RateLimits
 from bot.playground.refusal import JSON
 from bot.playground.rest import Call, Inspect, Request, Rest
+from bot.playground.shapes import snowflake
 from bot.playground.staging import Stage
 from bot.playground.world import User, World
 
@@ -177,7 +178,7 @@ class Playground(Stage, Trouble):
         return {"url": self.gateway, "shards": shards, "session_start_limit": limit | {"max_concurrency": 1}}
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        channel = self.world.channels.get(int(request.match_info["channel"]))
+        channel = self.world.channels.get(snowflake(request.match_info["channel"]) or 0)
         for message in channel.all_messages() if channel else ():
             for attachment in message.attachments:
                 if str(attachment.id) == request.match_info["attachment"]:
