@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncGenerator
+import unicodedata
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -15,7 +16,19 @@ from engine.core import AnyGame
 
 LOBBY_LIFE = 60 * 60 * 1000
 MOST_OPEN = 20
+"""Lobbies and matches of one host on one server."""
+MOST_LOBBIES = 3
+"""Open lobbies of one host, on all servers together."""
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
+BRIEFLY = 10 * MINUTE
+HOST_LIMITS = ((10, BRIEFLY), (40, DAY))
+"""(most, in so many milliseconds): how many friends one host may invite."""
+FRIEND_LIMITS = ((5, BRIEFLY), (40, DAY))
+"""How often one friend may be invited, by all hosts together."""
 CUT_LENGTH = 40
+MARKS = 4
+"""Combining marks that a letter of a cut may carry: more climb over the lines above."""
 
 
 class Lobbies(Keeper):
@@ -26,7 +39,8 @@ class Lobbies(Keeper):
     ) -> Table:
         """A new lobby with the host in seat 0; with `invited` only these may join.
 
-        Raises Refused for an unknown game or preset, too many friends, or too many open tables of this host.
+        Raises Refused for an unknown game or preset, too many friends, too many open tables of this host, or too many
+        invitations.
         """
         record = GAMES.get(game)
         if record is None:
@@ -37,10 +51,29 @@ class Lobbies(Keeper):
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
         async with self.opening:
             await self._check_challenge(guild, channel, host, invited)
+            await self.may_invite(host, invited)
             return await self._open(guild, channel, host, press, record, preset, invited)
 
+    async def may_invite(self, host: int, friends: Sequence[int]) -> None:
+        """Raises Refused while the host has invited, or one of the friends has been invited, too often. Every way to
+        invite asks this first, holding `opening` until its invitations are saved; `Store.new_table` saves them."""
+        if not friends:
+            return
+        now = self.now()
+        known = await self.read(self.store.invitations(host, friends, now - DAY))
+        given = [each.at for each in known if each.host == host]
+        if (again := _free_at(given, len(friends), HOST_LIMITS, now)) is not None:
+            raise Refused("invited-enough", when=moment(again))
+        for friend in friends:
+            got = [each.at for each in known if each.friend == friend]
+            if (again := _free_at(got, 1, FRIEND_LIMITS, now)) is not None:
+                raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
+
     async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
-        mine = [row for row in await self.saved(self.store.open_tables()) if row.host == host and row.guild == guild]
+        everywhere = [row for row in await self.read(self.store.open_tables()) if row.host == host]
+        if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
+            raise Refused("too-many-lobbies", most=MOST_LOBBIES)
+        mine = [row for row in everywhere if row.guild == guild]
         if len(mine) >= MOST_OPEN:
             raise Refused("too-many-tables", most=MOST_OPEN)
         for row in mine:
@@ -135,10 +168,12 @@ class Lobbies(Keeper):
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """A sitter's word becomes part of the seed. Raises Refused for an empty or long one."""
+        """A sitter's word becomes part of the seed. Raises Refused for an empty, long or piled one."""
         word = " ".join(word.split())
         if not word or len(word) > CUT_LENGTH or not word.isprintable():
             raise Refused("bad-cut", most=CUT_LENGTH)
+        if _pile(word) > MARKS:
+            raise Refused("piled-cut", most=MARKS)
         async with self._lobby(table_id) as table:
             seat = table.seat_of(user)
             if seat is None:
@@ -206,6 +241,30 @@ class Lobbies(Keeper):
             self.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
+        if row.state == "closed":
+            self.tell(table, ())
+
+
+def moment(at: int) -> str:
+    """Unix milliseconds as everybody's Discord says them: "in 5 minutes"; never before the time."""
+    return f"<t:{-(-at // 1000)}:R>"
+
+
+def _free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
+    """From when on `more` would be within all limits, unix milliseconds; None: now. `times` are those before."""
+    again: list[int] = []
+    for most, span in limits:
+        recent = sorted(at for at in times if at > now - span)
+        over = len(recent) + more - most
+        if over > 0:
+            again.append(recent[over - 1] + span)
+    return max(again, default=None)
+
+
+def _pile(word: str) -> int:
+    """The most combining marks in a row, also without a letter under them."""
+    kinds = "".join("m" if unicodedata.category(sign) in ("Mn", "Me", "Mc") else " " for sign in word)
+    return max(map(len, kinds.split()), default=0)
 
 
 def _bad_value(table: Table, name: str) -> Refused:

@@ -113,6 +113,8 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
         house.complaints.clear()
         other.execute("ROLLBACK")
         other.close()
+        assert ["is locked by another program" in line for line in house.complaints] == [True]
+        house.complaints.clear()
         answer = await person.press(hand, hand.buttons[0].custom_id)
         assert answer.state == "updated"
         assert "already" not in answer.message.text

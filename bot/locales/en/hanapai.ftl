@@ -270,6 +270,9 @@ refused-too-many-friends = { $most ->
        *[other] You can challenge at most { $most } friends to this game.
     }
 refused-too-many-tables = You already have { $most } open tables. Finish or close one first.
+refused-too-many-lobbies = You already have { $most } open lobbies, on all servers together. Start or leave one first.
+refused-invited-enough = You have invited many people in a short time. You can invite again { $when }.
+refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
 refused-already-asked = { $friend } is already asked: see table { $table } in this channel.
 refused-asked-twice = { $friend } is named twice.
 refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
@@ -290,9 +293,10 @@ refused-no-level = No computer plays this game at the level { $level }.
 refused-host-only = Only { $host } can do that: it is the host's lobby.
 refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
 refused-bad-cut = A cut is a word of 1 to { $most } letters.
+refused-piled-cut = A letter of a cut may carry at most { $most } accents or other marks.
 refused-bad-setting = There is no such setting, or it does not take this value. Choose from the list.
 refused-bad-number = That has to be a whole number from { $low } to { $high }.
-refused-closed = This lobby is closed.
+refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
 refused-in-lobby = The match has not begun yet.
 refused-over = This match is over.

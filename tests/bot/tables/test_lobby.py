@@ -2,11 +2,24 @@
 
 import asyncio
 import hashlib
+from dataclasses import replace
 
-from bot.lobbies import CUT_LENGTH, LOBBY_LIFE, MOST_OPEN
+from bot.lobbies import CUT_LENGTH, LOBBY_LIFE, MOST_LOBBIES, MOST_OPEN
 from bot.table import Refused
 from engine import GAMES
-from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, disk_out_of_reach, lobby, refused, saved
+from tests.bot.tables.players import (
+    ANNA,
+    BEN,
+    CHIE,
+    DORA,
+    NOW,
+    USERS,
+    disk_out_of_reach,
+    lobby,
+    refused,
+    saved,
+    started,
+)
 
 
 async def test_a_lobby_opens_with_its_host_in_the_first_seat(house):
@@ -46,13 +59,35 @@ async def test_a_friend_is_asked_once_in_a_channel_while_the_lobby_is_open(house
     await lobby(house, BEN)
 
 
-async def test_a_host_has_only_so_many_open_tables(house):
-    tables = [await lobby(house) for _ in range(MOST_OPEN)]
+async def test_a_host_has_only_so_many_open_tables_on_a_server(house):
+    tables = [await started(house) for _ in range(MOST_OPEN)]
     with refused("too-many-tables"):
         await lobby(house)
     await lobby(house, host=BEN)
-    await house.leave(tables[0].id, ANNA)
+    await house.open_lobby(2, 9, ANNA, 1, "koikoi", "kirin")
+    await house.resign(tables[0].id, ANNA)
     await lobby(house)
+
+
+async def test_a_host_has_only_so_many_lobbies_on_all_servers_together(house):
+    tables = [await house.open_lobby(guild, 10 + guild, ANNA, 1, "koikoi", "kirin") for guild in range(MOST_LOBBIES)]
+    for invited in ((), (BEN,)):
+        with refused("too-many-lobbies"):
+            await lobby(house, *invited)
+    await lobby(house, host=BEN)
+    await house.join(tables[0].id, BEN, 1)
+    await house.start(tables[0].id, ANNA, 2)
+    await lobby(house)
+    with refused("too-many-lobbies"):
+        await lobby(house)
+    await house.expire(tables[1].id)
+    await lobby(house)
+
+
+async def test_of_many_lobbies_opened_at_once_only_so_many_open(house):
+    outcomes = await asyncio.gather(*(lobby(house) for _ in range(8)), return_exceptions=True)
+    assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["too-many-lobbies"] * 5
+    assert saved(house, "SELECT count(*) FROM tables") == [(MOST_LOBBIES,)]
 
 
 async def test_seats_go_in_the_order_of_joining_and_close_up_when_somebody_leaves(house, wide):
@@ -162,6 +197,13 @@ async def test_a_cut_is_a_short_word_of_a_sitter(house):
     for word in ("", "  \n", "x" * (CUT_LENGTH + 1)):
         with refused("bad-cut"):
             await house.cut(table.id, ANNA, word)
+    for word in ("e" + "\u0301" * 5, "plum" + "\u20dd\u0301\u0903\u0301\u0301", "\u0301" * 5, "a e" + "\u0327" * 6):
+        with refused("piled-cut"):
+            await house.cut(table.id, ANNA, word)
+    assert table.sitters[0].cut == "cherry blossom"
+    for word in ("e" + "\u0301" * 4, ("o" + "\u0308\u0304") * 13, "ক্ষ্ম", "हिन्दी", "ไทยที่สุด"):
+        await house.cut(table.id, ANNA, word)
+        assert table.sitters[0].cut == word
     with refused("not-seated"):
         await house.cut(table.id, BEN, "word")
     await house.cut(table.id, ANNA, "桜" * CUT_LENGTH)
@@ -216,3 +258,24 @@ async def test_the_latest_table_here_is_found(house):
     await lobby(house, channel=6)
     table = await lobby(house)
     assert await house.latest(ANNA, 5) is table
+
+
+async def test_a_cut_of_before_with_more_marks_stays_byte_for_byte(house):
+    table, word = await lobby(house), "e" + "\u0301" * 30
+    await house.store.save_table(table.row, [replace(table.sitters[0], cut=word)])
+    house.forget(table.id)
+    await house.join(table.id, BEN, 1)
+    table = await house.start(table.id, ANNA, 2)
+    assert table.sitters[0].cut == word
+    assert saved(house, "SELECT cut FROM sitters ORDER BY seat") == [(word,), ("1",)]
+    assert table.match.seed == hashlib.sha256(table.row.server_seed + f"{word}\x001\x002".encode()).digest()
+
+
+async def test_who_watches_a_table_is_told_when_its_lobby_closes(house):
+    told = []
+    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, events)))
+    left, declined, expired = await lobby(house), await lobby(house, BEN), await lobby(house)
+    await house.leave(left.id, ANNA)
+    await house.decline(declined.id, BEN)
+    await house.expire(expired.id)
+    assert told == [(table.id, "closed", ()) for table in (left, declined, expired)]

@@ -48,7 +48,7 @@ async def test_the_longest_unused_tables_leave_the_memory_first(house, monkeypat
     monkeypatch.setattr(keeper, "CACHED", 3)
     first, second, third = [await lobby(house) for _ in range(3)]
     assert await house.get(first.id) is first
-    await lobby(house)
+    await lobby(house, host=BEN)
     assert await house.get(first.id) is first
     assert await house.get(third.id) is third
     assert await house.get(second.id) is not second
@@ -59,8 +59,8 @@ async def test_a_table_somebody_holds_stays_in_memory(house, monkeypatch):
     held = await started(house)
     async with held.lock:
         waiting = asyncio.create_task(press(house, held, ANNA, READY))
-        for _ in range(4):
-            await lobby(house)
+        for host in range(100, 104):
+            await lobby(house, host=host)
         assert await house.get(held.id) is held
     assert await waiting is held
     assert held.match.seq == 1
