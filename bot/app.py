@@ -25,6 +25,7 @@ from bot.cogs.seat import Seats
 from bot.config import Config
 from bot.minds import PATIENCE, Minds
 from bot.store import Store
+from bot.sweep import Sweep
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui import answers
@@ -78,6 +79,7 @@ class Hanapai(commands.AutoShardedBot):
         self.pings = Pings(self, self.tables, self.hands, self.clock, self.boards, self.words)
         self.minds = Minds(self.tables, self.clock, claim_pause=config.claim_pause[0] / 3)
         self.windows = Windows(self.tables, self.clock, config.claim_pause)
+        self.sweep = Sweep(self.tables)
         self.router = Router(self)
         self.tables.watchers.append(self.watch_lobby)
         self.tables.unsure = self._look_again
@@ -95,6 +97,7 @@ class Hanapai(commands.AutoShardedBot):
         if self.awake.is_set():
             return
         await self._wake_all()
+        self.sweep.start()
         self.awake.set()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
@@ -127,7 +130,7 @@ class Hanapai(commands.AutoShardedBot):
         self.clock.set(("look again", table_id), PATIENCE, look)
 
     async def close(self) -> None:
-        for part in (self.router, self.clock, self.hands, self.boards, self.pings, self.minds):
+        for part in (self.sweep, self.router, self.clock, self.hands, self.boards, self.pings, self.minds):
             await part.close()
         await super().close()
         await self.store.close()

@@ -178,6 +178,33 @@ class Store:
         where = "WHERE state IN ('over', 'closed') AND message IS NOT NULL ORDER BY id"
         return await self.writer.read(lambda connection: _tables(connection, where, ()))
 
+    async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
+        """The next tables behind this number whose match is over and whose snapshot is still kept."""
+        sql = """SELECT table_id FROM snapshots JOIN tables ON id = table_id
+            WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
+        return await self.writer.read(
+            lambda connection: [number for (number,) in connection.execute(sql, (after, limit))]
+        )
+
+    async def drop_snapshot(self, table: int, snapshot: str) -> None:
+        """Delete the snapshot of a finished match if it still is this one."""
+        sql = """DELETE FROM snapshots WHERE table_id = ? AND data = ?
+            AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'over')"""
+        await self.writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
+
+    async def finish_of(self, table: int) -> Finish | None:
+        """How a match ended; None if it did not."""
+
+        def job(connection: sqlite3.Connection) -> Finish | None:
+            sql = "SELECT reason, counted, ended_at FROM results WHERE table_id = ?"
+            found = connection.execute(sql, (table,)).fetchone()
+            sql = "SELECT points, place FROM scores WHERE table_id = ? ORDER BY seat"
+            scores = connection.execute(sql, (table,)).fetchall()
+            points, places = tuple(row[0] for row in scores), tuple(row[1] for row in scores)
+            return Finish(found[0], points, places, bool(found[1]), found[2]) if found else None
+
+        return await self.writer.read(job)
+
     async def latest_table(self, user: int, channel: int) -> int | None:
         """The latest table of the user in the channel: a running one, else a lobby, else a finished one."""
 
