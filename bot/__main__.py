@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import os
@@ -17,6 +16,7 @@ import discord
 
 from bot.app import run
 from bot.config import Config, ConfigError, load
+from bot.ending import Ending
 from bot.playground import Playground
 from bot.store import Store, StoreError
 
@@ -24,9 +24,10 @@ from bot.store import Store, StoreError
 def main() -> None:
     """Start, or say in one sentence why not (exit code 1)."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    ending = Ending()
     try:
         config = load()
-        asyncio.run(_on_discord(config) if config.token else _in_playground(config))
+        ending.run(_on_discord(config) if config.token else _in_playground(config, ending))
     except (ConfigError, StoreError) as error:
         sys.exit(str(error))
     except discord.LoginFailure:
@@ -41,8 +42,6 @@ def main() -> None:
         sys.exit("Discord cannot be reached: DISCORD_API or DISCORD_GATEWAY is no address.")
     except (aiohttp.ClientError, OSError) as error:
         sys.exit(f"Discord cannot be reached: {_line(error)}.")
-    except KeyboardInterrupt:
-        sys.exit(0)
 
 
 def _hint(status: int) -> str:
@@ -63,9 +62,10 @@ async def _on_discord(config: Config) -> None:
     await run(config, await Store.open(config.database))
 
 
-async def _in_playground(config: Config) -> None:
+async def _in_playground(config: Config, ending: Ending) -> None:
     """Bot and stand-in in one process; its world lives in memory, so its games are kept in a temporary file."""
-    with tempfile.TemporaryDirectory(prefix="hanapai-") as folder:
+    with tempfile.TemporaryDirectory(prefix="hanapai-", ignore_cleanup_errors=True) as folder:
+        ending.folders.append(Path(folder))
         async with _playground(config.playground_port) as discord_here:
             guild = discord_here.add_guild("Hanapai Playground")
             for name in ("table", "lounge"):
@@ -82,8 +82,7 @@ async def _in_playground(config: Config) -> None:
             )
             print("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
             print(f"  Open {discord_here.url} and play as two people; Ctrl+C ends it.\n")
-            with contextlib.suppress(asyncio.CancelledError):
-                await run(here, await Store.open(here.database))
+            await run(here, await Store.open(here.database))
 
 
 @contextlib.asynccontextmanager

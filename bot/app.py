@@ -23,6 +23,7 @@ from bot.cogs.records import Records
 from bot.cogs.rules import RulesPages
 from bot.cogs.seat import Seats
 from bot.config import Config
+from bot.ending import closed
 from bot.minds import PATIENCE, Minds
 from bot.store import Store
 from bot.sweep import Sweep
@@ -130,10 +131,9 @@ class Hanapai(commands.AutoShardedBot):
         self.clock.set(("look again", table_id), PATIENCE, look)
 
     async def close(self) -> None:
-        for part in (self.sweep, self.router, self.clock, self.hands, self.boards, self.pings, self.minds):
-            await part.close()
-        await super().close()
-        await self.store.close()
+        """Answer what is under way, then end everything, in a few seconds whatever hangs."""
+        shown = (self.sweep.close, self.hands.close, self.boards.close, self.pings.close, self.minds.close)
+        await closed([self.router.close], [self.clock.close], shown, [super().close], [self.store.close])
 
     # What cogs and router use
 
@@ -283,8 +283,5 @@ async def run(config: Config, store: Store) -> None:
     bot: Any = Hanapai(config, store)
     try:
         await bot.start(config.token)
-    except asyncio.CancelledError:
-        log.info("Stopping.")
-        raise
     finally:
         await bot.close()

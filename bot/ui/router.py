@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-LAST_ANSWERS = 3.0
-"""Seconds that presses under way are given when the bot ends: Discord waits no longer."""
+LAST_ANSWERS = 2.3
+"""Seconds that presses under way are given when the bot ends: a slow picture is answered by a deferral before that."""
 
 REDRAWN = ("stale", "repeated", "not-asked", "over")
 """Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
@@ -40,6 +40,7 @@ class Router:
     def __init__(self, bot: Hanapai) -> None:
         self._bot = bot
         self._busy: set[asyncio.Future[None]] = set()
+        self._closing = False
         self._handlers: dict[str, Handler] = {
             "p": self._play,
             "s": self._select,
@@ -55,7 +56,8 @@ class Router:
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; those of commands go to the command tree."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+        pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if pressed and not self._closing:
             answers.begin(interaction, _later(interaction), self._bot.speaker(interaction)("refused-slow"))
             press = asyncio.ensure_future(self._answer(interaction))
             self._busy.add(press)
@@ -63,7 +65,8 @@ class Router:
             await press
 
     async def close(self) -> None:
-        """Let the presses under way be answered."""
+        """Take no more presses, and let those under way be answered."""
+        self._closing = True
         if self._busy:
             await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
 

@@ -1,0 +1,58 @@
+"""`python -m tests.bot.hanging painter` is a bot in which something hangs for ever once there is a file `hang`."""
+
+import asyncio
+import sys
+import time
+from pathlib import Path
+
+from bot import app
+from bot.__main__ import main
+from bot.store import writer
+from bot.ui.boards import Boards
+from bot.ui.pictures import Pictures
+
+
+def hanging(function):
+    """The same, but it does not return while there is that file; another one says that it has come to this."""
+
+    def hangs(*arguments):
+        while Path("hang").exists():
+            Path("hangs").touch()
+            time.sleep(0.05)
+        return function(*arguments)
+
+    return hangs
+
+
+async def busy(self):
+    """Each moment of the event loop is in danger."""
+    await ready(self)
+    while True:
+        hanging(int)()
+        await asyncio.sleep(0.01)
+
+
+async def deaf(self):
+    """Somebody who does not listen when he is told to go."""
+    while Path("hang").exists():
+        try:
+            await asyncio.sleep(600)
+        except asyncio.CancelledError:
+            continue
+
+
+ready = app.Hanapai.on_ready
+
+if __name__ == "__main__":
+    match sys.argv[1]:
+        case "painter":
+            Pictures._paint = hanging(Pictures._paint)
+        case "disk":
+            writer.Writer._commit = hanging(writer.Writer._commit)
+        case "opening":
+            writer.open_database = hanging(writer.open_database)
+        case "loop":
+            app.Hanapai.on_ready = busy
+        case "part":
+            Boards.close = deaf
+    main()
