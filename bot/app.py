@@ -39,6 +39,7 @@ from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.post import OVER, Post, post
 from bot.ui.router import Router
+from bot.ui.tree import Tree
 from bot.windows import Windows
 from bot.words import Text, Words
 
@@ -57,6 +58,7 @@ class Hanapai(commands.AutoShardedBot):
     def __init__(self, config: Config, store: Store) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=Tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),

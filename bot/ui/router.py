@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LAST_ANSWERS = 2.3
-"""Seconds that presses under way are given when the bot ends: a slow picture is answered by a deferral before that."""
+"""Seconds that presses and commands under way are given when the bot ends: a slow picture is deferred before that."""
 
 REDRAWN = ("stale", "repeated", "not-asked", "over")
 """Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
@@ -39,7 +39,7 @@ class Router:
 
     def __init__(self, bot: Hanapai) -> None:
         self._bot = bot
-        self._busy: set[asyncio.Future[None]] = set()
+        self._busy: set[asyncio.Future[Any]] = set()
         self._closing = False
         self._handlers: dict[str, Handler] = {
             "p": self._play,
@@ -60,15 +60,26 @@ class Router:
         if pressed and not self._closing:
             answers.begin(interaction, _later(interaction), self._bot.speaker(interaction)("refused-slow"))
             press = asyncio.ensure_future(self._answer(interaction))
-            self._busy.add(press)
-            press.add_done_callback(self._busy.discard)
+            self._note(press)
             await press
 
+    def take_command(self) -> bool:
+        """Whether the command that the current task is about to answer is taken; it is waited for at the end."""
+        task = asyncio.current_task()
+        if self._closing or task is None:
+            return False
+        self._note(task)
+        return True
+
     async def close(self) -> None:
-        """Take no more presses, and let those under way be answered."""
+        """Take no more presses and commands, and let those under way be answered."""
         self._closing = True
         if self._busy:
             await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
+
+    def _note(self, answering: asyncio.Future[Any]) -> None:
+        self._busy.add(answering)
+        answering.add_done_callback(self._busy.discard)
 
     async def _answer(self, interaction: Interaction) -> None:
         """Answer a press; whatever goes wrong gets a sentence."""

@@ -186,12 +186,15 @@ async def test_the_bot_ends_whatever_hangs(tmp_path, number):
 @SIGNALS
 async def test_an_end_in_order_answers_what_is_under_way_and_closes_the_database(tmp_path, number):
     async with staged(tmp_path, "nothing", Stage.together) as stage:
-        stage.discord.delay("POST", ".*/callback", 1.0)
+        for seconds in (0.5, 1.5):
+            stage.discord.delay("POST", ".*/callback", seconds)
         press = asyncio.create_task(stage.my_hand(stage.chie))
+        await asyncio.sleep(0.3)
+        command = asyncio.create_task(stage.ben.command(stage.channel, "leaderboard"))
         await asyncio.sleep(0.3)
         code, seconds = await stage.end(number)
         said = stage.bot.log.read_text()
-        assert (await press).state == "answered", said
+        assert ((await press).state, (await command).state) == ("answered", "answered"), said
         assert (code, said.count("Stopping."), said.count("WARNING"), said.count("ERROR")) == (0, 1, 0, 0), said
         assert seconds < 5 + SLACK
         assert [path.name for path in stage.home.glob("ending*")] == ["ending.sqlite3"]
