@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 from typing import Any
 
@@ -30,7 +28,7 @@ from bot.sweep import Sweep
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui import answers
-from bot.ui.answers import FAILURES, Interaction, Later
+from bot.ui.answers import FAILURES, Interaction
 from bot.ui.boards import Boards
 from bot.ui.hands import Hands
 from bot.ui.names import Names
@@ -39,14 +37,11 @@ from bot.ui.pictures import Pictures
 from bot.ui.pings import Pings
 from bot.ui.post import OVER, Post, post
 from bot.ui.router import Router
-from bot.ui.tree import Tree
+from bot.ui.tree import Tree, register
 from bot.windows import Windows
 from bot.words import Text, Words
 
 log = logging.getLogger(__name__)
-
-ENTRY_POINT = 4
-"""The type of the command that opens an Activity."""
 
 EXPIRY_GRACE = 5 * 60
 """Seconds a lobby still has when its time ran out while the bot was down."""
@@ -66,7 +61,6 @@ class Hanapai(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=0.05 if config.api else 2.0,
-            tree_cls=Commands,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         self.store = store
@@ -93,7 +87,7 @@ class Hanapai(commands.AutoShardedBot):
             await self.add_cog(cog(self))
         self.add_listener(self.router.on_interaction)
         self.tree.error(self.on_failed_command)
-        await self._sync()
+        await register(self, self.store)
 
     async def on_ready(self) -> None:
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""
@@ -227,44 +221,6 @@ class Hanapai(commands.AutoShardedBot):
         except Refused:
             return
         self.boards.want(table_id)
-
-    async def _sync(self) -> None:
-        """Register the commands when they changed, here or there (PLATFORM A4: 200 creates a day).
-
-        An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
-        """
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        found = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key, app = f"commands:{self.application_id}", self.application_id or 0
-        there: list[Any] = await self.http.get_global_commands(app)
-        if await self.store.meta(key) == f"{found} {_versions(there)}":
-            return
-        entries = [command for command in there if command["type"] == ENTRY_POINT]
-        there = await self.http.bulk_upsert_global_commands(app, payload=[*payload, *entries])
-        await self.store.set_meta(key, f"{found} {_versions(there)}")
-
-
-class Commands(app_commands.CommandTree[Hanapai]):
-    """The slash commands: answered in time, and only where the bot is."""
-
-    async def interaction_check(self, interaction: Interaction) -> bool:
-        if interaction.type is discord.InteractionType.autocomplete:
-            return True
-        data: Any = interaction.data or {}
-        command = self.get_command(str(data.get("name")))
-        answers.begin(interaction, (command.extras if command else {}).get("later", Later.WHISPER))
-        try:
-            self.client.met(interaction)
-        except Refused as refused:
-            await self.client.refuse(interaction, refused)
-            return False
-        return True
-
-
-def _versions(commands: list[Any]) -> str:
-    """What changes when somebody changes a registered command, but for the Entry Point."""
-    ours = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in commands if each["type"] == 1)
-    return hashlib.sha256(json.dumps(ours).encode()).hexdigest()
 
 
 def point_at(config: Config) -> None:

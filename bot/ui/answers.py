@@ -160,17 +160,17 @@ def passing(error: Exception) -> bool:
 class Pauses:
     """Growing pauses in seconds for what is tried until it succeeds: 1, 2, 4, 8, 16, 20, 20 ..."""
 
-    LONGEST = 20.0
+    FIRST, LONGEST = 1.0, 20.0
 
     def __init__(self) -> None:
-        self._next = 1.0
+        self._next = self.FIRST
 
     def next(self) -> float:
         pause, self._next = self._next, min(2 * self._next, self.LONGEST)
         return pause
 
     def reset(self) -> None:
-        self._next = 1.0
+        self._next = self.FIRST
 
 
 def _answer(interaction: Interaction) -> Answer:

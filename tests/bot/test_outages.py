@@ -1,0 +1,103 @@
+"""Discord fails, for as long as it likes: afterwards every table, every hand and every ping is as it should be."""
+
+import math
+import re
+
+import pytest
+
+from bot.ui import boards, hands, pings
+from bot.ui.answers import Pauses
+from tests.bot.house import PATIENCE, evening
+from tests.bot.waiting import at_rest, eventually
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """Pauses between two tries that a test can wait for."""
+    monkeypatch.setattr(Pauses, "FIRST", 0.05)
+    monkeypatch.setattr(Pauses, "LONGEST", 0.1)
+
+
+async def against_computer(house, person, channel=None):
+    """A table of koi-koi against a computer that thinks for minutes and is asked. Returns the number of the table."""
+    channel, bot = channel or house.channel, house.bot
+    bot.minds._pause = 0.01
+    lobby = (await person.command(channel, "play", game="koikoi")).message
+    number = int(re.search(r"table (\d+)", lobby.text)[1])
+    await person.press(lobby, label="Add computer")
+    await person.press(await person.now(lobby), label="Start")
+    await eventually(lambda: asks(house, number, person), "the person is not asked")
+    bot.minds._pause = 600
+    while asks(house, number, person):
+        hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
+        await person.press(hand, hand.buttons[0].custom_id)
+    await at_rest(house)
+    return number
+
+
+def asks(house, number, person):
+    """Whether the person is asked at the table."""
+    table = house.bot.tables._tables[number]
+    return person.id in [table.sitter(seat).user for seat in table.match.pending]
+
+
+def current(house, number, hand):
+    """Whether a message is the hand that asks what is asked now."""
+    prefix = f"p:{number}:{house.bot.tables._tables[number].match.question}:"
+    return hand.ephemeral and any(each.custom_id.startswith(prefix) for each in hand.buttons)
+
+
+async def computers_move(house, *numbers):
+    """The computers asked at these tables think no longer, and from now on hardly at all."""
+    bot = house.bot
+    bot.minds._pause = 0.01
+    for table in [await bot.tables.get(number) for number in numbers]:
+        for seat in table.match.pending:
+            bot.clock.drop(("mind", table.id, seat, table.match.question))
+        bot.minds.watch(table)
+
+
+async def shown_to(house, number, person, channel=None):
+    """Wait until the board and the hand show that the person is asked."""
+    channel = channel or house.channel
+    await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
+    call = re.compile(rf"table {number}\n.*(\*\*{person.mention}\*\*, it is your turn|Press \*\*Ready)", re.DOTALL)
+    await person.wait(channel, lambda m: not m.ephemeral and bool(m.buttons and call.search(m.text)), PATIENCE)
+
+
+def said_wrongly(house):
+    """Warnings of the bot but for the one that says that Discord fails."""
+    return [each for each in house.complaints if not re.match(r"Discord fails|We are being rate limited", each)]
+
+
+def broken(discord, fault):
+    """From now on Discord fails for all but the first answers to presses."""
+    for routes in (r"/channels/.*", r"/webhooks/.*"):
+        if fault == "hang":
+            discord.hang("*", routes)
+        elif fault == "reset" or "webhooks" in routes:
+            discord.reset("*", routes, times=math.inf)  # an error 5xx is tried for 25 s by discord.py itself there
+        else:
+            discord.outage(int(fault), path_regex=routes)
+
+
+@pytest.mark.parametrize("fault", ["503", "reset", "hang"])
+async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(tmp_path, monkeypatch, quick, fault):
+    for module in (boards, hands, pings):
+        monkeypatch.setattr(module, "LONGEST_REQUEST", 0.3)
+    async with evening(tmp_path, silence=0.5) as house:
+        number = await against_computer(house, house.anna)
+        broken(house.discord, fault)
+        await computers_move(house, number)
+        await eventually(lambda: asks(house, number, house.anna), "the computer does not move")
+        tries = len(house.discord.requests)
+        await eventually(lambda: len(house.discord.requests) > tries + 20, "it is given up")
+        assert not any(current(house, number, message) for message in await house.anna.sees(house.channel))
+        house.discord.mend()
+        await shown_to(house, number, house.anna)
+        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        assert ping.pings == [house.anna.id]
+        await at_rest(house)
+        assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1
+        assert said_wrongly(house) == []
+        house.complaints.clear()
