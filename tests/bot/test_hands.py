@@ -108,9 +108,6 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
         refused = await person.press(hand, hand.buttons[0].custom_id)
         assert refused.message is not None, refused
         assert "could not be saved" in refused.message.text
-        assert [complaint for complaint in house.complaints if "is locked by another program" not in complaint] == []
-        assert len(house.complaints) == 1
-        house.complaints.clear()
         other.execute("ROLLBACK")
         other.close()
         assert ["is locked by another program" in line for line in house.complaints] == [True]
