@@ -29,6 +29,7 @@ class Names:
     def __init__(self, client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:
         self._client, self._turn = client, turn
         self._known: OrderedDict[tuple[int, int], Called] = OrderedDict()
+        self._asking = asyncio.Lock()
         self._resting = 0.0
 
     def meet(self, person: discord.Member | discord.User) -> None:
@@ -48,11 +49,20 @@ class Names:
             return
         try:
             async with asyncio.timeout(PATIENCE):
+                await self._asking.acquire()
+        except TimeoutError:
+            return  # there are many to ask for, and nothing is wrong with Discord
+        try:
+            async with asyncio.timeout(PATIENCE):
                 for user in unknown:
-                    await self._ask(guild, user)
+                    # another table may have learnt of them, or failed, while this one waited
+                    if (guild, user) not in self._known and clock() >= self._resting:
+                        await self._ask(guild, user)
         except FAILURES as error:
             log.info("A name is not known yet: %s", error)
             self._resting = clock() + REST
+        finally:
+            self._asking.release()
 
     async def _ask(self, guild: int, user: int) -> None:
         server = self._client.get_guild(guild)

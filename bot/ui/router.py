@@ -201,12 +201,14 @@ class Router:
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
         """The table of a press in its lobby. Raises Refused where it has none, or the press was on another message
-        than the one that shows it now."""
+        than the one that shows it now; while that is not known, any that all see in its channel may be it."""
+        if interaction.message is None or _in_private(interaction):
+            raise Refused("unknown-button")
         table = await self._bot.table(interaction, int(words[0]))
         if table.row.state != "lobby":
             raise Refused("closed" if table.row.state == "closed" else "already-started")
-        row, pressed = table.row, interaction.message.id if interaction.message else 0
-        if pressed != row.message if row.message is not None else interaction.channel_id != row.channel:
+        row = table.row
+        if interaction.message.id != row.message if row.message is not None else interaction.channel_id != row.channel:
             raise Refused("old-lobby", table=str(table.id))
         return table
 

@@ -1,0 +1,301 @@
+"""A forger: interactions that no client sends, and what a house looks like before and after them."""
+
+import asyncio
+import random
+from dataclasses import replace
+
+from bot.playground.commands import NotPossible
+from bot.playground.message_forms import message_form
+from bot.playground.person import seen
+from bot.table import ORDERS
+from engine.core import Action
+from tests.bot.house import PATIENCE
+from tests.bot.waiting import at_rest
+
+PREFIXES = "psqhlocnrw"
+NUMBERS = ("77", "0", "-1", "9" * 40, "x", "", "1x", "٣")
+WORDS = ("", "x", "resign", "finish", "ready", "play m1a", "play", "join", "rules", "on", "no_waits", "rounds", "77")
+VERBS = {
+    "l": ("join", "decline", "leave", "add", "add:normal", "add:x", "remove", "cut", "rules", "start", "dance", ""),
+    "o": ("preset", "setting", "reset", "value:rounds", "value:x", "number:rounds", "number:x", "value", "", "dance"),
+    "n": ("rounds", "x", "", "koikoi_x"),
+    "w": tuple(f"{order}:{to}" for order in (*ORDERS, "x") for to in ("on", "off", "maybe")),
+}
+VALUES = ("", "x", "nintendo", "rounds", "3", "12", "-5", "9" * 30, "ready", "resign", "@everyone <@1>", "\u0301" * 30)
+PUBLIC = ("message", "message_at", "round")
+"""Columns of a table that say where and what its public message is."""
+
+
+class Scene:
+    """Tables of every kind, people who sit there, and forgers who sit there, elsewhere, or nowhere."""
+
+    def __init__(self, house, seed):
+        self.house, self.rng = house, random.Random(seed)
+        self.sent = self.skipped = 0
+
+    @classmethod
+    async def set(cls, house, seed):
+        scene, discord = cls(house, seed), house.discord
+        chie, dora, emil, fay, gus = (discord.add_person(name) for name in ("Chie", "Dora", "Emil", "Fay", "Gus"))
+        mallory = discord.add_person("Mallory")
+        other = discord.add_guild("Elsewhere")
+        oscar, yan = (discord.add_person(name, guilds=[other]) for name in ("Oscar", "Yan"))
+        lounge, far = discord.add_channel(house.guild, "lounge"), discord.add_channel(other, "far")
+        den = discord.add_thread(house.channel, "den", private=True, members=[house.ben, gus])
+        games = house.channel
+        await house.started()
+        for person in (house.anna, house.ben):
+            await person.press(await house.hand(person), (await house.hand(person)).buttons[0].custom_id)
+        await scene.open(games, house.anna, friend=chie)  # nobody has answered
+        await scene.open(games, dora, emil, fay, game="stopgo", start=True)
+        await scene.open(games, gus, emil, fay, house.anna, game="jiaxing", start=True)
+        over = await scene.open(lounge, fay, emil, game="koikoi", start=True)
+        sure = await emil.command(lounge, "resign")
+        await emil.press(sure.message, label="Resign")
+        closed = await scene.open(lounge, dora, game="koikoi")
+        await dora.press(closed, label="Leave")
+        await scene.open(den, house.ben, gus, game="koikoi", start=True)
+        await scene.open(far, oscar, yan, game="koikoi", start=True)
+        await scene.open(lounge, emil, game="koikoi")  # open to all
+        await scene.open(lounge, house.anna, game="jiaxing")
+        assert over is not None
+        # somebody asks for the lobby again: the first message is an old one
+        await house.anna.command(games, "table", table=2)
+        scene.places = {house.channel.id: games, lounge.id: lounge, far.id: far, den.id: den}
+        scene.forgers = {
+            mallory: [games, lounge],
+            oscar: [far],
+            dora: [games, lounge],
+            house.anna: [games, lounge],
+        }
+        for person, places in scene.forgers.items():
+            for place in places:
+                await person.command(place, "rules")
+        # the panel of a host, to be filled with nonsense
+        for message in await house.anna.sees(lounge):
+            if rules := [each for each in message.buttons if each.custom_id == "l:10:rules"]:
+                await house.anna.press(message, rules[0].custom_id)
+        await at_rest(house)
+        scene.tables = {number: await house.bot.tables.get(number) for number in range(1, 11)}
+        states = [table.row.state for table in scene.tables.values()]
+        assert sorted(states) == sorted(["playing"] * 5 + ["lobby"] * 3 + ["over", "closed"])
+        scene.custom_ids = sorted(
+            {part.custom_id for message in scene.messages() for part in [*message.buttons, *message.selects]}
+        )
+        return scene
+
+    async def open(self, place, host, *guests, friend=None, game="koikoi", start=False):
+        """A lobby, with its guests seated; with `start` its match has begun."""
+        command, options = ("challenge", {"friend": friend}) if friend else ("play", {"game": game})
+        answer = await host.command(place, command, **options)
+        assert answer.state == "answered", answer
+        for guest in guests:
+            await guest.press(answer.message, label="Join")
+        if start:
+            await host.press(await host.now(answer.message), label="Start")
+            mine = f"table {answer.message.text.split('table ')[1].split('*')[0].split()[0]}"
+            for person in (host, *guests):
+                await person.wait(place, lambda m: m.ephemeral and mine in m.text and m.buttons != [], PATIENCE)
+        return answer.message
+
+    def messages(self):
+        """Every message there is."""
+        more = {"pings": [], "edits": 0, "silent": False}
+        channels = self.house.discord.world.channels.values()
+        return [seen(message_form(each) | more) for channel in channels for each in channel.all_messages()]
+
+    def standing(self):
+        """Every message as everybody sees it, by its number: who may read it, and all that is in it."""
+        found = {}
+        for channel in self.house.discord.world.channels.values():
+            for each in channel.all_messages():
+                files = [(file.filename, file.data, file.description) for file in each.attachments]
+                shown = each.content, repr(each.components), repr(each.embeds), files, each.flags, tuple(each.pings)
+                found[each.id] = (each.audience and each.audience.id, each.edits, each.dismissed, shown)
+        return found
+
+    async def saved(self):
+        """Every row of the database but for where the public messages are."""
+
+        def job(db):
+            names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+            rows = {}
+            for name in names:
+                kept = [row[1] for row in db.execute(f"PRAGMA table_info({name})") if row[1] not in PUBLIC]
+                rows[name] = sorted(map(repr, db.execute(f"SELECT {', '.join(kept)} FROM {name}")))
+            return rows
+
+        return await self.house.bot.store.writer.read(job)
+
+    def held(self):
+        """What the bot has in memory of every table."""
+        return {
+            number: (replace(table.row, message=None, message_at=None, round=None), table.sitters, dict(table.orders))
+            + ((table.match.seq, table.match.question) if table.match else ())
+            for number, table in self.tables.items()
+        }
+
+    # One interaction
+
+    async def forge(self):
+        """One of all the things that a forger may send. Returns its answer, None for what is his good right."""
+        rng = self.rng
+        person = rng.choice(list(self.forgers))
+        place = rng.choice(self.forgers[person])
+        if rng.random() < 0.15:
+            return await self._command(person, place)
+        message = self._message(person, place)
+        custom_id = self._custom_id()
+        usual = {"c": "form", "n": "form", "s": "select", "o": "select"}.get(custom_id[:1], "press")
+        kind = usual if rng.random() < 0.8 else rng.choice(("press", "select", "form"))
+        values = [rng.choice((*VALUES, *self._actions())) for _ in range(rng.choice((1, 1, 1, 1, 0, 2)))]
+        if self._is_right(person, message, custom_id, kind, values):
+            self.skipped += 1
+            return None
+        self.sent += 1
+        if kind == "press":
+            return await person.press(message.id, custom_id, raw=True)
+        if kind == "select":
+            return await person.select(message.id, custom_id, values, raw=True)
+        fields = rng.choice(({"word": rng.choice(VALUES)}, {}, {"other": "x"}, {"word": ["x"]}))
+        if fields.get("word") and self._is_right(person, message, custom_id, kind, [fields["word"]]):
+            fields = {"word": ""}
+        nowhere = rng.random() < 0.15
+        return await person.forge_form(None if nowhere else message.id, custom_id, fields, channel=place)
+
+    async def _command(self, person, place):
+        rng, house = self.rng, self.house
+        name = rng.choice(("hand", "hand", "resign", "verify", "rules", "leaderboard", "table", "challenge"))
+        number = rng.choice((*self.tables, 77, 10**15))
+        if name == "challenge":
+            options = {"friend": rng.choice((person, house.discord.bot_user))}
+        elif name == "table":
+            table = self.tables.get(number)
+            if table is not None and table.row.channel == place.id:
+                self.skipped += 1
+                return None  # anybody may ask for a table where it is
+            options = {"table": number}
+        else:
+            options = rng.choice(({"table": number}, {"table": number}, {}))
+        self.sent += 1
+        return await person.command(place, name, **options)
+
+    def _message(self, person, place):
+        """A message that he sees: public, of his own, new or old."""
+        user = self.house.discord.world.users[person.id]
+        seen = [each for each in place.all_messages() if each.seen_by(user)]
+        private = [each for each in seen if each.ephemeral]
+        return self.rng.choice(private[:6] + private[-6:] if private and self.rng.random() < 0.5 else seen[:40])
+
+    def _actions(self):
+        asked = [each for table in self.tables.values() if table.match for each in table.match.pending.values()]
+        return sorted({str(action) for legal in asked for action in legal})
+
+    def _custom_id(self):
+        rng = self.rng
+        if rng.random() < 0.3:
+            return rng.choice(self.custom_ids)
+        kind = rng.choice((*PREFIXES * 3, "z", ""))
+        number = rng.choice(NUMBERS) if rng.random() < 0.08 else str(rng.choice(list(self.tables)))
+        table = self.tables.get(int(number)) if number.isascii() and number.isdecimal() else None
+        question = str(table.match.question) if table and table.match else "1"
+        question = rng.choice((*[question] * 6, "0", "1", "x", "9" * 30))
+        said = rng.choice((*WORDS, *self._actions()))
+        if kind in VERBS:
+            parts = (kind, number, rng.choice(VERBS[kind]))
+        elif kind in "pq" and kind:
+            parts = (kind, number, question, said)
+        elif kind == "s":
+            parts = (kind, number, question)
+        else:
+            parts = (kind, number)
+        if rng.random() < 0.03:
+            parts = (*parts, rng.choice(WORDS))
+        if rng.random() < 0.03:
+            parts = parts[:-1]
+        return ":".join(parts)[:100] or "x"
+
+    def _is_right(self, person, message, custom_id, kind, values):
+        """Whether somebody has the right to do this, so that something may change."""
+        prefix, *words = custom_id.split(":")
+        table = self.tables.get(int(words[0])) if words and words[0].isdecimal() else None
+        if table is None:
+            return False
+        seat, lobby, private = table.seat_of(person.id), table.row.state == "lobby", message.ephemeral
+        if prefix in ("p", "s"):
+            said = words[2:3] if prefix == "p" else values[:1]
+            legal = table.match.pending.get(seat, ()) if table.match and seat is not None else ()
+            return bool(said) and _parsed(said[0]) in legal
+        if prefix == "r":
+            return private and seat is not None and table.row.state == "playing"
+        if prefix == "w":
+            return seat is not None and table.row.state == "playing" and words[1:2] and words[1] in ORDERS
+        host, current = person.id == table.row.host, message.id == table.row.message
+        if prefix in ("l", "c"):
+            open_to = seat is not None or person.id in table.row.invited or not table.row.invited
+            return lobby and current and open_to and words[1:2] != ["rules"]
+        if prefix in ("o", "n"):
+            return lobby and host and private and _takes(table, prefix, words, values)
+        return False
+
+
+def _parsed(said):
+    try:
+        return Action.parse(str(said))
+    except ValueError:
+        return None
+
+
+def _takes(table, prefix, words, values):
+    """Whether these house rules would be taken."""
+    verb = words[1:2]
+    if prefix == "o" and verb == ["reset"]:
+        return True
+    if prefix == "o" and verb == ["preset"]:
+        return bool(values) and values[0] in table.game.presets
+    name = words[1] if prefix == "n" and len(words) == 2 else words[2] if len(words) > 2 else ""
+    try:
+        table.game.rules.parse({**table.row.rules, name: values[0] if values else ""})
+    except ValueError:
+        return False
+    return True
+
+
+def failures(discord, before):
+    """What is wrong with how the interactions since the request `before` were answered."""
+    wrong, interactions = [], discord.interactions
+    given = {}
+    for request in discord.requests[before:]:
+        parts = request.path.split("/")
+        if parts[1] == "interactions":
+            one = interactions._by_id[int(parts[2])]
+            given.setdefault(one.id, []).append(request)
+            if request.body["type"] in (6, 7) and (one.message is None or one.message.audience is not one.user):
+                wrong.append(f"{one.data} of {one.user.name} changed a message of others")
+        elif parts[1] == "webhooks":
+            one = interactions._by_token[parts[3]]
+            number = parts[-1] if parts[4:] else "0"
+            target = one.original if number == "@original" else discord.world.message(int(number))
+            if request.method != "POST" and (target is None or target.audience is not one.user):
+                wrong.append(f"{one.data} of {one.user.name} changed a message of others later")
+        else:
+            wrong.append(f"{request.method} {request.path}")
+        if request.status >= 400:
+            wrong.append(f"{request.method} {request.path}: {request.status} {request.reply}")
+    wrong += [f"{len(each)} answers to {number}" for number, each in given.items() if len(each) != 1]
+    return wrong, len(given)
+
+
+async def sent(scene, count, at_once=5):
+    """Forge so many, some at a time. Returns the answers."""
+    answers = []
+    while scene.sent < count:
+        group = await asyncio.gather(*(scene.forge() for _ in range(at_once)), return_exceptions=True)
+        for one in group:
+            if isinstance(one, NotPossible):
+                scene.sent -= 1  # a client does not even send it
+            elif isinstance(one, BaseException):
+                raise one
+            elif one is not None:
+                answers.append(one)
+    return answers
