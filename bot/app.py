@@ -154,7 +154,7 @@ class Hanapai(commands.AutoShardedBot):
             table = await self.tables.get(table_id)
         if not self._sees(interaction, table):
             raise Refused("no-table", table=str(table_id))
-        self.boards.stir(table.id)
+        self.boards.stir(table)
         return table
 
     def _sees(self, interaction: Interaction, table: Table) -> bool:

@@ -83,14 +83,17 @@ class Changes(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; a server that is only unavailable does not come here."""
+        self.bot.boards.doors.server_changed(guild.id)
         await self._close(guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        self.bot.boards.doors.changed(channel.id)
         await self._close(channel=channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self.bot.boards.doors.changed(payload.thread_id)
         await self._close(channel=payload.thread_id)
 
     async def _close(self, **where: int) -> None:

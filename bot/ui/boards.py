@@ -90,12 +90,14 @@ class Boards:
             if table_id not in self._painters:
                 self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
-    def stir(self, table_id: int) -> None:
+    def stir(self, table: Table) -> None:
         """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
-        board = self._board(table_id)
+        if _is_done(table):
+            return
+        board = self._board(table.id)
         board.stirred = True
         if board.archived:
-            self.want(table_id)
+            self.want(table.id)
 
     def look_again(self, table_ids: Iterable[int]) -> None:
         """Something changed where these tables are: what was refused there is tried again."""
@@ -161,14 +163,14 @@ class Boards:
         """Show the table as it stands; False if it has to wait until something changes in its channel."""
         table = await self._tables.get(table_id)
         row, board = table.row, self._board(table_id)
-        if self.doors.closed(row.channel) or self._client.get_guild(row.guild) is None:
-            self._wanted.discard(table_id)
-            self.doors.wait(row.guild, row.channel, table_id)
-            return False
         if self._is_shown(table):
             self._wanted.discard(table_id)
             self._leave(table)
             return True
+        if self.doors.closed(row.channel) or self._client.get_guild(row.guild) is None:
+            self._wanted.discard(table_id)
+            self.doors.wait(row.guild, row.channel, table_id)
+            return False
         if table.match is not None and not self.doors.wordless(row.channel):
             await self._names.learn(row.guild, table.persons)
         await self.pace.turn(row.channel, row.host, old=self._is_old(table))
@@ -346,7 +348,9 @@ class Boards:
 
     def _is_shown(self, table: Table) -> bool:
         board = self._board(table.id)
-        return board.shown == revision(table) and not board.lost and not (board.archived and board.stirred)
+        return _is_done(table) or (
+            board.shown == revision(table) and not board.lost and not (board.archived and board.stirred)
+        )
 
     def _is_old(self, table: Table) -> bool:
         return table.row.message is not None and self._tables.now() - (table.row.message_at or 0) > OLD * 1000
@@ -374,6 +378,11 @@ class Boards:
     def _drawn_in(self, table: Table) -> Pictures | None:
         """None where the bot may not attach files."""
         return None if self.doors.wordless(table.row.channel) else self._pictures
+
+
+def _is_done(table: Table) -> bool:
+    """Whether the table has ended and its message, if there is one, shows it: it is left alone for good."""
+    return table.row.state in ("over", "closed") and table.row.message is None
 
 
 def revision(table: Table) -> Hashable:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -147,6 +147,7 @@ class Hands:
             self._dealing.discard(table.id)
         if table.match is not None and table.match.result is not None:
             self._forget(self._joined, table)
+            self._forget(self._live, table, but=table.persons)
         self.want(table)
 
     @asynccontextmanager
@@ -226,8 +227,8 @@ class Hands:
         if self._live.get(key) is live:
             del self._live[key]
 
-    def _forget(self, kept: dict[tuple[int, int], Any], table: Table) -> None:
-        for key in [key for key in kept if key[0] == table.id]:
+    def _forget(self, kept: dict[tuple[int, int], Any], table: Table, but: Sequence[int] = ()) -> None:
+        for key in [key for key in kept if key[0] == table.id and key[1] not in but]:
             del kept[key]
 
     def _again(self, table_id: int, live: LiveHand) -> None:
