@@ -211,6 +211,7 @@ class Pings:
     async def _remove(self, message: discord.PartialMessage) -> None:
         pauses = Pauses()
         while True:
+            await self._boards.pace.turn_of_all()
             try:
                 async with asyncio.timeout(LONGEST_REQUEST):
                     await message.delete()
