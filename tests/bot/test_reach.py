@@ -246,7 +246,8 @@ async def test_a_seat_on_one_server_is_none_on_another(tmp_path):
 @pytest.mark.parametrize("number", ["9" * 60, str(2**63), "0", "00", "٣"])
 async def test_a_number_that_no_table_can_have_is_no_table(tmp_path, custom_id, number):
     async with evening(tmp_path) as house:
-        private = (await house.anna.command(house.channel, "rules")).message
-        answer = await house.anna.press(private, custom_id.format(number), raw=True)
+        command, options = ("rules", {}) if custom_id[0] in "rq" else ("play", {"game": "koikoi"})
+        message = (await house.anna.command(house.channel, command, **options)).message
+        answer = await house.anna.press(message, custom_id.format(number), raw=True)
         assert answer.message.ephemeral
         assert "There is no table" in answer.message.text
