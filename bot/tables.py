@@ -126,9 +126,10 @@ class Tables(Lobbies):
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
         """Remember the public message of the table and the round it shows."""
         async with self.hold(table_id) as table:
-            now = self.now()
-            await self.saved(self.store.set_message(table_id, message, now, round_))
-            table.row = replace(table.row, message=message, message_at=now, round=round_)
+            at = table.row.message_at if message == table.row.message else None
+            at = self.now() if at is None else at
+            await self.saved(self.store.set_message(table_id, message, at, round_))
+            table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
         """Close every lobby and running match of that channel or that server, all or none, without a result: the place

@@ -57,7 +57,8 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        await self._show_again(self.bot.boards.doors.server_changed(role.guild.id))
+        if role.is_default() or role in role.guild.me.roles:
+            await self._show_again(self.bot.boards.doors.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
@@ -70,9 +71,14 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: GuildChannel, channel: GuildChannel) -> None:
-        threads = channel.threads if isinstance(channel, discord.TextChannel | discord.ForumChannel) else []
-        for place in (channel, *threads):
-            await self._show_again(self.bot.boards.doors.changed(place.id))
+        doors = self.bot.boards.doors
+        for place in (channel.id, *doors.threads(channel.id)):
+            await self._show_again(doors.changed(place))
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot sees a thread that it did not see before."""
+        await self._show_again(self.bot.boards.doors.changed(thread.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
@@ -101,6 +107,8 @@ class Changes(commands.Cog):
             closed = await self.bot.tables.close_tables(**where)
         except Refused:
             return
+        finally:
+            self.bot.boards.doors.forget(**where)
         if closed:
             log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))
 

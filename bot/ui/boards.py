@@ -14,10 +14,10 @@ from bot.tables import Events, Tables
 from bot.ui import answers
 from bot.ui.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, nonce_of, passing
 from bot.ui.board import board_post, result_post, settled_round
-from bot.ui.doors import Doors
+from bot.ui.doors import NO_ACCESS, Doors
 from bot.ui.lobby import lobby_post
 from bot.ui.names import Names
-from bot.ui.pace import Pace
+from bot.ui.pace import Pace, Turn
 from bot.ui.pictures import Pictures
 from bot.ui.post import Post
 from bot.ui.speech import round_of
@@ -96,7 +96,7 @@ class Boards:
             return
         board = self._board(table.id)
         board.stirred = True
-        if board.archived:
+        if board.archived or board.lost:
             self.want(table.id)
 
     def look_again(self, table_ids: Iterable[int]) -> None:
@@ -108,9 +108,43 @@ class Boards:
     def may_post(self, table: Table) -> bool:
         """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
         itself."""
-        if self.doors.closed(table.row.channel) or self._client.get_guild(table.row.guild) is None:
+        if self.shut(table):
             return False
-        return self._board(table.id).stirred or not self._is_archived(table)
+        if self._board(table.id).stirred or not self._is_archived(table):
+            return True
+        self.wait(table)
+        return False
+
+    def shut(self, table: Table) -> bool:
+        """Whether Discord is asked for nothing in the channel of the table; what waits there comes again when that
+        changes."""
+        guild = self._client.get_guild(table.row.guild)
+        if guild is not None and not guild.unavailable and not self.doors.closed(table.row.channel):
+            return False
+        self.wait(table)
+        return True
+
+    def wait(self, table: Table) -> None:
+        """Look at the table again when something changes where it is."""
+        row, guild = table.row, self._client.get_guild(table.row.guild)
+        if row.state == "closed" and row.message is None:
+            return
+        thread = guild.get_thread(row.channel) if guild is not None else None
+        self.doors.wait(row.guild, row.channel, row.id, thread.parent_id if thread is not None else None)
+
+    async def refused(self, table: Table, error: Exception) -> bool:
+        """What follows for everything in that channel from a request that Discord refused there; whether it is worth
+        another try, in words this time."""
+        row, guild = table.row, self._client.get_guild(table.row.guild)
+        if not isinstance(error, discord.HTTPException):
+            return False
+        if error.code == UNKNOWN_CHANNEL and guild is not None and not guild.unavailable:
+            await self._tables.close_tables(channel=row.channel)
+        elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
+            in_words = self.doors.refused(row.guild, row.channel, error)
+            self.wait(table)
+            return in_words
+        return False
 
     async def close(self) -> None:
         painters = list(self._painters.values())
@@ -167,17 +201,21 @@ class Boards:
             self._wanted.discard(table_id)
             self._leave(table)
             return True
-        if self.doors.closed(row.channel) or self._client.get_guild(row.guild) is None:
+        if self.shut(table):
             self._wanted.discard(table_id)
-            self.doors.wait(row.guild, row.channel, table_id)
             return False
         if table.match is not None and not self.doors.wordless(row.channel):
             await self._names.learn(row.guild, table.persons)
-        await self.pace.turn(row.channel, row.host, old=self._is_old(table))
-        self._wanted.discard(table_id)
-        async with board.lock, asyncio.timeout(LONGEST_REQUEST):
-            table = await self._tables.get(table_id)
-            await self._show(table)
+        turn = await self.pace.turn(row.channel, row.host, old=self._is_old(table))
+        try:
+            self._wanted.discard(table_id)
+            if self.shut(table):
+                return False
+            async with board.lock, asyncio.timeout(LONGEST_REQUEST):
+                table = await self._tables.get(table_id)
+                await self._show(table, turn)
+        finally:
+            turn.end()
         self._leave(table)
         return True
 
@@ -198,24 +236,17 @@ class Boards:
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
         """The same for what Discord will not do: only something else can be tried."""
         row, board = table.row, self._board(table.id)
-        if error.code == UNKNOWN_MESSAGE:
-            board.lost = True
-            return 0.0
-        if error.code == UNKNOWN_CHANNEL:
-            await self._tables.close_tables(channel=row.channel)
-            return None
-        if error.code == ARCHIVED and not board.archived:
-            # only a new message opens the thread, and only for somebody who plays there
-            board.archived = True
+        if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
+            # only a new message helps, which opens an archived thread, and only for somebody who plays there
+            board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
             if row.state in ("over", "closed") and not board.stirred:
                 await self._tables.set_message(row.id, None, row.round or 0)
-            self.doors.wait(row.guild, row.channel, row.id)
+            self.wait(table)
             return 0.0 if board.stirred else None
-        if isinstance(error, discord.Forbidden) or error.code == ARCHIVED:
-            in_words = self.doors.refused(row.guild, row.channel, error)
-            self.doors.wait(row.guild, row.channel, row.id)
-            return 0.0 if in_words else None
-        log.warning("Table %s cannot be shown: %s", row.id, error)
+        if await self.refused(table, error):
+            return 0.0
+        if not self.doors.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
+            log.warning("Table %s cannot be shown: %s", row.id, error)
         return None
 
     def _warn(self, error: Exception) -> None:
@@ -224,7 +255,7 @@ class Boards:
             self._warned = now
             log.warning("Discord fails (%r); %d tables wait to be shown.", error, len(self._painters))
 
-    async def _show(self, table: Table) -> None:
+    async def _show(self, table: Table, turn: Turn) -> None:
         """Edit the message of this round, or finish that of the last round and post a new one."""
         board, row, match = self._board(table.id), table.row, table.match
         if self._is_shown(table):
@@ -238,6 +269,7 @@ class Boards:
             if row.message is not None or match.result is None:
                 await self._send(table)
         elif row.round and row.round != round_of(match.scene(None)) and await self._close_round(table):
+            turn.end()
             await self.pace.turn(row.channel, row.host)
             await self._send(table)
         elif match.result is None and await self._hidden(table):
@@ -279,7 +311,6 @@ class Boards:
         board, row, quiet = self._board(table.id), table.row, discord.AllowedMentions.none()
         if not self.may_post(table):
             board.archived = self._is_archived(table)
-            self.doors.wait(row.guild, row.channel, row.id)
             return
         post, board.sending, perhaps = await self._post(table), True, board.sending
         # of the same nonce there is one message, also when its confirmation was lost and it is sent again
@@ -324,6 +355,8 @@ class Boards:
         return replace(post, revision=shown, round=number, over=over)
 
     async def _delete(self, table: Table, message: int) -> None:
+        if self.doors.closed(table.row.channel):
+            return
         try:
             await self._message(table, message).delete()
         except FAILURES as error:
@@ -343,14 +376,19 @@ class Boards:
         try:
             after = discord.Object(table.row.message)
             return len([0 async for _ in self._channel(table).history(limit=BURIED, after=after)]) >= BURIED
-        except discord.Forbidden:
+        except discord.Forbidden as error:
+            if error.code == NO_ACCESS:
+                raise
             return False
 
     def _is_shown(self, table: Table) -> bool:
+        """Whether nothing is to be done, because all is shown or because somebody has to press first."""
         board = self._board(table.id)
-        return _is_done(table) or (
-            board.shown == revision(table) and not board.lost and not (board.archived and board.stirred)
-        )
+        if _is_done(table) or (table.match is None and table.row.message is None):
+            return True
+        if board.lost or board.archived:
+            return not board.stirred
+        return board.shown == revision(table)
 
     def _is_old(self, table: Table) -> bool:
         return table.row.message is not None and self._tables.now() - (table.row.message_at or 0) > OLD * 1000

@@ -16,6 +16,7 @@ class Doors:
         self._wordless: set[int] = set()
         self._closed: set[int] = set()
         self._waiting: dict[int, tuple[int, set[int]]] = {}
+        self._parents: dict[int, int] = {}
 
     def closed(self, channel: int) -> bool:
         return channel in self._closed
@@ -24,9 +25,11 @@ class Doors:
         """Whether no picture may be attached there."""
         return channel in self._wordless
 
-    def wait(self, guild: int, channel: int, table: int) -> None:
-        """Let a table be looked at again when something changes there."""
+    def wait(self, guild: int, channel: int, table: int, parent: int | None = None) -> None:
+        """Let a table be looked at again when something changes there, or in the channel of a thread."""
         self._waiting.setdefault(channel, (guild, set()))[1].add(table)
+        if parent is not None:
+            self._parents[channel] = parent
 
     def refused(self, guild: int, channel: int, error: discord.HTTPException) -> bool:
         """What follows from a refusal: whether it is worth another try, in words this time."""
@@ -51,7 +54,18 @@ class Doors:
         """Something changed in a channel; returns the tables to look at again."""
         self._closed.discard(channel)
         self._wordless.discard(channel)
+        self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
+
+    def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
+        """A channel or a whole server is gone."""
+        gone = {number for number, (server, _) in self._waiting.items() if guild == server}
+        for number in gone if channel is None else (channel,):
+            self.changed(number)
+
+    def threads(self, parent: int) -> list[int]:
+        """The threads of a channel in which tables wait."""
+        return [thread for thread, channel in self._parents.items() if channel == parent]
 
     def server_changed(self, guild: int) -> set[int]:
         """Something changed on a whole server; returns the tables to look at again."""

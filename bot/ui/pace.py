@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import partial
 
 CHANNEL_PAUSE = 1.0
 """Seconds between two public requests in one channel."""
@@ -14,8 +16,19 @@ OLD_PAUSE = 2.1
 ALL_PAUSE = 1 / 40
 """Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
 
-Wish = tuple[asyncio.Future[None], float]
-"""Who waits, and how long the channel rests after it was their turn."""
+
+class Turn:
+    """One turn in a channel; an `old` one, which edits an old message, lasts until it is said to have ended."""
+
+    def __init__(self, rest: Callable[[], None], *, old: bool) -> None:
+        self.old, self.granted = old, asyncio.get_running_loop().create_future()
+        self._rest: Callable[[], None] | None = rest
+
+    def end(self) -> None:
+        """The request has been answered, or will not be sent: the channel rests from now on."""
+        rest, self._rest = self._rest, None
+        if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
+            rest()
 
 
 class Pace:
@@ -23,35 +36,48 @@ class Pace:
 
     def __init__(self, channel_pause: float = CHANNEL_PAUSE, all_pause: float = ALL_PAUSE) -> None:
         self._channel_pause, self._all_pause = channel_pause, all_pause
-        self._waiting: dict[int, OrderedDict[int, deque[Wish]]] = {}
+        self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
         self._all = asyncio.Lock()
 
-    async def turn(self, channel: int, party: int, *, old: bool = False) -> None:
-        """Return when `party` may send its next request to this channel. `old`: it edits an old message."""
+    async def turn(self, channel: int, party: int, *, old: bool = False) -> Turn:
+        """Return when `party` may send its next request to this channel. `old`: it edits an old message, and must say
+        when that has ended: what is sent late must not come too close to what follows."""
         pause = max(OLD_PAUSE, self._channel_pause) if old else self._channel_pause
         rests = channel in self._waiting
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append((turn, pause))
+        turn = Turn(partial(self._rest, channel, pause), old=old)
+        self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
         if not rests:
             self._serve(channel)
-        await turn
-        await self.turn_of_all()
+        try:
+            await turn.granted
+            await self.turn_of_all()
+        except BaseException:
+            turn.end()
+            raise
+        return turn
 
     async def turn_of_all(self) -> None:
         """Return when the next request that belongs to no channel may go."""
         async with self._all:
             await asyncio.sleep(self._all_pause)
 
+    def _rest(self, channel: int, pause: float) -> None:
+        asyncio.get_running_loop().call_later(pause, self._serve, channel)
+
     def _serve(self, channel: int) -> None:
         """Let the next party go on; a channel in which nobody waits after its pause is forgotten."""
         parties = self._waiting[channel]
         while parties:
-            party, wishes = parties.popitem(last=False)
-            turn, pause = wishes.popleft()
-            if wishes:
-                parties[party] = wishes
-            if not turn.done():
-                turn.set_result(None)
-                asyncio.get_running_loop().call_later(pause, self._serve, channel)
-                return
+            party, turns = parties.popitem(last=False)
+            while turns and turns[0].granted.done():
+                turns.popleft()  # given up: whoever of this party waits behind it is next
+            if not turns:
+                continue
+            turn = turns.popleft()
+            if turns:
+                parties[party] = turns
+            turn.granted.set_result(None)
+            if not turn.old:
+                self._rest(channel, self._channel_pause)
+            return
         del self._waiting[channel]

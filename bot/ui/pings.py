@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 
 import discord
@@ -28,6 +30,20 @@ SOON = 1.0
 
 LAST_REMOVALS = 0.5
 """Seconds that are waited for pings to go when the bot ends; one that stays is taken away after the next start."""
+
+
+UNDER_WAY = "?"
+"""Stands before a time in the place of a message that is being sent."""
+
+CLOCKS_DIFFER = 60.0
+"""Seconds that the clocks of Discord and of this machine may differ."""
+
+LOOKED_THROUGH = 100
+"""Messages among which a ping is looked for."""
+
+
+class Closed(OSError):
+    """Nothing may be sent there any more; it was noticed before Discord was asked."""
 
 
 class Pings:
@@ -61,12 +77,14 @@ class Pings:
 
     async def wake(self, table: Table) -> None:
         """After a restart no hand can be reached; a table is pinged after the whole silence, and once a question."""
-        if table.row.state == "lobby" and table.id not in self._sent:
-            _, standing = await self._noted(table)
+        question = None if table.match is None else table.match.question
+        if table.id not in self._sent:
+            asked, _, standing = await self._noted(table)
             if standing is not None:
                 self._sent[table.id] = standing
-        elif table.match is not None and _asked(table) and ("ping", table.id) not in self._clock:
-            question = table.match.question
+                if table.row.state != "lobby" and asked != str(question):
+                    self._clear(table.id)
+        if question is not None and _asked(table) and ("ping", table.id) not in self._clock:
             self._clock.set(("ping", table.id), self.silence, lambda: self._ping(table.id, question))
 
     def _clear(self, table_id: int) -> None:
@@ -97,6 +115,7 @@ class Pings:
             except FAILURES as error:
                 log.info("Table %s could not tell of its invitation: %s", row.id, error)
                 if not passing(error):
+                    await self._refused(table, error)
                     return
                 await asyncio.sleep(pauses.next())
                 continue
@@ -137,7 +156,7 @@ class Pings:
     async def _ping(self, table_id: int, question: int, pauses: Pauses | None = None) -> None:
         """Ping, and keep at it while Discord fails and the question stands."""
         table = await self._waiting(table_id, question)
-        if table is None or await self._pinged(table, question) or not self._boards.may_post(table):
+        if table is None:
             return
         text, asked = self._words.speaker(ENGLISH), _asked(table)
         nonce = nonce_of("turn", table.id, table.row.created_at, question)
@@ -146,21 +165,27 @@ class Pings:
         view.add_item(discord.ui.Button(label=text("table-hand"), custom_id=f"h:{table.id}"))
         view.stop()
         try:
+            if await self._pinged(table, question, said) or not self._boards.may_post(table):
+                return
+            # so that a bot that dies in between looks for it after its next start
+            await self._note(table.id, f"{question}:{UNDER_WAY}{self._tables.now()}")
             message = await self._send(table, said, asked, view, nonce)
         except FAILURES as error:
-            self._failed(table, question, error, pauses or Pauses())
+            await self._failed(table, question, error, pauses or Pauses())
             return
-        if await self._waiting(table_id, question) is None:
-            await self._remove(message)
-            return
-        self._sent[table.id] = message
         await self._note(table.id, f"{question}:{message.id}")
+        if await self._waiting(table_id, question) is None:
+            await self._take_away(table.id, message)
+        else:
+            self._sent[table.id] = message
 
     async def _send(
         self, table: Table, said: str, users: Sequence[int], view: discord.ui.View | None, nonce: str
     ) -> discord.PartialMessage:
         row = table.row
         await self._boards.pace.turn(row.channel, row.host)
+        if not self._boards.may_post(table):
+            raise Closed
         channel = self._client.get_partial_messageable(row.channel, guild_id=row.guild)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
         async with asyncio.timeout(LONGEST_REQUEST):
@@ -170,33 +195,55 @@ class Pings:
                 sent = await channel.send(said, view=view, allowed_mentions=mentions, nonce=nonce)
         return channel.get_partial_message(sent.id)
 
-    def _failed(self, table: Table, question: int, error: Exception, pauses: Pauses) -> None:
+    async def _failed(self, table: Table, question: int, error: Exception, pauses: Pauses) -> None:
         log.info("Table %s could not ping: %s", table.id, error)
+        if isinstance(error, Closed):
+            return  # it is looked at again when that changes
         if passing(error):
             again = partial(self._ping, table.id, question, pauses)
             self._clock.set(("ping", table.id), pauses.next(), again)
-        elif isinstance(error, discord.Forbidden):
-            self._boards.doors.refused(table.row.guild, table.row.channel, error)
+        else:
+            await self._refused(table, error)
 
-    async def _pinged(self, table: Table, question: int) -> bool:
+    async def _refused(self, table: Table, error: Exception) -> None:
+        with suppress(Refused):
+            await self._boards.refused(table, error)
+
+    async def _pinged(self, table: Table, question: int, said: str) -> bool:
         """Whether a ping for this question stands already, from before a restart; an older one is taken away."""
-        asked, standing = await self._noted(table)
+        asked, since, standing = await self._noted(table)
+        if standing is not None and asked != str(question):
+            await self._remove(table.id, standing)
+            standing = None
+        elif asked == str(question) and since is not None and self._boards.may_post(table):
+            standing = await self._found(table, said, since)
         if standing is None:
             return False
-        if asked == str(question):
-            self._sent[table.id] = standing
-            return True
-        await self._remove(standing)
-        return False
+        self._sent[table.id] = standing
+        await self._note(table.id, f"{question}:{standing.id}")
+        return True
 
-    async def _noted(self, table: Table) -> tuple[str, discord.PartialMessage | None]:
-        """The message that stands, as noted, and what it asks."""
+    async def _found(self, table: Table, said: str, since: int) -> discord.PartialMessage | None:
+        """The ping whose sending the bot has not lived to note, if it was sent all the same."""
+        channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER, UTC)))
+        await self._boards.pace.turn(table.row.channel, table.row.host)
+        async with asyncio.timeout(LONGEST_REQUEST):
+            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+                if message.content == said and message.author == self._client.user:
+                    return channel.get_partial_message(message.id)
+        return None
+
+    async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
+        """What the noted ping asks, and the message that stands, or since when (unix milliseconds) it is under way."""
         try:
             asked, _, message = (await self._tables.store.meta(f"ping:{table.id}") or "").partition(":")
         except StoreError:
-            return "", None
+            return "", None, None
+        if message.startswith(UNDER_WAY):
+            return asked, int(message.removeprefix(UNDER_WAY)), None
         channel = self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-        return asked, channel.get_partial_message(int(message)) if message else None
+        return asked, None, channel.get_partial_message(int(message)) if message else None
 
     async def _note(self, table_id: int, words: str) -> None:
         try:
@@ -205,13 +252,16 @@ class Pings:
             log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
-        await self._remove(message)
-        await self._note(table_id, "")
+        if await self._remove(table_id, message):
+            await self._note(table_id, "")
 
-    async def _remove(self, message: discord.PartialMessage) -> None:
+    async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
+        """Whether it is gone now. Where the bot may not do anything it stays, until a later ping or start."""
         pauses = Pauses()
         while True:
             await self._boards.pace.turn_of_all()
+            if (table := await self._reached(table_id)) is None:
+                return False
             try:
                 async with asyncio.timeout(LONGEST_REQUEST):
                     await message.delete()
@@ -220,7 +270,19 @@ class Pings:
                     await asyncio.sleep(pauses.next())
                     continue
                 log.info("A ping stays: %s", error)
-            return
+                if isinstance(error, discord.Forbidden):
+                    await self._refused(table, error)
+                    return False
+            return True
+
+    async def _reached(self, table_id: int) -> Table | None:
+        """The table if something can be done in its channel: it is there, in no archived thread, and not closed."""
+        try:
+            table = await self._tables.get(table_id)
+        except Refused:
+            return None
+        guild = None if self._boards.shut(table) else self._client.get_guild(table.row.guild)
+        return table if guild is not None and guild.get_channel_or_thread(table.row.channel) is not None else None
 
 
 def _asked(table: Table) -> list[int]:
