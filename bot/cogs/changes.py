@@ -82,6 +82,8 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if payload.data["thread_metadata"]["archived"]:
+            self.bot.boards.calm(payload.thread_id)
         await self._show_again(self.bot.boards.doors.changed(payload.thread_id))
 
     # Gone for good

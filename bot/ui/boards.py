@@ -45,8 +45,9 @@ class Board:
     """What is known of a table's public message: the revision it shows, the rounds settled since the one it shows
     (their scene and what was told), when it was last looked for, and whether somebody deleted it.
 
-    `stirred`: somebody pressed there since it was shown, so it may be posted anew. `archived`: its thread is, so no
-    message in it can be edited. `sending`: a new message is under way, and perhaps there already.
+    `stirred`: somebody pressed at this table in the channel `place` since it was shown, so it may be posted anew.
+    `archived`: its thread is, so no message in it can be edited. `sending`: a new message is under way, and perhaps
+    there already.
     """
 
     shown: Hashable = None
@@ -54,6 +55,7 @@ class Board:
     looked: float = 0.0
     lost: bool = False
     stirred: bool = False
+    place: int = 0
     archived: bool = False
     sending: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -95,9 +97,15 @@ class Boards:
         if _is_done(table):
             return
         board = self._board(table.id)
-        board.stirred = True
+        board.stirred, board.place = True, table.row.channel
         if board.archived or board.lost:
             self.want(table.id)
+
+    def calm(self, channel: int) -> None:
+        """A thread has just been archived: only who presses from now on opens it again."""
+        for board in self._boards.values():
+            if board.place == channel:
+                board.stirred = False
 
     def look_again(self, table_ids: Iterable[int]) -> None:
         """Something changed where these tables are: what was refused there is tried again."""

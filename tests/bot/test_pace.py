@@ -1,8 +1,8 @@
 """The fair queue of a channel: whoever piles up wishes delays nobody else by more than a turn."""
 
 import asyncio
-import itertools
 import re
+from itertools import pairwise
 
 from bot.lobbies import MOST_LOBBIES
 from bot.ui import pace as module
@@ -114,7 +114,7 @@ async def test_a_channel_rests_after_an_old_edit_from_its_end_on(monkeypatch):
 
     async with asyncio.timeout(30):
         await asyncio.gather(edit(0.5), edit(0.0), edit(0.4), edit(0.0))
-    assert all(began >= ended + 0.29 for (_, ended), (began, _) in itertools.pairwise(spans))
+    assert all(began >= ended + 0.29 for (_, ended), (began, _) in pairwise(spans))
 
 
 async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
