@@ -37,11 +37,7 @@ class Tables(Lobbies):
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
         async with self.hold(table_id) as table:
-            match, seat = _playing(table, user)
-            if action not in match.pending.get(seat, ()) or question != match.question:
-                if (seat, action) == _last_of(match, seat):
-                    raise Refused("repeated")
-                raise Refused("stale" if question != match.question else "not-asked")
+            seat = check_move(table, user, question, action)
             await self._record(table, seat, action, "person")
             return table
 
@@ -101,7 +97,7 @@ class Tables(Lobbies):
         Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
         """
         async with self.hold(table_id) as table:
-            match, seat = _playing(table, user)
+            match, seat = playing(table, user)
             if name not in ORDERS:
                 raise Refused("unknown-button")
             await self.saved(self.store.set_order(table_id, seat, name, on=on))
@@ -119,7 +115,7 @@ class Tables(Lobbies):
         Raises Refused: not-seated, in-lobby, over, not-asked or not-saved.
         """
         async with self.hold(table_id) as table:
-            _, seat = _playing(table, user)
+            _, seat = playing(table, user)
             await self._record(table, seat, RESIGN, "person")
             return table
 
@@ -225,7 +221,8 @@ def _going_on(table: Table) -> AnyMatch | None:
     return table.match
 
 
-def _playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+def playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+    """The match that goes on and the seat of a user in it. Raises Refused: not-seated, in-lobby, closed or over."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
@@ -234,6 +231,17 @@ def _playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
     if table.match.result is not None:
         raise Refused("over")
     return table.match, seat
+
+
+def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
+    """The seat from which a user makes a move. Raises Refused as `Tables.play` does, which is final only under the
+    table's lock."""
+    match, seat = playing(table, user)
+    if action not in match.pending.get(seat, ()) or question != match.question:
+        if (seat, action) == _last_of(match, seat):
+            raise Refused("repeated")
+        raise Refused("stale" if question != match.question else "not-asked")
+    return seat
 
 
 def _last_of(match: AnyMatch, seat: Seat) -> tuple[Seat, Action] | None:

@@ -6,7 +6,7 @@ import asyncio
 import errno
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from hashlib import sha256
@@ -54,12 +54,14 @@ class Later(Enum):
 
 @dataclass(slots=True, eq=False)
 class Answer:
-    """What became of an interaction: `given` the first answer, `deferred` an answer that only said that one follows."""
+    """What became of an interaction: `given` the first answer, `deferred` an answer that only said that one follows,
+    `doubtful` a deferral of which nobody knows whether it arrived."""
 
     later: Later
     slow: str = ""
-    given: bool = False
     deferred: bool = False
+    doubtful: bool = False
+    given: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -84,14 +86,17 @@ async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False)
     """Answer by a new message and return its id; nobody is pinged."""
     answer = _answer(interaction)
     async with answer.lock:
-        if not answer.given:
-            return await _first(interaction, answer, post, ephemeral=ephemeral)
+        if not answer.given.is_set():
+            first = await _first(interaction, answer, post, ephemeral=ephemeral)
+            if first is not None:
+                return first
         if answer.deferred and answer.later in (Later.WHISPER, Later.ALOUD):
             answer.deferred = False
             if ephemeral == (answer.later is Later.WHISPER):
                 return (await again(lambda: interaction.edit_original_response(**_changes(post)))).id
             # who may see it was settled by the deferral: that message goes, and what is meant comes
-            await again(interaction.delete_original_response)
+            with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
+                await again(interaction.delete_original_response)
         files, quiet = post.files(), discord.AllowedMentions.none()
         async with asyncio.timeout(LONGEST_REQUEST):
             sent = await interaction.followup.send(
@@ -104,20 +109,32 @@ async def edit(interaction: Interaction, post: Post) -> None:
     """Answer a press by changing its message; nobody is pinged."""
     answer = _answer(interaction)
     async with answer.lock:
-        if answer.given:
-            await again(lambda: interaction.edit_original_response(**_changes(post)))
-        else:
+        if not answer.given.is_set():
             async with _once(answer):
                 await again(lambda: interaction.response.edit_message(**_changes(post)))
+            if not answer.deferred:
+                return
+        await again(lambda: interaction.edit_original_response(**_changes(post)))
 
 
 async def form(interaction: Interaction, modal: ui.Modal) -> None:
     """Answer a press by a form, unless it is too late for one."""
     answer = _answer(interaction)
     async with answer.lock:
-        if not answer.given:
+        if not answer.given.is_set():
             async with _once(answer):
                 await again(lambda: interaction.response.send_modal(modal))
+
+
+async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
+    """Wait until an interaction has its first answer, or `answering` has ended; whether it has one."""
+    answer = _answer(interaction)
+    first = asyncio.ensure_future(answer.given.wait())
+    try:
+        await asyncio.wait([first, answering], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        first.cancel()
+    return answer.given.is_set()
 
 
 def arrived(interaction: Interaction) -> float:
@@ -182,23 +199,24 @@ def _changes(post: Post) -> dict[str, Any]:
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
 
 
-async def _first(interaction: Interaction, answer: Answer, post: Post, *, ephemeral: bool) -> int:
+async def _first(interaction: Interaction, answer: Answer, post: Post, *, ephemeral: bool) -> int | None:
+    """The id of the message that is the first answer; None if it was deferred before."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         sent = await again(
             lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet)
         )
         if sent.message_id is not None:
-            answer.given = True
+            answer.given.set()
             return sent.message_id
-    return (await again(interaction.original_response)).id
+    return None if answer.deferred else (await again(interaction.original_response)).id
 
 
 async def _defer(interaction: Interaction) -> None:
     """The time is over: say that the answer follows, in the place of a form that it is too late."""
     answer, response = _answer(interaction), interaction.response
     async with answer.lock:
-        if answer.given:
+        if answer.given.is_set():
             return
         answer.deferred = answer.later is not Later.FORM
         try:
@@ -211,7 +229,7 @@ async def _defer(interaction: Interaction) -> None:
                     whisper = answer.later is Later.WHISPER
                     await again(lambda: response.defer(ephemeral=whisper, thinking=True))
         except FAILURES:
-            answer.deferred = False  # whoever has the answer will find out
+            answer.deferred, answer.doubtful = False, answer.deferred  # whoever has the answer will find out
 
 
 @asynccontextmanager
@@ -222,4 +240,5 @@ async def _once(answer: Answer) -> AsyncGenerator[None]:
     except discord.HTTPException as error:
         if error.code != ALREADY_ANSWERED:
             raise
-    answer.given = True
+        answer.deferred = answer.deferred or answer.doubtful
+    answer.given.set()

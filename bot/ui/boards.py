@@ -12,7 +12,7 @@ import discord
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui import answers
-from bot.ui.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, nonce_of, passing
+from bot.ui.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, again, nonce_of, passing
 from bot.ui.board import board_post, result_post, settled_round
 from bot.ui.doors import NO_ACCESS, Doors
 from bot.ui.lobby import lobby_post
@@ -366,7 +366,7 @@ class Boards:
         if self.doors.closed(table.row.channel):
             return
         try:
-            await self._message(table, message).delete()
+            await again(self._message(table, message).delete)
         except FAILURES as error:
             log.info("An old message of table %s stays: %s", table.id, error)
 

@@ -89,13 +89,20 @@ class Hands:
             if live is not None:
                 self._catch_up(table, live)
 
-    async def deal(self, table: Table) -> None:
-        """Send their hands to all who have a living token (DESIGN chapter 5)."""
-        tokens = {user: self._joined.pop((table.id, user), None) for user in table.persons}
-        self._forget(self._joined, table)
+    async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
+        """Send their hands to all who have a living token (DESIGN chapter 5); whoever pressed *Start* gets his once
+        that press is answered, if it is."""
+        host = start.user.id
+
+        async def to_host() -> None:
+            if await given:
+                self.remember(table, start)
+            await self._send(table, host)
+
         try:
-            await asyncio.gather(*(self._send(table, user, token) for user, token in tokens.items() if token))
+            await asyncio.gather(to_host(), *(self._send(table, user) for user in table.persons if user != host))
         finally:
+            self._forget(self._joined, table)
             self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
@@ -261,8 +268,9 @@ class Hands:
         pictures = self._pictures if interaction.app_permissions.attach_files and not live.wordless else None
         return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice, sure)
 
-    async def _send(self, table: Table, user: int, token: Token) -> None:
-        if not token.alive:
+    async def _send(self, table: Table, user: int) -> None:
+        token = self._joined.pop((table.id, user), None)
+        if token is None or not token.alive:
             return
         interaction = token.interaction
         live = LiveHand(0, interaction.edit_original_response, token)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.lobbies import host_only
-from bot.table import Refused, Table
+from bot.table import ORDERS, Refused, Table
+from bot.tables import check_move, playing
 from bot.ui import answers
 from bot.ui.answers import FAILURES, Interaction, Later
 from bot.ui.house_rules import number_modal, panel_post
@@ -133,8 +134,8 @@ class Router:
         except ValueError as error:
             raise Refused("unknown-button") from error
         table = await bot.table(interaction, table_id)
-        _at(table, interaction)
         try:
+            check_move(table, user, question, action)  # what will be refused anyway waits for nobody
             async with bot.hands.answering(table_id, user):
                 table = await bot.tables.play(table_id, user, question, action)
         except Refused as refused:
@@ -148,11 +149,11 @@ class Router:
 
     async def _order(self, interaction: Interaction, words: list[str]) -> None:
         """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand."""
-        if len(words) != 3 or words[2] not in ("on", "off"):
+        if len(words) != 3 or words[1] not in ORDERS or words[2] not in ("on", "off"):
             raise Refused("unknown-button")
         bot, user = self._bot, interaction.user.id
         table = await bot.table(interaction, int(words[0]))
-        _at(table, interaction)
+        playing(table, user)
         async with bot.hands.answering(table.id, user):
             table = await bot.tables.set_order(table.id, user, words[1], on=words[2] == "on")
         await self._show_hand(interaction, table)
@@ -172,6 +173,7 @@ class Router:
         """`l:{table}:{verb}`: what one can press in a lobby; `add` may name the level of the computer."""
         bot, user, press = self._bot, interaction.user.id, interaction.id
         table = await self._in_lobby(interaction, words)
+        _check(table, user, words[1:])
         tables = bot.tables
         match words[1:]:
             case ["join"]:
@@ -213,12 +215,9 @@ class Router:
         return table
 
     async def _ask_cut(self, interaction: Interaction, table: Table) -> None:
-        if table.seat_of(interaction.user.id) is None:
-            raise Refused("not-seated")
         await answers.form(interaction, cut_modal(table, self._bot.speaker(interaction)))
 
     async def _open_house_rules(self, interaction: Interaction, table: Table) -> None:
-        host_only(table, interaction.user.id)
         panel = panel_post(table, self._bot.speaker(interaction))
         await answers.send(interaction, panel, ephemeral=True)
 
@@ -268,6 +267,7 @@ class Router:
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
         """`c:{table}`: the form behind *Cut the deck*."""
         table = await self._in_lobby(interaction, words)
+        _check(table, interaction.user.id, ["cut"])
         word = _typed(interaction.data)
         table = await self._bot.tables.cut(table.id, interaction.user.id, word)
         await self._show_lobby(interaction, table)
@@ -276,12 +276,12 @@ class Router:
         """The lobby message becomes the table of round 1, and every live token gets its hand at once."""
         bot = self._bot
         table = await bot.tables.start(table.id, interaction.user.id, interaction.id)
+        answering = asyncio.ensure_future(bot.boards.answer(interaction, table))
         try:
-            await bot.boards.answer(interaction, table)
-            bot.hands.remember(table, interaction)
+            # the match has begun, also where this answer waits for the board or comes too late
+            await bot.hands.deal(table, interaction, answers.given(interaction, answering))
         finally:
-            # the match has begun, also where this answer came too late
-            await bot.hands.deal(table)
+            await answering
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
         await self._bot.boards.answer(interaction, table)
@@ -293,6 +293,7 @@ class Router:
             raise Refused("unknown-button")
         text = self._bot.speaker(interaction)
         table = await self._bot.table(interaction, int(words[0]))
+        playing(table, interaction.user.id)
         table = await self._bot.tables.resign(table.id, interaction.user.id)
         left = table.seat_of(interaction.user.id) is None
         done = self._bot.sentence(text("resign-left" if left else "resign-done", table=str(table.id)))
@@ -325,6 +326,33 @@ def _at(table: Table, interaction: Interaction) -> tuple[AnyMatch, Seat]:
     if table.match is None:
         raise Refused("closed" if table.row.state == "closed" else "in-lobby")
     return table.match, seat
+
+
+def _check(table: Table, user: int, verb: list[str]) -> None:
+    """Raises Refused for what the lobby as it stands does not allow, so that this waits for nobody who changes it;
+    whether something is allowed is found out by doing it."""
+    row, game, sits = table.row, table.game, table.seat_of(user) is not None
+    if verb[:1] in (["add"], ["remove"], ["start"], ["rules"]):
+        host_only(table, user)
+    match verb:
+        case ["join"] if sits:
+            raise Refused("already-seated")
+        case ["join"] if row.invited and user not in (*row.invited, row.host):
+            raise Refused("not-invited")
+        case ["decline"] if user not in row.invited:
+            raise Refused("not-invited")
+        case ["leave" | "cut"] if not sits:
+            raise Refused("not-seated")
+        case ["add", level] if level not in game.players:
+            raise Refused("no-level", level=level)
+        case ["join" | "add", *_] if len(table.sitters) >= (row.seats if verb == ["join"] else game.seats[-1]):
+            raise Refused("table-full")
+        case ["remove"] if all(sitter.user is not None for sitter in table.sitters):
+            raise Refused("no-computer")
+        case ["start"] if len(table.sitters) not in game.seats:
+            raise Refused("too-few", least=game.seats[0])
+        case _:
+            pass
 
 
 def _typed(data: Any) -> str:
