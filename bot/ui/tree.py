@@ -19,6 +19,9 @@ from bot.ui.answers import Interaction, Later
 ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
 
+ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
+"""What Discord tells of a command and does not take back."""
+
 
 class Tree(app_commands.CommandTree[Any]):
     """A command tree whose commands are answered before the bot ends; no more are taken then."""
@@ -51,7 +54,8 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     key = f"commands:{app}"
     if await store.meta(key) == f"{ours} {_versions(there)}":
         return
-    payload += [command for command in there if command["type"] == ENTRY_POINT]
+    foreign = [command for command in there if command["type"] == ENTRY_POINT]
+    payload += [{key: value for key, value in each.items() if key not in ONLY_TOLD} for each in foreign]
     there = await bot.http.bulk_upsert_global_commands(app, payload=payload)
     await store.set_meta(key, f"{ours} {_versions(there)}")
 

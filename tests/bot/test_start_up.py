@@ -143,3 +143,101 @@ def test_every_command_stands_in_the_readme():
         ["play", "challenge", "table", "hand", "resign", "leaderboard", "verify", "rules"]
     )
     assert [name for name in commands if f"`/{name}" not in readme] == []
+
+
+def puts(discord):
+    return sum(request.method == "PUT" for request in discord.requests)
+
+
+def registered(discord):
+    return {command["name"]: command for command in discord.commands.all(None)}
+
+
+@pytest.mark.parametrize("activities", [False, True])
+async def test_the_commands_are_sent_once_with_and_without_an_entry_point(tmp_path, activities):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        if activities:
+            discord.commands.switch_on_activities()
+        for _ in range(2):
+            async with running(discord, database):
+                pass
+            assert puts(discord) == 1
+        assert ("launch" in registered(discord)) == activities
+        assert discord.violations == []
+
+
+async def test_the_sync_survives_activities_that_are_switched_on_later(tmp_path):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        async with running(discord, database):
+            pass
+        launch = discord.commands.switch_on_activities()
+        async with running(discord, database):
+            pass
+        assert puts(discord) == 1  # it is nothing of ours
+        with sqlite3.connect(database) as connection:
+            connection.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
+        connection.close()
+        for _ in range(2):
+            async with running(discord, database):
+                pass
+            assert puts(discord) == 2
+        assert registered(discord)["launch"] == launch
+        assert discord.violations == []
+
+
+@pytest.mark.parametrize("activities", [False, True])
+async def test_commands_that_were_overwritten_elsewhere_are_restored(tmp_path, activities):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        kept = [discord.commands.switch_on_activities()] if activities else []
+        async with running(discord, database):
+            pass
+        ours = set(registered(discord))
+        for number, others in enumerate(([], [{"name": "dance", "description": "Dance"}]), 2):
+            discord.commands.overwrite([*others, *kept])
+            async with running(discord, database):
+                pass
+            assert set(registered(discord)) == ours
+            assert puts(discord) == number
+        async with running(discord, database):
+            pass
+        assert puts(discord) == 3
+        assert discord.violations == []
+
+
+async def test_a_single_command_that_was_changed_elsewhere_is_restored(tmp_path):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        async with running(discord, database):
+            pass
+        before = registered(discord)
+        discord.commands.overwrite(
+            [
+                command | {"description": "Something else"} if name == "play" else command
+                for name, command in before.items()
+            ]
+        )
+        async with running(discord, database):
+            pass
+        assert registered(discord)["play"]["description"] == before["play"]["description"]
+        assert puts(discord) == 2
+        assert discord.violations == []
+
+
+async def test_commands_are_offered_only_where_the_bot_is(tmp_path):
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        async with running(discord, tmp_path / "sync.sqlite3"):
+            pass
+        commands = registered(discord).values()
+        assert commands
+        assert {tuple(command["integration_types"]) for command in commands} == {(0,)}
+        assert {tuple(command["contexts"]) for command in commands} == {(0,)}
+        (sent,) = [request.body for request in discord.requests if request.method == "PUT"]
+        assert [command["integration_types"] for command in sent] == [[0]] * len(sent)
