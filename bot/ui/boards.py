@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Hashable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 import discord
@@ -176,7 +177,11 @@ class Boards:
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command by the table in a new message; the older one goes."""
-        async with self._board(table.id).lock:
+        board = self._board(table.id)
+        async with board.lock:
+            if board.sending:
+                with suppress(*FAILURES):  # what is there perhaps has to be known to go
+                    await self._send(table, replaces=True)
             post = await self._post(table)
             message = await answers.send(interaction, post)
             await self._replace(table, message, post)
