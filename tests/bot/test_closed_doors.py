@@ -173,7 +173,7 @@ async def closed(stage, *numbers):
     assert keys == []
     for kept in (bot.hands._live, bot.hands._joined):
         assert not [key for key in kept if key[0] in numbers]
-    assert not set(numbers) & (set(bot.pings._sent) | set(bot.boards._boards))
+    assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._boards))
     for number in numbers:
         with pytest.raises(Refused, match="closed"):
             await bot.tables.play(number, stage.anna.id, 0, None)
@@ -190,7 +190,7 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         assert lobby.message
         elsewhere = await against_computer(stage, stage.anna, lounge)
         await moved(stage, number)
-        await eventually(lambda: number in stage.bot.pings._sent)
+        await eventually(lambda: number in stage.bot.pings.notices._standing)
         await at_rest(stage)
         asked = len(stage.discord.requests)
         stage.discord.remove_channel(thread if place == "thread" else stage.channel)
@@ -237,7 +237,7 @@ async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(
         numbers = [await against_computer(stage, stage.anna, stage.discord.add_channel(guild, "a")) for _ in range(2)]
         kept = await against_computer(stage, stage.anna)
         await moved(stage, numbers[0])
-        await eventually(lambda: numbers[0] in stage.bot.pings._sent)
+        await eventually(lambda: numbers[0] in stage.bot.pings.notices._standing)
         await at_rest(stage)
         asked = len(stage.discord.requests)
         stage.discord.remove_guild(guild)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.ui import boards, hands, pings
+from bot.ui import boards, hands, notices
 from bot.ui.answers import Pauses
 from tests.bot.house import PATIENCE, evening
 from tests.bot.waiting import at_rest, eventually
@@ -83,7 +83,7 @@ def broken(discord, fault):
 
 @pytest.mark.parametrize("fault", ["503", "reset", "hang"])
 async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(tmp_path, monkeypatch, quick, fault):
-    for module in (boards, hands, pings):
+    for module in (boards, hands, notices):
         monkeypatch.setattr(module, "LONGEST_REQUEST", 0.3)
     async with evening(tmp_path, silence=0.5) as house:
         number = await against_computer(house, house.anna)

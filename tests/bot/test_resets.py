@@ -197,7 +197,7 @@ async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
         house.discord.reset("POST", r"/channels/.*", late=late)
         await house.anna.press(lobby, label="Start")
         ping = await house.ben.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
-        await eventually(lambda: house.bot.pings._sent, "it is not tried again")
+        await eventually(lambda: house.bot.pings.notices._standing, "it is not tried again")
         await suffered(house)
         assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1
         house.discord.reset("DELETE", r"/channels/.*", late=late)
