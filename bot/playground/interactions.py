@@ -53,8 +53,11 @@ class Interaction:
 
     @property
     def waiting(self) -> bool:
-        """Whether a deferred reply still shows that the bot is thinking."""
-        return self.answer == DEFER and self.original is not None and bool(self.original.flags & LOADING)
+        """Whether a deferred reply still shows that the bot is thinking; one that was deleted waits for nothing."""
+        reply = self.original
+        if self.answer != DEFER or reply is None or not reply.flags & LOADING:
+            return False
+        return reply.id in reply.channel.messages or reply.id in reply.channel.ephemerals
 
     @property
     def foreign(self) -> bool:

@@ -9,7 +9,6 @@ from functools import partial
 
 import pytest
 
-from bot.playground.interactions import Interaction
 from bot.ui import answers
 from bot.ui.pictures import Pictures
 from tests.bot.house import PATIENCE, evening
@@ -138,7 +137,7 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, monke
 async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, soon):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
-        board = house.bot.boards._board(number_of(lobby))
+        board = house.bot.boards._posting.of(number_of(lobby))
         await board.lock.acquire()
         answer = await house.anna.press(lobby, label="Start")
         assert answer.state == "deferred"
@@ -157,7 +156,9 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tm
         house.discord.hang("PATCH", r"/channels/.*")
         panel = (await house.anna.press(lobby, label="House rules")).message
         await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
-        await eventually(lambda: house.bot.boards._board(number_of(lobby)).lock.locked(), "the lobby is not edited")
+        await eventually(
+            lambda: house.bot.boards._posting.of(number_of(lobby)).lock.locked(), "the lobby is not edited"
+        )
         assert (await house.anna.press(lobby, label="Start")).state == "deferred"
         for person in (house.anna, house.ben):
             await house.hand(person)
@@ -269,7 +270,7 @@ async def reading(house, monkeypatch):
 async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, brush, never):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
-        table, board = table_of(house, lobby), house.bot.boards._board(number_of(lobby))
+        table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
         async with table.lock, board.lock:
             form = await asyncio.wait_for(house.ben.press(lobby, label="Cut the deck"), PATIENCE)
         assert form.state == "modal"
@@ -279,7 +280,7 @@ async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path,
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, game="fuzhou")
         panel = (await house.anna.press(lobby, label="House rules")).message
-        table, board = table_of(house, lobby), house.bot.boards._board(number_of(lobby))
+        table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
         name = next(
             option.name
             for option in table.rules.options()
@@ -312,7 +313,7 @@ async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_co
         lobby = await lobby_of(house, house.ben)
         form = await house.ben.press(lobby, label="Cut the deck")
         table = table_of(house, lobby)
-        async with table.lock if held == "table" else house.bot.boards._board(table.id).lock:
+        async with table.lock if held == "table" else house.bot.boards._posting.of(table.id).lock:
             assert (await house.ben.submit(form, {"word": "moon"})).state == "deferred"
         await eventually(lambda: table.sitters[1].cut == "moon", "the cut does not count")
         await at_rest(house)
@@ -323,7 +324,7 @@ async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_co
 
 async def refused_behind(house, table, act, words):
     """While the table is locked, `act()` is refused at once, privately, in these words."""
-    async with table.lock, house.bot.boards._board(table.id).lock:
+    async with table.lock, house.bot.boards._posting.of(table.id).lock:
         answer = await asyncio.wait_for(act(), PATIENCE)
     assert answer.state == "answered", answer
     assert answer.message.ephemeral
@@ -434,18 +435,6 @@ async def test_the_end_is_said_without_waiting(tmp_path, never):
 # A public deferral is taken back for a private refusal
 
 
-@pytest.fixture
-def forgotten(monkeypatch):
-    """A deferred reply that was deleted waits for nothing: the next message is one of its own. (The stand-in would
-    write into the deleted one, which nobody sees.)"""
-    waiting = Interaction.waiting.fget
-
-    def still(interaction):
-        return waiting(interaction) and interaction.original.channel.world.message(interaction.original.id) is not None
-
-    monkeypatch.setattr(Interaction, "waiting", property(still))
-
-
 async def held_in_public(house, person, command, free, **options):
     """A command deferred in public; then `free()`. Returns the deferred reply."""
     answer = await person.command(house.channel, command, **options)
@@ -469,7 +458,7 @@ async def gone(house, message):
 
 
 @pytest.mark.parametrize("command", ["challenge", "play"])
-async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, command, soon, forgotten):
+async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, command, soon):
     async with patient(tmp_path) as house:
         options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
         for _ in range(1 if command == "challenge" else 3):
@@ -481,7 +470,7 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, co
         await refused_in_private(house, house.anna, reply, words)
 
 
-async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path, soon, forgotten):
+async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path, soon):
     async with patient(tmp_path) as house:
         loading = house.bot.tables._loading
         await loading.acquire()
@@ -606,7 +595,7 @@ async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path,
         await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE)
 
 
-async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path, soon, forgotten):
+async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path, soon):
     async with patient(tmp_path) as house:
         loading = house.bot.tables._loading
         await loading.acquire()

@@ -151,6 +151,19 @@ async def test_the_first_follow_up_after_a_deferral_is_the_original_and_inherits
     assert [m.text for m in await place.ben.sees(place.channel)] == ["two"]
 
 
+async def test_a_deferred_reply_that_was_deleted_waits_for_nothing(
+    place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    interaction, task = await command(place, line)
+    await wire.callback(interaction, 5, {})
+    original = (await task).message
+    assert (await wire.hook("DELETE", interaction, "/messages/@original")).status == 204
+    told = await wire.hook("POST", interaction, "?wait=true", {"content": "psst", "flags": EPHEMERAL})
+    assert (int(told.body["id"]) == original.id, told.body["flags"] & EPHEMERAL) == (False, EPHEMERAL)
+    assert [m.text for m in await place.anna.sees(place.channel)] == ["psst"]
+    assert await place.ben.sees(place.channel) == []
+
+
 async def test_the_original_of_a_press_is_the_message_that_was_pressed(
     place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
