@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.table import Table
+
 NO_ACCESS, LOCKED = 50001, 50083
 """Codes of refusals that stay as they are until somebody changes the channel."""
 
@@ -12,7 +14,8 @@ class Doors:
     """A closed channel is left alone until somebody presses there or Discord reports a change; every refused request
     counts towards a ban."""
 
-    def __init__(self) -> None:
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
         self._wordless: set[int] = set()
         self._closed: set[int] = set()
         self._waiting: dict[int, tuple[int, set[int]]] = {}
@@ -25,19 +28,42 @@ class Doors:
         """Whether no picture may be attached there."""
         return channel in self._wordless
 
-    def wait(self, guild: int, channel: int, table: int, parent: int | None = None) -> None:
-        """Let a table be looked at again when something changes there, or in the channel of a thread."""
-        self._waiting.setdefault(channel, (guild, set()))[1].add(table)
-        if parent is not None:
-            self._parents[channel] = parent
+    def present(self, guild: int) -> bool:
+        """Whether the bot is on that server, and Discord has it."""
+        found = self._client.get_guild(guild)
+        return found is not None and not found.unavailable
 
-    def refused(self, guild: int, channel: int, error: discord.HTTPException) -> bool:
+    def archived(self, table: Table) -> bool:
+        """Whether the channel is a thread that is archived: those alone are missing among the channels of a server."""
+        guild = self._client.get_guild(table.row.guild)
+        return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
+
+    def shut(self, table: Table) -> bool:
+        """Whether Discord is asked for nothing in the channel of the table; what waits there comes again when that
+        changes."""
+        if self.present(table.row.guild) and not self.closed(table.row.channel):
+            return False
+        self.wait(table)
+        return True
+
+    def wait(self, table: Table) -> None:
+        """Let a table be looked at again when something changes where it is, for a thread in its channel too."""
+        row, guild = table.row, self._client.get_guild(table.row.guild)
+        if row.state == "closed" and row.message is None:
+            return
+        self._waiting.setdefault(row.channel, (row.guild, set()))[1].add(row.id)
+        thread = guild.get_thread(row.channel) if guild is not None else None
+        if thread is not None:
+            self._parents[row.channel] = thread.parent_id
+
+    def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """What follows from a refusal: whether it is worth another try, in words this time."""
+        channel = table.row.channel
+        self.wait(table)
         if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
             self._wordless.add(channel)
             return True
         self._closed.add(channel)
-        self._waiting.setdefault(channel, (guild, set()))
         return False
 
     def pressed(self, channel: int, allowed: discord.Permissions, *, thread: bool) -> set[int]:

@@ -202,7 +202,7 @@ class Notices:
             table = await self._tables.get(table_id)
         except Refused:
             return None
-        guild = None if self._boards.shut(table) else self._client.get_guild(table.row.guild)
+        guild = None if self._boards.doors.shut(table) else self._client.get_guild(table.row.guild)
         return table if guild is not None and guild.get_channel_or_thread(table.row.channel) is not None else None
 
     def _channel(self, table: Table) -> discord.PartialMessageable:

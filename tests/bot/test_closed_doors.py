@@ -173,7 +173,7 @@ async def closed(stage, *numbers):
     assert keys == []
     for kept in (bot.hands._live, bot.hands._joined):
         assert not [key for key in kept if key[0] in numbers]
-    assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._boards))
+    assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._posting._boards))
     for number in numbers:
         with pytest.raises(Refused, match="closed"):
             await bot.tables.play(number, stage.anna.id, 0, None)

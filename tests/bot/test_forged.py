@@ -31,7 +31,7 @@ async def test_a_lobby_is_pressed_on_its_present_message_alone(tmp_path):
         other = (await house.anna.command(house.channel, "play", game="koikoi")).message
         private = (await house.anna.command(house.channel, "rules")).message
         form = await house.anna.press(old, label="Cut the deck")
-        house.bot.boards._delete = nothing  # the older message stays, as where the bot may not delete it
+        house.bot.boards._posting._delete = nothing  # the older message stays, as where the bot may not delete it
         new = (await house.anna.command(house.channel, "table", table=1)).message
         before = await rows(house.bot)
         for message, said in ((old, OLDER), (other, OLDER), (private, UNKNOWN)):

@@ -92,6 +92,8 @@ async def after_an_outage(tmp_path, tables, channels, seconds):
         await computers_move(house, *(number for _, _, number in seated))
         await eventually(lambda: all(asks(house, number, person) for person, _, number in seated))
         before, loop = await truths(house, seated), asyncio.get_running_loop()
+        house.discord.clock.advance(3600)  # all messages are old ones from now on
+        house.bot.tables.now = lambda: int(house.discord.clock.now() * 1000)
         await asyncio.sleep(seconds)
         house.discord.mend()
         mended = loop.time()

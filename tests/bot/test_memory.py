@@ -38,7 +38,13 @@ def parts(bot):
     """Everything of ours that lives as long as the bot."""
     own = ("router", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "tables", "minds", "windows")
     found = {name: getattr(bot, name) for name in own}
-    return found | {"doors": bot.boards.doors, "notices": bot.pings.notices, "words": bot.words, "bot": bot}
+    return found | {
+        "doors": bot.boards.doors,
+        "notices": bot.pings.notices,
+        "posting": bot.boards._posting,
+        "words": bot.words,
+        "bot": bot,
+    }
 
 
 def sizes(bot):
@@ -229,7 +235,7 @@ async def do_not_grow(tmp_path, work, once, count):
 
 
 EMPTY = (
-    "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "boards._boards",
+    "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "posting._boards",
     "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
     "clock._running", "router._busy", "minds._thinking", "doors._waiting", "discord views",
 )  # fmt: skip

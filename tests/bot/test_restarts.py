@@ -289,7 +289,7 @@ async def next_round(stage, number):
     await computers_move(stage, number)
     while True:
         table = await bot.tables.get(number)
-        if "round 2" in (await bot.boards._post(table)).view.to_components().__str__():
+        if "round 2" in (await bot.boards._posting._post(table)).view.to_components().__str__():
             return
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)
