@@ -265,7 +265,7 @@ class Hands:
         if seat is None:
             raise Refused("not-seated")
         locale = str(interaction.locale)
-        pictures = self._pictures if interaction.app_permissions.attach_files and not live.wordless else None
+        pictures = self._pictures if _takes_pictures(interaction) and not live.wordless else None
         return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice, sure)
 
     async def _send(self, table: Table, user: int) -> None:
@@ -296,3 +296,16 @@ class Hands:
                 await older.edit(view=post.view, attachments=[])
         except FAILURES as error:
             log.info("An old hand could not be stripped: %s", error)
+
+
+def _takes_pictures(interaction: Interaction) -> bool:
+    """Whether the bot may attach files there: as it was at the press, and as far as is known as it is now."""
+    guild = interaction.guild
+    channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
+    if guild is None or channel is None or guild.unavailable:
+        return interaction.app_permissions.attach_files
+    try:
+        now = channel.permissions_for(guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return interaction.app_permissions.attach_files
+    return interaction.app_permissions.attach_files and now.attach_files
