@@ -176,7 +176,7 @@ async def closed(stage, *numbers):
         assert not [key for key in kept if key[0] in numbers]
     assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._posting._boards))
     for number in numbers:
-        with pytest.raises(Refused, match="closed"):
+        with pytest.raises(Refused, match=r"closed|not-seated"):
             await bot.tables.play(number, stage.anna.id, 0, None)
 
 

@@ -2,12 +2,13 @@
 
 import math
 import re
+from contextlib import asynccontextmanager
 
 import pytest
 
 from bot.ui import boards, hands, notices
 from bot.ui.answers import Pauses
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE, evening, opened, running
 from tests.bot.waiting import at_rest, eventually
 
 
@@ -57,12 +58,12 @@ async def computers_move(house, *numbers):
         bot.minds.watch(table)
 
 
-async def shown_to(house, number, person, channel=None):
+async def shown_to(house, number, person, channel=None, patience=PATIENCE):
     """Wait until the board and the hand show that the person is asked."""
     channel = channel or house.channel
-    await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
+    await person.wait(channel, lambda m: current(house, number, m), patience)
     call = re.compile(rf"table {number}\n.*(\*\*{person.mention}\*\*, it is your turn|Press \*\*Ready)", re.DOTALL)
-    await person.wait(channel, lambda m: not m.ephemeral and bool(m.buttons and call.search(m.text)), PATIENCE)
+    await person.wait(channel, lambda m: not m.ephemeral and bool(m.buttons and call.search(m.text)), patience)
 
 
 def said_wrongly(house):
@@ -99,5 +100,93 @@ async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(
         assert ping.pings == [house.anna.id]
         await at_rest(house)
         assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1
+        assert said_wrongly(house) == []
+        house.complaints.clear()
+
+
+def sharded(tmp_path, silence):
+    """The house, with a bot on two shards."""
+
+    @asynccontextmanager
+    async def run(discord, database):
+        discord.gateway_sessions.shards = 2
+        async with running(discord, database, silence) as bot:
+            yield bot
+
+    return opened(tmp_path, run)
+
+
+async def pings_of(person, channel, number):
+    said = f"your turn at table {number}."
+    return [message for message in await person.sees(channel) if said in message.text and not message.ephemeral]
+
+
+@pytest.mark.parametrize("resumable", [True, False])
+async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch, resumable):
+    async with sharded(tmp_path, 0.1) as house:
+        discord, bot = house.discord, house.bot
+        places = [discord.add_channel(discord.add_guild(f"Club {shard}", shard=shard), "games") for shard in (0, 1)]
+        numbers = [await against_computer(house, house.anna, place) for place in places]
+        discord.gateway_sessions.refuse = True
+        await discord.disconnect_bot(shard=1, resumable=resumable)
+        with monkeypatch.context() as lost:
+            # what is wanted while the shard is away is lost on the way
+            lost.setattr(bot.boards, "want", lambda *_: None)
+            lost.setattr(bot.hands, "want", lambda *_: None)
+            await computers_move(house, *numbers)
+            await eventually(lambda: all(asks(house, number, house.anna) for number in numbers))
+        bot.boards.want(numbers[0])
+        bot.hands.want(await bot.tables.get(numbers[0]))
+        await shown_to(house, numbers[0], house.anna, places[0])
+        discord.gateway_sessions.refuse = False
+        await discord.connected(60)
+        await shown_to(house, numbers[1], house.anna, places[1], 60)
+        for number, place in zip(numbers, places, strict=True):
+            await eventually(lambda: ("ping", number) not in bot.clock)  # noqa: B023
+            await at_rest(house)
+            assert len(await pings_of(house.anna, place, number)) == 1
+        await discord.disconnect_bot(resumable=resumable)
+        await discord.connected(60)
+        await eventually(lambda: not any(("ping", number) in bot.clock for number in numbers))
+        await at_rest(house)
+        for number, place in zip(numbers, places, strict=True):
+            assert len(await pings_of(house.anna, place, number)) == 1
+        house.complaints.clear()
+
+
+async def crowd(house, tables, channels):
+    """So many tables, in so many channels by turns, each with a computer that is asked. Returns who sits where:
+    (number, person, channel) for each."""
+    places = [house.discord.add_channel(house.guild, f"games-{number}") for number in range(channels)]
+    people = [house.discord.add_person(f"Host {number}") for number in range(1 + tables // 10)]
+    found = []
+    for number in range(tables):
+        person, place = people[number % len(people)], places[number % channels]
+        found.append((await against_computer(house, person, place), person, place))
+    return found
+
+
+async def all_fail_and_recover(house, seats, patience=60.0):
+    """Discord fails while the computers of all these tables move; when it works again, all is shown."""
+    for routes in (r"/channels/.*", r"/guilds/.*"):
+        house.discord.outage(503, path_regex=routes)
+    house.discord.reset("*", r"/webhooks/.*", times=math.inf)
+    await computers_move(house, *(number for number, _, _ in seats))
+    await eventually(lambda: all(asks(house, number, person) for number, person, _ in seats))
+    tries = len(house.discord.requests)
+    await eventually(lambda: len(house.discord.requests) > tries + 3 * len(seats), "it is given up")
+    house.discord.mend()
+    for number, person, place in seats:
+        await shown_to(house, number, person, place, patience)
+
+
+async def test_after_an_outage_many_tables_show_the_truth(tmp_path, quick):
+    async with evening(tmp_path, silence=0.5) as house:
+        seats = await crowd(house, tables=12, channels=3)
+        await all_fail_and_recover(house, seats)
+        await eventually(lambda: not any(("ping", number) in house.bot.clock for number, _, _ in seats))
+        await at_rest(house)
+        for number, person, place in seats:
+            assert len(await pings_of(person, place, number)) == 1
         assert said_wrongly(house) == []
         house.complaints.clear()
