@@ -28,6 +28,11 @@ async def against_computer(house, person, channel=None):
     await person.press(lobby, label="Add computer")
     await person.press(await person.now(lobby), label="Start")
     await eventually(lambda: asks(house, number, person), "the person is not asked")
+    offered = [action.verb for legal in bot.tables._tables[number].match.pending.values() for action in legal]
+    if "declare" in offered:  # one deal in 80 is over before it begins
+        await bot.tables.resign(number, person.id)
+        await at_rest(house)
+        return await against_computer(house, person, channel)
     bot.minds._pause = 600
     while asks(house, number, person):
         hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
