@@ -197,13 +197,19 @@ class Notices:
             return True
 
     async def _reached(self, table_id: int) -> Table | None:
-        """The table if something can be done in its channel: it is there, in no archived thread, and not closed."""
+        """The table if something can be done in its channel: it is there, in no archived thread, and not closed. What
+        is known of permissions counts too: a removal does not wait for what the channel answers to the table."""
         try:
             table = await self._tables.get(table_id)
         except Refused:
             return None
         guild = None if self._boards.doors.shut(table) else self._client.get_guild(table.row.guild)
-        return table if guild is not None and guild.get_channel_or_thread(table.row.channel) is not None else None
+        channel = guild.get_channel_or_thread(table.row.channel) if guild is not None else None
+        if guild is None or channel is None:
+            return None
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            return table if channel.permissions_for(guild.me).view_channel else None
+        return table
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
