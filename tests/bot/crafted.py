@@ -4,8 +4,9 @@ import sys
 from functools import partial
 from importlib import import_module
 
+from bot import app
 from bot.__main__ import main
-from bot.ui import boards, pings
+from bot.ui import pings
 from engine.core import Rng
 from tests.bot import fuzhou_table, mahjong_table
 
@@ -102,7 +103,7 @@ def craft(game, put=setattr):
     """From now on this process deals that game so, does not wait between two public edits, and waits long to ping."""
     place, chance = CHANCE[game]
     put(import_module(place), "Rng", chance)
-    put(boards, "Pace", partial(boards.Pace, 0.0))
+    put(app, "Pace", partial(app.Pace, 0.0))
     put(pings, "SILENCE", 600.0)
 
 

@@ -223,7 +223,8 @@ async def test_a_table_deleted_again_and_again_comes_each_time(tmp_path):
         for _ in range(3):
             await at_rest(house)
             house.discord.remove_message(board)
-            house.bot.boards._posting.of(1).shown = None  # there is something new to show
+            house.bot.boards._posting.of(1).shown = None  # there is something new to show, to somebody who plays
+            house.bot.boards.stir(house.bot.tables._tables[1])
             house.bot.boards.want(1)
             (board,) = await eventually(lambda: newly(house, seen), "the table does not come again")
             seen.append(board.id)
@@ -246,6 +247,7 @@ async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_t
         house.discord.remove_message(board)
         house.discord.reset("POST", r"/channels/.*", late=True)
         house.bot.boards._posting.of(1).shown = None
+        house.bot.boards.stir(house.bot.tables._tables[1])
         house.bot.boards.want(1)
         await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
         answer = await house.anna.command(house.channel, "table")
