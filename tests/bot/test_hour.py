@@ -107,7 +107,7 @@ async def after_an_outage(tmp_path, tables, channels, seconds):
 
 
 async def test_a_few_tables_show_the_truth_within_a_minute_after_an_outage(tmp_path):
-    await after_an_outage(tmp_path, tables=12, channels=3, seconds=5)
+    await after_an_outage(tmp_path, tables=9, channels=3, seconds=3)
 
 
 @pytest.mark.full

@@ -134,6 +134,7 @@ async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path
         lobbies = [(await chie.command(house.channel, "play", game="koikoi")).message for _ in range(MOST_LOBBIES)]
         panels = [(await chie.press(lobby, label="House rules")).message for lobby in lobbies]
         await at_rest(house)
+        house.bot.pace._channel_pause = 0.3
         pressing = asyncio.gather(*(flood(chie, panel) for panel in panels))
         requests = house.discord.requests
         try:

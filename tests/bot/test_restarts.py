@@ -128,21 +128,21 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
             assert now == seen
 
 
-async def test_ten_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
+async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
     window = 2.0
     monkeypatch.setattr(ratelimits, "OLD_WINDOW", window)
     monkeypatch.setattr(pace, "OLD_PAUSE", pace.OLD_PAUSE * window / 6.0)
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
             stage.bot.pace._channel_pause = 0.1
-            for _ in range(10):
+            for _ in range(7):
                 await against_computer(stage, stage.anna)
         async with stage.up(hours=2, thought=0.5) as bot:
             bot.pace._channel_pause = 0.1
             await at_rest(stage)
-            await eventually(lambda: all(asks(stage, number, stage.anna) for number in range(1, 11)))
+            await eventually(lambda: all(asks(stage, number, stage.anna) for number in range(1, 8)))
             await at_rest(stage)
-            assert stage.counted()[EDIT] >= 10
+            assert stage.counted()[EDIT] >= 7
             assert stage.refused() == []
             assert stage.counted().keys() <= {EDIT, PING}
         times = [each.at for each in stage.discord.requests[stage.began :] if each.method == "PATCH"]
