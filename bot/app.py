@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -23,12 +25,12 @@ from bot.cogs.seat import Seats
 from bot.config import Config
 from bot.ending import closed
 from bot.minds import PATIENCE, Minds
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.sweep import Sweep
 from bot.table import Refused, Table
 from bot.tables import Events, Tables
 from bot.ui import answers
-from bot.ui.answers import FAILURES, Interaction
+from bot.ui.answers import FAILURES, UNSAVED, Interaction
 from bot.ui.boards import Boards
 from bot.ui.hands import Hands
 from bot.ui.names import Names
@@ -93,17 +95,31 @@ class Hanapai(commands.AutoShardedBot):
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""
         if self.awake.is_set():
             return
-        await self._wake_all()
+        if not await self._wake_all():
+            self.clock.set("wake", PATIENCE, self.on_ready)
+            return
         self.sweep.start()
         self.awake.set()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
-    async def _wake_all(self) -> None:
-        for row in (*await self.store.open_tables(), *await self.store.unshown_tables()):
+    async def _wake_all(self) -> bool:
+        """False if the database does not tell now which tables there are."""
+        try:
+            rows = [*await self.store.open_tables(), *await self.store.unshown_tables()]
+            noted = await self.store.metas("ping:")
+        except StoreError as error:
+            log.error("The tables cannot go on yet: %s", error)
+            return False
+        for row in rows:
             try:
                 await self._wake(await self.tables.get(row.id))
             except Exception:
                 log.exception("Table %s cannot go on", row.id)
+        # a message beside a table that has ended since is all that is left of it
+        for number in {int(key.removeprefix("ping:")) for key in noted} - {row.id for row in rows}:
+            with suppress(Refused):
+                await self.pings.wake(await self.tables.get(number))
+        return True
 
     async def _wake(self, table: Table) -> None:
         self.watch_lobby(table, waking=True)
@@ -118,17 +134,26 @@ class Hanapai(commands.AutoShardedBot):
         self.hands.want(table)
         await self.pings.wake(table)
 
+    async def _show_again(self, table_id: int) -> None:
+        with suppress(Refused):
+            await self.show_again(await self.tables.get(table_id))
+
     def _look_again(self, table_id: int) -> None:
         """A move may have been saved although its caller was told otherwise: nobody has told anybody of it."""
 
         async def look() -> None:
-            await self._wake(await self.tables.get(table_id))
+            try:
+                await self._wake(await self.tables.get(table_id))
+            except Refused as refused:
+                if refused.key in UNSAVED:
+                    self._look_again(table_id)
 
         self.clock.set(("look again", table_id), PATIENCE, look)
 
     async def close(self) -> None:
         """Answer what is under way, then end everything, in a few seconds whatever hangs."""
-        shown = (self.sweep.close, self.hands.close, self.boards.close, self.pings.close, self.minds.close)
+        parts = (self.sweep, self.names, self.hands, self.boards, self.pings, self.minds)
+        shown = [part.close for part in parts]
         await closed([self.router.close], [self.clock.close], shown, [super().close], [self.store.close])
 
     # What cogs and router use
@@ -140,7 +165,8 @@ class Hanapai(commands.AutoShardedBot):
             raise Refused("not-here")
         self.names.meet(interaction.user)
         channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
-        self.boards.look_again(self.boards.doors.pressed(channel, interaction.app_permissions, thread=thread))
+        for number in self.boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
+            self.clock.set(("show again", number), 0, partial(self._show_again, number))
 
     def speaker(self, interaction: Interaction) -> Text:
         """Words in the language of the one who pressed."""
@@ -154,7 +180,9 @@ class Hanapai(commands.AutoShardedBot):
             table = await self.tables.get(table_id)
         if not self._sees(interaction, table):
             raise Refused("no-table", table=str(table_id))
-        self.boards.stir(table)
+        if table.match is None or self.tables.time_of(table.match) is None:
+            # what several are asked in secret must not show who has pressed
+            self.boards.stir(table)
         return table
 
     def _sees(self, interaction: Interaction, table: Table) -> bool:
@@ -170,7 +198,9 @@ class Hanapai(commands.AutoShardedBot):
             return False
         if isinstance(channel, discord.Thread) and channel.is_private():
             return False  # who is inside is not known from outside
-        return channel.permissions_for(asker).view_channel
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            return channel.permissions_for(asker).view_channel
+        return False
 
     async def open_hand(self, interaction: Interaction, table: Table) -> None:
         if table.seat_of(interaction.user.id) is None:
@@ -200,6 +230,7 @@ class Hanapai(commands.AutoShardedBot):
             await self.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
             log.info("An answer did not arrive: %s", cause)
+            answers.give_up(interaction)
         else:
             log.error("A command failed", exc_info=cause)
             await self.refuse(interaction, Refused("error"))
@@ -218,7 +249,9 @@ class Hanapai(commands.AutoShardedBot):
     async def _expire(self, table_id: int) -> None:
         try:
             await self.tables.expire(table_id)
-        except Refused:
+        except Refused as refused:
+            if refused.key in UNSAVED:
+                self.clock.set(("lobby", table_id), PATIENCE, lambda: self._expire(table_id))
             return
         self.boards.want(table_id)
 

@@ -21,7 +21,7 @@ GROUP = 5
 PAUSE = 2.0
 """Seconds between two groups: play comes first."""
 REST = 3600.0
-"""Seconds until all is looked through again while nothing ends."""
+"""Seconds until invitations are looked through again while nothing ends."""
 PATIENCE = 60.0
 """Seconds until the next try after the database failed."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import discord
@@ -19,7 +20,7 @@ from bot.cogs.options import (
     may_write,
 )
 from bot.table import Refused
-from bot.ui.answers import Interaction
+from bot.ui.answers import FAILURES, Interaction
 from engine import GAMES
 
 if TYPE_CHECKING:
@@ -96,7 +97,12 @@ class Play(commands.Cog):
         user, press = interaction.user.id, interaction.id
         table = await self.bot.tables.open_lobby(guild, channel, user, press, game, chosen, friends)
         self.bot.watch_lobby(table)
-        await self.bot.boards.open(interaction, table)
+        try:
+            await self.bot.boards.open(interaction, table)
+        except FAILURES:
+            with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+                await self.bot.tables.leave(table.id, user)
+            raise
         self.bot.hands.remember(table, interaction)
         if friends:
             self.bot.pings.invite(table, friends)

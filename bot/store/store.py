@@ -237,9 +237,23 @@ class Store:
 
         return await self.writer.read(job)
 
+    async def metas(self, prefix: str) -> dict[str, str]:
+        """All that is kept under keys which begin so."""
+        sql = "SELECT key, value FROM meta WHERE substr(key, 1, ?) = ?"
+        return await self.writer.read(
+            lambda connection: dict(connection.execute(sql, (len(prefix), prefix)).fetchall())
+        )
+
     async def set_meta(self, key: str, value: str) -> None:
-        sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
-        await self.writer.write(lambda connection: connection.execute(sql, (key, value)))
+        """Keep a value; an empty one is the same as none."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            if value:
+                connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+            else:
+                connection.execute("DELETE FROM meta WHERE key = ?", (key,))
+
+        await self.writer.write(job)
 
 
 def _plain(row: TableRow) -> dict[str, Any]:

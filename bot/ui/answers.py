@@ -55,11 +55,12 @@ class Later(Enum):
 @dataclass(slots=True, eq=False)
 class Answer:
     """What became of an interaction: `given` the first answer, `deferred` an answer that only said that one follows,
-    `doubtful` a deferral of which nobody knows whether it arrived."""
+    `doubtful` a deferral of which nobody knows whether it arrived, `over` that none will come."""
 
     later: Later
     slow: str = ""
     deferred: bool = False
+    over: bool = False
     doubtful: bool = False
     given: asyncio.Event = field(default_factory=asyncio.Event)
     arrived: float = field(default_factory=time.monotonic)
@@ -142,6 +143,12 @@ def arrived(interaction: Interaction) -> float:
     return _answer(interaction).arrived
 
 
+def give_up(interaction: Interaction) -> None:
+    """No answer will come, for one could not be sent: nobody is told that it follows."""
+    answer = _answer(interaction)
+    answer.over = True
+
+
 async def later(interaction: Interaction) -> None:
     """Say now that the answer follows, where it is known already that it will not be ready."""
     await _defer(interaction)
@@ -216,7 +223,7 @@ async def _defer(interaction: Interaction) -> None:
     """The time is over: say that the answer follows, in the place of a form that it is too late."""
     answer, response = _answer(interaction), interaction.response
     async with answer.lock:
-        if answer.given.is_set():
+        if answer.given.is_set() or answer.over:
             return
         answer.deferred = answer.later is not Later.FORM
         try:

@@ -110,40 +110,34 @@ class Boards:
         pauses = Pauses()
         try:
             while table_id in self._wanted:
+                # what is wanted from now on is not lost with this try
+                self._wanted.discard(table_id)
                 try:
-                    if not await self._brought_up(table_id):
-                        return
+                    await self._bring_up(table_id)
                     pauses.reset()
                 except (*FAILURES, Refused) as error:
                     pause = await self._mend(table_id, error, pauses)
-                    if pause is None:
-                        self._wanted.discard(table_id)
-                        return
-                    await asyncio.sleep(pause)
-                    self._wanted.add(table_id)
+                    if pause is not None:
+                        await asyncio.sleep(pause)
+                        self._wanted.add(table_id)
         finally:
             # no await since the last look at what is wanted: a wish that comes later finds no painter and makes one
             self._painters.pop(table_id, None)
 
-    async def _brought_up(self, table_id: int) -> bool:
-        """Show the table as it stands; False if it has to wait until something changes in its channel."""
+    async def _bring_up(self, table_id: int) -> None:
+        """Show the table as it stands, unless it has to wait until something changes in its channel."""
         table = await self._tables.get(table_id)
         row, board = table.row, self._posting.of(table_id)
-        if self._posting.is_shown(table):
-            self._wanted.discard(table_id)
+        if self._posting.is_shown(table) or self.doors.shut(table):
             self._leave(table)
-            return True
-        if self.doors.shut(table):
-            self._wanted.discard(table_id)
-            return False
+            return
         if table.match is not None and not self.doors.wordless(row.channel):
             await self._names.learn(row.guild, table.persons)
         turn = await self.pace.turn(row.channel, row.host, old=self._posting.is_old(table))
         try:
-            self._wanted.discard(table_id)
             if self.doors.shut(table):
-                return False
-            async with board.lock, asyncio.timeout(LONGEST_REQUEST):
+                return
+            async with asyncio.timeout(LONGEST_REQUEST), board.lock:
                 table = await self._tables.get(table_id)
                 await self._posting.show(table, turn)
         finally:
@@ -151,7 +145,6 @@ class Boards:
         if not self._posting.is_shown(table):
             self._wanted.add(table_id)
         self._leave(table)
-        return True
 
     async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
         """Seconds after which to try again, None where it is of no use before something changes."""

@@ -165,6 +165,11 @@ class Hands:
             live.answering += 1
         try:
             yield
+        except Refused:
+            if live is not None:
+                # perhaps nothing redraws it, and others have moved meanwhile
+                asyncio.get_running_loop().call_soon(self._catch_up_later, table_id, live)
+            raise
         finally:
             if live is not None:
                 live.answering -= 1
@@ -174,6 +179,10 @@ class Hands:
         for painter in painters:
             painter.cancel()
         await asyncio.gather(*painters, return_exceptions=True)
+
+    def _catch_up_later(self, table_id: int, live: LiveHand) -> None:
+        if not live.painted and not live.answering:
+            self._again(table_id, live)
 
     def _catch_up(self, table: Table, live: LiveHand) -> None:
         """See that the hand is painted if it is behind; one that shows the end of its match is forgotten."""

@@ -29,7 +29,7 @@ class Names:
     def __init__(self, client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:
         self._client, self._turn = client, turn
         self._known: OrderedDict[tuple[int, int], Called] = OrderedDict()
-        self._asking = asyncio.Lock()
+        self._asked: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._resting = 0.0
 
     def meet(self, person: discord.Member | discord.User) -> None:
@@ -43,38 +43,36 @@ class Names:
 
     async def learn(self, guild: int, users: Iterable[int]) -> None:
         """Ask Discord for the names not known yet, as after a restart; what it does not tell in time stays unknown."""
-        unknown = [user for user in users if (guild, user) not in self._known]
-        clock = asyncio.get_running_loop().time
-        if not unknown or clock() < self._resting:
+        unknown = [(guild, user) for user in users if (guild, user) not in self._known]
+        if not unknown or asyncio.get_running_loop().time() < self._resting:
             return
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._asking.acquire()
-        except TimeoutError:
-            return  # there are many to ask for, and nothing is wrong with Discord
-        try:
-            async with asyncio.timeout(PATIENCE):
-                for user in unknown:
-                    # another table may have learnt of them, or failed, while this one waited
-                    if (guild, user) not in self._known and clock() >= self._resting:
-                        await self._ask(guild, user)
-        except FAILURES as error:
-            log.info("A name is not known yet: %s", error)
-            self._resting = clock() + REST
-        finally:
-            self._asking.release()
+        for key in unknown:
+            if key not in self._asked:
+                self._asked[key] = asyncio.create_task(self._ask(*key))
+        await asyncio.wait([self._asked[key] for key in unknown], timeout=PATIENCE)
+
+    async def close(self) -> None:
+        asked = list(self._asked.values())
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
 
     async def _ask(self, guild: int, user: int) -> None:
-        server = self._client.get_guild(guild)
-        if server is None:
-            return
-        await self._turn()
         try:
-            self.meet(await server.fetch_member(user))
-        except discord.HTTPException as error:
+            await self._turn()
+            server, clock = self._client.get_guild(guild), asyncio.get_running_loop().time
+            if server is None or clock() < self._resting or (guild, user) in self._known:
+                return
+            async with asyncio.timeout(PATIENCE):
+                self.meet(await server.fetch_member(user))
+        except FAILURES as error:
             if passing(error):
-                raise
-            self._keep((guild, user), ())  # somebody who has left is asked for no more
+                log.info("A name is not known yet: %s", error)
+                self._resting = asyncio.get_running_loop().time() + REST
+            else:
+                self._keep((guild, user), ())  # somebody who has left is asked for no more
+        finally:
+            del self._asked[guild, user]
 
     def _keep(self, key: tuple[int, int], called: Called) -> None:
         self._known[key] = called

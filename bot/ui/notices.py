@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -62,6 +63,7 @@ class Notices:
         self._client, self._tables, self._boards = client, tables, boards
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way: set[asyncio.Task[None]] = set()
+        self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def busy(self) -> bool:
@@ -99,6 +101,11 @@ class Notices:
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
         """Send it once while it is `wanted`, in its turn; when it is there and wanted no more, it goes. Raises one of
         FAILURES, Closed among them."""
+        lock = self._posting.setdefault(table.id, asyncio.Lock())
+        async with lock:
+            await self._post(table, notice, wanted)
+
+    async def _post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
         if await self._stands(table, notice):
             return
         await self._boards.pace.turn(table.row.channel, table.row.host)

@@ -42,7 +42,7 @@ class Board:
 
     `stirred`: somebody pressed at this table in the channel `place` since it was shown, so it may be posted anew.
     `archived`: its thread is, so no message in it can be edited. `sending`: a new message is under way, and perhaps
-    there already.
+    there already. `taken_back`: so many new ones were deleted again, because they could not be noted.
     """
 
     shown: Hashable = None
@@ -53,6 +53,7 @@ class Board:
     place: int = 0
     archived: bool = False
     sending: bool = False
+    taken_back: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -141,7 +142,9 @@ class Posting:
         if board.archived:
             await self._send(table, replaces=True)
         elif match is None:
-            if row.message is not None and not board.lost:
+            if board.lost and row.state == "lobby":
+                await self._send(table)
+            elif row.message is not None and not board.lost:
                 await self._edit(table)
         elif board.lost or row.message is None:
             if row.message is not None or match.result is None:
@@ -197,7 +200,7 @@ class Posting:
             files=post.files(),
             allowed_mentions=quiet,
             silent=True,
-            nonce=nonce_of(row.id, row.created_at, row.message, row.round),
+            nonce=nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back),
         )
         board.lost = board.archived = board.sending = False
         if perhaps:
@@ -205,6 +208,7 @@ class Posting:
         try:
             await (self._replace if replaces else self._remember)(table, sent.id, post)
         except Refused:
+            board.taken_back += 1
             await self._delete(table, sent.id)
             raise
 

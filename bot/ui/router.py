@@ -102,6 +102,8 @@ class Router:
         except Exception:
             log.exception("A press failed")
             await self._bot.refuse(interaction, Refused("error"))
+        finally:
+            answers.give_up(interaction)
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
         """`p:{table}:{question}:{action}`: a move, answered by the presser's own hand."""

@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.store import Store
 from bot.table import Refused
 from bot.ui import answers
-from bot.ui.answers import Interaction, Later
+from bot.ui.answers import Interaction, Later, again
 
 ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
@@ -50,13 +50,13 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     """
     payload: list[Any] = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
     ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
-    there: list[Any] = [*await bot.http.get_global_commands(app)]
+    there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
     key = f"commands:{app}"
     if await store.meta(key) == f"{ours} {_versions(there)}":
         return
     foreign = [command for command in there if command["type"] == ENTRY_POINT]
     payload += [{key: value for key, value in each.items() if key not in ONLY_TOLD} for each in foreign]
-    there = await bot.http.bulk_upsert_global_commands(app, payload=payload)
+    there = await again(lambda: bot.http.bulk_upsert_global_commands(app, payload=payload))
     await store.set_meta(key, f"{ours} {_versions(there)}")
 
 

@@ -69,7 +69,8 @@ def closing_ways(stage):
     }
 
 
-WAYS = ["its overwrite", "everybody's", "its role", "a role deleted", "the role of all"]
+WAYS = ["its overwrite", "a role deleted"]
+WAYS += [pytest.param(way, marks=pytest.mark.full) for way in ("everybody's", "its role", "the role of all")]
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -602,3 +602,20 @@ async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_
         house.discord.reset("DELETE", r"/webhooks/.*", late=True)
         reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
         await refused_in_private(house, house.anna, reply, "no table 77")
+
+
+@pytest.mark.parametrize(("command", "options"), [("play", {"game": "koikoi"}), ("rules", {})])
+async def test_an_answer_that_discord_refuses_is_not_announced_any_more(tmp_path, command, options, soon):
+    async with evening(tmp_path) as house:
+        for _ in range(4):
+            house.discord.fail("POST", r"/interactions/.*", 403, times=1)
+            answer = asyncio.create_task(house.anna.command(house.channel, command, **options))
+            await eventually(lambda: not house.discord.rest.faults, "nothing is refused")
+            await at_rest(house)
+            await asyncio.sleep(2 * answers.ANSWER_WITHIN)
+            callbacks = [each for each in house.discord.requests if each.path.endswith("/callback")]
+            assert [each.status for each in callbacks] == [403] * len(callbacks)
+            answer.cancel()
+        # a lobby that nobody has seen does not count as open
+        assert (await house.anna.command(house.channel, command, **options)).message.text
+        assert "open lobbies" not in "".join(m.text for m in await house.anna.sees(house.channel))

@@ -159,7 +159,7 @@ async def ended(tmp_path, name, prepare, hang, barrier, number):
         return answer, said, seconds
 
 
-@SIGNALS
+@pytest.mark.parametrize("number", [pytest.param(signal.SIGINT, marks=pytest.mark.full), signal.SIGTERM])
 async def test_the_bot_ends_whatever_hangs(tmp_path, number):
     cases = {
         "worker": (Stage.alone, no_worker),

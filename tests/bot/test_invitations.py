@@ -128,13 +128,14 @@ async def test_it_goes_with_the_lobby_after_a_restart(tmp_path, how):
         assert len(posts(house.discord)) == 1
 
 
-async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_restart(tmp_path):
+@pytest.mark.parametrize("how", ["start", "leave"])
+async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_restart(tmp_path, how):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         await invited(house.ben, house.channel)
         await at_rest(house)
         house.discord.hang("DELETE", r"/channels/.*")
-        await close_by(house, lobby, "start")
+        await close_by(house, lobby, how)
         await eventually(
             lambda: not house.bot.router._busy and 1 not in house.bot.pings.notices._standing, "it is not taken away"
         )

@@ -195,7 +195,9 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(t
             assert stage.counted() == {EDIT: 1, POST: 1}
 
 
-async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, monkeypatch):
+@pytest.mark.parametrize("pressed", [False, True], ids=["nobody presses", "somebody presses"])
+async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, monkeypatch, pressed):
+    """Nor does a press in the window, which nobody else may notice."""
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=0.01) as bot:
             lobby = (await stage.anna.command(stage.channel, "play", game="jiaxing")).message
@@ -208,7 +210,10 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
                     await stage.anna.press(hand, hand.buttons[0].custom_id)
                 await at_rest(stage)
             before = table.match.seq
-        async with stage.up(hours=2, claims=QUICK, thought=0.01) as bot:
+        async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
+            if pressed:
+                await stage.anna.command(stage.channel, "hand", table=1)
+                assert bot.tables._tables[1].window is not None
             await eventually(lambda: bot.tables._tables[1].match.seq > before + 1)
             await at_rest(stage)
             assert stage.counted().keys() <= {EDIT, PING}
