@@ -238,8 +238,8 @@ class Store:
         return await self.writer.read(job)
 
     async def metas(self, prefix: str) -> dict[str, str]:
-        """All that is kept under keys which begin so."""
-        sql = "SELECT key, value FROM meta WHERE substr(key, 1, ?) = ?"
+        """All that is kept under keys which begin so, but for empty values."""
+        sql = "SELECT key, value FROM meta WHERE substr(key, 1, ?) = ? AND value <> ''"
         return await self.writer.read(
             lambda connection: dict(connection.execute(sql, (len(prefix), prefix)).fetchall())
         )

@@ -135,3 +135,10 @@ async def test_the_latest_table_is_one_of_this_channel_where_the_user_sits_or_is
     assert await store.latest_table(ANNA, 12) == left
     assert await store.latest_table(CHIE, 12) is None
     assert await store.latest_table(404, 10) is None
+
+
+async def test_what_is_kept_under_like_keys_is_found_together_and_an_empty_value_is_none(store):
+    for key, value in (("ping:1", "5:77"), ("ping:2", "x"), ("pin", "other"), ("ping:2", "")):
+        await store.set_meta(key, value)
+    assert await store.metas("ping:") == {"ping:1": "5:77"}
+    assert await store.meta("ping:2") is None
