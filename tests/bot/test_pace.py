@@ -4,6 +4,8 @@ import asyncio
 import re
 from itertools import pairwise
 
+import pytest
+
 from bot.lobbies import MOST_LOBBIES
 from bot.ui import pace as module
 from bot.ui.pace import Pace
@@ -126,6 +128,7 @@ async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
     assert clock() - began >= 25 * 0.02
 
 
+@pytest.mark.full
 async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path):
     async with evening(tmp_path) as house:
         chie = house.discord.add_person("Chie")
