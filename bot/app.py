@@ -28,7 +28,7 @@ from bot.minds import PATIENCE, Minds
 from bot.store import Store, StoreError
 from bot.sweep import Sweep
 from bot.table import Refused, Table
-from bot.tables import Events, Tables
+from bot.tables import Events, Tables, seated
 from bot.ui import answers
 from bot.ui.answers import FAILURES, UNSAVED, Interaction
 from bot.ui.boards import Boards
@@ -203,10 +203,7 @@ class Hanapai(commands.AutoShardedBot):
         return False
 
     async def open_hand(self, interaction: Interaction, table: Table) -> None:
-        if table.seat_of(interaction.user.id) is None:
-            raise Refused("not-seated")
-        if table.match is None:
-            raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+        seated(table, interaction.user.id)
         await self.hands.open(interaction, table)
 
     def sentence(self, words: str) -> Post:

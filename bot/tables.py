@@ -221,16 +221,22 @@ def _going_on(table: Table) -> AnyMatch | None:
     return table.match
 
 
-def playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
-    """The match that goes on and the seat of a user in it. Raises Refused: not-seated, in-lobby, closed or over."""
+def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+    """The match and the seat of a user in it. Raises Refused: not-seated, in-lobby or closed."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-seated")
     if table.match is None:
         raise Refused("closed" if table.row.state == "closed" else "in-lobby")
-    if table.match.result is not None:
-        raise Refused("over")
     return table.match, seat
+
+
+def playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+    """The same for a match that goes on. Raises Refused also when it is over."""
+    match, seat = seated(table, user)
+    if match.result is not None:
+        raise Refused("over")
+    return match, seat
 
 
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import TableOption, described
-from bot.table import Refused
+from bot.tables import playing
 from bot.ui import answers
 from bot.ui.answers import Interaction
 from bot.ui.post import button, post
@@ -35,16 +35,10 @@ class Seats(commands.Cog):
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self.bot.table(interaction, table)
-        seat = found.seat_of(interaction.user.id)
-        if seat is None:
-            raise Refused("not-seated")
-        if found.match is None:
-            raise Refused("closed" if found.row.state == "closed" else "in-lobby")
-        if found.match.result is not None:
-            raise Refused("over")
+        match, seat = playing(found, interaction.user.id)
         text = self.bot.speaker(interaction)
         yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
         ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
-        price = found.match.scene(seat).badge("escape")
+        price = match.scene(seat).badge("escape")
         costs = text("resign-price", price=price.args[0]) if price else ""
         await answers.send(interaction, post(f"{ask} {costs}".strip(), [yes]), ephemeral=True)

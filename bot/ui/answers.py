@@ -145,8 +145,7 @@ def arrived(interaction: Interaction) -> float:
 
 def give_up(interaction: Interaction) -> None:
     """No answer will come, for one could not be sent: nobody is told that it follows."""
-    answer = _answer(interaction)
-    answer.over = True
+    _answer(interaction).over = True
 
 
 async def later(interaction: Interaction) -> None:

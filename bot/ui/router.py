@@ -11,12 +11,12 @@ import discord
 
 from bot.lobbies import host_only
 from bot.table import ORDERS, Refused, Table
-from bot.tables import check_move, playing
+from bot.tables import check_move, playing, seated
 from bot.ui import answers
 from bot.ui.answers import FAILURES, Interaction, Later
 from bot.ui.house_rules import number_modal, panel_post
 from bot.ui.lobby import cut_modal
-from engine.core import Action, AnyMatch, Seat
+from engine.core import Action
 
 if TYPE_CHECKING:
     from bot.app import Hanapai
@@ -116,7 +116,7 @@ class Router:
         if len(words) not in (2, 3) or not words[1].isdecimal() or not _in_private(interaction):
             raise Refused("unknown-button")
         table = await self._bot.table(interaction, int(words[0]))
-        match, seat = _at(table, interaction)
+        match, seat = seated(table, interaction.user.id)
         sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
         stale = match.question != int(words[1])
         await self._bot.hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
@@ -318,16 +318,6 @@ def _later(interaction: Interaction) -> Later:
 def _in_private(interaction: Interaction) -> bool:
     """Whether the press was on a message only the presser sees."""
     return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-def _at(table: Table, interaction: Interaction) -> tuple[AnyMatch, Seat]:
-    """The match and the presser's seat in it. Raises Refused: what needs no waiting is said at once."""
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("not-seated")
-    if table.match is None:
-        raise Refused("closed" if table.row.state == "closed" else "in-lobby")
-    return table.match, seat
 
 
 def _check(table: Table, user: int, verb: list[str]) -> None:

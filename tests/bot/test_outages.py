@@ -154,7 +154,7 @@ async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch,
         await discord.connected(60)
         await shown_to(house, numbers[1], house.anna, places[1], 60)
         for number, place in zip(numbers, places, strict=True):
-            await eventually(lambda: ("ping", number) not in bot.clock)  # noqa: B023
+            await eventually(lambda key=("ping", number): key not in bot.clock)
             await at_rest(house)
             assert len(await pings_of(house.anna, place, number)) == 1
         await discord.disconnect_bot(resumable=resumable)

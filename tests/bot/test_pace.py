@@ -143,11 +143,11 @@ async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path
         try:
             for _ in range(3):
                 seen = len(edits(requests))
-                await eventually(lambda: len(edits(requests)) >= seen + 4, "the lobbies are not edited")  # noqa: B023
+                await eventually(lambda seen=seen: len(edits(requests)) >= seen + 4, "the lobbies are not edited")
                 done = len(requests)
                 house.bot.boards._posting.of(number).shown = None
                 house.bot.boards.want(number)
-                await eventually(lambda: board in edits(requests[done:]), "the board does not come")  # noqa: B023
+                await eventually(lambda done=done: board in edits(requests[done:]), "the board does not come")
                 assert edits(requests[done:]).index(board) <= FEW
         finally:
             pressing.cancel()

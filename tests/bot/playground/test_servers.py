@@ -58,7 +58,7 @@ async def test_discord_py_sees_a_server_go_and_come_back(
     assert guild.unavailable
     discord.available(place.guild)
     await eventually(lambda: client.heard == ["guild_unavailable", "guild_available"])
-    assert not client.get_guild(place.guild.id).unavailable  # type: ignore[union-attr]
+    assert not client.get_guild(place.guild.id).unavailable
 
 
 async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_else(
