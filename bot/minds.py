@@ -47,7 +47,7 @@ class Minds:
         for seat in match.pending if match else ():
             if match and seat >= 0 and table.sitter(seat).user is None and _is_its_turn(table, match, seat):
                 pause = self._chance.uniform(0, self._claim_pause) if table.window else self._pause
-                self._ask(("mind", table.id, seat, match.question), pause)
+                self._ask(("mind", table.id, seat, match.number), pause)
 
     async def close(self) -> None:
         """End the workers at once, whatever they think about."""
@@ -64,7 +64,7 @@ class Minds:
         try:
             table = await self._tables.get(table_id)
             match = table.match
-            if match is None or match.question != question or seat not in match.pending:
+            if match is None or match.number != question or seat not in match.pending:
                 return
             action = _agreed(table, match, seat) or await self._thought(table, match, seat)
             await self._tables.play_computer(table_id, seat, question, action)

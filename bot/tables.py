@@ -45,7 +45,7 @@ class Tables(Lobbies):
         """A computer's move, through the same door; a late one is simply stale."""
         async with self.hold(table_id) as table:
             match = _going_on(table)
-            if match is None or question != match.question or seat < 0 or table.sitter(seat).user is not None:
+            if match is None or question != match.number or seat < 0 or table.sitter(seat).user is not None:
                 raise Refused("stale")
             await self._record(table, seat, action, "computer")
             return table
@@ -54,7 +54,7 @@ class Tables(Lobbies):
         """The table goes on in a claim window; in the same moment, and not before, standing orders answer."""
         async with self.hold(table_id) as table:
             match = _going_on(table)
-            if match is None or question != match.question or TABLE not in match.pending:
+            if match is None or question != match.number or TABLE not in match.pending:
                 raise Refused("stale")
             await self._obey(table)
             await self._record(table, TABLE, match.pending[TABLE][0], "table")
@@ -64,7 +64,7 @@ class Tables(Lobbies):
         """The time of a window or question is over: whoever is still asked answers with the first of his actions."""
         async with self.hold(table_id) as table:
             match = _going_on(table)
-            while match is not None and match.question == question and self.time_of(match) is not None:
+            while match is not None and match.number == question and self.time_of(match) is not None:
                 asked = [seat for seat in match.pending if seat != TABLE]
                 if not asked:
                     break
@@ -78,7 +78,7 @@ class Tables(Lobbies):
             match = _going_on(table)
             legal = match.pending.get(seat, ()) if match else ()
             win = win_ordered(table.orders.get(seat, frozenset()), legal)
-            if match is None or match.question != question or win is None:
+            if match is None or match.number != question or win is None:
                 raise Refused("stale")
             await self._record(table, seat, win, "person")
             return table
@@ -169,7 +169,7 @@ class Tables(Lobbies):
         match = table.match
         for seat, legal in match.pending.items() if match else ():
             answer = ordered(table.orders.get(seat, frozenset()), legal)
-            if answer is not None and match and table.match and table.match.question == match.question:
+            if answer is not None and match and table.match and table.match.number == match.number:
                 await self._record(table, seat, answer, "person")
 
     async def _record(self, table: Table, seat: Seat, action: Action, by: By) -> None:
@@ -243,10 +243,10 @@ def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
     """The seat from which a user makes a move. Raises Refused as `Tables.play` does, which is final only under the
     table's lock."""
     match, seat = playing(table, user)
-    if action not in match.pending.get(seat, ()) or question != match.question:
+    if action not in match.pending.get(seat, ()) or question != match.number:
         if (seat, action) == _last_of(match, seat):
             raise Refused("repeated")
-        raise Refused("stale" if question != match.question else "not-asked")
+        raise Refused("stale" if question != match.number else "not-asked")
     return seat
 
 

@@ -53,7 +53,7 @@ class Windows:
         for seat, legal in match.pending.items():
             if win_ordered(table.orders.get(seat, frozenset()), legal):
                 take = partial(self._tables.play_order, seat=seat)
-                self._set((f"order {seat} {match.question}", table.id), ORDER_PAUSE, take, match.question)
+                self._set((f"order {seat} {match.number}", table.id), ORDER_PAUSE, take, match.number)
 
     def _time(self, table: Table) -> None:
         going, ending, match = ("go on", table.id), ("claims", table.id), table.match
@@ -64,8 +64,8 @@ class Windows:
             return
         if TABLE in match.pending:
             pause = self._chance.uniform(*self._pause)
-            self._set(going, pause, self._tables.play_table, match.question)
-        self._set(ending, time, self._tables.play_clock, match.question)
+            self._set(going, pause, self._tables.play_table, match.number)
+        self._set(ending, time, self._tables.play_clock, match.number)
 
     def _set(self, key: tuple[str, int], delay: float, move: Move, question: int) -> None:
         if key not in self._clock:

@@ -34,7 +34,7 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
     buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary)]
     pause = is_pause(table)
     if pause:
-        custom_id = f"p:{table.id}:{table.match.question}:{READY}"
+        custom_id = f"p:{table.id}:{table.match.number}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
     title = text("table-title", game=text(table.row.game), table=str(table.id))
     picture = await pictures.draw("table", table, scene, locale) if pictures else ()

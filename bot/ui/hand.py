@@ -66,9 +66,9 @@ async def hand_post(
         text("hand-yaku", yaku=yaku) if yaku else "",
         "" if over else _hints(scene, text),
         *(
-            _once_more(table, match.question, sure, text)
+            _once_more(table, match.number, sure, text)
             if sure is not None and sure in legal and _is_grave(table, scene, sure)
-            else _all_choices(table, scene, seat, match.question, text)
+            else _all_choices(table, scene, seat, match.number, text)
         ),
         accent=OVER if over else ACCENT if legal else CALM,
     )

@@ -188,7 +188,7 @@ class Hands:
         """See that the hand is painted if it is behind; one that shows the end of its match is forgotten."""
         if table.match is None or live.painted or live.answering:
             return
-        if live.shown != table.match.question:
+        if live.shown != table.match.number:
             self._again(table.id, live)
         elif table.match.result is not None:
             self._drop(table.id, live)
@@ -216,7 +216,7 @@ class Hands:
         """Edit the hand if it is behind; whether it was not."""
         async with live.lock, asyncio.timeout(LONGEST_REQUEST):
             table = await self._tables.get(table_id)
-            if table.match is None or live.shown == table.match.question:
+            if table.match is None or live.shown == table.match.number:
                 if table.match is None or table.match.result is not None:
                     self._drop(table_id, live)
                 return True
@@ -269,7 +269,7 @@ class Hands:
         self, table: Table, live: LiveHand, interaction: Interaction, notice: str, sure: Action | None = None
     ) -> Post:
         assert table.match is not None
-        live.shown = table.match.question
+        live.shown = table.match.number
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated")

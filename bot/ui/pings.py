@@ -53,7 +53,7 @@ class Pings:
         self._clock.drop(key)
         self.notices.clear(table.id)
         if table.match is not None and _asked(table):
-            question = table.match.question
+            question = table.match.number
             self._clock.set(key, min(SOON, self.silence), lambda: self._early(table.id, question))
 
     async def wake(self, table: Table) -> None:
@@ -62,7 +62,7 @@ class Pings:
         asks = table.match is not None and bool(_asked(table))
         about = INVITATION if table.row.state == "lobby" else ""
         if table.match is not None and asks:
-            about, question = str(table.match.question), table.match.question
+            about, question = str(table.match.number), table.match.number
             if ("ping", table.id) not in self._clock:
                 self._clock.set(("ping", table.id), self.silence, lambda: self._ping(table.id, question))
         await self.notices.recall(table, about)
@@ -115,7 +115,7 @@ class Pings:
             table = await self._tables.get(table_id)
         except Refused:
             return None
-        waits = table.match is not None and table.match.question == question and bool(_asked(table))
+        waits = table.match is not None and table.match.number == question and bool(_asked(table))
         return table if waits else None
 
     async def _ping(self, table_id: int, question: int, pauses: Pauses | None = None) -> None:

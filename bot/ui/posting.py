@@ -283,6 +283,6 @@ def is_done(table: Table) -> bool:
 def revision(table: Table) -> Hashable:
     """What changes when the public message has to: the question of a match, everything of a lobby."""
     if table.match is not None:
-        return table.match.question
+        return table.match.number
     row = table.row
     return (row.state, row.seats, row.invited, row.preset, tuple(row.rules.items()), table.sitters)

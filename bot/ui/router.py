@@ -118,7 +118,7 @@ class Router:
         table = await self._bot.table(interaction, int(words[0]))
         match, seat = seated(table, interaction.user.id)
         sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
-        stale = match.question != int(words[1])
+        stale = match.number != int(words[1])
         await self._bot.hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
 
     async def _select(self, interaction: Interaction, words: list[str]) -> None:

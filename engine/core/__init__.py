@@ -1,44 +1,42 @@
 """What every game and everybody around a game shares; `bot` imports these names and `engine.GAMES`, nothing deeper."""
 
+from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
 from engine.core.change import changed
 from engine.core.codec import decode, encode
-from engine.core.game import (
-    TABLE,
-    Action,
-    AnyGame,
-    Event,
-    Game,
-    IllegalAction,
-    Pattern,
-    Pending,
-    Piece,
-    Result,
-    Seat,
-    Step,
-    VoidDeal,
-)
+from engine.core.game import AnyGame, Game, Pattern, Result, Step, VoidDeal
 from engine.core.match import VERSION, AnyMatch, Match, Record
+from engine.core.question import Ask, Pending, Question
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, choice, flag, number
-from engine.core.scene import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
+from engine.core.signs import Look, Order, Sign, Term
 
 __all__ = [
+    "FINISH",
+    "GO_ON",
+    "READY",
+    "RESIGN",
     "TABLE",
     "VERSION",
     "Action",
     "AnyGame",
     "AnyMatch",
+    "Ask",
     "Badge",
     "Event",
     "Game",
     "IllegalAction",
+    "Look",
     "Match",
     "Option",
+    "Order",
     "Pattern",
+    "Payment",
     "Pending",
     "Piece",
     "Pile",
     "Place",
+    "Question",
     "Record",
     "Result",
     "Rng",
@@ -47,7 +45,9 @@ __all__ = [
     "Scene",
     "Seat",
     "Sheet",
+    "Sign",
     "Step",
+    "Term",
     "Value",
     "VoidDeal",
     "around",

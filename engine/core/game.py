@@ -1,29 +1,22 @@
-"""The contract between a game and everything around it: actions, events, steps, results, and the record `Game`."""
+"""The contract between a game and everything around it: steps, results, and the record `Game`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
-if TYPE_CHECKING:
-    from engine.core.rng import Rng
-    from engine.core.rules import Rules
-    from engine.core.scene import Scene
+from engine.core.action import Action, Event, Piece, Seat
+from engine.core.question import Pending, Question
+from engine.core.rng import Rng
+from engine.core.rules import Rules
+from engine.core.scene import Scene
+from engine.core.signs import Order, Sign, Term
 
-Seat = int
-Piece = str
-TABLE: Seat = -1
-"""The seat of nobody: it plays `go_on` in mahjong claim windows (DESIGN chapter 6)."""
-
-R = TypeVar("R", bound="Rules")
+R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
 V = TypeVar("V")
-
-
-class IllegalAction(ValueError):
-    """The seat may not do this now; nothing has changed."""
 
 
 class VoidDeal(Exception):
@@ -32,43 +25,6 @@ class VoidDeal(Exception):
     def __init__(self, field: tuple[Piece, ...] = ()) -> None:
         super().__init__("this deal is void")
         self.field = field
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One decision of one seat, e.g. `Action("take", ("03H",))`; its text form is `take 03H`."""
-
-    verb: str
-    pieces: tuple[Piece, ...] = ()
-
-    def __str__(self) -> str:
-        return " ".join((self.verb, *self.pieces))
-
-    @staticmethod
-    def parse(text: str) -> Action:
-        """The exact inverse of `str(action)`. Raises ValueError for any other text."""
-        verb, *pieces = text.split(" ")
-        if not all((verb, *pieces)) or any(sign.isspace() for word in (verb, *pieces) for sign in word):
-            raise ValueError(f"{text!r} is not an action")
-        return Action(verb, tuple(pieces))
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened at the table. `pieces` is None when they lie face down for this viewer."""
-
-    kind: str
-    seat: Seat | None = None
-    pieces: tuple[Piece, ...] | None = ()
-    amounts: tuple[int, ...] = ()
-    notes: tuple[tuple[str, int], ...] = ()
-    secret: bool = False
-
-    def seen_by(self, viewer: Seat | None) -> Event:
-        """The event as `viewer` (None: a spectator) may see it: the pieces of another seat's secret are hidden."""
-        if self.secret and viewer != self.seat:
-            return replace(self, pieces=None)
-        return self
 
 
 Reason = Literal["played", "finished", "resigned", "escaped"]
@@ -122,20 +78,27 @@ class Pattern:
     doubles: bool = False
 
 
-Pending = Mapping[Seat, tuple[Action, ...]]
-"""Who is asked, and the legal actions of each; the first of them is the safe default."""
+def _unasked(_state: Any) -> Question:
+    raise NotImplementedError
+
+
+def _free(_state: Any) -> int:
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
 class Game(Generic[R, S, V]):
-    """A game is a record of plain functions over its own frozen State `S` and View `V`, under its own Rules `R`."""
+    """A game is a record of plain functions over its own frozen State `S` and View `V`, under its own Rules `R`.
+
+    State and View share the class of what everybody sees; `asks` and `price` look at nothing else.
+    """
 
     key: str
     seats: range
-    deck: Literal["hanafuda", "mahjong"]
+    deck: str
     rules: type[R]
     state: type[S]
-    verbs: type[StrEnum]
+    verbs: Any
     tells: type[StrEnum]
     start: Callable[[R, int, bytes], Step[S]]
     deal: Callable[..., S]
@@ -148,6 +111,15 @@ class Game(Generic[R, S, V]):
     sheet: Callable[[R], tuple[Pattern, ...]]
     presets: Mapping[str, R]
     players: Mapping[str, Callable[[V, tuple[Action, ...], Rng], Action]]
+    asks: Callable[[Any], Question] = _unasked
+    """The open question as everybody may know it, without its number and legal actions."""
+    signs: tuple[Sign, ...] = ()
+    """Every badge of its scenes."""
+    orders: tuple[Order, ...] = ()
+    terms: tuple[Term, ...] = ()
+    """Every term of its result, count and yaku sheets."""
+    price: Callable[[Any], int] = _free
+    """What it would cost now to resign, in points."""
 
 
 AnyGame = Game[Any, Any, Any]

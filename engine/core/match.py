@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Self
 
+from engine.core.action import Action, Event, Seat
 from engine.core.codec import decode, encode
-from engine.core.game import Action, Event, Game, Pending, R, Result, S, Seat, V
+from engine.core.game import Game, R, Result, S, V
+from engine.core.question import Pending, Question
 from engine.core.rules import Rules
 from engine.core.scene import Scene
 
-VERSION = 2
+VERSION = 3
 """Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
 
 TOLD = 48
@@ -29,7 +31,8 @@ class Record:
 
 
 class Match(Generic[R, S, V]):
-    """One match. `seq` counts the moves recorded; `question` rises only with events, so a heard answer shows nowhere.
+    """One match. `seq` counts the moves recorded; `number` counts the questions, and rises only with events, so that
+    an answer only heard shows nowhere. `pending`: the legal actions of whoever is asked.
 
     `told` are the latest events (at most 48, also after a restart), for the words beside the table.
     """
@@ -47,14 +50,19 @@ class Match(Generic[R, S, V]):
     def seq(self) -> int:
         return len(self._moves)
 
+    @property
+    def question(self) -> Question:
+        """What the table asks now."""
+        return replace(self.game.asks(self._state), number=self.number, legal=self.pending)
+
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Record one move and return what happened. Raises IllegalAction, and changes nothing then."""
         step = self.game.apply(self._state, seat, action)
         self._moves.append((seat, action))
         if step.events:
-            self._arrive(step.state, self.question + 1, (self.told + step.events)[-TOLD:])
+            self._arrive(step.state, self.number + 1, (self.told + step.events)[-TOLD:])
         else:
-            self._arrive(step.state, self.question, self.told)
+            self._arrive(step.state, self.number, self.told)
         return step.events
 
     def fork(self) -> Self:
@@ -78,7 +86,7 @@ class Match(Generic[R, S, V]):
             {
                 "version": VERSION,
                 "seq": self.seq,
-                "question": self.question,
+                "question": self.number,
                 "told": encode(self.told),
                 "state": encode(self._state),
             },
@@ -102,20 +110,20 @@ class Match(Generic[R, S, V]):
                 return cls.replay(game, record)
             state = decode(game.state, data["state"])
             told = decode(tuple[Event, ...], data["told"])
-            seq, question = int(data["seq"]), int(data["question"])
+            seq, number = int(data["seq"]), int(data["question"])
         except (ValueError, KeyError, TypeError, AttributeError):
             return cls.replay(game, record)
         match = cls.__new__(cls)
         match.game, match.rules, match.seats, match.seed = game, _rules(game, record), record.seats, record.seed
         match._moves = list(record.moves[:seq])
-        match._arrive(state, question, told)
+        match._arrive(state, number, told)
         for seat, action in record.moves[seq:]:
             match.play(seat, action)
         return match
 
-    def _arrive(self, state: S, question: int, told: tuple[Event, ...]) -> None:
+    def _arrive(self, state: S, number: int, told: tuple[Event, ...]) -> None:
         self._state = state
-        self.question = question
+        self.number = number
         self.told = told
         self.pending: Pending = self.game.pending(state)
         self.result: Result | None = self.game.result(state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from engine.core.game import Piece, Seat
 
@@ -46,18 +47,30 @@ class Badge:
 class Row:
     """One line of a sheet: a pattern or term, the pieces that belong to it, and its number.
 
+    counts: what the number counts: points, doublings, tiles that are left, or wild tiles among the pieces.
     part: of that number, what a second fact is true of: of the tiles a hand waits for, those that win on a discard too.
+    seat: whose line it is, in a sheet of all seats.
     """
 
     key: str
     pieces: tuple[Piece, ...] = ()
     number: int = 0
     part: int = 0
+    counts: Literal["points", "doublings", "tiles", "wilds"] = "points"
+    seat: Seat | None = None
+
+
+class Payment(NamedTuple):
+    """Points that one seat pays another."""
+
+    payer: Seat
+    payee: Seat
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments (from, to, amount).
+    """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments.
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
     """
@@ -65,19 +78,24 @@ class Sheet:
     key: str
     seat: Seat | None = None
     rows: tuple[Row, ...] = ()
-    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+    payments: tuple[Payment, ...] = ()
     terms: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What `viewer` (None: a spectator) sees; `places` go round the table from the viewer, counter-clockwise."""
+    """What `viewer` (None: a spectator) sees; `places` go round the table from the viewer, counter-clockwise.
+
+    hand: the number of the hand (in hanafuda: the round) on the table; settled: of the one settled last, 0 before.
+    """
 
     viewer: Seat | None
     places: tuple[Place, ...]
     piles: tuple[Pile, ...] = ()
     badges: tuple[Badge, ...] = ()
     sheets: tuple[Sheet, ...] = ()
+    hand: int = 0
+    settled: int = 0
 
     def pile(self, role: str, seat: Seat | None = None) -> Pile | None:
         """The first pile of that role at that seat."""

@@ -131,7 +131,7 @@ class Scene:
         """What the bot has in memory of every table."""
         return {
             number: (replace(table.row, message=None, message_at=None, round=None), table.sitters, dict(table.orders))
-            + ((table.match.seq, table.match.question) if table.match else ())
+            + ((table.match.seq, table.match.number) if table.match else ())
             for number, table in self.tables.items()
         }
 
@@ -198,7 +198,7 @@ class Scene:
         kind = rng.choice((*PREFIXES * 3, "z", ""))
         number = rng.choice(NUMBERS) if rng.random() < 0.08 else str(rng.choice(list(self.tables)))
         table = self.tables.get(int(number)) if number.isascii() and number.isdecimal() else None
-        question = str(table.match.question) if table and table.match else "1"
+        question = str(table.match.number) if table and table.match else "1"
         question = rng.choice((*[question] * 6, "0", "1", "x", "9" * 30))
         said = rng.choice((*WORDS, *self._actions()))
         if kind in VERBS:

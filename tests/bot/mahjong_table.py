@@ -73,8 +73,8 @@ def play(match, *moves):
     """Play `0 discard m1` and so on; `pass` lets everybody pass and the table go on."""
     for move in moves:
         if move == "pass":
-            question = match.question
-            while match.question == question:
+            question = match.number
+            while match.number == question:
                 seat = next(iter(match.pending))
                 match.play(seat, match.pending[seat][0])
         else:

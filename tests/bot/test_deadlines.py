@@ -411,7 +411,7 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path, never):
             stale = await asyncio.wait_for(person.press(hand, hand.buttons[1].custom_id, raw=True), PATIENCE)
             assert "earlier moment" in stale.message.text
             theirs = await house.hand(other)
-            question = table.match.question
+            question = table.match.number
             wrong = await asyncio.wait_for(other.press(theirs, f"p:1:{question}:dance", raw=True), PATIENCE)
             assert "not your turn" in wrong.message.text
 

@@ -92,7 +92,7 @@ async def test_who_has_left_has_no_seat_any_more_and_his_standing_orders_are_gon
     assert (await again(tables, table)).orders == {2: {"no_claims"}}
     for attempt in (
         tables.resign(table.id, BEN),
-        tables.play(table.id, BEN, table.match.question, Action("ready")),
+        tables.play(table.id, BEN, table.match.number, Action("ready")),
         tables.set_order(table.id, BEN, "no_claims", on=True),
     ):
         with pytest.raises(Refused, match="not-seated"):
@@ -103,7 +103,7 @@ async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_check
     table = await started(tables, "bot")
     seed = table.match.seed
     table = await tables.resign(table.id, BEN)
-    table = await tables.play_computer(table.id, 1, table.match.question, table.match.pending[1][0])
+    table = await tables.play_computer(table.id, 1, table.match.number, table.match.pending[1][0])
     table = await again(tables, table)
     assert table.match.seed == seed
     assert [seat for seat, _ in table.match.record().moves] == [1, 1]

@@ -29,7 +29,7 @@ async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
             await house.hand(person)
         table = await house.bot.tables.get(1)
         state = JIAXING.deal(table.rules, 4, 0, laid(hands, indicator, draws), DICE)
-        table.match._arrive(state, table.match.question, table.match.told)
+        table.match._arrive(state, table.match.number, table.match.told)
         for person in house.people:
             await person.press(await house.hand(person), label="Ready")
         await said(house, house.anna, "Your turn")

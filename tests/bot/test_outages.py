@@ -49,7 +49,7 @@ def asks(house, number, person):
 
 def current(house, number, hand):
     """Whether a message is the hand that asks what is asked now."""
-    prefix = f"p:{number}:{house.bot.tables._tables[number].match.question}:"
+    prefix = f"p:{number}:{house.bot.tables._tables[number].match.number}:"
     return hand.ephemeral and any(each.custom_id.startswith(prefix) for each in hand.buttons)
 
 
@@ -59,7 +59,7 @@ async def computers_move(house, *numbers):
     bot.minds._pause = 0.01
     for table in [await bot.tables.get(number) for number in numbers]:
         for seat in table.match.pending:
-            bot.clock.drop(("mind", table.id, seat, table.match.question))
+            bot.clock.drop(("mind", table.id, seat, table.match.number))
         bot.minds.watch(table)
 
 

@@ -175,7 +175,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
 
 
 def asks(table, hand):
-    return any(f":{table.match.question}:" in button.custom_id for button in hand.buttons)
+    return any(f":{table.match.number}:" in button.custom_id for button in hand.buttons)
 
 
 @late

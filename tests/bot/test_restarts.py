@@ -256,7 +256,7 @@ async def test_a_ping_under_way_when_the_bot_dies_comes_once(tmp_path, monkeypat
             number = await stage.challenged()
             stage.discord.delay("POST", r"/channels/\d+/messages", 3600, late=sent)
             bot.pings.silence = 0.05
-            dying = asyncio.create_task(bot.pings._ping(number, bot.tables._tables[number].match.question))
+            dying = asyncio.create_task(bot.pings._ping(number, bot.tables._tables[number].match.number))
             # the stand-in has taken it, and (`sent`) carried it out
             await eventually(lambda: not stage.discord.rest.faults)
             dying.cancel()
@@ -298,7 +298,7 @@ async def next_round(stage, number):
             return
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)
-            await bot.tables.play(number, stage.anna.id, table.match.question, table.match.pending[seat][0])
+            await bot.tables.play(number, stage.anna.id, table.match.number, table.match.pending[seat][0])
         await asyncio.sleep(0.01)
 
 

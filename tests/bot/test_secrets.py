@@ -31,7 +31,7 @@ def table_of(game, rules, match):
 def otherwise(match, viewer, rng):
     """The same match as `viewer` knows it, with everything else dealt again."""
     other = match.fork()
-    other._arrive(match.game.guess(match.view(viewer), rng), match.question, match.told)
+    other._arrive(match.game.guess(match.view(viewer), rng), match.number, match.told)
     return other
 
 

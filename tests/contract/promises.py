@@ -58,14 +58,14 @@ def what_is_not_offered_is_refused_and_changes_nothing(plan: Plan) -> None:
 
 
 def _refuses(match: AnyMatch, actions: list[Action] | tuple[Action, ...]) -> None:
-    before = (match.snapshot(), match.record(), dict(match.pending), match.question)
+    before = (match.snapshot(), match.record(), dict(match.pending), match.number)
     wrong = [Action("no_such_verb"), *actions, *(Action(action.verb, ("99Z",)) for action in actions)]
     for seat in (*range(-1, match.seats + 1), 99):
         for action in wrong:
             if action not in match.pending.get(seat, ()) and action != Action("resign"):
                 with pytest.raises(IllegalAction):
                     match.play(seat, action)
-    assert (match.snapshot(), match.record(), dict(match.pending), match.question) == before
+    assert (match.snapshot(), match.record(), dict(match.pending), match.number) == before
 
 
 def replay_equals_play(plan: Plan) -> None:
@@ -181,7 +181,7 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
         events = after.play(seat, action)
         assert {event.kind for event in events} <= kinds
         assert all(event.seat is None or event.seat in range(plan.seats) for event in events)
-        assert after.question == match.question + bool(events)
+        assert after.number == match.number + bool(events)
         assert after.told == (match.told + events)[-48:]
         if not events:
             for eye in (eye for eye in eyes(match) if eye != seat):

@@ -52,7 +52,7 @@ async def started(house):
 
 async def press(house, table, user, action):
     """Press a button of the question that is open now."""
-    return await house.play(table.id, user, (await house.get(table.id)).match.question, action)
+    return await house.play(table.id, user, (await house.get(table.id)).match.number, action)
 
 
 async def asked(house, table):
@@ -72,7 +72,7 @@ def picture(table):
     """All that anybody can see of a match."""
     match = table.match
     scenes = [match.scene(seat) for seat in (None, 0, 1)]
-    return scenes, dict(match.pending), match.question, match.seq, match.told, match.result, match.seed
+    return scenes, dict(match.pending), match.number, match.seq, match.told, match.result, match.seed
 
 
 @asynccontextmanager

@@ -132,7 +132,7 @@ async def test_tables_at_which_much_goes_on_close_and_stay_closed(house):
         if match is None:
             return await house.play(table.id, ANNA, 1, READY)
         seat, actions = next(iter(match.pending.items()))
-        return await house.play(table.id, (ANNA, BEN)[seat], match.question, actions[0])
+        return await house.play(table.id, (ANNA, BEN)[seat], match.number, actions[0])
 
     busy = [asyncio.create_task(until_refused(lambda table=table: come_and_go(table))) for table in waiting]
     busy += [asyncio.create_task(until_refused(lambda table=table: move(table))) for table in running]

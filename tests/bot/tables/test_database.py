@@ -36,7 +36,7 @@ async def test_every_other_reason_is_told_at_once(house, caplog):
         await house.store.writer.write(job)
 
     with disk_out_of_reach(house), refused("not-saved"):
-        await house.play(table.id, ANNA, table.match.question, READY)
+        await house.play(table.id, ANNA, table.match.number, READY)
     await pages(0)
     for _ in range(3):
         with refused("not-saved"):
@@ -67,7 +67,7 @@ async def test_every_press_is_refused_when_the_database_is_gone_also_one_that_wo
         await eventually(lambda: house.store.gone)
     else:
         with refused("database-gone"):
-            await house.play(table.id, ANNA, table.match.question, READY)
+            await house.play(table.id, ANNA, table.match.number, READY)
     assert table.match.seq == 0
     for work in (
         house.get(table.id),

@@ -16,7 +16,7 @@ from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press
 
 async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
     table = await started(house)
-    question, append = table.match.question, house.store.append
+    question, append = table.match.number, house.store.append
 
     async def saves_and_fails(*move):
         await append(*move)
@@ -68,7 +68,7 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
                 await press(house, table, idle, action)
         with refused("not-asked"):
             await press(house, table, (ANNA, BEN)[mover], Action("resign"))
-        for question in (-1, 0, table.match.question + 1, 10**30):
+        for question in (-1, 0, table.match.number + 1, 10**30):
             with pytest.raises(Refused, match="stale"):
                 await house.play(table.id, (ANNA, BEN)[mover], question, offered[0])
 

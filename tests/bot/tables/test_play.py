@@ -61,7 +61,7 @@ async def test_who_may_not_play_is_told_why_and_nothing_changes(house):
 
 async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told_apart(house):
     table = await started(house)
-    first = table.match.question
+    first = table.match.number
     await press(house, table, ANNA, READY)
     async with unchanged(house, table):
         with refused("repeated"):
@@ -69,7 +69,7 @@ async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told
         with refused("not-asked"):
             await press(house, table, ANNA, FINISH)
     await press(house, table, BEN, READY)
-    assert table.match.question > first
+    assert table.match.number > first
     user, actions = await asked(house, table)
     other = next(each for each in (ANNA, BEN) if each != user)
     async with unchanged(house, table):
@@ -83,7 +83,7 @@ async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told
             await press(house, table, user, Action("play", ("99X",)))
         with refused("not-asked"):
             await press(house, table, user, FINISH)
-    question = table.match.question
+    question = table.match.number
     await house.play(table.id, user, question, actions[0])
     async with unchanged(house, table):
         with refused("repeated"):
@@ -115,17 +115,17 @@ async def test_every_move_is_saved_with_who_made_it_and_when(house):
 
 async def test_two_who_press_at_the_same_moment_are_both_heard(house):
     table = await started(house)
-    question = table.match.question
+    question = table.match.number
     await asyncio.gather(*(house.play(table.id, user, question, READY) for user in (ANNA, BEN)))
     assert {move[0] for move in saved(house, "SELECT seat FROM moves")} == {0, 1}
-    assert table.match.question > question
+    assert table.match.number > question
 
 
 async def test_the_same_press_many_times_at_once_is_recorded_once(house):
     table = await started(house)
     await on(house, table, 2)
     user, actions = await asked(house, table)
-    presses = [house.play(table.id, user, table.match.question, actions[0]) for _ in range(5)]
+    presses = [house.play(table.id, user, table.match.number, actions[0]) for _ in range(5)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
     assert sorted(outcome.key for outcome in outcomes if isinstance(outcome, Refused)) == ["repeated"] * 4
     assert saved(house, "SELECT seq FROM moves") == [(1,), (2,), (3,)]
@@ -147,7 +147,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     user, actions = await asked(house, table)
     told = []
     house.watchers.append(lambda *what: told.append(what))
-    before, question = picture(table), table.match.question
+    before, question = picture(table), table.match.number
     with disk_out_of_reach(house):
         for attempt in (house.play(table.id, user, question, actions[0]), house.resign(table.id, user)):
             with refused("not-saved"):
@@ -163,7 +163,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
 
 async def test_who_waits_while_a_move_fails_plays_on_the_table_as_it_was_saved(house):
     table = await started(house)
-    question = table.match.question
+    question = table.match.number
     with disk_out_of_reach(house):
         failing = asyncio.create_task(house.play(table.id, ANNA, question, READY))
         waiting = asyncio.create_task(house.play(table.id, BEN, question, READY))
@@ -189,7 +189,7 @@ async def test_a_table_another_process_has_played_on_is_loaded_again(house):
 
 async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_saved(house):
     table = await started(house)
-    question = table.match.question
+    question = table.match.number
     await press(Tables(house.store, lambda: NOW), table, ANNA, READY)
     presses = [house.play(table.id, BEN, question, READY) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
@@ -273,7 +273,7 @@ async def test_a_computer_plays_its_own_seat_only_and_only_the_question_it_was_a
     with refused("stale"):
         await house.play_computer(table.id, 1, 1, READY)
     await house.start(table.id, ANNA, 2)
-    question = table.match.question
+    question = table.match.number
     async with unchanged(house, table):
         with refused("stale"):
             await house.play_computer(table.id, 0, question, READY)

@@ -30,7 +30,7 @@ async def seated(house, *users):
 
 
 async def press(house, table, user, action):
-    return await house.play(table.id, user, (await house.get(table.id)).match.question, action)
+    return await house.play(table.id, user, (await house.get(table.id)).match.number, action)
 
 
 def moves(house, columns='seat, action, "by"'):

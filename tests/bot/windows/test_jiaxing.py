@@ -42,7 +42,7 @@ async def play_on(house, table, moves):
     async def moved():
         match = (await house.get(table.id)).match
         if 0 in match.pending and not table.window:
-            await house.play(table.id, ANNA, match.question, match.pending[0][0])
+            await house.play(table.id, ANNA, match.number, match.pending[0][0])
         return match.seq > number
 
     for number in range(moves):

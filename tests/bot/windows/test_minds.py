@@ -47,7 +47,7 @@ async def go_on(house, table, count):
     async def moved():
         match = (await house.get(table.id)).match
         if 0 in match.pending:
-            await house.play(table.id, ANNA, match.question, match.pending[0][0])
+            await house.play(table.id, ANNA, match.number, match.pending[0][0])
         return len(thoughts(house)) >= wanted
 
     await eventually(moved, f"{len(thoughts(house))} of {wanted} moves of computers are made")
@@ -85,7 +85,7 @@ async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, capl
     clock = Clock()
     timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0, workers=Workers("bot.minds"))
     table = await seated(timed, ANNA, None)
-    question = table.match.question
+    question = table.match.number
     await timed.play(table.id, ANNA, question, table.match.pending[0][0])
     assert (await until(timed, 3))[2][0] == 1
     assert caplog.records[0].levelno == logging.ERROR

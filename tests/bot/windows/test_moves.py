@@ -18,35 +18,35 @@ def refused(key):
 async def test_the_table_goes_on_once_and_only_in_the_window_it_was_asked_in(house):
     table = await seated(house, ANNA, BEN)
     with refused("stale"):
-        await house.play_table(table.id, table.match.question)
+        await house.play_table(table.id, table.match.number)
     await press(house, table, ANNA, P2)
-    question = table.match.question
+    question = table.match.number
     with refused("stale"):
         await house.play_table(table.id, question + 1)
     await house.play_table(table.id, question)
     with refused("stale"):
         await house.play_table(table.id, question)
     assert moves(house) == [(0, "discard p2", "person"), (-1, "go_on", "table")]
-    assert table.match.question == question
+    assert table.match.number == question
 
 
 async def test_a_window_nobody_is_asked_in_ends_with_the_table_and_the_others_stay_open(house):
     for discard, ends in ((P1, True), (P2, False), (P3, False)):
         table = await seated(house, ANNA, BEN, CHIE)
         await press(house, table, ANNA, discard)
-        question = table.match.question
+        question = table.match.number
         assert table.window.args == discard.pieces
         await house.play_table(table.id, question)
-        assert (table.match.question > question, table.window is None) == (ends, ends)
+        assert (table.match.number > question, table.window is None) == (ends, ends)
 
 
 async def test_no_answer_ends_a_window_before_the_table_has_gone_on(house):
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    question = table.match.question
+    question = table.match.number
     await press(house, table, CHIE, PONG)
     await press(house, table, BEN, CHOW)
-    assert (table.match.question, list(table.match.pending)) == (question, [-1])
+    assert (table.match.number, list(table.match.pending)) == (question, [-1])
     await house.play_table(table.id, question)
     assert list(table.match.pending) == [2]
 
@@ -54,7 +54,7 @@ async def test_no_answer_ends_a_window_before_the_table_has_gone_on(house):
 async def test_the_clock_passes_for_everybody_still_asked_and_for_nobody_else(house):
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    question = table.match.question
+    question = table.match.number
     await press(house, table, BEN, CHOW)
     await house.play_clock(table.id, question)
     assert moves(house)[1:] == [(1, "chow", "person"), (2, "pass", "clock")]
@@ -65,7 +65,7 @@ async def test_the_clock_passes_for_everybody_still_asked_and_for_nobody_else(ho
 async def test_the_clock_passes_for_computers_too(house):
     table = await seated(house, ANNA, None, None)
     await press(house, table, ANNA, P3)
-    question = table.match.question
+    question = table.match.number
     await house.play_table(table.id, question)
     await house.play_clock(table.id, question)
     assert moves(house)[2:] == [(1, "pass", "clock"), (2, "pass", "clock")]
@@ -74,17 +74,17 @@ async def test_the_clock_passes_for_computers_too(house):
 
 async def test_the_clock_leaves_turns_and_other_windows_alone(house):
     table = await seated(house, ANNA, BEN)
-    await house.play_clock(table.id, table.match.question)
+    await house.play_clock(table.id, table.match.number)
     await press(house, table, ANNA, P2)
-    await house.play_clock(table.id, table.match.question - 1)
-    await house.play_clock(table.id, table.match.question + 1)
+    await house.play_clock(table.id, table.match.number - 1)
+    await house.play_clock(table.id, table.match.number + 1)
     assert moves(house) == [(0, "discard p2", "person")]
 
 
 async def test_who_comes_after_the_clock_is_told_so_and_changes_nothing(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
-    question = table.match.question
+    question = table.match.number
     await house.play_table(table.id, question)
     late, ringing = await asyncio.gather(
         house.play_clock(table.id, question), house.play(table.id, BEN, question, CHOW), return_exceptions=True
@@ -99,7 +99,7 @@ async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes
     await press(house, table, ANNA, P3)
     house.now = lambda: 9_000
     await press(house, table, BEN, PASS)
-    await house.play_table(table.id, table.match.question)
+    await house.play_table(table.id, table.match.number)
     assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 13_000
     await press(house, table, CHIE, PASS)
     assert table.row.due_at is (await house.store.load(table.id)).table.due_at is None
@@ -111,7 +111,7 @@ async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(ho
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     if gone_on:
-        await house.play_table(table.id, table.match.question)
+        await house.play_table(table.id, table.match.number)
     again = Tables(house.store, lambda: 90_000)
     table = await again.renew_window(table.id)
     assert table.window.args == ("p2",)
@@ -150,7 +150,7 @@ async def test_standing_orders_answer_when_the_table_goes_on_and_not_before(hous
     assert moves(house) == [(0, "discard p3", "person")]
     await house.set_order(table.id, CHIE, "no_claims", on=True)
     assert moves(house) == [(0, "discard p3", "person")]
-    await house.play_table(table.id, table.match.question)
+    await house.play_table(table.id, table.match.number)
     assert moves(house)[1:] == [(1, "pass", "person"), (2, "pass", "person"), (-1, "go_on", "table")]
     assert list(table.match.pending) == [1]
 
@@ -160,7 +160,7 @@ async def test_an_order_to_win_takes_the_win_and_no_order_ever_passes_one(house)
         table = await seated(house, ANNA, BEN)
         await house.set_order(table.id, BEN, order, on=True)
         await press(house, table, ANNA, P5)
-        await house.play_table(table.id, table.match.question)
+        await house.play_table(table.id, table.match.number)
         assert (table.row.state == "over") == won
         assert (table.match.pending.get(1) is None) == won
 
@@ -170,14 +170,14 @@ async def test_what_was_answered_by_hand_stands_before_an_order(house):
     await house.set_order(table.id, BEN, "no_claims", on=True)
     await press(house, table, ANNA, P2)
     await press(house, table, BEN, CHOW)
-    await house.play_table(table.id, table.match.question)
+    await house.play_table(table.id, table.match.number)
     assert moves(house)[1:] == [(1, "chow", "person"), (-1, "go_on", "table")]
 
 
 async def test_an_order_given_late_in_a_window_answers_at_once_for_its_own_seat(house):
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    await house.play_table(table.id, table.match.question)
+    await house.play_table(table.id, table.match.number)
     await house.set_order(table.id, CHIE, "pass_chows", on=True)
     assert len(moves(house)) == 2
     await house.set_order(table.id, CHIE, "no_claims", on=True)
@@ -193,7 +193,7 @@ async def test_an_order_that_is_taken_back_or_given_to_another_table_answers_not
     await house.set_order(table.id, BEN, "no_claims", on=True)
     await house.set_order(table.id, BEN, "no_claims", on=False)
     await press(house, table, ANNA, P2)
-    await house.play_table(table.id, table.match.question)
+    await house.play_table(table.id, table.match.number)
     assert list(table.match.pending) == [1]
 
 
@@ -225,11 +225,11 @@ async def test_giving_an_order_tells_nobody_anything(house):
     told = []
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
-    before = [table.match.scene(seat) for seat in (None, 0, 1)], table.match.question, table.row
+    before = [table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row
     house.watchers.append(lambda *what: told.append(what))
     await house.set_order(table.id, BEN, "no_claims", on=True)
     assert told == []
-    assert ([table.match.scene(seat) for seat in (None, 0, 1)], table.match.question, table.row) == before
+    assert ([table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row) == before
 
 
 async def test_a_match_with_windows_is_a_record_like_any_other(house):
@@ -237,7 +237,7 @@ async def test_a_match_with_windows_is_a_record_like_any_other(house):
     for discard in (P1, P2, P4):
         user = (ANNA, BEN, CHIE)[next(iter(table.match.pending))]
         await press(house, table, user, discard)
-        question = table.match.question
+        question = table.match.number
         await house.play_table(table.id, question)
         await house.play_clock(table.id, question)
     assert Match.replay(table.game, table.match.record()).pending == table.match.pending

@@ -54,7 +54,7 @@ async def three(tmp_path, claims, **options):
 async def discard(house, person, action):
     """Press a discard, however the hand offers it."""
     hand = await house.hand(person)
-    question = (await house.bot.tables.get(1)).match.question
+    question = (await house.bot.tables.get(1)).match.number
     answer = await person.press(hand, f"p:1:{question}:{action}", raw=True)
     assert answer.state == "updated", answer
     return question + 1
@@ -67,7 +67,7 @@ async def say(house, person, question, action):
 
 async def settled(house, question):
     async def ended():
-        return (await house.bot.tables.get(1)).match.question > question
+        return (await house.bot.tables.get(1)).match.number > question
 
     await eventually(ended, "the window stays open")
 

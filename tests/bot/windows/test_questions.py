@@ -107,7 +107,7 @@ async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked, monkeyp
     table = await all_ready(timed, table)
     await timed.set_order(table.id, ANNA, "always_win", on=False)
     with pytest.raises(Refused, match="stale"):
-        await timed.play_order(table.id, 0, table.match.question)
+        await timed.play_order(table.id, 0, table.match.number)
     assert WIN in table.match.pending[0]
 
 

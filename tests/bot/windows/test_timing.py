@@ -99,7 +99,7 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     if gone_on:
-        await house.play_table(table.id, table.match.question)
+        await house.play_table(table.id, table.match.number)
     again, clock = Tables(house.store), Clock()
     again.path, again.claim_time = house.path, 0.1
     woken = Windows(again, clock, (0.01, 0.02))
@@ -154,11 +154,11 @@ async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_tu
     asked._chance = Dice()
     table = await seated(house, ANNA, None)
     await press(house, table, ANNA, P1)
-    await house.play_table(table.id, table.match.question)
-    assert delays == [(("mind", table.id, 1, table.match.question), 1.0)]
+    await house.play_table(table.id, table.match.number)
+    assert delays == [(("mind", table.id, 1, table.match.number), 1.0)]
     other = await seated(house, ANNA, None)
     await press(house, other, ANNA, P2)
-    assert delays[1:] == [(("mind", other.id, 1, other.match.question), 0.5)]
+    assert delays[1:] == [(("mind", other.id, 1, other.match.number), 0.5)]
     assert asked._chance.asked == [(0, 0.5)]
 
 
@@ -166,14 +166,14 @@ async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(c
     thoughts, thought, answered = [], Minds._thought, asyncio.Event()
 
     async def slowly(self, table, match, seat):
-        thoughts.append((seat, match.question))
+        thoughts.append((seat, match.number))
         await answered.wait()
         return await thought(self, table, match, seat)
 
     monkeypatch.setattr(Minds, "_thought", slowly)
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
-    question = table.match.question
+    question = table.match.number
     await eventually(lambda: thoughts)
     await press(computers, table, BEN, PASS)
     await until(computers, 3)

@@ -19,11 +19,11 @@ def begun(seed: bytes = b"seed") -> Match:
 
 def test_moves_and_questions_are_counted() -> None:
     match = Match(GAME, GAME.rules(), 2, b"seed")
-    assert (match.seq, match.question, match.result) == (0, 1, None)
+    assert (match.seq, match.number, match.result) == (0, 1, None)
     match.play(0, match.pending[0][0])
-    assert (match.seq, match.question) == (1, 1)
+    assert (match.seq, match.number) == (1, 1)
     match.play(1, match.pending[1][0])
-    assert (match.seq, match.question) == (2, 2)
+    assert (match.seq, match.number) == (2, 2)
 
 
 def test_a_refused_move_is_not_recorded() -> None:

@@ -1,0 +1,63 @@
+"""What a game declares of its signs, so that whoever shows a table needs to know no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.core.action import Action
+from engine.core.question import Ask
+
+Tone = Literal["calm", "good", "warm", "alarm"]
+Style = Literal["good", "act", "danger", "quiet"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A kind of badge. `at`: whose fact it is: a seat's, the table's, or the viewer's own, which nobody else sees.
+
+    tone: a picture shows it as a chip of that tone beside its seat; None: the pictures of the deck have a place of
+    its own for it, or none. told: the words of a table say it beside the name of its seat.
+    """
+
+    key: str
+    at: Literal["seat", "table", "own"]
+    tone: Tone | None = None
+    told: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a verb is offered. style: the colour of its button, None where it depends on the piece or on what else is
+    offered. grave: it is asked once more, because a slip would spoil much. explained: a line says what it means where
+    it is offered. wins: it ends the hand for whoever plays it.
+    """
+
+    style: Style | None = None
+    grave: bool = False
+    explained: bool = False
+    wins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A standing order of a player. `answer` gives what it answers where a question offers these actions (the safe one
+    first), None for nothing. hides: the key of the sheets that it keeps out of its player's hand.
+    """
+
+    key: str
+    answer: Callable[[Ask, Sequence[Action]], Action | None]
+    hides: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A step of a formula, from what was scored to what is paid.
+
+    kind: `sum` what the rows add up to, `points` it adds, `factor` it multiplies, `share` what each payer pays once,
+    `score` what it comes to.
+    """
+
+    key: str
+    kind: Literal["sum", "points", "factor", "share", "score"]
