@@ -14,9 +14,9 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.app import run
+from bot.app.client import run
+from bot.app.ending import Ending
 from bot.config import Config, ConfigError, load
-from bot.ending import Ending
 from bot.playground import Playground
 from bot.store import Store, StoreError
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 
-from bot.modes import readable
+from bot.store.modes import readable
 
 log = logging.getLogger(__name__)
 

@@ -11,10 +11,10 @@ from discord.abc import GuildChannel
 from discord.ext import commands
 
 from bot.store import StoreError
-from bot.table import Refused
+from bot.tables.table import Refused
 
 if TYPE_CHECKING:
-    from bot.app import Hanapai
+    from bot.app.client import Hanapai
 
 log = logging.getLogger(__name__)
 

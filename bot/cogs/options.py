@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.ui.answers import Interaction, Later
+from bot.messages.answers import Interaction, Later
 from bot.words import ENGLISH, Words
 from engine import GAMES
 

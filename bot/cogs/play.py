@@ -19,12 +19,12 @@ from bot.cogs.options import (
     described,
     may_write,
 )
-from bot.table import Refused
-from bot.ui.answers import FAILURES, Interaction
+from bot.messages.answers import FAILURES, Interaction
+from bot.tables.table import Refused
 from engine import GAMES
 
 if TYPE_CHECKING:
-    from bot.app import Hanapai
+    from bot.app.client import Hanapai
 
 
 class Play(commands.Cog):

@@ -9,16 +9,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import ALOUD, DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.post import post
 from bot.store import Standing
-from bot.table import Refused, Table, match_seed
-from bot.ui import answers
-from bot.ui.answers import Interaction
-from bot.ui.post import post
+from bot.tables.table import Refused, Table, match_seed
 from bot.words import ENGLISH, Text
 from engine.core import AnyMatch
 
 if TYPE_CHECKING:
-    from bot.app import Hanapai
+    from bot.app.client import Hanapai
 
 
 class Records(commands.Cog):

@@ -8,18 +8,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
-from bot.table import Refused
-from bot.ui import answers
-from bot.ui.answers import Interaction
-from bot.ui.house_rules import setting_line
-from bot.ui.post import post
-from bot.ui.speech import pieces
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.house_rules import setting_line
+from bot.messages.post import post
+from bot.messages.speech import pieces
+from bot.tables.table import Refused
 from bot.words import Text
 from engine import GAMES
 from engine.core import Pattern, Rules
 
 if TYPE_CHECKING:
-    from bot.app import Hanapai
+    from bot.app.client import Hanapai
 
 FEW = 6
 """A pattern of at most this many pieces is listed with them."""

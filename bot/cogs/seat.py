@@ -9,13 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import TableOption, described
-from bot.tables import playing
-from bot.ui import answers
-from bot.ui.answers import Interaction
-from bot.ui.post import button, post
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.post import button, post
+from bot.tables.matches import playing
 
 if TYPE_CHECKING:
-    from bot.app import Hanapai
+    from bot.app.client import Hanapai
 
 
 class Seats(commands.Cog):

@@ -7,7 +7,8 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw
 
-from bot.render.faces import back, face
+from bot.decks.hanafuda.faces import back, face
+from bot.decks.mahjong.faces import tile
 from bot.render.fonts import font
 from bot.render.layout import (
     Arrow,
@@ -42,7 +43,6 @@ from bot.render.palette import (
     TABLE,
     VERMILION,
 )
-from bot.render.tiles import tile
 
 TONES = {"paper": PAPER, "bold": "#ffffff", "dim": DIM, "faint": "#a9a69e", "gold": "#f2c14a", "ink": INK}
 PILLS = {"called": (VERMILION, PAPER), "yaku": (GOLD, INK), "quiet": (RAISED, PAPER), "calm": (LIFTED, PAPER)}

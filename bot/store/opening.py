@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from bot.modes import readable
 from bot.store.claim import Claim
 from bot.store.errors import TROUBLES, StoreError, trouble
+from bot.store.modes import readable
 from bot.store.presence import Presence, identity_of
 
 log = logging.getLogger(__name__)

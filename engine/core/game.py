@@ -95,7 +95,7 @@ class Game(Generic[R, S, V]):
 
     key: str
     seats: range
-    deck: str
+    deck: Literal["hanafuda", "mahjong"]
     rules: type[R]
     state: type[S]
     verbs: Any

@@ -46,7 +46,7 @@ def main(asked: Sequence[str]) -> None:
 def tables() -> None:
     """What the tables of needs cost before the first hand, and how large they grow."""
     told = subprocess.run(
-        [sys.executable, "-X", "importtime", "-c", "import bot.app"], capture_output=True, text=True, check=True
+        [sys.executable, "-X", "importtime", "-c", "import bot.app.client"], capture_output=True, text=True, check=True
     ).stderr
     line = next(line for line in told.splitlines() if line.endswith("engine.mahjong.need"))
     print(f"import of engine.mahjong.need by itself: {int(line.split(':')[1].split('|')[0]) / 1000:.1f} ms")

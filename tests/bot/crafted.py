@@ -4,9 +4,9 @@ import sys
 from functools import partial
 from importlib import import_module
 
-from bot import app
 from bot.__main__ import main
-from bot.ui import pings
+from bot.app import client as app
+from bot.messages import pings
 from engine.core import Rng
 from tests.bot import fuzhou_table, mahjong_table
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.playground.commands import NotPossible
 from bot.playground.message_forms import message_form
 from bot.playground.person import seen
-from bot.table import ORDERS
+from bot.tables.table import ORDERS
 from engine.core import Action
 from tests.bot.house import PATIENCE
 from tests.bot.waiting import at_rest

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 
-from bot.table import Table
-from bot.ui.board import board_post
-from bot.ui.hand import hand_post
-from bot.ui.pictures import Pictures
+from bot.messages.board import board_post
+from bot.messages.hand import hand_post
+from bot.messages.pictures import Pictures
+from bot.tables.table import Table
 from bot.words import Words
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE, opened

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.table import Table
+from bot.tables.table import Table
 from engine import GAMES
 from engine.core import Action, Badge, Match, Pile, Place, Rng, Scene
 from engine.fuzhou.opening import TILES

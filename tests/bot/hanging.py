@@ -5,11 +5,11 @@ import sys
 import time
 from pathlib import Path
 
-from bot import app
 from bot.__main__ import main
+from bot.app import client as app
+from bot.messages.boards import Boards
+from bot.messages.pictures import Pictures
 from bot.store import writer
-from bot.ui.boards import Boards
-from bot.ui.pictures import Pictures
 
 
 def hanging(function):

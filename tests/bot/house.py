@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.app import Hanapai, point_at
+from bot.app.client import Hanapai, point_at
 from bot.config import Config
 from bot.playground import Person, Playground
 from bot.playground.person import Answer, Seen

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from bot.messages.hand import hand_post
 from bot.store import Sitter, TableRow
-from bot.table import Table
-from bot.ui.hand import hand_post
+from bot.tables.table import Table
 from bot.words import Words
 from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.clock import Clock
+from bot.tables.clock import Clock
 
 
 @pytest.fixture(autouse=True)

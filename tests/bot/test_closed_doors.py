@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.table import Refused
+from bot.tables.table import Refused
 from tests.bot.house import PATIENCE
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.test_restarts import PING, POST, archived_table, called, staged, thread_shows
@@ -20,7 +20,7 @@ async def moved(stage, number):
 
 async def played(stage, number, channel=None):
     """Anna answers what she is asked, and then the computer is asked."""
-    stage.bot.minds._pause = 600
+    stage.bot.computers._pause = 600
     while asks(stage, number, stage.anna):
         hand = (await stage.anna.command(channel or stage.channel, "hand", table=number)).message
         answer = await stage.anna.press(hand, hand.buttons[0].custom_id)

@@ -9,8 +9,8 @@ from functools import partial
 
 import pytest
 
-from bot.ui import answers
-from bot.ui.pictures import Pictures
+from bot.messages import answers
+from bot.messages.pictures import Pictures
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually

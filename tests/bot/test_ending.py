@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.ending import ENDING
+from bot.app.ending import ENDING
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
 from tests.bot.openapi import inspect

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.messages.pictures import Pictures
 from bot.playground import Playground
-from bot.ui.pictures import Pictures
 from tests.bot.forger import Scene, failures, sent
 from tests.bot.house import evening, running
 from tests.bot.openapi import inspect

@@ -5,8 +5,8 @@ import sqlite3
 import pytest
 
 from bot.store import Store
-from bot.table import Refused
-from bot.tables import Tables
+from bot.tables.matches import Tables
+from bot.tables.table import Refused
 from engine.core import Action
 from tests.bot.house import PATIENCE, evening
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.ui.board import board_post, result_post
-from bot.ui.speech import latest_turn, story
-from bot.ui.tiles import formula, headline, items
+from bot.decks.mahjong.words import formula, headline, items
+from bot.messages.board import board_post, result_post
+from bot.messages.speech import latest_turn, story
 from bot.words import Words
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import FUZHOU, begun, dealt, position, table_of, walk

@@ -3,8 +3,8 @@
 import re
 from pathlib import Path
 
-from bot.ui import hands as live_hands
-from bot.ui import pings
+from bot.messages import hands as live_hands
+from bot.messages import pings
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest

@@ -8,8 +8,8 @@ import asyncio
 
 import pytest
 
-from bot.ui import hands
-from bot.ui.board import board_post
+from bot.messages import hands
+from bot.messages.board import board_post
 from bot.words import Words
 from tests.bot.friends import Undrawn, due, sight_of
 from tests.bot.house import PATIENCE, evening
@@ -36,7 +36,7 @@ async def crowd(house, tables, channels):
     for minutes."""
     bot, discord = house.bot, house.discord
     places = [house.channel, *(discord.add_channel(house.guild, f"games-{n}") for n in range(1, channels))]
-    bot.minds._pause = 0.01
+    bot.computers._pause = 0.01
     seated = []
     for number in range(tables):
         person, channel = discord.add_person(f"Guest {number}"), places[number % channels]
@@ -63,7 +63,7 @@ async def crowd(house, tables, channels):
 
     await each(seated, begin)
     await eventually(lambda: all(asks(house, number, person) for person, _, number in seated))
-    bot.minds._pause = 600
+    bot.computers._pause = 600
     await each(seated, play)
     return seated
 

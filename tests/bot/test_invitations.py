@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.messages.answers import Pauses
 from bot.playground import Playground
-from bot.ui.answers import Pauses
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import at_rest, eventually, idle

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle
 
-from bot.table import ORDERS
-from bot.ui import pings, tiles
-from bot.ui.board import board_post
+from bot.decks.mahjong import words as tiles
+from bot.messages import pings
+from bot.messages.board import board_post
+from bot.tables.table import ORDERS
 from engine.core import Action, Match
 from tests.bot.mahjong_table import JIAXING, TEXT, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 

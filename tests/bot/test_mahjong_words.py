@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui import tiles
-from bot.ui.board import board_post, result_post, settlement
-from bot.ui.speech import counted, end_of_round, latest_turn, story, written
-from bot.ui.tiles import formula, items
+from bot.decks.mahjong import words as tiles
+from bot.decks.mahjong.words import formula, items
+from bot.messages.board import board_post, result_post, settlement
+from bot.messages.speech import counted, end_of_round, latest_turn, story, written
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of, walk

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import keeper
-from bot.ui import answers
-from bot.ui import names as names_of
-from bot.ui import pictures as pictures_of
-from bot.ui.pictures import Pictures
+from bot.messages import answers
+from bot.messages import names as names_of
+from bot.messages import pictures as pictures_of
+from bot.messages.pictures import Pictures
+from bot.tables import keeper
 from tests.bot.house import PATIENCE, evening
 from tests.bot.waiting import at_rest, eventually
 
@@ -31,12 +31,12 @@ def brisk(monkeypatch):
 
 def brisk_pace(house):
     house.bot.pace._channel_pause = 0.0
-    house.bot.minds._pause = 0.0
+    house.bot.computers._pause = 0.0
 
 
 def parts(bot):
     """Everything of ours that lives as long as the bot."""
-    own = ("router", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "tables", "minds", "windows")
+    own = ("router", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "tables", "computers", "windows")
     found = {name: getattr(bot, name) for name in own}
     return found | {
         "doors": bot.boards.doors,
@@ -84,7 +84,7 @@ KINDS = (
     "Post",
     "Webhook",
 )
-OURS = ("bot.ui", "bot.table", "bot.app", "discord", "asyncio.locks")
+OURS = ("bot.messages", "bot.tables.table", "bot.app.client", "discord", "asyncio.locks")
 
 
 def objects():
@@ -237,7 +237,7 @@ async def do_not_grow(tmp_path, work, once, count):
 EMPTY = (
     "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "posting._boards",
     "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
-    "clock._running", "router._busy", "minds._thinking", "doors._waiting", "discord views",
+    "clock._running", "router._busy", "computers._thinking", "doors._waiting", "discord views",
 )  # fmt: skip
 """What is empty when no table is open any more."""
 

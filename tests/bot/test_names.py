@@ -5,9 +5,9 @@ import asyncio
 import discord
 import pytest
 
+from bot.messages import names
+from bot.messages.pictures import Pictures
 from bot.playground import Playground
-from bot.ui import names
-from bot.ui.pictures import Pictures
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_refusals import both_ready

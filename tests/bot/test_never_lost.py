@@ -18,7 +18,7 @@ from bot.playground import Person, Playground
 from bot.playground.commands import NotPossible
 from bot.playground.person import Seen
 from bot.store import Store
-from bot.table import loaded, match_seed
+from bot.tables.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bot.openapi import inspect

@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.ui import boards, hands, notices
-from bot.ui.answers import Pauses
+from bot.messages import boards, hands, notices
+from bot.messages.answers import Pauses
 from tests.bot.house import PATIENCE, evening, opened, running
 from tests.bot.waiting import at_rest, eventually
 
@@ -22,7 +22,7 @@ def quick(monkeypatch):
 async def against_computer(house, person, channel=None):
     """A table of koi-koi against a computer that thinks for minutes and is asked. Returns the number of the table."""
     channel, bot = channel or house.channel, house.bot
-    bot.minds._pause = 0.01
+    bot.computers._pause = 0.01
     lobby = (await person.command(channel, "play", game="koikoi")).message
     number = int(re.search(r"table (\d+)", lobby.text)[1])
     await person.press(lobby, label="Add computer")
@@ -33,7 +33,7 @@ async def against_computer(house, person, channel=None):
         await bot.tables.resign(number, person.id)
         await at_rest(house)
         return await against_computer(house, person, channel)
-    bot.minds._pause = 600
+    bot.computers._pause = 600
     while asks(house, number, person):
         hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
         await person.press(hand, hand.buttons[0].custom_id)
@@ -56,11 +56,11 @@ def current(house, number, hand):
 async def computers_move(house, *numbers):
     """The computers asked at these tables think no longer, and from now on hardly at all."""
     bot = house.bot
-    bot.minds._pause = 0.01
+    bot.computers._pause = 0.01
     for table in [await bot.tables.get(number) for number in numbers]:
         for seat in table.match.pending:
-            bot.clock.drop(("mind", table.id, seat, table.match.number))
-        bot.minds.watch(table)
+            bot.clock.drop(("computer", table.id, seat, table.match.number))
+        bot.computers.watch(table)
 
 
 async def shown_to(house, number, person, channel=None, patience=PATIENCE):

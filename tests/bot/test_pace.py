@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from bot.lobbies import MOST_LOBBIES
-from bot.ui import pace as module
-from bot.ui.pace import Pace
+from bot.messages import pace as module
+from bot.messages.pace import Pace
+from bot.tables.lobbies import MOST_LOBBIES
 from tests.bot.house import evening
 from tests.bot.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually

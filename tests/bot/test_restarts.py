@@ -10,9 +10,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.minds import Minds
+from bot.messages import pace
 from bot.playground import Playground, ratelimits
-from bot.ui import pace
+from bot.tables.computers import Computers
 from tests.bot.house import PATIENCE, QUICK, running
 from tests.bot.openapi import inspect
 from tests.bot.test_outages import against_computer, asks, computers_move
@@ -47,7 +47,7 @@ class Stage:
         """The bot runs; it was down for so many hours before. `thought`: the seconds a computer takes."""
         self.discord.clock.advance(hours * HOUR)
         self.began = len(self.discord.requests)
-        self.monkeypatch.setattr(Minds.__init__, "__defaults__", (thought, 0.01, None))
+        self.monkeypatch.setattr(Computers.__init__, "__defaults__", (thought, 0.01, None))
         async with running(self.discord, self.database, silence, claims) as bot:
             self.bot = bot
             yield bot
@@ -93,7 +93,7 @@ async def staged(tmp_path, monkeypatch):
     """The stage; the clock of the bot is that of the stand-in."""
     async with Playground(token="evening", inspect=inspect) as discord:
         discord.gateway_sessions.heartbeat_interval = 600.0
-        monkeypatch.setattr("bot.keeper.time", SimpleNamespace(time_ns=lambda: int(discord.clock.now() * 1e9)))
+        monkeypatch.setattr("bot.tables.keeper.time", SimpleNamespace(time_ns=lambda: int(discord.clock.now() * 1e9)))
         guild = discord.add_guild("Hanami Club")
         channel = discord.add_channel(guild, "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
@@ -112,7 +112,7 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
         async with stage.up():
             await stage.challenged()
             await against_computer(stage, stage.anna)
-            stage.bot.minds._pause = 600
+            stage.bot.computers._pause = 600
             await stage.ben.command(stage.channel, "play", game="koikoi")
             ended = await against_computer(stage, stage.ben)
             sure = await stage.ben.command(stage.channel, "resign", table=ended)
@@ -161,7 +161,7 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_pat
             await at_rest(stage)
             assert stage.counted().keys() == {EDIT, PING}
             old = (await bot.tables.get(number)).row.message
-            bot.minds._pause = 600
+            bot.computers._pause = 600
             await stage.moves(stage.anna, number)
             await at_rest(stage)
             assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
@@ -290,7 +290,7 @@ async def archived_table(stage):
 async def next_round(stage, number):
     """The table reaches its second round, and nobody has pressed anything."""
     bot = stage.bot
-    bot.minds._pause = 0.01
+    bot.computers._pause = 0.01
     await computers_move(stage, number)
     while True:
         table = await bot.tables.get(number)

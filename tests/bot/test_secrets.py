@@ -4,11 +4,11 @@ import io
 
 import pytest
 
+from bot.messages.board import board_post, result_post
+from bot.messages.hand import hand_post
+from bot.messages.pictures import Pictures
 from bot.store import Sitter, TableRow
-from bot.table import Table
-from bot.ui.board import board_post, result_post
-from bot.ui.hand import hand_post
-from bot.ui.pictures import Pictures
+from bot.tables.table import Table
 from bot.words import Words
 from engine import GAMES
 from engine.core import Match, Rng

@@ -8,10 +8,10 @@ from typing import get_args
 import pytest
 
 from bot import words
-from bot.render import LABELS
-from bot.render.alt import WORDS as ALT_WORDS
-from bot.table import ORDERS
-from bot.ui.tiles import AT_A_SEAT
+from bot.decks import LABELS
+from bot.decks.hanafuda.alt import WORDS as ALT_WORDS
+from bot.decks.mahjong.words import AT_A_SEAT
+from bot.tables.table import ORDERS
 from bot.words import MissingWords, Words, languages
 from engine import GAMES
 from engine.hanafuda.cards import CARDS

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers import Failed, Late, Lost, TaskError, Workers, child, kill_all, pool, process
+from bot.tables.workers import Failed, Late, Lost, TaskError, Workers, child, kill_all, pool, process
 from tests.bot.waiting import PATIENCE, eventually
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +19,7 @@ LIMIT = 1.0
 # a parent that prints the number of its worker, which is busy, and then waits to be killed
 PARENT = """
 import asyncio, os, time
-from bot.workers import Workers
+from bot.tables.workers import Workers
 
 async def main():
     workers = Workers()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.render import hand_picture, result_picture, table_picture
+from bot.decks import hand_picture, result_picture, table_picture
 from bot.render.layout import Box, Picture, Tile, tile_height
 from bot.render.painter import paint
 from tests.bot.render import tables

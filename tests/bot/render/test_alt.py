@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render import WORDS, alt_text
+from bot.decks import WORDS, alt_text
 from bot.words import Words
 from engine.core import Pile, Place, Scene
 from engine.hanafuda.cards import CARDS

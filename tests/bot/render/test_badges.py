@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.decks.mahjong.table import mahjong_table
 from bot.render.layout import Pill
-from bot.render.mahjong_table import mahjong_table
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.tables import bound, golden, labels
 

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.decks.mahjong.hand import mahjong_hand
+from bot.decks.mahjong.racks import rows
+from bot.decks.mahjong.table import mahjong_table
 from bot.render.layout import Tile
-from bot.render.mahjong_hand import mahjong_hand
-from bot.render.mahjong_table import mahjong_table
-from bot.render.racks import rows
 from engine.core import Pile, Place, Scene
 from tests.bot.render.tables import labels, tiles
 

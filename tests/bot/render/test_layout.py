@@ -7,8 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.decks.hanafuda.hand import hand
+from bot.decks.hanafuda.result import result, signs
+from bot.decks.hanafuda.seats import strongest
+from bot.decks.hanafuda.table import table
 from bot.render.fonts import font
-from bot.render.hand import hand
 from bot.render.layout import (
     Back,
     Box,
@@ -26,9 +29,6 @@ from bot.render.layout import (
     grid,
     text_width,
 )
-from bot.render.result import result, signs
-from bot.render.seats import strongest
-from bot.render.table import table
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two

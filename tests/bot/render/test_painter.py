@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render import LABELS, drawable, hand_picture, result_picture, table_picture, writable
-from bot.render.faces import SMALL, back, face
+from bot.decks import LABELS, drawable, hand_picture, result_picture, table_picture, writable
+from bot.decks.hanafuda.faces import SMALL, back, face
 from bot.render.fonts import font
 from bot.render.layout import Box, Picture, Text, card_height
 from bot.render.painter import paint

@@ -5,9 +5,9 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.render.flowers import NAMES
+from bot.decks.mahjong.faces import tile
+from bot.decks.mahjong.flowers import NAMES
 from bot.render.layout import tile_edge, tile_face, tile_height
-from bot.render.tiles import tile
 
 KINDS = (*(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)), *"ESWNCFB", *NAMES)
 

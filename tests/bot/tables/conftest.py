@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from bot.store import Store
-from bot.tables import Tables
+from bot.tables.matches import Tables
 from engine import GAMES
 from tests.bot.tables.players import NOW
 

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
-from bot.table import Refused
+from bot.tables.table import Refused
 from bot.words import Words
 from engine.core import Action
 

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.clock import Clock
-from bot.table import Refused
-from bot.windows import Windows
+from bot.tables.clock import Clock
+from bot.tables.table import Refused
+from bot.tables.windows import Windows
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, READY, disk_out_of_reach, lobby, on, refused, saved, started
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.store import writer
-from bot.table import Refused
-from bot.tables import Tables
+from bot.tables.matches import Tables
+from bot.tables.table import Refused
 from tests.bot.tables.players import ANNA, BEN, READY, disk_out_of_reach, lobby, refused, started
 from tests.bot.waiting import eventually
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.lobbies import DAY, MINUTE
 from bot.store import Store, StoreError
-from bot.table import Refused
-from bot.tables import Tables
+from bot.tables.lobbies import DAY, MINUTE
+from bot.tables.matches import Tables
+from bot.tables.table import Refused
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, disk_out_of_reach, refused, saved
 
 FRIENDS = range(1000, 1100)

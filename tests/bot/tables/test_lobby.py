@@ -4,8 +4,8 @@ import asyncio
 import hashlib
 from dataclasses import replace
 
-from bot.lobbies import CUT_LENGTH, LOBBY_LIFE, MOST_LOBBIES, MOST_OPEN
-from bot.table import Refused
+from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE, MOST_LOBBIES, MOST_OPEN
+from bot.tables.table import Refused
 from engine import GAMES
 from tests.bot.tables.players import (
     ANNA,

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot import keeper
 from bot.store import StoreError
+from bot.tables import keeper
 from engine.core import Match
 from tests.bot.tables.players import ANNA, BEN, FINISH, READY, lobby, on, picture, press, refused, saved, started
 

@@ -6,9 +6,9 @@ import secrets
 
 import pytest
 
-from bot import keeper
 from bot.store import StoreError
-from bot.table import Refused
+from bot.tables import keeper
+from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import Action, Match
 from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press, refused, saved, started, unchanged

@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 
 from bot.store import Move, StoreError
-from bot.table import Refused
-from bot.tables import Tables
+from bot.tables.matches import Tables
+from bot.tables.table import Refused
 from engine.core import Action
 from tests.bot.tables.players import (
     ANNA,

@@ -6,10 +6,10 @@ import threading
 
 import pytest
 
-from bot import sweep
 from bot.cogs.records import _holds
-from bot.lobbies import DAY
-from bot.sweep import Sweep
+from bot.tables import sweep
+from bot.tables.lobbies import DAY
+from bot.tables.sweep import Sweep
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
 from tests.bot.waiting import eventually

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.clock import Clock
 from bot.store import Store
-from bot.tables import Tables
-from bot.windows import Windows
+from bot.tables.clock import Clock
+from bot.tables.matches import Tables
+from bot.tables.windows import Windows
 from engine import GAMES
 from tests.bot.windows.parlour import PARLOUR
 

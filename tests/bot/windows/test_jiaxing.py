@@ -6,10 +6,10 @@ import secrets
 
 import pytest
 
-from bot.clock import Clock
-from bot.minds import Minds
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
+from bot.tables.clock import Clock
+from bot.tables.computers import Computers
 from engine.core import TABLE, Action, Match
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Ledger, check_records, started
@@ -24,7 +24,7 @@ async def quick(timed, monkeypatch):
     clock = Clock()
     timed.claim_time = 0.4
     monkeypatch.setattr(secrets, "token_bytes", bytes)
-    timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0, workers=InThread())
+    timed.computers = Computers(timed, clock, pause=0.0, claim_pause=0.0, workers=InThread())
     yield timed
     await clock.close()
 

@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from bot.clock import Clock
-from bot.minds import Minds
-from bot.workers import LIMIT, Workers
+from bot.tables.clock import Clock
+from bot.tables.computers import Computers
+from bot.tables.workers import LIMIT, Workers
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, moves, seated, until
 
@@ -19,11 +19,11 @@ async def minded(timed, caplog):
     """Tables of Jiaxing mahjong go on by themselves: a computer thinks at once, in a worker with 3 s for a thought."""
     caplog.set_level(logging.WARNING)
     clock = Clock()
-    timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0)
+    timed.computers = Computers(timed, clock, pause=0.0, claim_pause=0.0)
     yield timed
     await clock.close()
-    pids = timed.minds.workers.pids
-    await timed.minds.close()
+    pids = timed.computers.workers.pids
+    await timed.computers.close()
     assert not [pid for pid in pids if os.path.exists(f"/proc/{pid}")]
 
 
@@ -56,7 +56,7 @@ async def go_on(house, table, count):
 async def test_a_stopped_worker_costs_one_thought_of_three_seconds(minded, caplog):
     table = await watched(minded)
     await go_on(minded, table, 5)
-    (pid,) = minded.minds.workers.pids
+    (pid,) = minded.computers.workers.pids
     assert caplog.messages == []
     os.kill(pid, signal.SIGSTOP)
     begun = time.monotonic()
@@ -67,14 +67,14 @@ async def test_a_stopped_worker_costs_one_thought_of_three_seconds(minded, caplo
         f"Table {table.id}: the computer plays safe, for its thought took longer than 3"
     )
     assert str(pid) in caplog.messages[0]
-    assert minded.minds.workers.pids != [pid]
+    assert minded.computers.workers.pids != [pid]
 
 
 async def test_a_worker_that_is_killed_again_and_again_stops_no_table(minded, caplog):
     table = await watched(minded)
     for _ in range(4):
         await go_on(minded, table, 3)
-        for pid in minded.minds.workers.pids:
+        for pid in minded.computers.workers.pids:
             os.kill(pid, signal.SIGKILL)
     await go_on(minded, table, 3)
     assert all(message.startswith(f"Table {table.id}: the computer plays safe") for message in caplog.messages)
@@ -83,7 +83,7 @@ async def test_a_worker_that_is_killed_again_and_again_stops_no_table(minded, ca
 async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, caplog):
     # the worker does not know the parlour: its players cannot think there
     clock = Clock()
-    timed.minds = Minds(timed, clock, pause=0.0, claim_pause=0.0, workers=Workers("bot.minds"))
+    timed.computers = Computers(timed, clock, pause=0.0, claim_pause=0.0, workers=Workers("bot.tables.computers"))
     table = await seated(timed, ANNA, None)
     question = table.match.number
     await timed.play(table.id, ANNA, question, table.match.pending[0][0])
@@ -92,4 +92,4 @@ async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, capl
     assert f"Table {table.id}: the computer plays safe, for its thought failed:" in caplog.text
     assert "KeyError: 'parlour'" in caplog.text
     await clock.close()
-    await timed.minds.close()
+    await timed.computers.close()

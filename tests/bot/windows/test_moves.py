@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.table import ORDERS, Refused, ordered
-from bot.tables import Tables
+from bot.tables.matches import Tables
+from bot.tables.table import ORDERS, Refused, ordered
 from engine.core import Match
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P4, P5, moves, press, seated
 from tests.bot.windows.parlour import CHOW, PASS, PONG, WIN

@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 from fluent.runtime import FluentResource
 
-from bot import table, words
-from bot.ui import pings
+from bot import words
+from bot.messages import pings
+from bot.tables import table
 from engine import GAMES
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.waiting import at_rest, eventually

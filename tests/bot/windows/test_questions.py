@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot import windows
 from bot.store import StoreError
-from bot.table import Refused
+from bot.tables import windows
+from bot.tables.table import Refused
 from engine.core import TABLE, Action, Rng
 from tests.bot import fuzhou_table
 from tests.bot.crafted import DICE, dealing

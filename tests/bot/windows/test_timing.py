@@ -5,11 +5,12 @@ import logging
 
 import pytest
 
-from bot import minds, windows
-from bot.clock import Clock
-from bot.minds import Minds
-from bot.tables import Tables
-from bot.windows import Windows
+from bot.tables import computers as players
+from bot.tables import windows
+from bot.tables.clock import Clock
+from bot.tables.computers import Computers
+from bot.tables.matches import Tables
+from bot.tables.windows import Windows
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, InThread, moves, press, seated, until
@@ -31,7 +32,7 @@ class Dice:
 async def computers(timed):
     """Computer seats of the same tables; they think in a thread, which knows the parlour."""
     clock = Clock()
-    timed.minds = Minds(timed, clock, pause=0.01, claim_pause=0.005, workers=InThread())
+    timed.computers = Computers(timed, clock, pause=0.01, claim_pause=0.005, workers=InThread())
     yield timed
     await clock.close()
 
@@ -150,27 +151,27 @@ async def test_computers_have_answered_when_the_table_goes_on(computers):
 async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_turn_after_its_pause(house):
     clock, delays = Clock(), []
     clock.set = lambda key, delay, job: delays.append((key, delay))
-    asked = Minds(house, clock, pause=1.0, claim_pause=0.5)
+    asked = Computers(house, clock, pause=1.0, claim_pause=0.5)
     asked._chance = Dice()
     table = await seated(house, ANNA, None)
     await press(house, table, ANNA, P1)
     await house.play_table(table.id, table.match.number)
-    assert delays == [(("mind", table.id, 1, table.match.number), 1.0)]
+    assert delays == [(("computer", table.id, 1, table.match.number), 1.0)]
     other = await seated(house, ANNA, None)
     await press(house, other, ANNA, P2)
-    assert delays[1:] == [(("mind", other.id, 1, other.match.number), 0.5)]
+    assert delays[1:] == [(("computer", other.id, 1, other.match.number), 0.5)]
     assert asked._chance.asked == [(0, 0.5)]
 
 
 async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(computers, monkeypatch):
-    thoughts, thought, answered = [], Minds._thought, asyncio.Event()
+    thoughts, thought, answered = [], Computers._thought, asyncio.Event()
 
     async def slowly(self, table, match, seat):
         thoughts.append((seat, match.number))
         await answered.wait()
         return await thought(self, table, match, seat)
 
-    monkeypatch.setattr(Minds, "_thought", slowly)
+    monkeypatch.setattr(Computers, "_thought", slowly)
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
     question = table.match.number
@@ -184,8 +185,8 @@ async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(c
 
 
 async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch, caplog):
-    monkeypatch.setattr(minds, "PATIENCE", 0.05)
-    caplog.set_level(logging.INFO, minds.log.name)
+    monkeypatch.setattr(players, "PATIENCE", 0.05)
+    caplog.set_level(logging.INFO, players.log.name)
     computers.windows._pause = (600.0, 600.0)
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)

@@ -1,0 +1,1 @@
+"""The bot put together, and its end."""

@@ -1,0 +1,149 @@
+"""The end of the process: SIGINT and SIGTERM close everything in order, and what hangs is left where it is.
+
+What was confirmed is on the disk already, so that the process may end at any moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from bot.tables.workers import kill_all
+
+log = logging.getLogger(__name__)
+
+ENDING = 4.3
+"""Seconds from a signal until the process ends, whatever hangs."""
+
+CLOSING = 3.9
+"""Seconds all parts have to close."""
+
+KEPT_BACK = 0.3
+"""Seconds of these that are kept for each part that comes later."""
+
+THREADS = 1.0
+"""Seconds that are left to the threads of the event loop when all parts are closed."""
+
+CLEANING = 0.3
+
+SIGNAL, CLOSED = b"s", b"c"
+
+Closing = Callable[[], Awaitable[object]]
+
+
+class Ending:
+    """Hears the signals from now on, and runs the bot until one comes; a second one ends the process at once.
+    `folders` are removed also where the end is not in order."""
+
+    def __init__(self) -> None:
+        self.folders: list[Path] = []
+        self._signals = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._main: asyncio.Task[Any] | None = None
+        # a handler of signals may take no lock, for whatever it interrupts may hold it: it only writes
+        self._ear, self._mouth = socket.socketpair()
+        self._mouth.setblocking(False)
+        threading.Thread(target=self._watch, daemon=True).start()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._on_signal)
+
+    def run(self, main: Coroutine[Any, Any, None]) -> None:
+        """Return when `main` has ended, or was cancelled by a signal; otherwise raise what it raised."""
+        try:
+            asyncio.run(self._supervise(main))
+        except (Exception, asyncio.CancelledError) as error:
+            if not self._signals:
+                raise
+            if isinstance(error, Exception):
+                log.warning("The end was not in order: %s", error)
+
+    async def _supervise(self, main: Coroutine[Any, Any, None]) -> None:
+        self._main, self._loop = asyncio.current_task(), asyncio.get_running_loop()
+        if self._signals:
+            self._stop()
+        try:
+            await main
+        finally:
+            self._say(CLOSED)
+
+    def _on_signal(self, *_: object) -> None:
+        self._signals += 1
+        self._say(SIGNAL)
+        if self._signals == 1 and self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._stop)
+
+    def _stop(self) -> None:
+        log.info("Stopping.")
+        if self._main is not None:
+            self._main.cancel()
+
+    def _say(self, word: bytes) -> None:
+        with suppress(OSError):
+            self._mouth.send(word)
+
+    def _watch(self) -> None:
+        """The thread that waits for signals, and then for the end; the event loop may hang."""
+        end: float | None = None
+        while True:
+            self._ear.settimeout(None if end is None else max(0.001, end - time.monotonic()))
+            try:
+                word = self._ear.recv(1)
+            except TimeoutError:
+                break
+            now = time.monotonic()
+            if word == SIGNAL and end is not None:
+                break
+            if word == SIGNAL:
+                end = now + ENDING
+            elif end is not None:
+                end = min(end, now + THREADS)
+        self._end()
+
+    def _end(self) -> None:
+        """End the process now, and leave nothing of it behind."""
+        kill_all()
+        cleaner = threading.Thread(target=self._clean, daemon=True)
+        with suppress(RuntimeError):
+            cleaner.start()
+            cleaner.join(CLEANING)
+        os._exit(0)
+
+    def _clean(self) -> None:
+        """All of this may hang as well: the disk, the log."""
+        for folder in self.folders:
+            shutil.rmtree(folder, ignore_errors=True)
+        log.warning("What hangs is not waited for any longer.")
+        sys.stdout.flush()
+
+
+async def closed(*steps: Sequence[Closing]) -> None:
+    """Close one step after the other, the parts of a step together, all within CLOSING seconds; a part that fails or
+    hangs is logged and left."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + CLOSING
+    for number, step in enumerate(steps, start=1):
+        left = end - loop.time() - KEPT_BACK * (len(steps) - number)
+        parts = {asyncio.ensure_future(_close(part)): part for part in step}
+        _, hanging = await asyncio.wait(parts, timeout=max(left, KEPT_BACK))
+        for task in hanging:
+            log.warning("%s hangs and is left.", parts[task].__qualname__)
+            task.cancel()
+
+
+async def _close(part: Closing) -> None:
+    try:
+        await part()
+    except Exception:
+        log.exception("%s failed", part.__qualname__)

@@ -1,0 +1,1 @@
+"""Hanafuda: its pictures and words."""

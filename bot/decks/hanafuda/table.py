@@ -1,0 +1,170 @@
+"""The picture of a table: seats around the field, the stock, and the last move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.decks.hanafuda.seats import NARROW, WIDE, faces, pills, seat_panel, strongest
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    Back,
+    Box,
+    Disc,
+    Face,
+    Item,
+    Labels,
+    Names,
+    Picture,
+    Slot,
+    Text,
+    card_height,
+    fan,
+    grid,
+    month,
+    text_width,
+)
+from engine.core import Piece, Pile, Place, Scene
+
+WIDTH = 1000
+_INNER = WIDTH - 2 * MARGIN
+_FIELD = 390
+_STOCK = 128
+_LAST = 156
+_CARD = 112
+_HAND = 104
+_APART = 18
+
+
+def table(scene: Scene, names: Names, labels: Labels) -> Picture:
+    """1000 px wide: the others above, counter-clockwise from the right, the field, the first place of the scene below.
+
+    The viewer's own hand lies at the bottom when the scene knows its cards.
+    """
+    items: list[Item] = _header(scene, labels)
+    top = 16 + 44 + 8
+    mine, *others = scene.places or (None,)
+    for row in _rows(others):
+        height = WIDE if len(row) == 1 else NARROW
+        items += _line_of_seats(scene, row, Box(MARGIN, top, _INNER, height), names, labels)
+        top += height + GAP
+    items += _middle(scene, Box(MARGIN, top, _INNER, _FIELD), labels)
+    top += _FIELD + GAP
+    if mine is not None:
+        items += seat_panel(scene, mine, Box(MARGIN, top, _INNER, WIDE), names, labels)
+        top += WIDE + GAP
+        hand = scene.pile("hand", mine.seat)
+        if hand and hand.pieces:
+            row = Box(MARGIN, top + 4, _INNER, card_height(_HAND))
+            items += faces(hand.pieces, grid(row, len(hand.pieces), _HAND), strongest(hand.marks))
+            top += row.h + GAP + 4
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+
+
+def headline(scene: Scene, labels: Labels) -> str:
+    """The number of the round and of all rounds, e.g. `Round 3 / 6`; in overtime the number alone."""
+    badge = scene.badge("round")
+    if badge is None or not badge.args:
+        return ""
+    numbers = badge.args[:1] if scene.badge("overtime") else badge.args[:2]
+    return numbered(labels("round"), " / ".join(map(str, numbers)))
+
+
+def numbered(label: str, number: str) -> str:
+    """The label with the number in the place of its `#`, else behind it: languages differ in that."""
+    return label.replace("#", number) if "#" in label else f"{label} {number}"
+
+
+def _header(scene: Scene, labels: Labels) -> list[Item]:
+    text = headline(scene, labels)
+    across = text_width(text, 30)
+    items: list[Item] = [Text(Box(MARGIN + 4, 16, across, 44), text, 30)] if text else []
+    chips: list[tuple[str, str]] = []
+    if scene.badge("overtime"):
+        chips.append((labels("badge-overtime"), "called"))
+    badge = scene.badge("month")
+    if badge and badge.args:
+        chips.append((numbered(labels("badge-month"), str(badge.args[0])), "quiet"))
+    left = MARGIN + 20 + across
+    return items + pills(chips, Box(left, 19, WIDTH - MARGIN - left, 38), 24)
+
+
+def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
+    """At most two seats a line, each line from left to right: the next seat counter-clockwise sits at the right."""
+    around = list(others)[::-1]
+    first = len(around) % 2
+    return [row for row in (around[:first], *(around[n : n + 2] for n in range(first, len(around), 2))) if row]
+
+
+def _line_of_seats(scene: Scene, row: Sequence[Place], box: Box, names: Names, labels: Labels) -> list[Item]:
+    width = (box.w - GAP * (len(row) - 1)) // len(row)
+    boxes = [Box(box.x + number * (width + GAP), box.y, width, box.h) for number in range(len(row))]
+    return [
+        item for place, part in zip(row, boxes, strict=True) for item in seat_panel(scene, place, part, names, labels)
+    ]
+
+
+def _middle(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+    """The stock, the field and the last move, from left to right."""
+    pile = scene.pile("field") or Pile("field")
+    field = Box(box.x + _STOCK + GAP, box.y + 6, box.w - _STOCK - _LAST - 2 * GAP, box.h - 12)
+    spots = grid(field, len(pile.pieces), _CARD)
+    return [
+        *_stock(scene, Box(box.x, box.y, _STOCK, box.h), labels),
+        *faces(pile.pieces, spots, strongest(pile.marks)),
+        *_last_move(scene, Box(box.right - _LAST, box.y, _LAST, box.h), labels),
+    ]
+
+
+def _stock(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+    stock = scene.pile("stock")
+    if stock is None:
+        return []
+    width = 104
+    top = box.y + (box.h - card_height(width) - 86) // 2
+    layers = min(-(-stock.count // 6), 4)
+    spots = [Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width)) for n in range(max(layers, 1))]
+    pile: list[Item] = [Back(spot) if layers else Slot(spot, "") for spot in spots]
+    under = top + card_height(width) + 6
+    return [
+        *pile,
+        Text(Box(box.x, under, box.w, 50), str(stock.count), 42, "center"),
+        Text(Box(box.x, under + 50, box.w, 30), labels("stock"), 22, "center", "dim"),
+    ]
+
+
+def _last_move(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+    """What was captured in the latest turn, and the card that waits for a choice, a group a month."""
+    groups = last_groups(scene)
+    if not groups:
+        return []
+    seat = next((pile.seat for pile in scene.piles if pile.role in ("held", "taken") and pile.marks), None)
+    head = 44
+    items: list[Item] = [Text(Box(box.x + 46, box.y + 4, box.w - 46, 32), labels("last"), 22, tone="dim")]
+    if seat is not None:
+        items.append(Disc(Box(box.x, box.y + 2, 36, 36), seat))
+    width = 92 if len(groups) > 1 else 104
+    free = box.h - head - len(groups) * card_height(width)
+    top = box.y + head + max(free - _APART * (len(groups) - 1), 0) // 2
+    for group in groups:
+        row = Box(box.x, top, box.w, card_height(width))
+        items += [
+            Face(spot, piece, mark) for spot, (piece, mark) in zip(fan(row, len(group), width, 64), group, strict=True)
+        ]
+        top += card_height(width) + _APART
+    return items
+
+
+def last_groups(scene: Scene) -> list[list[tuple[Piece, str]]]:
+    """The marked cards of the captured piles and a held card, a group a month; what took them on top."""
+    marks: dict[Piece, str] = {}
+    for pile in scene.piles:
+        if pile.role == "taken":
+            marks |= strongest(pile.marks)
+        elif pile.role == "held":
+            marks |= {piece: strongest(pile.marks).get(piece, "played") for piece in pile.pieces}
+    cards = sorted(marks.items(), key=lambda pair: (pair[1] != "captured", pair[0]))
+    groups: dict[int, list[tuple[Piece, str]]] = {}
+    for piece, mark in cards:
+        groups.setdefault(month(piece), []).append((piece, "" if mark == "captured" else mark))
+    return list(groups.values())[:2]

@@ -1,0 +1,1 @@
+"""Mahjong: its pictures and words."""

@@ -1,0 +1,250 @@
+"""Answers to presses and commands: in time, and sent once, also where Discord says that it has them already."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.messages.post import Post
+
+Interaction = discord.Interaction[Any]
+T = TypeVar("T")
+
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may end in; a TimeoutError is an OSError."""
+
+ANSWER_WITHIN = 2.0
+"""Seconds after its arrival in which an interaction is answered or deferred: Discord waits three."""
+
+LONGEST_REQUEST = 60.0
+"""Seconds after which a request to Discord is given up."""
+
+UNSAVED = ("not-saved", "not-loaded")
+"""Refusals of a database that may work again in a moment."""
+
+ALREADY_ANSWERED = 40060
+"""The answer arrived, but its confirmation was lost and it was sent again."""
+
+RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
+"""Lost connections that discord.py does not retry: it knows the numbers of macOS and Windows only."""
+
+RESET_PAUSES = (0.1, 0.4)
+"""Seconds before a request whose connection was lost is sent again."""
+
+
+class Later(Enum):
+    """What an answer that is not ready in time will be, as far as that has to be said beforehand."""
+
+    EDIT = "the pressed message, changed"
+    WHISPER = "a message that only the asker sees"
+    ALOUD = "a message that everybody sees"
+    FORM = "a form, which cannot follow a deferral"
+
+
+@dataclass(slots=True, eq=False)
+class Answer:
+    """What became of an interaction: `given` the first answer, `deferred` an answer that only said that one follows,
+    `doubtful` a deferral of which nobody knows whether it arrived, `over` that none will come."""
+
+    later: Later
+    slow: str = ""
+    deferred: bool = False
+    over: bool = False
+    doubtful: bool = False
+    given: asyncio.Event = field(default_factory=asyncio.Event)
+    arrived: float = field(default_factory=time.monotonic)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+_timers: set[asyncio.Future[None]] = set()
+
+
+def begin(interaction: Interaction, later: Later, slow: str = "") -> None:
+    """Let the interaction be deferred when its time gets short. `slow`: the sentence in the place of a form."""
+    interaction.extras["answer"] = Answer(later, slow)
+    loop = asyncio.get_running_loop()
+
+    def due() -> None:
+        timer = asyncio.ensure_future(_defer(interaction))
+        _timers.add(timer)
+        timer.add_done_callback(_timers.discard)
+
+    loop.call_later(ANSWER_WITHIN, due)
+
+
+async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False) -> int:
+    """Answer by a new message and return its id; nobody is pinged."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if not answer.given.is_set():
+            first = await _first(interaction, answer, post, ephemeral=ephemeral)
+            if first is not None:
+                return first
+        if answer.deferred and answer.later in (Later.WHISPER, Later.ALOUD):
+            answer.deferred = False
+            if ephemeral == (answer.later is Later.WHISPER):
+                return (await again(lambda: interaction.edit_original_response(**_changes(post)))).id
+            # who may see it was settled by the deferral: that message goes, and what is meant comes
+            with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
+                await again(interaction.delete_original_response)
+        files, quiet = post.files(), discord.AllowedMentions.none()
+        async with asyncio.timeout(LONGEST_REQUEST):
+            sent = await interaction.followup.send(
+                view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
+            )
+        return sent.id
+
+
+async def edit(interaction: Interaction, post: Post) -> None:
+    """Answer a press by changing its message; nobody is pinged."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if not answer.given.is_set():
+            async with _once(answer):
+                await again(lambda: interaction.response.edit_message(**_changes(post)))
+            if not answer.deferred:
+                return
+        await again(lambda: interaction.edit_original_response(**_changes(post)))
+
+
+async def form(interaction: Interaction, modal: ui.Modal) -> None:
+    """Answer a press by a form, unless it is too late for one."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if not answer.given.is_set():
+            async with _once(answer):
+                await again(lambda: interaction.response.send_modal(modal))
+
+
+async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
+    """Wait until an interaction has its first answer, or `answering` has ended; whether it has one."""
+    answer = _answer(interaction)
+    first = asyncio.ensure_future(answer.given.wait())
+    try:
+        await asyncio.wait([first, answering], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        first.cancel()
+    return answer.given.is_set()
+
+
+def arrived(interaction: Interaction) -> float:
+    """When an interaction came, in seconds of time.monotonic(): its token lives from then on."""
+    return _answer(interaction).arrived
+
+
+def give_up(interaction: Interaction) -> None:
+    """No answer will come, for one could not be sent: nobody is told that it follows."""
+    _answer(interaction).over = True
+
+
+async def later(interaction: Interaction) -> None:
+    """Say now that the answer follows, where it is known already that it will not be ready."""
+    await _defer(interaction)
+
+
+def nonce_of(*what: object) -> str:
+    """The nonce of a new message: Discord makes no second one of the same nonce when it is sent again."""
+    return sha256(repr(what).encode()).hexdigest()[:24]
+
+
+async def again(request: Callable[[], Awaitable[T]]) -> T:
+    """What a request returns; it is sent again where the connection was lost, so it must do no harm twice."""
+    async with asyncio.timeout(LONGEST_REQUEST):
+        for pause in RESET_PAUSES:
+            try:
+                return await request()
+            except aiohttp.ServerDisconnectedError:
+                pass
+            except OSError as error:
+                if error.errno not in RESETS:
+                    raise
+            await asyncio.sleep(pause)
+        return await request()
+
+
+def passing(error: Exception) -> bool:
+    """Whether a failed request may succeed later just as it is: Discord or the way there is out of order."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, (aiohttp.ClientError, OSError))
+
+
+class Pauses:
+    """Growing pauses in seconds for what is tried until it succeeds: 1, 2, 4, 8, 16, 20, 20 ..."""
+
+    FIRST, LONGEST = 1.0, 20.0
+
+    def __init__(self) -> None:
+        self._next = self.FIRST
+
+    def next(self) -> float:
+        pause, self._next = self._next, min(2 * self._next, self.LONGEST)
+        return pause
+
+    def reset(self) -> None:
+        self._next = self.FIRST
+
+
+def _answer(interaction: Interaction) -> Answer:
+    return interaction.extras.setdefault("answer", Answer(Later.WHISPER))
+
+
+def _changes(post: Post) -> dict[str, Any]:
+    """A message as it becomes: its files are read by every sending, so they are made for each."""
+    return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
+
+
+async def _first(interaction: Interaction, answer: Answer, post: Post, *, ephemeral: bool) -> int | None:
+    """The id of the message that is the first answer; None if it was deferred before."""
+    quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
+    async with _once(answer):
+        sent = await again(
+            lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet)
+        )
+        if sent.message_id is not None:
+            answer.given.set()
+            return sent.message_id
+    return None if answer.deferred else (await again(interaction.original_response)).id
+
+
+async def _defer(interaction: Interaction) -> None:
+    """The time is over: say that the answer follows, in the place of a form that it is too late."""
+    answer, response = _answer(interaction), interaction.response
+    async with answer.lock:
+        if answer.given.is_set() or answer.over:
+            return
+        answer.deferred = answer.later is not Later.FORM
+        try:
+            async with _once(answer):
+                if answer.later is Later.EDIT:
+                    await again(response.defer)
+                elif answer.later is Later.FORM:
+                    await again(lambda: response.send_message(answer.slow, ephemeral=True))
+                else:
+                    whisper = answer.later is Later.WHISPER
+                    await again(lambda: response.defer(ephemeral=whisper, thinking=True))
+        except FAILURES:
+            answer.deferred, answer.doubtful = False, answer.deferred  # whoever has the answer will find out
+
+
+@asynccontextmanager
+async def _once(answer: Answer) -> AsyncGenerator[None]:
+    """A first answer; that it has been given already is no error."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED:
+            raise
+        answer.deferred = answer.deferred or answer.doubtful
+    answer.given.set()

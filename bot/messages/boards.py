@@ -1,0 +1,188 @@
+"""When the public message of each table is brought up to date: at the pace Discord allows, newest state only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.messages.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, passing
+from bot.messages.board import settled_round
+from bot.messages.doors import Doors
+from bot.messages.names import Names
+from bot.messages.pace import Pace
+from bot.messages.pictures import Pictures
+from bot.messages.posting import Posting, is_done
+from bot.tables.matches import Events, Tables
+from bot.tables.table import Refused, Table
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+WARNING_PAUSE = 60.0
+"""Seconds between two lines of the log that say that Discord fails."""
+
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
+
+
+class Boards:
+    """Keeps every table's public message true, and keeps at it while Discord fails."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures, names: Names, pace: Pace
+    ) -> None:
+        self._tables, self._names, self.pace = tables, names, pace
+        self.doors = Doors(client)
+        self._posting = Posting(client, tables, words, pictures, pace, self.doors)
+        self._wanted: set[int] = set()
+        self._painters: dict[int, asyncio.Task[None]] = {}
+        self._warned = -WARNING_PAUSE
+        tables.watchers.append(self.refresh)
+
+    def refresh(self, table: Table, events: Events) -> None:
+        """Show what happened; an answer only heard shows nowhere."""
+        if table.row.state == "closed":
+            self._leave(table)
+        if events and table.match is not None:
+            scene = table.match.scene(None)
+            self._posting.of(table.id).settled.setdefault(settled_round(scene), (scene, table.match.told))
+            self.want(table.id)
+
+    def want(self, *table_ids: int) -> None:
+        """Bring the public messages up to date as soon as the pace allows, and keep at it while Discord fails."""
+        for table_id in table_ids:
+            self._wanted.add(table_id)
+            if table_id not in self._painters:
+                self._painters[table_id] = asyncio.create_task(self._paint(table_id))
+
+    def stir(self, table: Table) -> None:
+        """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
+        if not is_done(table):
+            board = self._posting.stir(table)
+            if board.archived or board.lost:
+                self.want(table.id)
+
+    def calm(self, channel: int) -> None:
+        """A thread has just been archived: only who presses from now on opens it again."""
+        self._posting.calm(channel)
+
+    def look_again(self, table_ids: Iterable[int]) -> None:
+        """Something changed where these tables are: what was refused there is tried again."""
+        for table_id in table_ids:
+            self._posting.of(table_id).archived = False
+            self.want(table_id)
+
+    def may_post(self, table: Table) -> bool:
+        """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
+        itself."""
+        return self._posting.may_post(table)
+
+    async def refused(self, table: Table, error: discord.HTTPException) -> bool:
+        """What follows for everything in that channel from a request that Discord refused there; whether it is worth
+        another try, in words this time."""
+        if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
+            await self._tables.close_tables(channel=table.row.channel)
+        elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
+            return self.doors.refused(table, error)
+        return False
+
+    async def answer(self, interaction: Interaction, table: Table) -> None:
+        """Answer a press on the public message by the table as it stands."""
+        await self._posting.answer(interaction, table)
+        if not self._posting.is_shown(table):
+            self.want(table.id)
+        self._leave(table)
+
+    async def open(self, interaction: Interaction, table: Table) -> None:
+        """Answer a command by the table in a new message; the older one goes."""
+        await self._posting.open(interaction, table)
+        self._leave(table)
+
+    async def close(self) -> None:
+        painters = list(self._painters.values())
+        for painter in painters:
+            painter.cancel()
+        await asyncio.gather(*painters, return_exceptions=True)
+
+    async def _paint(self, table_id: int) -> None:
+        pauses = Pauses()
+        try:
+            while table_id in self._wanted:
+                # what is wanted from now on is not lost with this try
+                self._wanted.discard(table_id)
+                try:
+                    await self._bring_up(table_id)
+                    pauses.reset()
+                except (*FAILURES, Refused) as error:
+                    pause = await self._mend(table_id, error, pauses)
+                    if pause is not None:
+                        await asyncio.sleep(pause)
+                        self._wanted.add(table_id)
+        finally:
+            # no await since the last look at what is wanted: a wish that comes later finds no painter and makes one
+            self._painters.pop(table_id, None)
+
+    async def _bring_up(self, table_id: int) -> None:
+        """Show the table as it stands, unless it has to wait until something changes in its channel."""
+        table = await self._tables.get(table_id)
+        row, board = table.row, self._posting.of(table_id)
+        if self._posting.is_shown(table) or self.doors.shut(table):
+            self._leave(table)
+            return
+        if table.match is not None and not self.doors.wordless(row.channel):
+            await self._names.learn(row.guild, table.persons)
+        turn = await self.pace.turn(row.channel, row.host, old=self._posting.is_old(table))
+        try:
+            if self.doors.shut(table):
+                return
+            async with asyncio.timeout(LONGEST_REQUEST), board.lock:
+                table = await self._tables.get(table_id)
+                await self._posting.show(table, turn)
+        finally:
+            turn.end()
+        if not self._posting.is_shown(table):
+            self._wanted.add(table_id)
+        self._leave(table)
+
+    async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
+        """Seconds after which to try again, None where it is of no use before something changes."""
+        if not isinstance(error, Refused) and not passing(error):
+            log.info("Table %s: %s", table_id, error)
+            assert isinstance(error, discord.HTTPException)
+            try:
+                return await self._mend_refusal(await self._tables.get(table_id), error)
+            except Refused as refused:
+                error = refused
+        if isinstance(error, Refused):
+            return pauses.next() if error.key in UNSAVED else None
+        self._warn(error)
+        return pauses.next()
+
+    async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
+        """The same for what Discord will not do: only something else can be tried."""
+        row, board = table.row, self._posting.of(table.id)
+        if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
+            # only a new message helps, which opens an archived thread, and only for somebody who plays there
+            board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
+            if row.state in ("over", "closed") and not board.stirred:
+                await self._tables.set_message(row.id, None, row.round or 0)
+            self.doors.wait(table)
+            return 0.0 if board.stirred else None
+        if await self.refused(table, error):
+            return 0.0
+        if not self.doors.closed(row.channel) and error.code != UNKNOWN_CHANNEL:
+            log.warning("Table %s cannot be shown: %s", row.id, error)
+        return None
+
+    def _leave(self, table: Table) -> None:
+        """Forget what was known of a table that has ended."""
+        if table.id not in self._wanted:
+            self._posting.leave(table)
+
+    def _warn(self, error: Exception) -> None:
+        now = asyncio.get_running_loop().time()
+        if now - self._warned >= WARNING_PAUSE:
+            self._warned = now
+            log.warning("Discord fails (%r); %d tables wait to be shown.", error, len(self._painters))

@@ -1,0 +1,99 @@
+"""Channels in which the bot may do less than it wants, and the tables that wait until that changes."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.tables.table import Table
+
+NO_ACCESS, LOCKED = 50001, 50083
+"""Codes of refusals that stay as they are until somebody changes the channel."""
+
+
+class Doors:
+    """A closed channel is left alone until somebody presses there or Discord reports a change; every refused request
+    counts towards a ban."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._wordless: set[int] = set()
+        self._closed: set[int] = set()
+        self._waiting: dict[int, tuple[int, set[int]]] = {}
+        self._parents: dict[int, int] = {}
+
+    def closed(self, channel: int) -> bool:
+        return channel in self._closed
+
+    def wordless(self, channel: int) -> bool:
+        """Whether no picture may be attached there."""
+        return channel in self._wordless
+
+    def present(self, guild: int) -> bool:
+        """Whether the bot is on that server, and Discord has it."""
+        found = self._client.get_guild(guild)
+        return found is not None and not found.unavailable
+
+    def archived(self, table: Table) -> bool:
+        """Whether the channel is a thread that is archived: those alone are missing among the channels of a server."""
+        guild = self._client.get_guild(table.row.guild)
+        return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
+
+    def shut(self, table: Table) -> bool:
+        """Whether Discord is asked for nothing in the channel of the table; what waits there comes again when that
+        changes."""
+        if self.present(table.row.guild) and not self.closed(table.row.channel):
+            return False
+        self.wait(table)
+        return True
+
+    def wait(self, table: Table) -> None:
+        """Let a table be looked at again when something changes where it is, for a thread in its channel too."""
+        row, guild = table.row, self._client.get_guild(table.row.guild)
+        if row.state == "closed" and row.message is None:
+            return
+        self._waiting.setdefault(row.channel, (row.guild, set()))[1].add(row.id)
+        thread = guild.get_thread(row.channel) if guild is not None else None
+        if thread is not None:
+            self._parents[row.channel] = thread.parent_id
+
+    def refused(self, table: Table, error: discord.HTTPException) -> bool:
+        """What follows from a refusal: whether it is worth another try, in words this time."""
+        channel = table.row.channel
+        self.wait(table)
+        if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
+            self._wordless.add(channel)
+            return True
+        self._closed.add(channel)
+        return False
+
+    def pressed(self, channel: int, allowed: discord.Permissions, *, thread: bool) -> set[int]:
+        """Learn from a press what the bot may do there; returns the tables to look at again."""
+        send = allowed.send_messages_in_threads if thread else allowed.send_messages
+        wanted = self.changed(channel) if self.closed(channel) and allowed.view_channel and send else set[int]()
+        if allowed.attach_files:
+            self._wordless.discard(channel)
+        else:
+            self._wordless.add(channel)
+        return wanted
+
+    def changed(self, channel: int) -> set[int]:
+        """Something changed in a channel; returns the tables to look at again."""
+        self._closed.discard(channel)
+        self._wordless.discard(channel)
+        self._parents.pop(channel, None)
+        return self._waiting.pop(channel, (0, set[int]()))[1]
+
+    def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
+        """A channel or a whole server is gone."""
+        gone = {number for number, (server, _) in self._waiting.items() if guild == server}
+        for number in gone if channel is None else (channel,):
+            self.changed(number)
+
+    def threads(self, parent: int) -> list[int]:
+        """The threads of a channel in which tables wait."""
+        return [thread for thread, channel in self._parents.items() if channel == parent]
+
+    def server_changed(self, guild: int) -> set[int]:
+        """Something changed on a whole server; returns the tables to look at again."""
+        channels = [channel for channel, (server, _) in self._waiting.items() if server == guild]
+        return set[int]().union(*(self.changed(channel) for channel in channels))

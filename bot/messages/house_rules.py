@@ -1,0 +1,120 @@
+"""The house rules of a table: every setting of its game with its values, as the game declares them."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.messages.post import CALM, Part, Post, button, post
+from bot.tables.table import Table
+from bot.words import Text
+from engine.core import Option, Rules, Value
+
+MOST = 25
+"""Options of a select."""
+
+
+def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
+    """The host's panel: presets, all settings, and the values of the `chosen` one."""
+    rules, game = table.rules, table.row.game
+    options = [option for option in rules.options() if rules.applies(option)]
+    lines = [setting_line(game, option, rules, text) for option in options]
+    picked = next((option for option in options if option.name == chosen), None)
+    parts: list[Part] = [
+        text("panel-title", game=text(game), table=str(table.id)),
+        "\n".join(lines),
+        _presets(table, text),
+        _settings(table, options, chosen, text),
+    ]
+    if picked is not None:
+        parts.append(_values(table, picked, rules, text))
+    buttons = [button(text("panel-reset"), f"o:{table.id}:reset")]
+    if picked is not None and not _fits(picked):
+        buttons.insert(0, button(text("panel-number"), f"o:{table.id}:number:{picked.name}"))
+    parts.append(buttons)
+    return post(*parts, accent=CALM)
+
+
+def differences(table: Table, text: Text) -> str:
+    """What differs from the table's preset, in one line; empty when nothing does."""
+    rules, preset = table.rules, table.game.presets[table.row.preset]
+    changed = [
+        setting_line(table.row.game, option, rules, text)
+        for option in rules.options()
+        if getattr(rules, option.name) != getattr(preset, option.name) and rules.applies(option)
+    ]
+    return text("rules-differ", settings=" · ".join(changed)) if changed else ""
+
+
+def setting_line(game: str, option: Option, rules: Rules, text: Text) -> str:
+    """`Rounds: **6**`."""
+    value = value_words(game, option, getattr(rules, option.name), text)
+    return text("rules-setting", name=text(f"{game}-option-{option.name}"), value=value)
+
+
+def value_words(game: str, option: Option, value: Value, text: Text) -> str:
+    """The words for a value of a setting."""
+    if isinstance(value, bool):
+        return text("yes") if value else text("no")
+    return str(value) if isinstance(value, int) else text(f"{game}-value-{option.name}-{value}")
+
+
+def values_of(option: Option, now: Value) -> tuple[Value, ...]:
+    """The values a panel offers: all of them where they fit a select, else some of them and the one that counts now."""
+    if option.low is None or option.high is None:
+        return option.offer
+    if _fits(option):
+        return tuple(range(option.low, option.high + 1))
+    return tuple(sorted({*option.offer, now}, key=int))[:MOST]
+
+
+def _fits(option: Option) -> bool:
+    """Whether a select can hold all values."""
+    return option.low is None or option.high is None or option.high - option.low < MOST
+
+
+def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
+    """The form for any number of a setting; it comes back to the router as `n:{table}:{name}`. Raises KeyError."""
+    option = {option.name: option for option in table.rules.options()}[name]
+    now = str(getattr(table.rules, name))
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)
+    modal = ui.Modal(title=text("panel-number"), custom_id=f"n:{table.id}:{name}", timeout=None)
+    label = text(f"{table.row.game}-option-{name}")[:45]
+    described = text("panel-number-help", low=str(option.low), high=str(option.high))[:100]
+    modal.add_item(ui.Label(text=label, description=described, component=word))
+    modal.stop()
+    return modal
+
+
+def _presets(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+    options = [
+        discord.SelectOption(
+            label=text(f"{table.row.game}-preset-{name}"), value=name, default=table.game.presets[name] == table.rules
+        )
+        for name in table.game.presets
+    ]
+    return ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
+
+
+def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> ui.Select[ui.LayoutView]:
+    game, rules = table.row.game, table.rules
+    entries = [
+        discord.SelectOption(
+            label=text(f"{game}-option-{option.name}")[:100],
+            value=option.name,
+            description=value_words(game, option, getattr(rules, option.name), text)[:100],
+            default=option.name == chosen,
+        )
+        for option in options[:MOST]
+    ]
+    return ui.Select(custom_id=f"o:{table.id}:setting", placeholder=text("panel-setting"), options=entries)
+
+
+def _values(table: Table, option: Option, rules: Rules, text: Text) -> ui.Select[ui.LayoutView]:
+    game, now = table.row.game, getattr(rules, option.name)
+    entries = [
+        discord.SelectOption(label=value_words(game, option, value, text)[:100], value=str(value), default=value == now)
+        for value in values_of(option, now)
+    ]
+    placeholder = text(f"{game}-option-{option.name}")[:150]
+    return ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)

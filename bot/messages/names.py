@@ -1,0 +1,81 @@
+"""How people are called, on each server by itself: heard from their presses, asked of Discord, never written down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+
+import discord
+
+from bot.messages.answers import FAILURES, passing
+
+log = logging.getLogger(__name__)
+
+KEPT = 20_000
+"""Names in memory; the longest unused go first."""
+
+PATIENCE, REST = 15.0, 60.0
+"""Seconds to wait for names before a picture is painted without them, and until they are asked for again then."""
+
+Called = tuple[str, ...]
+"""What somebody may be called, the best first: as this server calls them, then the user name."""
+
+
+class Names:
+    """`turn` paces what is asked of Discord: it returns when the next request may go."""
+
+    def __init__(self, client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:
+        self._client, self._turn = client, turn
+        self._known: OrderedDict[tuple[int, int], Called] = OrderedDict()
+        self._asked: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._resting = 0.0
+
+    def meet(self, person: discord.Member | discord.User) -> None:
+        """Remember how a member is called on their server."""
+        if isinstance(person, discord.Member):
+            self._keep((person.guild.id, person.id), (person.display_name, person.name))
+
+    def of(self, guild: int, user: int) -> Called:
+        """What is known of a user there, () if nothing is."""
+        return self._known.get((guild, user), ())
+
+    async def learn(self, guild: int, users: Iterable[int]) -> None:
+        """Ask Discord for the names not known yet, as after a restart; what it does not tell in time stays unknown."""
+        unknown = [(guild, user) for user in users if (guild, user) not in self._known]
+        if not unknown or asyncio.get_running_loop().time() < self._resting:
+            return
+        for key in unknown:
+            if key not in self._asked:
+                self._asked[key] = asyncio.create_task(self._ask(*key))
+        await asyncio.wait([self._asked[key] for key in unknown], timeout=PATIENCE)
+
+    async def close(self) -> None:
+        asked = list(self._asked.values())
+        for task in asked:
+            task.cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+
+    async def _ask(self, guild: int, user: int) -> None:
+        try:
+            await self._turn()
+            server, clock = self._client.get_guild(guild), asyncio.get_running_loop().time
+            if server is None or clock() < self._resting or (guild, user) in self._known:
+                return
+            async with asyncio.timeout(PATIENCE):
+                self.meet(await server.fetch_member(user))
+        except FAILURES as error:
+            if passing(error):
+                log.info("A name is not known yet: %s", error)
+                self._resting = asyncio.get_running_loop().time() + REST
+            else:
+                self._keep((guild, user), ())  # somebody who has left is asked for no more
+        finally:
+            del self._asked[guild, user]
+
+    def _keep(self, key: tuple[int, int], called: Called) -> None:
+        self._known[key] = called
+        self._known.move_to_end(key)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)

@@ -1,0 +1,155 @@
+"""When persons are called: invited to a lobby, or pinged because they keep a table waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.messages.answers import FAILURES, Pauses, passing
+from bot.messages.boards import Boards
+from bot.messages.hands import Hands
+from bot.messages.notices import Closed, Notice, Notices
+from bot.messages.speech import joined
+from bot.tables.clock import Clock
+from bot.tables.matches import Events, Tables
+from bot.tables.table import Refused, Table
+from bot.words import ENGLISH, Words
+
+log = logging.getLogger(__name__)
+
+SILENCE = 20.0
+"""Seconds a table waits before it pings; somebody whose hand cannot be refreshed is pinged at once."""
+
+SOON = 1.0
+
+INVITATION = "invitation"
+
+
+class Pings:
+    """At most one ping a table. Windows and secret choices never ping (DESIGN chapter 10)."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, boards: Boards, words: Words
+    ) -> None:
+        self._tables, self._hands, self._clock, self._boards, self._words = tables, hands, clock, boards, words
+        self.notices = Notices(client, tables, boards)
+        self.silence = SILENCE
+        tables.watchers.append(self.watch)
+
+    def invite(self, table: Table, friends: Sequence[int]) -> None:
+        """Tell friends of their invitation by a short message, gone when the lobby is: what is made of components
+        shows no words in a notification."""
+        self.notices.do(self._invite(table.id, friends))
+
+    def watch(self, table: Table, events: Events) -> None:
+        """Something happened: the old ping goes, and a new wait begins."""
+        if table.row.state == "lobby" or not (events or table.row.state == "closed"):
+            return
+        key = ("ping", table.id)
+        self._clock.drop(key)
+        self.notices.clear(table.id)
+        if table.match is not None and _asked(table):
+            question = table.match.number
+            self._clock.set(key, min(SOON, self.silence), lambda: self._early(table.id, question))
+
+    async def wake(self, table: Table) -> None:
+        """After a restart no hand can be reached; a table is pinged after the whole silence, and once a question. What
+        stands from before goes when it is answered, or now if it was."""
+        asks = table.match is not None and bool(_asked(table))
+        about = INVITATION if table.row.state == "lobby" else ""
+        if table.match is not None and asks:
+            about, question = str(table.match.number), table.match.number
+            if ("ping", table.id) not in self._clock:
+                self._clock.set(("ping", table.id), self.silence, lambda: self._ping(table.id, question))
+        await self.notices.recall(table, about)
+
+    async def close(self) -> None:
+        await self.notices.close()
+
+    async def _invite(self, table_id: int, friends: Sequence[int]) -> None:
+        text, pauses = self._words.speaker(ENGLISH), Pauses()
+
+        async def in_lobby() -> bool:
+            return await self._in_lobby(table_id) is not None
+
+        while (table := await self._in_lobby(table_id)) is not None and self._boards.may_post(table):
+            row, who = table.row, joined([f"<@{user}>" for user in friends], text)
+            said = text("ping-invitation", who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
+            try:
+                await self.notices.post(table, Notice(INVITATION, said, friends), in_lobby)
+            except FAILURES as error:
+                log.info("Table %s could not tell of its invitation: %s", row.id, error)
+                if isinstance(error, Closed) or not passing(error):
+                    await self.notices.refused(table, error)
+                    return
+                await asyncio.sleep(pauses.next())
+                continue
+            return
+
+    async def _in_lobby(self, table_id: int) -> Table | None:
+        """The table if its match has not begun yet."""
+        try:
+            table = await self._tables.get(table_id)
+        except Refused:
+            return None
+        return table if table.row.state == "lobby" else None
+
+    async def _early(self, table_id: int, question: int) -> None:
+        """Ping at once if somebody who is asked cannot see it in their hand, else wait on."""
+        table = await self._waiting(table_id, question)
+        if table is None:
+            return
+        if not all(self._hands.reachable(table, user) for user in _asked(table)):
+            await self._ping(table_id, question)
+        else:
+            pause = self.silence - min(SOON, self.silence)
+            self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
+
+    async def _waiting(self, table_id: int, question: int) -> Table | None:
+        """The table if it still waits for an answer to this question."""
+        try:
+            table = await self._tables.get(table_id)
+        except Refused:
+            return None
+        waits = table.match is not None and table.match.number == question and bool(_asked(table))
+        return table if waits else None
+
+    async def _ping(self, table_id: int, question: int, pauses: Pauses | None = None) -> None:
+        """Ping, and keep at it while Discord fails and the question stands."""
+        table = await self._waiting(table_id, question)
+        if table is None or not self._boards.may_post(table):
+            return
+
+        async def waiting() -> bool:
+            return await self._waiting(table_id, question) is not None
+
+        text, asked = self._words.speaker(ENGLISH), _asked(table)
+        said = text("ping-turn", who=joined([f"<@{user}>" for user in asked], text), table=str(table.id))
+        notice = Notice(str(question), said, asked, (text("table-hand"), f"h:{table.id}"))
+        try:
+            await self.notices.post(table, notice, waiting)
+        except FAILURES as error:
+            log.info("Table %s could not ping: %s", table.id, error)
+            if isinstance(error, Closed) or not passing(error):
+                # it is looked at again when that changes
+                await self.notices.refused(table, error)
+                return
+            pauses = pauses or Pauses()
+            again = partial(self._ping, table.id, question, pauses)
+            self._clock.set(("ping", table.id), pauses.next(), again)
+
+
+def _asked(table: Table) -> list[int]:
+    """The persons to ping: all who are asked as far as everybody sees, so that it tells nothing of who has answered.
+
+    A claim window pings nobody, from its first moment to its last.
+    """
+    match = table.match
+    if match is None or table.window is not None or all(table.sitter(seat).user is None for seat in match.pending):
+        return []
+    named = {badge.seat for badge in match.scene(None).badges if badge.key == "asked"}
+    return [sitter.user for sitter in table.sitters if sitter.user is not None and sitter.seat in named]

@@ -1,0 +1,288 @@
+"""The public message of a table: edited, left behind as the card of its round, or posted anew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Hashable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+import discord
+
+from bot.messages import answers
+from bot.messages.answers import FAILURES, Interaction, again, nonce_of
+from bot.messages.board import board_post, result_post, settled_round
+from bot.messages.doors import NO_ACCESS, Doors
+from bot.messages.lobby import lobby_post
+from bot.messages.pace import Pace, Turn
+from bot.messages.pictures import Pictures
+from bot.messages.post import Post
+from bot.messages.speech import round_of
+from bot.tables.matches import Events, Tables
+from bot.tables.table import Refused, Table
+from bot.words import ENGLISH, Words
+from engine.core import Scene
+
+log = logging.getLogger(__name__)
+
+OLD = 50 * 60
+"""A message older than this many seconds is posted again: its edits would be throttled (PLATFORM A2)."""
+
+BURIED = 8
+"""So many newer messages hide a table; it is looked for at most every BURIED_LOOK seconds."""
+
+BURIED_LOOK = 60.0
+
+
+@dataclass(slots=True, eq=False)
+class Board:
+    """What is known of a table's public message: the revision it shows, the rounds settled since the one it shows
+    (their scene and what was told), when it was last looked for, and whether somebody deleted it.
+
+    `stirred`: somebody pressed at this table in the channel `place` since it was shown, so it may be posted anew.
+    `archived`: its thread is, so no message in it can be edited. `sending`: a new message is under way, and perhaps
+    there already. `taken_back`: so many new ones were deleted again, because they could not be noted.
+    """
+
+    shown: Hashable = None
+    settled: dict[int, tuple[Scene, Events]] = field(default_factory=dict[int, tuple[Scene, Events]])
+    looked: float = 0.0
+    lost: bool = False
+    stirred: bool = False
+    place: int = 0
+    archived: bool = False
+    sending: bool = False
+    taken_back: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Posting:
+    """Whoever changes a table's message holds its board's lock, so that nothing older comes later."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures, pace: Pace, doors: Doors
+    ) -> None:
+        self._client, self._tables, self._words, self._pictures = client, tables, words, pictures
+        self._pace, self._doors = pace, doors
+        self._boards: dict[int, Board] = {}
+
+    def of(self, table_id: int) -> Board:
+        """What is known of a table's message."""
+        return self._boards.setdefault(table_id, Board())
+
+    def is_shown(self, table: Table) -> bool:
+        """Whether nothing is to be done, because all is shown or because somebody has to press first."""
+        board = self.of(table.id)
+        if is_done(table) or (table.match is None and table.row.message is None):
+            return True
+        if board.lost or board.archived:
+            return not board.stirred
+        return board.shown == revision(table)
+
+    def is_old(self, table: Table) -> bool:
+        """Whether the edits of the message are throttled."""
+        return table.row.message is not None and self._tables.now() - (table.row.message_at or 0) > OLD * 1000
+
+    def may_post(self, table: Table) -> bool:
+        """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
+        itself."""
+        if self._doors.shut(table):
+            return False
+        if self.of(table.id).stirred or not self._doors.archived(table):
+            return True
+        self._doors.wait(table)
+        return False
+
+    def stir(self, table: Table) -> Board:
+        """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
+        board = self.of(table.id)
+        board.stirred, board.place = True, table.row.channel
+        return board
+
+    def calm(self, channel: int) -> None:
+        """A thread has just been archived: only who presses from now on opens it again."""
+        for board in self._boards.values():
+            if board.place == channel:
+                board.stirred = False
+
+    def leave(self, table: Table) -> None:
+        """Forget what was known of a table that has ended."""
+        board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
+        if ended and board is not None and not board.lock.locked():
+            del self._boards[table.id]
+
+    async def answer(self, interaction: Interaction, table: Table) -> None:
+        """Answer a press on the public message by the table as it stands."""
+        pressed = interaction.message.id if interaction.message else None
+        async with self.of(table.id).lock:
+            if table.row.message in (None, pressed):
+                post = await self._post(table)
+                await answers.edit(interaction, post)
+                await self._remember(table, pressed, post)
+            else:
+                await answers.later(interaction)  # the table has just moved: the older message shows nothing more
+
+    async def open(self, interaction: Interaction, table: Table) -> None:
+        """Answer a command by the table in a new message; the older one goes."""
+        board = self.of(table.id)
+        async with board.lock:
+            if board.sending:
+                with suppress(*FAILURES):  # what is there perhaps has to be known to go
+                    await self._send(table, replaces=True)
+            post = await self._post(table)
+            message = await answers.send(interaction, post)
+            await self._replace(table, message, post)
+
+    async def show(self, table: Table, turn: Turn) -> None:
+        """Edit the message of this round, or finish that of the last one and post anew; the board's lock is held."""
+        board, row, match = self.of(table.id), table.row, table.match
+        if self.is_shown(table):
+            return
+        if board.archived:
+            await self._send(table, replaces=True)
+        elif match is None:
+            if board.lost and row.state == "lobby":
+                await self._send(table)
+            elif row.message is not None and not board.lost:
+                await self._edit(table)
+        elif board.lost or row.message is None:
+            if row.message is not None or match.result is None:
+                await self._send(table)
+        elif row.round and row.round != round_of(match.scene(None)) and await self._close_round(table):
+            turn.end()
+            await self._pace.turn(row.channel, row.host)
+            await self._send(table)
+        elif match.result is None and await self._hidden(table):
+            await self._send(table, replaces=True)
+        else:
+            await self._edit(table)
+        board.stirred = False
+
+    async def _close_round(self, table: Table) -> bool:
+        """The old message stays as the card of its round; False if that round is not known any more."""
+        assert table.match is not None
+        scene = table.match.scene(None)
+        settled, shown = self.of(table.id).settled, table.row.round or 0
+        if settled_round(scene) == shown and table.match.result is None:
+            settled.setdefault(shown, (scene, table.match.told))
+        found = settled.get(shown)
+        if found is None:
+            return False
+        text = self._words.speaker(ENGLISH)
+        post = await result_post(table, *found, self._drawn_in(table), text, ENGLISH)
+        try:
+            await self._change(table, post)
+        except discord.NotFound:
+            log.info("The message of table %s was deleted.", table.id)
+        for number in [number for number in settled if number <= shown]:
+            del settled[number]
+        return True
+
+    async def _edit(self, table: Table) -> None:
+        post = await self._post(table)
+        await self._change(table, post)
+        await self._remember(table, table.row.message, post)
+
+    async def _change(self, table: Table, post: Post) -> None:
+        if table.row.message is not None:
+            await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
+
+    async def _send(self, table: Table, *, replaces: bool = False) -> None:
+        board, row, quiet = self.of(table.id), table.row, discord.AllowedMentions.none()
+        if not self.may_post(table):
+            board.archived = self._doors.archived(table)
+            return
+        post, board.sending, perhaps = await self._post(table), True, board.sending
+        # of the same nonce there is one message, also when its confirmation was lost and it is sent again
+        sent = await self._channel(table).send(
+            view=post.view,
+            files=post.files(),
+            allowed_mentions=quiet,
+            silent=True,
+            nonce=nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back),
+        )
+        board.lost = board.archived = board.sending = False
+        if perhaps:
+            post = replace(post, revision=None)  # it may be the one sent before, which shows less
+        try:
+            await (self._replace if replaces else self._remember)(table, sent.id, post)
+        except Refused:
+            board.taken_back += 1
+            await self._delete(table, sent.id)
+            raise
+
+    async def _replace(self, table: Table, message: int, post: Post) -> None:
+        older = table.row.message
+        await self._remember(table, message, post)
+        if older not in (None, 0, message):
+            await self._delete(table, older)
+
+    async def _remember(self, table: Table, message: int | None, post: Post) -> None:
+        """What the message shows is what was posted; a message that shows the end is left alone for good."""
+        kept = None if post.over else message
+        if (table.row.message, table.row.round) != (kept, post.round):
+            await self._tables.set_message(table.id, kept, post.round)
+        self.of(table.id).shown = post.revision
+
+    async def _post(self, table: Table) -> Post:
+        """The public message of the table as it stands, in words where no picture may be attached."""
+        text, shown, over = self._words.speaker(ENGLISH), revision(table), table.row.state in ("over", "closed")
+        number = round_of(table.match.scene(None)) if table.match else 0
+        if table.match is None:
+            post = lobby_post(table, text)
+        else:
+            post = await board_post(table, self._drawn_in(table), text, ENGLISH)
+        return replace(post, revision=shown, round=number, over=over)
+
+    async def _delete(self, table: Table, message: int) -> None:
+        if self._doors.closed(table.row.channel):
+            return
+        await self._pace.turn_of_all()
+        try:
+            await again(self._message(table, message).delete)
+        except FAILURES as error:
+            log.info("An old message of table %s stays: %s", table.id, error)
+
+    async def _hidden(self, table: Table) -> bool:
+        """Whether somebody plays at a message that is old, or buried under others (looked up rarely: it costs a
+        request)."""
+        assert table.row.message is not None
+        board, clock = self.of(table.id), asyncio.get_running_loop().time()
+        if not board.stirred or self.is_old(table):
+            return board.stirred
+        board.looked = board.looked or clock
+        if clock - board.looked < BURIED_LOOK:
+            return False
+        board.looked = clock
+        await self._pace.turn_of_all()
+        try:
+            after = discord.Object(table.row.message)
+            return len([0 async for _ in self._channel(table).history(limit=BURIED, after=after)]) >= BURIED
+        except discord.Forbidden as error:
+            if error.code == NO_ACCESS:
+                raise
+            return False
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+
+    def _message(self, table: Table, message: int) -> discord.PartialMessage:
+        return self._channel(table).get_partial_message(message)
+
+    def _drawn_in(self, table: Table) -> Pictures | None:
+        """None where the bot may not attach files."""
+        return None if self._doors.wordless(table.row.channel) else self._pictures
+
+
+def is_done(table: Table) -> bool:
+    """Whether the table has ended and its message, if there is one, shows it: it is left alone for good."""
+    return table.row.state in ("over", "closed") and table.row.message is None
+
+
+def revision(table: Table) -> Hashable:
+    """What changes when the public message has to: the question of a match, everything of a lobby."""
+    if table.match is not None:
+        return table.match.number
+    row = table.row
+    return (row.state, row.seats, row.invited, row.preset, tuple(row.rules.items()), table.sitters)

@@ -1,0 +1,67 @@
+"""The slash commands as a whole: registered when they changed, taken where the bot is, and answered in time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.messages import answers
+from bot.messages.answers import Interaction, Later, again
+from bot.store import Store
+from bot.tables.table import Refused
+
+ENTRY_POINT = 4
+"""The type of the command that opens an Activity."""
+
+ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
+"""What Discord tells of a command and does not take back."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """A command tree whose commands are answered before the bot ends; no more are taken then."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        bot = self.client
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        if not bot.router.take_command():
+            return False
+        data: Any = interaction.data or {}
+        command = self.get_command(str(data.get("name")))
+        answers.begin(interaction, (command.extras if command else {}).get("later", Later.WHISPER))
+        try:
+            bot.met(interaction)
+        except Refused as refused:
+            await bot.refuse(interaction, refused)
+            return False
+        return True
+
+
+async def register(bot: commands.AutoShardedBot, store: Store) -> None:
+    """Tell Discord of the commands if they changed, here or there (PLATFORM A4: 200 creates a day).
+
+    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
+    """
+    payload: list[Any] = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
+    there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
+    key = f"commands:{app}"
+    if await store.meta(key) == f"{ours} {_versions(there)}":
+        return
+    foreign = [command for command in there if command["type"] == ENTRY_POINT]
+    payload += [{key: value for key, value in each.items() if key not in ONLY_TOLD} for each in foreign]
+    there = await again(lambda: bot.http.bulk_upsert_global_commands(app, payload=payload))
+    await store.set_meta(key, f"{ours} {_versions(there)}")
+
+
+def _versions(there: Sequence[Any]) -> str:
+    """What becomes another when somebody changes, adds or takes a registered command of ours."""
+    ours = [command for command in there if command["type"] != ENTRY_POINT]
+    found = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in ours)
+    return hashlib.sha256(json.dumps(found).encode()).hexdigest()

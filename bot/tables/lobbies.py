@@ -1,0 +1,280 @@
+"""What people do in lobbies: who sits where, the cut, the house rules, and the start of the match."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.store import Sitter, TableRow
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table, match_of
+from engine import GAMES
+from engine.core import AnyGame
+
+LOBBY_LIFE = 60 * 60 * 1000
+MOST_OPEN = 20
+"""Lobbies and matches of one host on one server."""
+MOST_LOBBIES = 3
+"""Open lobbies of one host, on all servers together."""
+MINUTE = 60 * 1000
+DAY = 24 * 60 * MINUTE
+BRIEFLY = 10 * MINUTE
+HOST_LIMITS = ((10, BRIEFLY), (40, DAY))
+"""(most, in so many milliseconds): how many friends one host may invite."""
+FRIEND_LIMITS = ((5, BRIEFLY), (40, DAY))
+"""How often one friend may be invited, by all hosts together."""
+CUT_LENGTH = 40
+MARKS = 4
+"""Combining marks that a letter of a cut may carry: more climb over the lines above."""
+
+
+class Lobbies(Keeper):
+    """What can be done at a table before its match; every change is saved before anybody is shown it."""
+
+    async def open_lobby(
+        self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
+    ) -> Table:
+        """A new lobby with the host in seat 0; with `invited` only these may join.
+
+        Raises Refused for an unknown game or preset, too many friends, too many open tables of this host, or too many
+        invitations.
+        """
+        record = GAMES.get(game)
+        if record is None:
+            raise Refused("no-game", game=game)
+        if preset not in record.presets:
+            raise Refused("no-preset", preset=preset)
+        if len(invited) + 1 > record.seats[-1]:
+            raise Refused("too-many-friends", most=record.seats[-1] - 1)
+        async with self.opening:
+            await self._check_challenge(guild, channel, host, invited)
+            await self.may_invite(host, invited)
+            return await self._open(guild, channel, host, press, record, preset, invited)
+
+    async def may_invite(self, host: int, friends: Sequence[int]) -> None:
+        """Raises Refused while the host has invited, or one of the friends has been invited, too often. Every way to
+        invite asks this first, holding `opening` until its invitations are saved; `Store.new_table` saves them."""
+        if not friends:
+            return
+        now = self.now()
+        known = await self.read(self.store.invitations(host, friends, now - DAY))
+        given = [each.at for each in known if each.host == host]
+        if (again := _free_at(given, len(friends), HOST_LIMITS, now)) is not None:
+            raise Refused("invited-enough", when=moment(again))
+        for friend in friends:
+            got = [each.at for each in known if each.friend == friend]
+            if (again := _free_at(got, 1, FRIEND_LIMITS, now)) is not None:
+                raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
+
+    async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
+        everywhere = [row for row in await self.read(self.store.open_tables()) if row.host == host]
+        if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
+            raise Refused("too-many-lobbies", most=MOST_LOBBIES)
+        mine = [row for row in everywhere if row.guild == guild]
+        if len(mine) >= MOST_OPEN:
+            raise Refused("too-many-tables", most=MOST_OPEN)
+        for row in mine:
+            if row.state == "lobby" and row.channel == channel and (asked := set(row.invited) & set(invited)):
+                raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
+
+    async def _open(
+        self, guild: int, channel: int, host: int, press: int, record: AnyGame, preset: str, invited: tuple[int, ...]
+    ) -> Table:
+        now = self.now()
+        row = TableRow(
+            guild=guild,
+            channel=channel,
+            game=record.key,
+            preset=preset,
+            rules=record.presets[preset].plain(),
+            seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
+            host=host,
+            invited=invited,
+            state="lobby",
+            server_seed=secrets.token_bytes(32),
+            created_at=now,
+            due_at=now + LOBBY_LIFE,
+        )
+        sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
+        table_id = await self.saved(self.store.new_table(row, list(sitters)))
+        return await self.get(table_id)
+
+    async def join(self, table_id: int, user: int, press: int) -> Table:
+        async with self._lobby(table_id) as table:
+            if table.seat_of(user) is not None:
+                raise Refused("already-seated")
+            if table.row.invited and user not in (*table.row.invited, table.row.host):
+                raise Refused("not-invited")
+            if len(table.sitters) >= table.row.seats:
+                raise Refused("table-full")
+            await self._seat(table, user, None, press)
+            return table
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """One of the invited says no; when nobody is left to say yes, the lobby closes."""
+        async with self._lobby(table_id) as table:
+            if user not in table.row.invited:
+                raise Refused("not-invited")
+            sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
+            invited = tuple(other for other in table.row.invited if other != user)
+            state = "lobby" if invited else "closed"
+            await self._save_lobby(table, replace(table.row, invited=invited, state=state), sitters)
+            return table
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """A sitter gets up again; when the host does, the lobby closes."""
+        async with self._lobby(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            state = "closed" if user == table.row.host else "lobby"
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != seat)
+            await self._save_lobby(table, replace(table.row, state=state), sitters)
+            return table
+
+    async def expire(self, table_id: int) -> Table:
+        """The lobby was left alone for too long."""
+        async with self._lobby(table_id) as table:
+            await self._save_lobby(table, replace(table.row, state="closed"), table.sitters)
+            return table
+
+    async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
+        """The host seats a computer of that level, by default of the game's first. Raises Refused for a level the
+        game does not have."""
+        async with self._lobby(table_id) as table:
+            host_only(table, user)
+            levels = tuple(table.game.players)
+            if level is not None and level not in levels:
+                raise Refused("no-level", level=level)
+            if len(table.sitters) >= table.game.seats[-1]:
+                raise Refused("table-full")
+            waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
+            needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
+            row = replace(table.row, seats=max(table.row.seats, needed))
+            await self._seat(table, None, level or levels[0], press, row)
+            return table
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        async with self._lobby(table_id) as table:
+            host_only(table, user)
+            computers = [sitter.seat for sitter in table.sitters if sitter.user is None]
+            if not computers:
+                raise Refused("no-computer")
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != computers[-1])
+            await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """A sitter's word becomes part of the seed. Raises Refused for an empty, long or piled one."""
+        word = " ".join(word.split())
+        if not word or len(word) > CUT_LENGTH or not word.isprintable():
+            raise Refused("bad-cut", most=CUT_LENGTH)
+        if _pile(word) > MARKS:
+            raise Refused("piled-cut", most=MARKS)
+        async with self._lobby(table_id) as table:
+            seat = table.seat_of(user)
+            if seat is None:
+                raise Refused("not-seated")
+            sitters = tuple(replace(each, cut=word) if each.seat == seat else each for each in table.sitters)
+            await self._save_lobby(table, table.row, sitters)
+            return table
+
+    async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
+        """The host takes a set of house rules as it is. Raises Refused for one the game does not have."""
+        async with self._lobby(table_id) as table:
+            host_only(table, user)
+            if preset not in table.game.presets:
+                raise Refused("no-preset", preset=preset)
+            row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
+            await self._save_lobby(table, row, table.sitters)
+            return table
+
+    async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """The host changes one setting. Raises Refused for a value not allowed, and says which numbers are."""
+        async with self._lobby(table_id) as table:
+            host_only(table, user)
+            try:
+                rules = table.game.rules.parse({**table.row.rules, name: value})
+            except ValueError as error:
+                raise _bad_value(table, name) from error
+            await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
+            return table
+
+    async def start(self, table_id: int, user: int, press: int) -> Table:
+        """The host begins: the id of his press is the last part of the seed."""
+        async with self._lobby(table_id) as table:
+            host_only(table, user)
+            if len(table.sitters) not in table.game.seats:
+                raise Refused("too-few", least=table.game.seats[0])
+            row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
+            match = match_of(row, table.sitters)
+            await self._save_lobby(table, row, table.sitters)
+            table.match = match
+            self.tell(table, match.told)
+            return table
+
+    # Below: how it is done
+
+    @asynccontextmanager
+    async def _lobby(self, table_id: int) -> AsyncGenerator[Table]:
+        async with self.hold(table_id) as table:
+            if table.row.state != "lobby":
+                raise Refused("closed" if table.row.state == "closed" else "already-started")
+            yield table
+
+    async def _seat(
+        self, table: Table, user: int | None, level: str | None, press: int, row: TableRow | None = None
+    ) -> None:
+        sitter = Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self.now())
+        await self._save_lobby(table, row or table.row, (*table.sitters, sitter))
+
+    async def _save_lobby(self, table: Table, row: TableRow, sitters: tuple[Sitter, ...]) -> None:
+        sitters = tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(sitters))
+        if row.state == "closed":
+            row = replace(row, ended_at=self.now(), due_at=None)
+        try:
+            await self.saved(self.store.save_table(row, list(sitters)))
+        except BaseException:
+            self.forget(table.id)
+            raise
+        table.row, table.sitters = row, sitters
+        if row.state == "closed":
+            self.tell(table, ())
+
+
+def moment(at: int) -> str:
+    """Unix milliseconds as everybody's Discord says them: "in 5 minutes"; never before the time."""
+    return f"<t:{-(-at // 1000)}:R>"
+
+
+def _free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
+    """From when on `more` would be within all limits, unix milliseconds; None: now. `times` are those before."""
+    again: list[int] = []
+    for most, span in limits:
+        recent = sorted(at for at in times if at > now - span)
+        over = len(recent) + more - most
+        if over > 0:
+            again.append(recent[over - 1] + span)
+    return max(again, default=None)
+
+
+def _pile(word: str) -> int:
+    """The most combining marks in a row, also without a letter under them."""
+    kinds = "".join("m" if unicodedata.category(sign) in ("Mn", "Me", "Mc") else " " for sign in word)
+    return max(map(len, kinds.split()), default=0)
+
+
+def _bad_value(table: Table, name: str) -> Refused:
+    for option in table.game.rules.options():
+        if option.name == name and option.low is not None and option.high is not None:
+            return Refused("bad-number", low=str(option.low), high=str(option.high))
+    return Refused("bad-setting")
+
+
+def host_only(table: Table, user: int) -> None:
+    """Raises Refused for everybody but the host."""
+    if user != table.row.host:
+        raise Refused("host-only", host=f"<@{table.row.host}>")

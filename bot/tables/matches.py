@@ -1,0 +1,254 @@
+"""What people do at tables, from the first move to the result; there is no Discord in here."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from typing import Literal
+
+from bot.store import Move
+from bot.tables.keeper import Events, milliseconds
+from bot.tables.lobbies import Lobbies
+from bot.tables.table import (
+    ORDERS,
+    RESIGN,
+    Refused,
+    Table,
+    finish,
+    heir_of,
+    ordered,
+    win_ordered,
+)
+from engine.core import TABLE, Action, AnyMatch, IllegalAction, Seat
+
+__all__ = ["Events", "Tables", "milliseconds"]
+
+By = Literal["person", "clock", "computer", "table"]
+
+
+class Tables(Lobbies):
+    """What can be done at tables; every change is saved before anybody is shown anything."""
+
+    claim_time = 8.0
+    """Seconds until a claim window ends."""
+    question_time = 60.0
+    """Seconds for a public question to several seats, as about a contract."""
+
+    async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
+        """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
+        async with self.hold(table_id) as table:
+            seat = check_move(table, user, question, action)
+            await self._record(table, seat, action, "person")
+            return table
+
+    async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
+        """A computer's move, through the same door; a late one is simply stale."""
+        async with self.hold(table_id) as table:
+            match = _going_on(table)
+            if match is None or question != match.number or seat < 0 or table.sitter(seat).user is not None:
+                raise Refused("stale")
+            await self._record(table, seat, action, "computer")
+            return table
+
+    async def play_table(self, table_id: int, question: int) -> Table:
+        """The table goes on in a claim window; in the same moment, and not before, standing orders answer."""
+        async with self.hold(table_id) as table:
+            match = _going_on(table)
+            if match is None or question != match.number or TABLE not in match.pending:
+                raise Refused("stale")
+            await self._obey(table)
+            await self._record(table, TABLE, match.pending[TABLE][0], "table")
+            return table
+
+    async def play_clock(self, table_id: int, question: int) -> Table:
+        """The time of a window or question is over: whoever is still asked answers with the first of his actions."""
+        async with self.hold(table_id) as table:
+            match = _going_on(table)
+            while match is not None and match.number == question and self.time_of(match) is not None:
+                asked = [seat for seat in match.pending if seat != TABLE]
+                if not asked:
+                    break
+                await self._record(table, asked[0], match.pending[asked[0]][0], "clock")
+                match = table.match
+            return table
+
+    async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
+        """Outside of windows a standing order takes the win that is offered (a window waits for the table)."""
+        async with self.hold(table_id) as table:
+            match = _going_on(table)
+            legal = match.pending.get(seat, ()) if match else ()
+            win = win_ordered(table.orders.get(seat, frozenset()), legal)
+            if match is None or match.number != question or win is None:
+                raise Refused("stale")
+            await self._record(table, seat, win, "person")
+            return table
+
+    async def renew_window(self, table_id: int) -> Table:
+        """Give an open window or question its whole time again, as after a restart."""
+        async with self.hold(table_id) as table:
+            if table.match is not None and (due_at := self._due(table.match)) is not None:
+                await self.saved(self.store.set_due(table_id, due_at))
+                table.row = replace(table.row, due_at=due_at)
+            return table
+
+    async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
+        """Give a standing order or take it back; it may answer a window in which the table has gone on already.
+
+        Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
+        """
+        async with self.hold(table_id) as table:
+            match, seat = playing(table, user)
+            if name not in ORDERS:
+                raise Refused("unknown-button")
+            await self.saved(self.store.set_order(table_id, seat, name, on=on))
+            orders = table.orders.get(seat, frozenset())
+            table.orders[seat] = orders | {name} if on else orders - {name}
+            if TABLE not in match.pending and table.window is not None:
+                await self._obey(table)
+            if table.window is None:
+                self.tell(table, ())
+            return table
+
+    async def resign(self, table_id: int, user: int) -> Table:
+        """Give the match up. Where it goes on all the same, a computer takes the seat.
+
+        Raises Refused: not-seated, in-lobby, over, not-asked or not-saved.
+        """
+        async with self.hold(table_id) as table:
+            _, seat = playing(table, user)
+            await self._record(table, seat, RESIGN, "person")
+            return table
+
+    async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
+        """Remember the public message of the table and the round it shows."""
+        async with self.hold(table_id) as table:
+            at = table.row.message_at if message == table.row.message else None
+            at = self.now() if at is None else at
+            await self.saved(self.store.set_message(table_id, message, at, round_))
+            table.row = replace(table.row, message=message, message_at=at, round=round_)
+
+    async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
+        """Close every lobby and running match of that channel or that server, all or none, without a result: the place
+        is gone. Returns their numbers. Raises Refused where it cannot be saved."""
+        if (channel is None) == (guild is None):
+            raise ValueError("Name a channel or a server.")
+        found = await self.read(self.store.open_tables())
+        wanted = [row.id for row in found if channel in (None, row.channel) and guild in (None, row.guild)]
+        async with AsyncExitStack() as stack:
+            held: list[Table] = []
+            # always in the same order, so that two who close cannot wait for each other
+            for number in sorted(wanted):
+                try:
+                    held.append(await stack.enter_async_context(self.hold(number)))
+                except Refused as refused:
+                    # a game that is not played any more has no table in memory
+                    if refused.key != "no-table":
+                        raise
+            return await self._close(wanted, held)
+
+    # Below: how it is done
+
+    async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
+        now = self.now()
+        try:
+            closed = await self.saved(self.store.close_tables(wanted, now))
+        except BaseException:
+            for table in held:
+                self.forget(table.id)
+                self.unsure(table.id)
+            raise
+        for table in held:
+            if table.id in closed:
+                table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
+                table.match, table.orders = None, {}
+                self.tell(table, ())
+        return closed
+
+    async def _obey(self, table: Table) -> None:
+        """Let the standing orders answer the claim window that is open."""
+        match = table.match
+        for seat, legal in match.pending.items() if match else ():
+            answer = ordered(table.orders.get(seat, frozenset()), legal)
+            if answer is not None and match and table.match and table.match.number == match.number:
+                await self._record(table, seat, answer, "person")
+
+    async def _record(self, table: Table, seat: Seat, action: Action, by: By) -> None:
+        """Try the move on a fork, save it, and only then let anybody see it (DESIGN chapter 5)."""
+        assert table.match is not None
+        fork = table.match.fork()
+        try:
+            events = fork.play(seat, action)
+        except IllegalAction as error:
+            raise Refused("not-asked") from error
+        now = self.now()
+        over = None if fork.result is None else finish(table, fork.result, now)
+        due_at = table.row.due_at
+        if events:
+            due_at = self._due(fork)
+        move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
+        heir = heir_of(table, seat) if action == RESIGN and over is None else None
+        try:
+            await self.saved(self.store.append(table.id, move, fork.snapshot(), over, due_at, heir))
+        except BaseException:
+            # also when cancelled: it may have been saved all the same
+            self.forget(table.id)
+            self.unsure(table.id)
+            raise
+        table.match, table.row = fork, replace(table.row, due_at=due_at)
+        if over is not None:
+            table.row = replace(table.row, state="over", ended_at=now)
+        if heir is not None:
+            table.sitters = tuple(heir if sitter.seat == seat else sitter for sitter in table.sitters)
+            table.orders.pop(seat, None)
+        self.tell(table, events)
+
+    def time_of(self, match: AnyMatch) -> float | None:
+        """Seconds for the question that is open: a claim window, or one to several seats; None: no clock."""
+        public = match.scene(None)
+        if public.badge("claims"):
+            return self.claim_time
+        return self.question_time if public.badge("question") else None
+
+    def _due(self, match: AnyMatch) -> int | None:
+        time = self.time_of(match)
+        return None if time is None else self.now() + int(time * 1000)
+
+
+def _going_on(table: Table) -> AnyMatch | None:
+    """The match, None in a lobby. Raises Refused for a closed table."""
+    if table.row.state == "closed":
+        raise Refused("closed")
+    return table.match
+
+
+def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+    """The match and the seat of a user in it. Raises Refused: not-seated, in-lobby or closed."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.match is None:
+        raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+    return table.match, seat
+
+
+def playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+    """The same for a match that goes on. Raises Refused also when it is over."""
+    match, seat = seated(table, user)
+    if match.result is not None:
+        raise Refused("over")
+    return match, seat
+
+
+def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
+    """The seat from which a user makes a move. Raises Refused as `Tables.play` does, which is final only under the
+    table's lock."""
+    match, seat = playing(table, user)
+    if action not in match.pending.get(seat, ()) or question != match.number:
+        if (seat, action) == _last_of(match, seat):
+            raise Refused("repeated")
+        raise Refused("stale" if question != match.number else "not-asked")
+    return seat
+
+
+def _last_of(match: AnyMatch, seat: Seat) -> tuple[Seat, Action] | None:
+    return next((move for move in reversed(match.record().moves) if move[0] == seat), None)

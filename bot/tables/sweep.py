@@ -1,0 +1,135 @@
+"""What is cleared away in the background: snapshots of finished matches, and invitations that no limit counts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+
+from bot.store import Finish, Saved
+from bot.tables.keeper import Events
+from bot.tables.lobbies import DAY
+from bot.tables.matches import Tables
+from bot.tables.table import Refused, Table, match_of
+from engine.core import Action, AnyMatch
+
+log = logging.getLogger(__name__)
+
+GROUP = 5
+"""Matches looked at between two pauses."""
+PAUSE = 2.0
+"""Seconds between two groups: play comes first."""
+REST = 3600.0
+"""Seconds until invitations are looked through again while nothing ends."""
+PATIENCE = 60.0
+"""Seconds until the next try after the database failed."""
+
+
+class Sweep:
+    """Drops the snapshot of a match that is over, once playing its moves again from the seed gives the same: it was
+    only there to save that work, and is half of the database. From `start` to `close`."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._after, self._ended, self._kept = 0, list[int](), set[int]()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        tables.watchers.append(self.watch)
+
+    def watch(self, table: Table, _events: Events) -> None:
+        """A match that has just ended is looked at next."""
+        if table.row.state == "over":
+            self._ended.append(table.id)
+            self._wake.set()
+
+    def start(self) -> None:
+        """Begin with the matches that ended before; a second call does nothing."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Stop, also in the middle; the next start goes on."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            rest = REST
+            try:
+                if await self._group():
+                    continue
+                await self._forget_invitations()
+            except Refused as refused:
+                log.info("The sweep waits (%s).", refused.key)
+                rest = PATIENCE
+            self._wake.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), rest)
+
+    async def _forget_invitations(self) -> None:
+        await self._tables.saved(self._tables.store.forget_invitations(self._tables.now() - DAY))
+
+    async def _group(self) -> bool:
+        """Look at some matches, those that ended last first; False if there was none. A refused one comes again."""
+        old = await self._tables.read(self._tables.store.finished_with_snapshot(self._after, GROUP))
+        for number in old:
+            await self._look(number)
+            self._after = number
+        ended = self._ended[:GROUP]
+        for number in ended:
+            await self._look(number)
+            self._ended.remove(number)
+        return bool(old or ended)
+
+    async def _look(self, number: int) -> None:
+        store = self._tables.store
+        saved, over = await self._tables.read(store.load(number)), await self._tables.read(store.finish_of(number))
+        if number in self._kept or saved is None or saved.snapshot is None or over is None:
+            return
+        if await self._redundant(saved, over):
+            await self._tables.saved(store.drop_snapshot(number, saved.snapshot))
+        else:
+            self._kept.add(number)
+
+    async def _redundant(self, saved: Saved, over: Finish) -> bool:
+        number = saved.table.id
+        try:
+            good = await asyncio.to_thread(redundant, saved, over)
+        except Exception:
+            log.exception("Table %s cannot be played again from its seed and keeps its snapshot", number)
+            return False
+        if not good:
+            log.warning("Table %s ends otherwise when it is played again and keeps its snapshot.", number)
+        return good
+
+
+def redundant(saved: Saved, over: Finish) -> bool:
+    """Whether the moves of a finished match, played again from its seed, lead to its snapshot, byte for byte.
+
+    A snapshot of another version of the engine cannot be compared so, and is never read again: the match is played
+    again whenever it is loaded. It goes if that gives the result that was recorded, for then it holds nothing worth
+    having; else it stays, as the only trace of how the match stood. One that is no JSON stays as well. Raises
+    IllegalAction, KeyError or ValueError where the moves cannot be played.
+    """
+    match = match_of(saved.table, saved.sitters)
+    for move in saved.moves:
+        match.play(move.seat, Action.parse(move.action))
+    again = match.snapshot()
+    if again == saved.snapshot or _version(again) == _version(saved.snapshot):
+        return again == saved.snapshot
+    return _version(saved.snapshot) is not None and _result(match) == (over.reason, over.points, over.places)
+
+
+def _version(snapshot: str | None) -> object:
+    try:
+        return json.loads(snapshot or "{}").get("version")
+    except (ValueError, AttributeError):
+        return None
+
+
+def _result(match: AnyMatch) -> tuple[str, tuple[int, ...], tuple[int, ...]] | None:
+    result = match.result
+    return None if result is None else (result.reason, tuple(result.points), tuple(result.places))
