@@ -11,7 +11,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 log = logging.getLogger(__name__)
 
-ENGLISH = "en"
+DEFAULT = "en"
+"""The language that has every message."""
 Text = Callable[..., str]
 """`text(key, **variables)` in one language."""
 
@@ -28,7 +29,7 @@ class Words:
 
     def text(self, locale: str, key: str, **variables: str | int) -> str:
         """The message in the nearest language we have."""
-        for language in (*_nearest(locale), ENGLISH):
+        for language in (*_nearest(locale), DEFAULT):
             bundle = _bundle(language)
             if not bundle.has_message(key):
                 continue
@@ -42,7 +43,7 @@ class Words:
         self._missing(f"no message {key}")
         return key
 
-    def speaker(self, locale: str, game: str = "") -> Text:
+    def translator(self, locale: str = DEFAULT, game: str = "") -> Text:
         """`text` bound to a language, and perhaps to a game whose own words come first, as `fuzhou-picture-wild`."""
 
         def say(key: str, **variables: str | int) -> str:
@@ -53,7 +54,7 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is an English message of that key."""
-        return _bundle(ENGLISH).has_message(key)
+        return _bundle(DEFAULT).has_message(key)
 
     def _missing(self, what: str) -> None:
         if self.strict:

@@ -32,6 +32,7 @@ from bot.messages.pace import Pace
 from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
 from bot.messages.post import OVER, Post, post
+from bot.messages.reader import Readers
 from bot.messages.router import Router
 from bot.messages.tree import Tree, register
 from bot.store import Store, StoreError
@@ -41,7 +42,7 @@ from bot.tables.matches import Events, Tables, seated
 from bot.tables.sweep import Sweep
 from bot.tables.table import Refused, Table
 from bot.tables.windows import Windows
-from bot.words import Text, Words
+from bot.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -73,9 +74,10 @@ class Hanapai(commands.AutoShardedBot):
         self.clock = Clock()
         self.tables = Tables(store)
         self.tables.claim_time = config.claim_time
-        self.hands = Hands(self.tables, self.words, self.pictures)
-        self.boards = Boards(self, self.tables, self.words, self.pictures, self.names, self.pace)
-        self.pings = Pings(self, self.tables, self.hands, self.clock, self.boards, self.words)
+        self.readers = Readers(self.words, self.pictures)
+        self.hands = Hands(self.tables, self.readers)
+        self.boards = Boards(self, self.tables, self.readers, self.names, self.pace)
+        self.pings = Pings(self, self.tables, self.hands, self.clock, self.boards, self.readers)
         self.computers = Computers(self.tables, self.clock, claim_pause=config.claim_pause[0] / 3)
         self.windows = Windows(self.tables, self.clock, config.claim_pause)
         self.sweep = Sweep(self.tables)
@@ -168,10 +170,6 @@ class Hanapai(commands.AutoShardedBot):
         for number in self.boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
             self.clock.set(("show again", number), 0, partial(self._show_again, number))
 
-    def speaker(self, interaction: Interaction) -> Text:
-        """Words in the language of the one who pressed."""
-        return self.words.speaker(str(interaction.locale))
-
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
         """The table named, or the asker's latest in the channel. Raises Refused, also for one they cannot see."""
         if table_id is None:
@@ -217,7 +215,9 @@ class Hanapai(commands.AutoShardedBot):
     async def refuse(self, interaction: Interaction, refused: Refused) -> None:
         """Say why not; nothing has changed."""
         try:
-            await self.say(interaction, self.speaker(interaction)(f"refused-{refused.key}", **refused.variables))
+            await self.say(
+                interaction, self.readers.of(interaction).speak(f"refused-{refused.key}", **refused.variables)
+            )
         except FAILURES as error:
             log.info("A refusal could not be said: %s", error)
 

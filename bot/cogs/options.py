@@ -6,18 +6,19 @@ import discord
 from discord import app_commands
 
 from bot.messages.answers import Interaction, Later
-from bot.words import ENGLISH, Words
+from bot.words import Words
 from engine import GAMES
 
-WORDS = Words()
+WORDS = Words().translator()
+"""What Discord shows of the commands themselves, before anybody has chosen a language."""
 
 
 def described(key: str) -> str:
-    """The English description of a command or option."""
-    return WORDS.text(ENGLISH, key)
+    """The description of a command or option."""
+    return WORDS(key)
 
 
-GAME_CHOICES = [app_commands.Choice(name=WORDS.text(ENGLISH, key), value=key) for key in GAMES]
+GAME_CHOICES = [app_commands.Choice(name=WORDS(key), value=key) for key in GAMES]
 DEFAULT_GAME = next(iter(GAMES))
 
 ALOUD = {"later": Later.ALOUD}
@@ -30,7 +31,7 @@ TableOption = app_commands.Range[int, 1, 2**53 - 1]
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The house rules of the game chosen so far."""
     game = GAMES.get(str(getattr(interaction.namespace, "game", None) or DEFAULT_GAME), GAMES[DEFAULT_GAME])
-    named = [(WORDS.text(ENGLISH, f"{game.key}-preset-{preset}"), preset) for preset in game.presets]
+    named = [(WORDS(f"{game.key}-preset-{preset}"), preset) for preset in game.presets]
     return [
         app_commands.Choice(name=name, value=preset)
         for name, preset in named

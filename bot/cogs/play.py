@@ -107,4 +107,4 @@ class Play(commands.Cog):
         if friends:
             self.bot.pings.invite(table, friends)
         if not interaction.app_permissions.attach_files:
-            await self.bot.say(interaction, self.bot.speaker(interaction)("lobby-no-pictures"))
+            await self.bot.say(interaction, self.bot.readers.of(interaction).speak("lobby-no-pictures"))

@@ -14,7 +14,7 @@ from bot.messages.answers import Interaction
 from bot.messages.post import post
 from bot.store import Standing
 from bot.tables.table import Refused, Table, match_seed
-from bot.words import ENGLISH, Text
+from bot.words import Text
 from engine.core import AnyMatch
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ class Records(commands.Cog):
         self, interaction: Interaction, game: str | None = None, table: TableOption | None = None
     ) -> None:
         key = game or await self._game(interaction, table)
-        # a public message: in the server's language, which is English until a server can choose one
-        text, guild = self.bot.words.speaker(ENGLISH), interaction.guild_id or 0
+        guild = interaction.guild_id or 0
+        text = self.bot.readers.of_all(guild).speak
 
         def who(row: Standing) -> str:
             return f"<@{row.user}>"
@@ -57,7 +57,7 @@ class Records(commands.Cog):
     @app_commands.guild_only()
     async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self.bot.table(interaction, table)
-        text = self.bot.speaker(interaction)
+        text = self.bot.readers.of(interaction).speak
         title = text("verify-title", table=str(found.id))
         if found.row.state != "over":
             sealed = post(title, text("verify-running", commitment=found.commitment))

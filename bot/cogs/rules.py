@@ -37,7 +37,7 @@ class RulesPages(commands.Cog):
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, game: str | None = None, table: TableOption | None = None) -> None:
         key, preset, rules = await self._chosen(interaction, game, table)
-        text = self.bot.speaker(interaction)
+        text = self.bot.readers.of(interaction).speak
         patterns = "\n".join(_pattern(pattern, text) for pattern in GAMES[key].sheet(rules))
         settings = [setting_line(key, option, rules, text) for option in rules.options() if rules.applies(option)]
         page = post(

@@ -36,7 +36,7 @@ class Seats(commands.Cog):
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self.bot.table(interaction, table)
         match, seat = playing(found, interaction.user.id)
-        text = self.bot.speaker(interaction)
+        text = self.bot.readers.of(interaction).speak
         yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
         ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
         price = match.scene(seat).badge("escape")

@@ -8,8 +8,8 @@ import discord
 
 from bot.decks.mahjong import words as tiles
 from bot.messages.house_rules import differences
-from bot.messages.pictures import Pictures
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
+from bot.messages.reader import Reader
 from bot.messages.speech import MARKS, end_of_round, joined, latest_turn, pieces, round_of, rows, story, until, who
 from bot.tables.table import Table
 from bot.words import Text
@@ -18,18 +18,19 @@ from engine.core import Action, Event, Scene, Sheet
 READY, FINISH = Action("ready"), Action("finish")
 
 
-async def board_post(table: Table, pictures: Pictures | None, text: Text, locale: str) -> Post:
-    """The table as it stands. Without `pictures` it is told in words."""
+async def board_post(table: Table, reader: Reader) -> Post:
+    """The table as it stands."""
     table = table.still()
     assert table.match is not None
     scene = table.match.scene(None)
     if table.match.result is not None:
-        return await result_post(table, scene, table.match.told, pictures, text, locale)
-    return await _running(table, scene, pictures, text, locale)
+        return await result_post(table, scene, table.match.told, reader)
+    return await _running(table, scene, reader)
 
 
-async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: Text, locale: str) -> Post:
+async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
     assert table.match is not None
+    text = reader.speak
     told = " ".join(story(table, latest_turn(table.match.told), None, text))
     buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary)]
     pause = is_pause(table)
@@ -37,12 +38,12 @@ async def _running(table: Table, scene: Scene, pictures: Pictures | None, text: 
         custom_id = f"p:{table.id}:{table.match.number}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
     title = text("table-title", game=text(table.row.game), table=str(table.id))
-    picture = await pictures.draw("table", table, scene, locale) if pictures else ()
+    picture = await reader.draw("table", table, scene)
     return post(
         "\n".join(line for line in (title, *_rounds(table, scene, text), differences(table, text)) if line),
         "\n".join(_seats(table, scene, text)),
         picture,
-        "" if pictures else in_words(table, scene, text),
+        in_words(table, scene, text) if reader.in_words else "",
         told,
         claims(table, scene, text) or text(f"table-{_asks(table)}", who=asked(table, scene, text)),
         buttons,
@@ -67,19 +68,15 @@ def _asks(table: Table) -> str:
     return "contract" if any(action.verb == "give_up" for actions in legal for action in actions) else "turn"
 
 
-async def result_post(
-    table: Table, scene: Scene, told: Sequence[Event], pictures: Pictures | None, text: Text, locale: str
-) -> Post:
+async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:
     """The card of the round that was settled last in `scene`, and of the match when it is over; it has no buttons.
 
     `told`: the events up to then, of which the turn that ended the round is told again.
     """
-    table = table.still()
+    table, text = table.still(), reader.speak
     assert table.match is not None
     result = table.match.result if scene.badge("place") else None
-    picture = ()
-    if pictures and (scene.sheet("result") or result):
-        picture = await pictures.draw("result", table, scene, locale)
+    picture = await reader.draw("result", table, scene) if scene.sheet("result") or result else ()
     title = text("table-title", game=text(table.row.game), table=str(table.id))
     ended = " ".join(story(table, end_of_round(told), None, text))
     settled = "\n".join(settlement(table, scene, text))

@@ -13,11 +13,10 @@ from bot.messages.board import settled_round
 from bot.messages.doors import Doors
 from bot.messages.names import Names
 from bot.messages.pace import Pace
-from bot.messages.pictures import Pictures
 from bot.messages.posting import Posting, is_done
+from bot.messages.reader import Readers
 from bot.tables.matches import Events, Tables
 from bot.tables.table import Refused, Table
-from bot.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -30,12 +29,10 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class Boards:
     """Keeps every table's public message true, and keeps at it while Discord fails."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures, names: Names, pace: Pace
-    ) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, names: Names, pace: Pace) -> None:
         self._tables, self._names, self.pace = tables, names, pace
         self.doors = Doors(client)
-        self._posting = Posting(client, tables, words, pictures, pace, self.doors)
+        self._posting = Posting(client, tables, readers, pace, self.doors)
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._warned = -WARNING_PAUSE

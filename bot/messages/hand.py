@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.decks.mahjong import words as tiles
 from bot.messages.board import FINISH, asked, claims, in_words, is_pause, settlement
-from bot.messages.pictures import Pictures
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
+from bot.messages.reader import Reader
 from bot.messages.speech import DECLARED, label, latest_turn, pieces, question, round_of, rows, story
 from bot.tables.table import ORDERS, WINS, Table
 from bot.words import Text
@@ -34,35 +34,27 @@ GRAVE = ("give_up", "jinkan")
 """What cannot be taken back and binds for the rest of the hand."""
 
 
-async def hand_post(
-    table: Table,
-    seat: Seat,
-    pictures: Pictures | None,
-    text: Text,
-    locale: str,
-    notice: str = "",
-    sure: Action | None = None,
-) -> Post:
-    """The hand of `seat`, with `notice` (a sentence key) above it. Without `pictures` it is told in words.
+async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", sure: Action | None = None) -> Post:
+    """The hand of `seat`, with `notice` (a sentence key) above it.
 
     When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
     more, instead of all others.
     """
-    table = table.still()
+    table, text = table.still(), reader.speak
     match = table.match
     assert match is not None
     legal = match.pending.get(seat, ())
     scene = _hinting(table, match.scene(seat), seat, legal)
     title = _title(table, scene, text)
     over = match.result is not None
-    picture = await pictures.draw("hand", table, scene, locale) if pictures and not over else ()
+    picture = () if over else await reader.draw("hand", table, scene)
     yaku = rows(scene.sheet("yaku", seat), text)
     return post(
         f"{title}\n{text(notice)}" if notice else title,
         " ".join(story(table, latest_turn(match.told), seat, text)),
         "\n".join(settlement(table, scene, text)) if is_pause(table) else "",
         picture,
-        "" if pictures or over else _in_words(table, scene, seat, text),
+        _in_words(table, scene, seat, text) if reader.in_words and not over else "",
         text("hand-yaku", yaku=yaku) if yaku else "",
         "" if over else _hints(scene, text),
         *(

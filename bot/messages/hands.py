@@ -16,11 +16,10 @@ import discord
 from bot.messages import answers
 from bot.messages.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, passing
 from bot.messages.hand import hand_post, stripped_post
-from bot.messages.pictures import Pictures
 from bot.messages.post import Post
+from bot.messages.reader import Readers
 from bot.tables.matches import Events, Tables
 from bot.tables.table import Refused, Table
-from bot.words import Words
 from engine.core import Action
 
 log = logging.getLogger(__name__)
@@ -59,8 +58,8 @@ class LiveHand:
 class Hands:
     """All live hands, by table and user; tokens are bearer credentials and kept in memory only."""
 
-    def __init__(self, tables: Tables, words: Words, pictures: Pictures) -> None:
-        self._tables, self._words, self._pictures = tables, words, pictures
+    def __init__(self, tables: Tables, readers: Readers) -> None:
+        self._tables, self._readers = tables, readers
         self._live: dict[tuple[int, int], LiveHand] = {}
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -273,9 +272,8 @@ class Hands:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated")
-        locale = str(interaction.locale)
-        pictures = self._pictures if _takes_pictures(interaction) and not live.wordless else None
-        return await hand_post(table, seat, pictures, self._words.speaker(locale), locale, notice, sure)
+        reader = self._readers.of(interaction, in_words=live.wordless or not _takes_pictures(interaction))
+        return await hand_post(table, seat, reader, notice, sure)
 
     async def _send(self, table: Table, user: int) -> None:
         token = self._joined.pop((table.id, user), None)
@@ -299,7 +297,7 @@ class Hands:
         """A seat has one live hand: another loses its buttons, as long as it can be reached, and says why."""
         if older is None or not older.token.alive:
             return
-        post = stripped_post(self._words.speaker(str(interaction.locale)), why)
+        post = stripped_post(self._readers.of(interaction).speak, why)
         try:
             async with older.lock:
                 await older.edit(view=post.view, attachments=[])

@@ -35,11 +35,11 @@ class Pictures:
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
         data = self._drawn[key]
-        text = self._words.speaker(locale, table.row.game)
+        text = self._words.translator(locale, table.row.game)
         return f"{kind}.png", data, alt_text(scene, names, text, kind, deck=table.game.deck)
 
     def _paint(self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
-        text = self._words.speaker(locale, game.key)
+        text = self._words.translator(locale, game.key)
 
         def labels(key: str) -> str:
             if key.startswith("yaku-"):
@@ -58,7 +58,7 @@ class Pictures:
 
     def _seat_names(self, table: Table, locale: str) -> tuple[dict[Seat, str], dict[Seat, str]]:
         """The names of the seats in full, for words, and as the typeface of the pictures can write them."""
-        text = self._words.speaker(locale)
+        text = self._words.translator(locale)
         full: dict[Seat, str] = {}
         in_picture: dict[Seat, str] = {}
         for sitter in table.sitters:

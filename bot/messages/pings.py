@@ -13,11 +13,11 @@ from bot.messages.answers import FAILURES, Pauses, passing
 from bot.messages.boards import Boards
 from bot.messages.hands import Hands
 from bot.messages.notices import Closed, Notice, Notices
+from bot.messages.reader import Readers
 from bot.messages.speech import joined
 from bot.tables.clock import Clock
 from bot.tables.matches import Events, Tables
 from bot.tables.table import Refused, Table
-from bot.words import ENGLISH, Words
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +33,9 @@ class Pings:
     """At most one ping a table. Windows and secret choices never ping (DESIGN chapter 10)."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, boards: Boards, words: Words
+        self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, boards: Boards, readers: Readers
     ) -> None:
-        self._tables, self._hands, self._clock, self._boards, self._words = tables, hands, clock, boards, words
+        self._tables, self._hands, self._clock, self._boards, self._readers = tables, hands, clock, boards, readers
         self.notices = Notices(client, tables, boards)
         self.silence = SILENCE
         tables.watchers.append(self.watch)
@@ -71,13 +71,14 @@ class Pings:
         await self.notices.close()
 
     async def _invite(self, table_id: int, friends: Sequence[int]) -> None:
-        text, pauses = self._words.speaker(ENGLISH), Pauses()
+        pauses = Pauses()
 
         async def in_lobby() -> bool:
             return await self._in_lobby(table_id) is not None
 
         while (table := await self._in_lobby(table_id)) is not None and self._boards.may_post(table):
-            row, who = table.row, joined([f"<@{user}>" for user in friends], text)
+            row, text = table.row, self._readers.of_all(table.row.guild).speak
+            who = joined([f"<@{user}>" for user in friends], text)
             said = text("ping-invitation", who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
             try:
                 await self.notices.post(table, Notice(INVITATION, said, friends), in_lobby)
@@ -127,7 +128,7 @@ class Pings:
         async def waiting() -> bool:
             return await self._waiting(table_id, question) is not None
 
-        text, asked = self._words.speaker(ENGLISH), _asked(table)
+        text, asked = self._readers.of_all(table.row.guild).speak, _asked(table)
         said = text("ping-turn", who=joined([f"<@{user}>" for user in asked], text), table=str(table.id))
         notice = Notice(str(question), said, asked, (text("table-hand"), f"h:{table.id}"))
         try:

@@ -16,12 +16,11 @@ from bot.messages.board import board_post, result_post, settled_round
 from bot.messages.doors import NO_ACCESS, Doors
 from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
-from bot.messages.pictures import Pictures
 from bot.messages.post import Post
+from bot.messages.reader import Reader, Readers
 from bot.messages.speech import round_of
 from bot.tables.matches import Events, Tables
 from bot.tables.table import Refused, Table
-from bot.words import ENGLISH, Words
 from engine.core import Scene
 
 log = logging.getLogger(__name__)
@@ -60,10 +59,8 @@ class Board:
 class Posting:
     """Whoever changes a table's message holds its board's lock, so that nothing older comes later."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, words: Words, pictures: Pictures, pace: Pace, doors: Doors
-    ) -> None:
-        self._client, self._tables, self._words, self._pictures = client, tables, words, pictures
+    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, pace: Pace, doors: Doors) -> None:
+        self._client, self._tables, self._readers = client, tables, readers
         self._pace, self._doors = pace, doors
         self._boards: dict[int, Board] = {}
 
@@ -169,8 +166,7 @@ class Posting:
         found = settled.get(shown)
         if found is None:
             return False
-        text = self._words.speaker(ENGLISH)
-        post = await result_post(table, *found, self._drawn_in(table), text, ENGLISH)
+        post = await result_post(table, *found, self._reader(table))
         try:
             await self._change(table, post)
         except discord.NotFound:
@@ -227,12 +223,12 @@ class Posting:
 
     async def _post(self, table: Table) -> Post:
         """The public message of the table as it stands, in words where no picture may be attached."""
-        text, shown, over = self._words.speaker(ENGLISH), revision(table), table.row.state in ("over", "closed")
+        shown, over = revision(table), table.row.state in ("over", "closed")
         number = round_of(table.match.scene(None)) if table.match else 0
         if table.match is None:
-            post = lobby_post(table, text)
+            post = lobby_post(table, self._reader(table).speak)
         else:
-            post = await board_post(table, self._drawn_in(table), text, ENGLISH)
+            post = await board_post(table, self._reader(table))
         return replace(post, revision=shown, round=number, over=over)
 
     async def _delete(self, table: Table, message: int) -> None:
@@ -270,9 +266,9 @@ class Posting:
     def _message(self, table: Table, message: int) -> discord.PartialMessage:
         return self._channel(table).get_partial_message(message)
 
-    def _drawn_in(self, table: Table) -> Pictures | None:
-        """None where the bot may not attach files."""
-        return None if self._doors.wordless(table.row.channel) else self._pictures
+    def _reader(self, table: Table) -> Reader:
+        """All who read in the channel of the table, in words where the bot may not attach files."""
+        return self._readers.of_all(table.row.guild, in_words=self._doors.wordless(table.row.channel))
 
 
 def is_done(table: Table) -> bool:

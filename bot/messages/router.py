@@ -59,7 +59,7 @@ class Router:
         """Listen to every interaction; those of commands go to the command tree."""
         pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if pressed and not self._closing:
-            answers.begin(interaction, _later(interaction), self._bot.speaker(interaction)("refused-slow"))
+            answers.begin(interaction, _later(interaction), self._bot.readers.of(interaction).speak("refused-slow"))
             press = asyncio.ensure_future(self._answer(interaction))
             self._note(press)
             await press
@@ -217,10 +217,10 @@ class Router:
         return table
 
     async def _ask_cut(self, interaction: Interaction, table: Table) -> None:
-        await answers.form(interaction, cut_modal(table, self._bot.speaker(interaction)))
+        await answers.form(interaction, cut_modal(table, self._bot.readers.of(interaction).speak))
 
     async def _open_house_rules(self, interaction: Interaction, table: Table) -> None:
-        panel = panel_post(table, self._bot.speaker(interaction))
+        panel = panel_post(table, self._bot.readers.of(interaction).speak)
         await answers.send(interaction, panel, ephemeral=True)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
@@ -249,7 +249,7 @@ class Router:
         elif verb == ["setting"]:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
-            await answers.form(interaction, number_modal(table, words[2], self._bot.speaker(interaction)))
+            await answers.form(interaction, number_modal(table, words[2], self._bot.readers.of(interaction).speak))
             return
         else:
             raise Refused("unknown-button")
@@ -257,7 +257,7 @@ class Router:
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._bot.boards.want(table.id)
-        await answers.edit(interaction, panel_post(table, self._bot.speaker(interaction), chosen))
+        await answers.edit(interaction, panel_post(table, self._bot.readers.of(interaction).speak, chosen))
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
         """`n:{table}:{name}`: the form for any number of a setting."""
@@ -293,7 +293,7 @@ class Router:
         """`r:{table}`: the confirmation of /resign."""
         if not _in_private(interaction):
             raise Refused("unknown-button")
-        text = self._bot.speaker(interaction)
+        text = self._bot.readers.of(interaction).speak
         table = await self._bot.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         table = await self._bot.tables.resign(table.id, interaction.user.id)

@@ -15,7 +15,8 @@ from bot.tables.table import Table
 from bot.words import Words
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE, opened
-from tests.bot.mahjong_table import TEXT, shown
+from tests.bot.mahjong_table import shown
+from tests.bot.reading import reading
 from tests.bot.test_never_lost import ANSWERED, Ledger, started
 from tests.bot.test_secrets import otherwise
 from tests.bot.test_three_seats import renew
@@ -205,8 +206,8 @@ async def nobody_sees_more(house):
 async def post_of(table, viewer, pictures):
     """The message of that table for a seat, or for all."""
     if viewer is None:
-        return await board_post(table, pictures, TEXT, "en")
-    return await hand_post(table, viewer, pictures, TEXT, "en")
+        return await board_post(table, reading(pictures))
+    return await hand_post(table, viewer, reading(pictures))
 
 
 def due(post):

@@ -10,9 +10,10 @@ from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.wall import broken
+from tests.bot.reading import reading
 
 JIAXING = GAMES["jiaxing"]
-TEXT = Words(strict=True).speaker("en")
+TEXT = Words(strict=True).translator("en")
 DICE = (1, 2)
 USERS = (11, 22, 33, 44)
 TILES = [tile for tile in (*tiles_of("m123456789 p123456789 s123456789 ESWNCFB"),) for _ in range(4)]
@@ -136,4 +137,4 @@ def shown(post):
 
 async def hand(table, seat, pictures=None, **more):
     """The hand message of a seat, in words unless there are pictures."""
-    return shown(await hand_post(table, seat, pictures, TEXT, "en", **more))
+    return shown(await hand_post(table, seat, reading(pictures), **more))

@@ -9,18 +9,19 @@ from bot.words import Words
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import FUZHOU, begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
+from tests.bot.reading import reading
 
 WAITS_FOR_S7 = "m123456 p123456 s11 s89"
 LOOSE = "m2589 p1479 s2469 m7 p36 s3"
 
 
 async def board(match, pictures=None):
-    return shown(await board_post(table_of(match), pictures, TEXT, "en"))
+    return shown(await board_post(table_of(match), reading(pictures)))
 
 
 async def card(match):
     """The card of the hand that was settled last."""
-    return shown(await result_post(table_of(match), match.scene(None), match.told, None, TEXT, "en"))
+    return shown(await result_post(table_of(match), match.scene(None), match.told, reading(None)))
 
 
 def told(match, viewer=None):
@@ -165,9 +166,9 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
     for match in walk(seed, 400):
         happened |= {event.kind for event in match.told}
         scene, table = match.scene(None), table_of(match)
-        posts = [await board_post(table, None, TEXT, "en")]
+        posts = [await board_post(table, reading(None))]
         if scene.sheet("settled"):
-            posts.append(await result_post(table, scene, match.told, None, TEXT, "en"))
+            posts.append(await result_post(table, scene, match.told, reading(None)))
         for seen in map(shown, posts):
             assert seen.components <= 40
             assert 0 < len(seen.text) <= 4000

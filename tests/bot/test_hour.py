@@ -13,7 +13,7 @@ from bot.messages.board import board_post
 from bot.words import Words
 from tests.bot.friends import Undrawn, due, sight_of
 from tests.bot.house import PATIENCE, evening
-from tests.bot.mahjong_table import TEXT
+from tests.bot.reading import reading
 from tests.bot.test_outages import asks, computers_move, current, said_wrongly
 from tests.bot.waiting import eventually
 
@@ -75,7 +75,7 @@ async def truths(house, seated):
     async def told(place):
         person, channel, number = place
         seen = await person.sees(channel)
-        expected = due(await board_post(await house.bot.tables.get(number), undrawn, TEXT, "en"))[:2]
+        expected = due(await board_post(await house.bot.tables.get(number), reading(undrawn)))[:2]
         shown = [sight_of(message)[:2] for message in seen if not message.ephemeral]
         return expected in shown and any(current(house, number, m) or person.id in m.pings for m in seen)
 

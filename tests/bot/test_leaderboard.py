@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.words import ENGLISH
+from bot.words import DEFAULT
 from tests.bot.house import evening
 
 
@@ -25,13 +25,13 @@ async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path
 async def test_everybody_sees_it_so_it_is_not_in_the_language_of_the_one_who_asked(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         asker, spoken = house.discord.add_person("Sakura", locale="ja"), []
-        speaker = house.bot.words.speaker
+        speaker = house.bot.words.translator
 
         def listened(locale):
             spoken.append(locale)
             return speaker(locale)
 
-        monkeypatch.setattr(house.bot.words, "speaker", listened)
+        monkeypatch.setattr(house.bot.words, "translator", listened)
         board = (await asker.command(house.channel, "leaderboard", game="koikoi")).message
         assert not board.ephemeral
-        assert set(spoken) == {ENGLISH}
+        assert set(spoken) == {DEFAULT}

@@ -10,7 +10,8 @@ from bot.messages import pings
 from bot.messages.board import board_post
 from bot.tables.table import ORDERS
 from engine.core import Action, Match
-from tests.bot.mahjong_table import JIAXING, TEXT, USERS, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot.reading import reading
 
 HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
 
@@ -111,7 +112,7 @@ async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same()
         assert line in seen.text
         assert ids(seen) == []
         assert ("You said **Pass**." in seen.text) == (seat == 2)
-    assert "You said" not in shown(await board_post(table, Pictures(), TEXT, "en")).text
+    assert "You said" not in shown(await board_post(table, reading(Pictures()))).text
 
 
 async def test_who_has_claimed_reads_what_he_said_until_the_window_closes():
@@ -281,7 +282,7 @@ async def test_a_hand_shows_one_moment_though_somebody_moves_while_its_picture_i
 async def test_a_table_shows_one_moment_though_all_are_ready_while_its_picture_is_drawn():
     async def seen(pictures):
         pictures.table = table_of(Match(JIAXING, JIAXING.rules(), 4, bytes(32)))
-        return shown(await board_post(pictures.table, pictures, TEXT, "en"))
+        return shown(await board_post(pictures.table, reading(pictures)))
 
     before, during = await seen(Pictures()), await seen(Meanwhile(*(f"{seat} ready" for seat in range(4))))
     assert during.text == before.text

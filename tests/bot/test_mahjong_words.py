@@ -11,11 +11,12 @@ from bot.messages.speech import counted, end_of_round, latest_turn, story, writt
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot.reading import reading
 from tests.bot.test_mahjong_hand import HANDS, contract
 
 
 async def board(match, pictures=None):
-    return shown(await board_post(table_of(match), pictures, TEXT, "en"))
+    return shown(await board_post(table_of(match), reading(pictures)))
 
 
 def told(match, viewer=None):
@@ -96,7 +97,7 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
     play(match, "0 win")
     scene = match.scene(None)
-    seen = shown(await result_post(table_of(match), scene, match.told, None, TEXT, "en"))
+    seen = shown(await result_post(table_of(match), scene, match.told, reading(None)))
     assert "**<@11> wins!**" in seen.text
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "One suit and honours 2, Seat wind 1, Round wind 1, Heavenly hand ×4\n" in seen.text
@@ -130,7 +131,7 @@ async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
 async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")
-    seen = shown(await result_post(table_of(match), match.scene(None), match.told, None, TEXT, "en"))
+    seen = shown(await result_post(table_of(match), match.scene(None), match.told, reading(None)))
     assert "**The match is over.** Nobody wins: no hand was played to its end." in seen.text
     assert "first place" not in seen.text
 
@@ -140,7 +141,7 @@ async def test_a_washout_says_so_and_pays_nobody():
     while not any(event.kind == "washout" for event in match.told):
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
-    seen = shown(await result_post(table_of(match), match.scene(None), match.told, None, TEXT, "en"))
+    seen = shown(await result_post(table_of(match), match.scene(None), match.told, reading(None)))
     assert "The wall is empty: a washout." in seen.text
     assert "nobody wins the hand" in seen.text
     assert "pays" not in seen.text
@@ -161,9 +162,9 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
     for match in walk(seed, 400):
         happened |= {event.kind for event in match.told}
         scene, table = match.scene(None), table_of(match)
-        posts = [await board_post(table, None, TEXT, "en")]
+        posts = [await board_post(table, reading(None))]
         if scene.sheet("settled"):
-            posts.append(await result_post(table, scene, match.told, None, TEXT, "en"))
+            posts.append(await result_post(table, scene, match.told, reading(None)))
         for seen in map(shown, posts):
             assert seen.components <= 40
             assert 0 < len(seen.text) <= 4000

@@ -12,9 +12,10 @@ from bot.tables.table import Table
 from bot.words import Words
 from engine import GAMES
 from engine.core import Match, Rng
+from tests.bot.reading import reading
 
 WORDS = Words(strict=True)
-TEXT = WORDS.speaker("en")
+TEXT = WORDS.translator("en")
 
 
 def table_of(game, rules, match):
@@ -37,11 +38,11 @@ def otherwise(match, viewer, rng):
 
 async def bytes_for(table, viewer, pictures):
     if viewer is None:
-        posts = [await board_post(table, pictures, TEXT, "en")]
+        posts = [await board_post(table, reading(pictures))]
         if table.match.scene(None).sheet("result"):
-            posts.append(await result_post(table, table.match.scene(None), table.match.told, pictures, TEXT, "en"))
+            posts.append(await result_post(table, table.match.scene(None), table.match.told, reading(pictures)))
     else:
-        posts = [await hand_post(table, viewer, pictures, TEXT, "en")]
+        posts = [await hand_post(table, viewer, reading(pictures))]
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 

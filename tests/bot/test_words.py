@@ -107,7 +107,11 @@ def test_every_label_of_the_pictures_has_words():
 
 
 def test_a_game_may_have_words_of_its_own():
-    assert [WORDS.speaker("en", game)("picture-wild") for game in ("", "jiaxing", "fuzhou")] == ["Wild", "Wild", "Gold"]
+    assert [WORDS.translator("en", game)("picture-wild") for game in ("", "jiaxing", "fuzhou")] == [
+        "Wild",
+        "Wild",
+        "Gold",
+    ]
     for game in ("jiaxing", "fuzhou"):
         assert has(f"{game}-hand-wild")
 

@@ -128,7 +128,7 @@ def test_the_words_of_a_mahjong_table_fit_what_discord_takes_with_all_that_lies_
     for viewer in (None, 0, 3):
         scene = tables.played(moves, viewer)
         for kind in ("table", "hand"):
-            text = alt_text(scene, names, Words().speaker("en"), kind, deck="mahjong")
+            text = alt_text(scene, names, Words().translator("en"), kind, deck="mahjong")
             assert len(text) <= 1024
             for pile in scene.piles:
                 if pile.role in ("meld", "discards"):

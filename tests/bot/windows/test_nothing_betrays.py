@@ -32,7 +32,7 @@ def spoken(monkeypatch):
     """The parlour is played in the place of Stop-Go, which the commands offer, and has words."""
     monkeypatch.setitem(GAMES, "stopgo", replace(PARLOUR, key="stopgo"))
     words._bundle.cache_clear()
-    words._bundle(words.ENGLISH).add_resource(FluentResource("\n".join(SAID)))
+    words._bundle(words.DEFAULT).add_resource(FluentResource("\n".join(SAID)))
     yield
     words._bundle.cache_clear()
 

@@ -1,0 +1,10 @@
+"""Whoever reads a message in a test: English, in pictures or, without any, in words."""
+
+from bot.messages.reader import Reader
+from bot.words import Words
+
+TEXT = Words(strict=True).translator()
+
+
+def reading(pictures=None, locale="en"):
+    return Reader(locale, TEXT, pictures, in_words=pictures is None)
