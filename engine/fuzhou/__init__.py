@@ -1,6 +1,7 @@
 """Fuzhou mahjong, 福州麻将 (rules/fuzhou.md)."""
 
 from engine.core import Game
+from engine.fuzhou.asks import asks
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
@@ -29,4 +30,5 @@ GAME: Game[Rules, State, View] = Game(
     sheet=sheet,
     presets=PRESETS,
     players={"easy": easy, "normal": normal},
+    asks=asks,
 )

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
+from engine.fuzhou.asks import asks
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled, totals
 from engine.fuzhou.view import View, unseen
 from engine.mahjong.actions import discards
-from engine.mahjong.scenes import SEATS, answered, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
+from engine.mahjong.scenes import (
+    SEATS,
+    answered,
+    asked,
+    reading_sheet,
+    rounds_sheets,
+    seat_piles,
+    settled_sheet,
+    waits_sheet,
+)
 from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 
@@ -49,9 +59,11 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("jinkan", seat) for seat in view.jinkan),
         *(Badge("shed_gold", seat) for seat in view.shed),
         *(Badge("escaped", seat) for seat in view.escaped),
-        *_asked(view),
+        *asked(asks(view), view),
         *answered(view),
     ]
+    if view.phase is Phase.ROB_GOLD:
+        badges.append(Badge("rob_gold"))
     if view.carried.streak:
         badges.append(Badge("streak", view.dealer, (view.carried.streak,)))
     if view.source == "final":
@@ -63,21 +75,6 @@ def _badges(view: View) -> tuple[Badge, ...]:
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return tuple(badges)
-
-
-def _asked(view: View) -> list[Badge]:
-    """Only what all may know: in a window nobody is named (DESIGN chapter 6)."""
-    match view.phase:
-        case Phase.TURN:
-            return [Badge("asked", view.turn)]
-        case Phase.READY:
-            return [Badge("asked", seat) for seat in SEATS if seat != view.viewer or view.answer is None]
-        case Phase.OVER:
-            return []
-        case _:
-            about = view.gold if view.phase is Phase.ROB_GOLD else view.tile or ""
-            window = [Badge("claims", None, (about,)), Badge("discarder", view.turn)]
-            return [*window, Badge("rob_gold")] if view.phase is Phase.ROB_GOLD else window
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:

@@ -1,6 +1,7 @@
 """Jiaxing mahjong, 嘉興抬頭和 (rules/jiaxing.md)."""
 
 from engine.core import Game
+from engine.jiaxing.asks import asks
 from engine.jiaxing.mind import easy, normal
 from engine.jiaxing.play import apply, deal, pending, result, start
 from engine.jiaxing.rules import PRESETS, Rules
@@ -28,4 +29,5 @@ GAME: Game[Rules, State, View] = Game(
     sheet=sheet,
     presets=PRESETS,
     players={"easy": easy, "normal": normal},
+    asks=asks,
 )

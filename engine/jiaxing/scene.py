@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.jiaxing.asks import asks
 from engine.jiaxing.legal import allowed
 from engine.jiaxing.play import may_bind
 from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled
 from engine.jiaxing.view import View, unseen
 from engine.mahjong.actions import discards
-from engine.mahjong.scenes import SEATS, answered, reading_sheet, rounds_sheets, seat_piles, settled_sheet, waits_sheet
+from engine.mahjong.scenes import (
+    SEATS,
+    answered,
+    asked,
+    reading_sheet,
+    rounds_sheets,
+    seat_piles,
+    settled_sheet,
+    waits_sheet,
+)
 from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
 
@@ -41,7 +51,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("contract", one, (other,)) for one, other in view.contracts),
         *(Badge("gave_up", seat) for seat in view.gone),
         *_two_claims(view),
-        *_asked(view),
+        *asked(asks(view), view),
         *answered(view),
         *_bonds(view.last),
     ]
@@ -50,24 +60,6 @@ def _badges(view: View) -> tuple[Badge, ...]:
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return tuple(badges)
-
-
-def _asked(view: View) -> list[Badge]:
-    """Only what all may know: in a window nobody is named (DESIGN chapter 6)."""
-    match view.phase:
-        case Phase.TURN:
-            return [Badge("asked", view.turn)]
-        case Phase.CLAIM | Phase.ROB:
-            return [Badge("claims", None, (view.tile or "",)), Badge("discarder", view.turn)]
-        case Phase.READY:
-            return [Badge("asked", seat) for seat in SEATS if seat != view.viewer or view.answer is None]
-        case Phase.CONTRACT:
-            bound = {seat for pair in view.contracts for seat in pair}
-            asked = (seat for seat in SEATS if seat not in bound and seat not in view.gone)
-            named = [Badge("asked", seat) for seat in asked if seat != view.viewer or view.answer is None]
-            return [Badge("question"), *named]
-        case _:
-            return []
 
 
 def _two_claims(view: View) -> list[Badge]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core import Badge, Piece, Pile, Row, Seat, Sheet
+from engine.core import Ask, Badge, Piece, Pile, Question, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.position import Seen
@@ -48,6 +48,18 @@ def _played(view: Seen, seat: Seat) -> tuple[tuple[str, str], ...]:
     window = view.phase in ("claim", "rob_gold")
     drawn = view.phase == "turn" and view.drawn is not None and view.turn == (seat + 1) % 4
     return ((view.discards[-1][1], "played"),) if window or drawn else ()
+
+
+def asked(question: Question, view: Seen) -> Iterator[Badge]:
+    """Who is asked, but the viewer only until its answer is heard; in a window, where nobody is named, about what."""
+    if question.ask is Ask.WINDOW:
+        yield Badge("claims", None, question.about)
+        yield Badge("discarder", question.by)
+    if question.ask is Ask.CHOICE:
+        yield Badge("question")
+    for seat in sorted(question.public):
+        if seat != view.viewer or view.answer is None or question.ask is Ask.TURN:
+            yield Badge("asked", seat)
 
 
 def answered(view: Seen) -> Iterator[Badge]:
