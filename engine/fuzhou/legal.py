@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from engine.core import Action, Piece, Seat
+from engine.core import FINISH, READY, Action, Piece, Seat
 from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
@@ -13,12 +13,10 @@ from engine.fuzhou.state import Phase, Source, Verb
 from engine.mahjong import position
 from engine.mahjong.actions import (
     DISCARD,
-    FINISH,
     FOURS,
     KONG,
     PASS,
     PONG,
-    READY,
     WIN,
     Actions,
     chows,

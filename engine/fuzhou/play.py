@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from engine.core import TABLE, Action, Event, IllegalAction, Pending, Piece, Result, Seat, Step, changed
+from engine.core import (
+    FINISH,
+    GO_ON,
+    RESIGN,
+    TABLE,
+    Action,
+    Event,
+    IllegalAction,
+    Pending,
+    Piece,
+    Result,
+    Seat,
+    Step,
+    changed,
+)
 from engine.fuzhou import legal, shape
 from engine.fuzhou.ending import close, escape, finish
 from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
-from engine.mahjong.actions import FINISH, GO_ON, PASS, RESIGN, UNSAID, claimed, discarded, drew, offered
+from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
 from engine.mahjong.claims import Outcome, outcome, remembered
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack

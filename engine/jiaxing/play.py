@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import TABLE, Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, changed
+from engine.core import (
+    FINISH,
+    GO_ON,
+    READY,
+    RESIGN,
+    TABLE,
+    Action,
+    Event,
+    IllegalAction,
+    Pending,
+    Piece,
+    Result,
+    Rng,
+    Seat,
+    Step,
+    changed,
+)
 from engine.jiaxing import legal
 from engine.jiaxing.ending import close, over
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Entry, dealer_of, opened
 from engine.jiaxing.state import Phase, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
-from engine.mahjong.actions import FINISH, GO_ON, PASS, READY, RESIGN, UNSAID, claimed, discarded, drew, offered
+from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
 from engine.mahjong.claims import Outcome, after, outcome, remembered
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import KINDS, TILE, pack

@@ -11,8 +11,7 @@ from engine.mahjong.tiles import BIT, KINDS, SUIT, Tiles
 
 Actions = tuple[Action, ...]
 
-READY, FINISH, RESIGN = Action("ready"), Action("finish"), Action("resign")
-GO_ON, PASS, WIN = Action("go_on"), Action("pass"), Action("win")
+PASS, WIN = Action("pass"), Action("win")
 UNSAID: tuple[Action | None, ...] = (None, None, None, None)
 """Nobody has answered yet."""
 

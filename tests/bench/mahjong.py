@@ -18,7 +18,7 @@ from mahjong.shanten import Shanten
 from rlcard.agents import RandomAgent
 
 from engine import GAMES
-from engine.core import Action, AnyGame, Match
+from engine.core import READY, AnyGame, Match
 from engine.fuzhou import playout as fuzhou
 from engine.fuzhou import shape
 from engine.jiaxing import playout as jiaxing
@@ -30,7 +30,6 @@ Counts = list[int]
 ROUNDS = 5
 """How often each side runs, in turn; the quickest run counts."""
 
-READY = Action("ready")
 PLAYOUTS = {"jiaxing": jiaxing.Playout, "fuzhou": fuzhou.Playout}
 chance = random.Random(2)
 

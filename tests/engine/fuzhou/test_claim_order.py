@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from engine.core import TABLE, Action, Event, Rng
+from engine.core import GO_ON, TABLE, Action, Event, Rng
 from engine.core.codec import encode
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.shape import gold_pair, gold_triplet
@@ -71,7 +71,7 @@ def answered(state: State, order: tuple[int, ...], answers: dict[int, Action]) -
 
 def try_all_orders(state: State, answers: dict[int, Action]) -> None:
     """Every order of the answers must come to the same."""
-    assert GAME.pending(state)[TABLE] == (Action("go_on"),)
+    assert GAME.pending(state)[TABLE] == (GO_ON,)
     first, *others = [answered(state, order, answers) for order in permutations(answers)]
     for other in others:
         assert other == first

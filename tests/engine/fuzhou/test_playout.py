@@ -7,12 +7,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core import TABLE, Action, Rng
+from engine.core import GO_ON, TABLE, Action, Rng
 from engine.fuzhou import GAME, Rules, State, greedy
 from engine.fuzhou.playout import Playout
 from tests.engine.fuzhou.reading_walks import Walk, mixed, thrown
 
-GO_ON = Action("go_on")
 STYLES = ["ready", "golds", "triplets", "jinkan", "youjin", "", ""]
 WINS = ("win", "rob_gold", "three_golds")
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Action, Rng
+from engine.core import GO_ON, TABLE, Action, Rng
 from engine.fuzhou import GAME, Rules
 from engine.fuzhou.opening import TILES
 from engine.mahjong import wall
@@ -187,7 +187,7 @@ def both_orders(pair: Pair) -> bool:
     claim = next(words for words in pair.table.asked[pong] if words.startswith("pong"))
     early = late = GAME.apply(pair.state, pong, Action.parse(claim)).state
     early = GAME.apply(early, chow, Action("pass")).state
-    early, late = (GAME.apply(state, -1, Action("go_on")).state for state in (early, late))
+    early, late = (GAME.apply(state, TABLE, GO_ON).state for state in (early, late))
     assert early == late
     return True
 

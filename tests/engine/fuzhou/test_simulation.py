@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import TABLE, Action, Match, Rng
+from engine.core import RESIGN, TABLE, Action, Match, Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import TILES
@@ -18,7 +18,6 @@ from tests.engine.fuzhou.reading_walks import mixed
 EVERY = pack(TILES)
 MOST = 1500
 """More moves than any hand can take: 78 draws, each with a turn, windows of four answers, and claims between."""
-RESIGN = Action("resign")
 
 
 def bold(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:

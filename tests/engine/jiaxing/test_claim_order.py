@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from engine.core import TABLE, Action, Event, Rng
+from engine.core import GO_ON, TABLE, Action, Event, Rng
 from engine.core.codec import encode
 from engine.jiaxing import GAME, State
 from tests.engine.jiaxing.reading_hands import mixed
@@ -64,7 +64,7 @@ def answered(state: State, order: tuple[int, ...], answers: dict[int, Action]) -
 
 def try_all_orders(state: State, answers: dict[int, Action]) -> None:
     """Every order of the answers must come to the same."""
-    assert GAME.pending(state)[TABLE] == (Action("go_on"),)
+    assert GAME.pending(state)[TABLE] == (GO_ON,)
     first, *others = [answered(state, order, answers) for order in permutations(answers)]
     for other in others:
         assert other == first

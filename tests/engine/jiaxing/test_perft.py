@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core import Action, Rng
+from engine.core import READY, Rng
 from engine.jiaxing.play import TILES
 from engine.mahjong.tiles import unpack
 from tests.engine.jiaxing.reading_play import Table as Reading
@@ -98,7 +98,7 @@ def claimable(seed: int, found: Counter[str]) -> None:
     rng = Rng(b"claims", seed)
     dealt = GAME.deal(with_rules(earthly="off"), 4, seed % 4, rng.shuffled(TILES), DICE)
     for seat in SEATS:
-        dealt = GAME.apply(dealt, seat, Action("ready")).state
+        dealt = GAME.apply(dealt, seat, READY).state
     dealer = dealt.dealer
     for discard in (action for action in GAME.pending(dealt)[dealer] if action.verb == "discard"):
         state = GAME.apply(dealt, dealer, discard).state

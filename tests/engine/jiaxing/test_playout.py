@@ -7,13 +7,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core import TABLE, Action, Rng
+from engine.core import GO_ON, READY, TABLE, Action, Rng
 from engine.jiaxing import GAME, Rules, State, greedy
 from engine.jiaxing.playout import Playout
 from tests.engine.jiaxing.reading_hands import mixed
 from tests.engine.jiaxing.reading_walks import Walk, thrown
-
-GO_ON = Action("go_on")
 
 
 @dataclass
@@ -56,7 +54,7 @@ def walked(rng: Rng) -> State:
     ring = Walk(rng, blessed=rng.below(3) == 0).ring(dealer, dice)
     state = GAME.deal(Rules(**settings), 4, dealer, ring, dice)
     for seat in range(4):
-        state = GAME.apply(state, seat, Action("ready")).state
+        state = GAME.apply(state, seat, READY).state
     for _ in range(rng.below(200)):
         asked = GAME.pending(state)
         seat = rng.pick([seat for seat in asked if seat != TABLE or len(asked) == 1])

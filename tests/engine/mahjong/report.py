@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import TABLE, Action, AnyGame, Event, Match, Rng
-from engine.mahjong.actions import FINISH, GO_ON
+from engine.core import FINISH, GO_ON, TABLE, Action, AnyGame, Event, Match, Rng
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import unpack
 
