@@ -7,6 +7,7 @@ from engine.hanaawase.rules import PRESETS, Rules
 from engine.hanaawase.score import sheet
 from engine.hanaawase.state import State, Tell, Verb
 from engine.hanaawase.view import View, guess, scene, view
+from engine.hanafuda.turn import asks
 
 GAME: Game[Rules, State, View] = Game(
     key="hanaawase",
@@ -27,4 +28,5 @@ GAME: Game[Rules, State, View] = Game(
     sheet=sheet,
     presets=PRESETS,
     players={"easy": easy},
+    asks=asks,
 )

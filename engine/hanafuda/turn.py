@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, Protocol
 
-from engine.core import Event, Piece, Seat
+from engine.core import Ask, Event, Piece, Question, Seat
 from engine.hanafuda.board import Board, Cards
 from engine.hanafuda.capture import Capture
 from engine.hanafuda.cards import ordered
@@ -29,6 +29,30 @@ class Phase(StrEnum):
     CHOOSE_DRAW = "choose_draw"
     DECIDE = "decide"
     OVER = "over"
+
+
+class Asking(Protocol):
+    """What everybody sees of who is asked."""
+
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def seats(self) -> range: ...
+    @property
+    def mover(self) -> Seat: ...
+    @property
+    def held(self) -> Piece | None: ...
+
+
+def asks(table: Asking) -> Question:
+    """The open question as everybody may know it: who has answered before a round shows nowhere."""
+    match table.phase:
+        case Phase.READY:
+            return Question(Ask.PAUSE, frozenset(table.seats))
+        case Phase.OVER:
+            return Question(Ask.OVER)
+        case _:
+            return Question(Ask.TURN, frozenset({table.mover}), about=(table.held,) if table.held else ())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Koi-Koi, Kirin rules (rules/koikoi.md)."""
 
 from engine.core import Game
+from engine.hanafuda.turn import asks
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
@@ -27,4 +28,5 @@ GAME: Game[Rules, State, View] = Game(
     sheet=sheet,
     presets=PRESETS,
     players={"easy": easy},
+    asks=asks,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Result, Seat
+from engine.core import Piece, Result, Seat
 from engine.hanafuda.board import Board, Cards
 from engine.hanafuda.turn import Phase, Trail
 from engine.koikoi.rules import Rules
@@ -88,6 +88,14 @@ class State:
     history: tuple[tuple[int, int], ...] = ()
     last: Settled | None = None
     result: Result | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(2)
+
+    @property
+    def held(self) -> Piece | None:
+        return self.board.held
 
     @property
     def scores(self) -> tuple[int, int]:

@@ -41,6 +41,10 @@ class View:
     last: Settled | None
     result: Result | None
 
+    @property
+    def seats(self) -> range:
+        return range(2)
+
 
 def view(state: State, viewer: Seat | None) -> View:
     """The state without what is hidden from the viewer: other hands, other answers, the stock and the seed."""

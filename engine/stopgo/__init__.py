@@ -1,6 +1,7 @@
 """Stop-Go, the 花札 for two or three (rules/hanafuda_go.md)."""
 
 from engine.core import Game
+from engine.hanafuda.turn import asks
 from engine.stopgo.mind import easy
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
@@ -27,4 +28,5 @@ GAME: Game[Rules, State, View] = Game(
     sheet=sheet,
     presets=PRESETS,
     players={"easy": easy},
+    asks=asks,
 )

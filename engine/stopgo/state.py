@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Result, Seat
+from engine.core import Piece, Result, Seat
 from engine.hanafuda.board import Board, Cards
 from engine.hanafuda.turn import Phase, Trail
 from engine.stopgo.rules import Rules
@@ -96,6 +96,10 @@ class State:
     @property
     def seats(self) -> range:
         return range(len(self.board.hands))
+
+    @property
+    def held(self) -> Piece | None:
+        return self.board.held
 
     @property
     def scores(self) -> tuple[int, ...]:
