@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 
-from engine.core import Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, VoidDeal
+from engine.core import (
+    FINISH,
+    READY,
+    RESIGN,
+    Action,
+    Event,
+    IllegalAction,
+    Pending,
+    Piece,
+    Result,
+    Rng,
+    Seat,
+    Step,
+    VoidDeal,
+)
 from engine.hanaawase.oni import capture, leftovers
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import ISLANDS, card_points, pieces_of, settle, standing, void, yaku
@@ -18,7 +32,6 @@ from engine.hanafuda.cards import CARDS, month, ordered, value
 from engine.hanafuda.turn import Meet, Phase, Source, Turn
 
 Told = tuple[Event, ...]
-RESIGN = Action(Verb.RESIGN)
 SEATS = 3
 
 
@@ -39,7 +52,7 @@ def pending(state: State) -> Pending:
     match state.phase:
         case Phase.READY:
             asked = (seat for seat in state.seats if state.answers[seat] is None)
-            return {seat: (Action(Verb.READY), Action(Verb.FINISH)) for seat in asked}
+            return dict.fromkeys(asked, (READY, FINISH))
         case Phase.PLAY:
             return {state.mover: tuple(Action(Verb.PLAY, (card,)) for card in _playable(state))}
         case Phase.CHOOSE_HAND | Phase.CHOOSE_DRAW:
@@ -126,7 +139,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
     state = replace(state, answers=answers)
     if None in answers:
         return Step(state)
-    if all(answer == Verb.FINISH for answer in answers):
+    if all(answer == FINISH.verb for answer in answers):
         return _over(state, Result.ranked(state.scores, "finished", len(state.history)), (Event(Tell.FINISHED),))
     return Step(replace(state, phase=Phase.PLAY), (Event(Tell.BEGAN, state.dealer, amounts=(state.round,)),))
 

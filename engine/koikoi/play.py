@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 
-from engine.core import Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, VoidDeal
+from engine.core import (
+    FINISH,
+    READY,
+    RESIGN,
+    Action,
+    Event,
+    IllegalAction,
+    Pending,
+    Piece,
+    Result,
+    Rng,
+    Seat,
+    Step,
+    VoidDeal,
+)
 from engine.hanafuda import board as cards_on_table
 from engine.hanafuda import turn as turns
 from engine.hanafuda.board import Board, Cards
@@ -18,7 +32,6 @@ from engine.koikoi.state import Settled, State, Tell, Verb
 
 Told = tuple[Event, ...]
 SEATS = (0, 1)
-RESIGN = Action(Verb.RESIGN)
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
@@ -125,8 +138,9 @@ def _dealt(rules: Rules, dealer: Seat, order: Cards, seed: bytes, number: int) -
 
 def _ready(state: State, seat: Seat) -> tuple[Action, ...]:
     """A dealt yaku puts its choice in the place of `ready` (KK-11), so that the question itself betrays nothing."""
-    verbs = (Verb.PLAY_ON, Verb.DECLARE) if dealt(state.board.hands[seat], state.rules) else (Verb.READY,)
-    return tuple(Action(verb) for verb in (*verbs, Verb.FINISH))
+    if dealt(state.board.hands[seat], state.rules):
+        return (Action(Verb.PLAY_ON), Action(Verb.DECLARE), FINISH)
+    return (READY, FINISH)
 
 
 def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
@@ -134,7 +148,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
     state = replace(state, answers=answers)
     if None in answers:
         return Step(state)
-    if answers == (Verb.FINISH, Verb.FINISH):
+    if answers == (FINISH.verb, FINISH.verb):
         return _over(state, Result.ranked(state.scores, "finished", len(state.history)), (Event(Tell.FINISHED),))
     declarers = [seat for seat in SEATS if answers[seat] == Verb.DECLARE]
     if declarers:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 
-from engine.core import Action, Event, IllegalAction, Pending, Piece, Result, Rng, Seat, Step, VoidDeal
+from engine.core import (
+    FINISH,
+    READY,
+    RESIGN,
+    Action,
+    Event,
+    IllegalAction,
+    Pending,
+    Piece,
+    Result,
+    Rng,
+    Seat,
+    Step,
+    VoidDeal,
+)
 from engine.hanafuda import board as cards_on_table
 from engine.hanafuda import turn as turns
 from engine.hanafuda.board import Board, Cards
@@ -17,7 +31,6 @@ from engine.stopgo.score import DEALERS_RIGHT, dealt, lucky, pieces_of, settle, 
 from engine.stopgo.state import Reason, Settled, State, Tell, Verb
 
 Told = tuple[Event, ...]
-RESIGN = Action(Verb.RESIGN)
 PACKETS = {2: (4, 5), 3: (3, 4)}
 """Cards to the field and to each player in the first packets, by seats (GO-7)."""
 
@@ -39,7 +52,7 @@ def pending(state: State) -> Pending:
     match state.phase:
         case Phase.READY:
             asked = (seat for seat in state.seats if state.answers[seat] is None)
-            return {seat: (Action(Verb.READY), Action(Verb.FINISH)) for seat in asked}
+            return dict.fromkeys(asked, (READY, FINISH))
         case Phase.PLAY:
             return {state.mover: tuple(Action(Verb.PLAY, (card,)) for card in playable(state))}
         case Phase.CHOOSE_HAND | Phase.CHOOSE_DRAW:
@@ -163,7 +176,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
     state = replace(state, answers=answers)
     if None in answers:
         return Step(state)
-    if all(answer == Verb.FINISH for answer in answers):
+    if all(answer == FINISH.verb for answer in answers):
         return _over(state, Result.ranked(state.scores, "finished", len(state.history)), (Event(Tell.FINISHED),))
     if state.rules.hand_yaku == "instant":
         lucky = [seat for seat in state.seats if dealt(state.board.hands[seat], state.rules)]

@@ -8,16 +8,13 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine import GAMES
-from engine.core import Action, AnyGame, AnyMatch, Match, Option, Rng, Rules, Seat, decode
+from engine.core import FINISH, Action, AnyGame, AnyMatch, Match, Option, Rng, Rules, Seat, decode
 
 LONGEST = 5000
 """No match has more moves than this: after LONG moves all agree to finish at the next pause."""
 
 LONG = 1500
 """Some rules let a match go on for ever: where the dealer stays on a draw, sleeping players never pass the deal on."""
-
-
-FINISH = Action("finish")
 
 
 @dataclass(frozen=True)

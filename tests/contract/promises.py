@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import TABLE, Action, AnyMatch, IllegalAction, Match, Rng, decode, encode
+from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, IllegalAction, Match, Rng, decode, encode
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS, unpack
 from tests.contract.plans import LONG, LONGEST, Plan, default, eyes, state_of
@@ -20,7 +20,7 @@ def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
         assert set(match.pending) <= {TABLE, *range(plan.seats)}
         for legal in match.pending.values():
             assert len(set(legal)) == len(legal) > 0
-            assert all(action.verb != "resign" and action.verb in set(plan.game.verbs) for action in legal)
+            assert all(action != RESIGN and action.verb in set(plan.game.verbs) for action in legal)
     assert match.result is not None
     assert match.pending == {}
     places = match.result.places
@@ -54,7 +54,7 @@ def what_is_not_offered_is_refused_and_changes_nothing(plan: Plan) -> None:
             _refuses(match, rng.shuffled(sorted(met, key=str))[:20])
     _refuses(last, sorted(met, key=str))
     with pytest.raises(IllegalAction):
-        last.play(0, Action("resign"))
+        last.play(0, RESIGN)
 
 
 def _refuses(match: AnyMatch, actions: list[Action] | tuple[Action, ...]) -> None:
@@ -62,7 +62,7 @@ def _refuses(match: AnyMatch, actions: list[Action] | tuple[Action, ...]) -> Non
     wrong = [Action("no_such_verb"), *actions, *(Action(action.verb, ("99Z",)) for action in actions)]
     for seat in (*range(-1, match.seats + 1), 99):
         for action in wrong:
-            if action not in match.pending.get(seat, ()) and action != Action("resign"):
+            if action not in match.pending.get(seat, ()) and action != RESIGN:
                 with pytest.raises(IllegalAction):
                     match.play(seat, action)
     assert (match.snapshot(), match.record(), dict(match.pending), match.number) == before
@@ -123,7 +123,7 @@ def a_fork_is_independent(plan: Plan) -> None:
             other = match.fork()
             other.play(seat, action)
             assert other.snapshot() == fork.snapshot()
-            fork.play(0, Action("resign")) if fork.result is None else None
+            fork.play(0, RESIGN) if fork.result is None else None
             assert (still.snapshot(), still.record(), still.told) == before
 
 
@@ -239,13 +239,13 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
         if match.seq in stops:
             seat = rng.below(plan.seats)
             fork = match.fork()
-            events = fork.play(seat, Action("resign"))
+            events = fork.play(seat, RESIGN)
             assert events
             result = fork.result
             if result is None:
                 # the rules let a computer play on: that seat cannot leave again (FZ-94)
                 with pytest.raises(IllegalAction):
-                    fork.play(seat, Action("resign"))
+                    fork.play(seat, RESIGN)
                 continue
             assert fork.pending == {}
             assert result.reason in ("resigned", "escaped")
@@ -258,14 +258,14 @@ def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
     """Only when every seat says it, in any order; else the hand is played."""
     rng = plan.rng("finish")
     for match, _, _ in plan.moves():
-        asked = [seat for seat, legal in match.pending.items() if any(action.verb == "finish" for action in legal)]
+        asked = [seat for seat, legal in match.pending.items() if FINISH in legal]
         if len(asked) == plan.seats:
             order = rng.shuffled(asked)
             fork, torn = match.fork(), match.fork()
             for seat in order:
                 assert fork.result is None
-                fork.play(seat, Action("finish"))
-                torn.play(seat, torn.pending[seat][0] if seat == order[-1] else Action("finish"))
+                fork.play(seat, FINISH)
+                torn.play(seat, torn.pending[seat][0] if seat == order[-1] else FINISH)
             assert fork.result is not None
             assert fork.result.reason == "finished"
             assert torn.result is None or torn.result.reason != "finished"
