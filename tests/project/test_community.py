@@ -1,0 +1,252 @@
+"""What stands around the code: forms, the run for every change, the container, the service, the backup."""
+
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import tomllib
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.config import VARIABLES
+from bot.store import Store
+from engine import GAMES
+
+ROOT = Path(__file__).parents[2]
+DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
+FORMS = sorted(path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
+YAML = [*FORMS, GITHUB / "ISSUE_TEMPLATE" / "config.yml", GITHUB / "workflows" / "ci.yml", DEPLOY / "compose.yaml"]
+DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
+SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
+
+
+def parts(form):
+    """The parts of an issue form, each as its text."""
+    return re.split(r"^  - (?=type:)", form.read_text("utf-8").partition("\nbody:\n")[2], flags=re.MULTILINE)[1:]
+
+
+def value(name, text):
+    """What stands behind a key, wherever it is; None without it."""
+    found = re.search(rf"^ *(?:- )?{name}: *(\S.*)$", text, re.MULTILINE)
+    return found and found[1].strip("\"'")
+
+
+def asked(form):
+    """The fields of an issue form by their ids."""
+    return {value("id", part): part for part in parts(form) if value("id", part)}
+
+
+@pytest.mark.parametrize("path", YAML, ids=lambda path: path.name)
+def test_yaml_is_indented_by_twos_without_tabs_and_no_key_stands_twice_in_a_block(path):
+    seen = {}
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), start=1):
+        assert "\t" not in line, number
+        assert line == line.rstrip(), number
+        depth = len(line) - len(line.lstrip(" "))
+        assert depth % 2 == 0, number
+        keys = re.match(r" *((?:- )*)([\w-]+):(?: |$)", line)
+        if line.strip():
+            first = depth + len(keys[1] if keys else "")
+            seen = {key: found for key, found in seen.items() if key <= depth or (key == first and not keys[1])}
+        if keys:
+            block = seen.setdefault(depth + len(keys[1]), set())
+            if keys[1]:
+                block.clear()
+            assert keys[2] not in block, f"{number}: {keys[2]}"
+            block.add(keys[2])
+
+
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
+def test_a_form_has_what_github_asks_of_it(form):
+    text = form.read_text("utf-8")
+    for name in ("name", "description"):
+        assert re.search(rf"^{name}: \S", text, re.MULTILINE), name
+    assert parts(form)
+    for part in parts(form):
+        kind = value("type", part)
+        assert kind in ("markdown", "textarea", "input", "dropdown", "checkboxes")
+        assert "\n    attributes:\n" in part
+        if kind == "markdown":
+            assert value("value", part)
+        else:
+            assert re.fullmatch(r"[\w-]+", value("id", part))
+            assert value("label", part)
+        if kind in ("dropdown", "checkboxes"):
+            assert re.search(r"\n      options:\n        - \S", part)
+    assert len(asked(form)) == len([part for part in parts(form) if value("type", part) != "markdown"])
+    labels = [re.search(r"\n      label: (.+)", part)[1] for part in asked(form).values()]
+    assert len(set(labels)) == len(labels)
+
+
+def test_a_rule_bug_asks_for_the_game_the_rule_and_the_record():
+    fields = asked(GITHUB / "ISSUE_TEMPLATE" / "rule.yml")
+    for name in ("game", "number", "record"):
+        assert value("required", fields[name]) == "true", name
+    assert len(re.findall(r"^        - \S", fields["game"], re.MULTILINE)) == len(GAMES)
+    assert "/verify" in fields["record"]
+
+
+def test_a_bug_on_discord_asks_for_version_presses_and_log_and_warns_of_tokens():
+    form = GITHUB / "ISSUE_TEMPLATE" / "bug.yml"
+    fields = asked(form)
+    assert {"version", "pressed", "log"} <= fields.keys()
+    assert value("type", parts(form)[0]) == "markdown"
+    assert "Paste no tokens" in parts(form)[0]
+    assert "\n          required: true" in fields["clean"]
+
+
+def test_every_change_is_checked_by_the_one_script_on_every_python():
+    text = (GITHUB / "workflows" / "ci.yml").read_text("utf-8")
+    matrix = re.search(r"python: \[(.+)\]", text)[1]
+    assert tuple(re.findall(r'"([\d.]+)"', matrix)) == SUPPORTED
+    assert f">={SUPPORTED[0]}" == tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
+    assert re.findall(r"run: (.+)", text) == [".ci/run"]
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
+    assert "UV_PYTHON: ${{ matrix.python }}" in text
+    assert "python-version: ${{ matrix.python }}" in text
+
+
+def test_the_run_for_every_change_may_read_and_no_more():
+    text = (GITHUB / "workflows" / "ci.yml").read_text("utf-8")
+    assert re.findall(r"^permissions:\n((?:  .+\n)+)", text, re.MULTILINE) == ["  contents: read\n"]
+    assert text.count("permissions:") == 1
+    assert "pull_request_target" not in text
+    assert "secrets." not in text
+    assert "cancel-in-progress: true" in text
+    assert "persist-credentials: false" in text
+
+
+def test_the_image_holds_no_secret_and_runs_as_nobody_special():
+    steps = [line for line in DOCKERFILE.splitlines() if line and not line.startswith("#")]
+    assert not re.search(r"TOKEN|SECRET|PASSWORD|\.env\b", "\n".join(steps), re.IGNORECASE)
+    copied = [word for line in steps if line.startswith("COPY") for word in line.split()[1:-1]]
+    assert not {".", "./", "*", "uv.lock"} & set(copied)
+    last = "\n".join(steps)[DOCKERFILE.rindex("\nFROM ") - len(DOCKERFILE) :]
+    assert re.search(r"^USER (?!root|0)\S+$", last, re.MULTILINE)
+    assert last.index("\nUSER ") < last.index("\nCMD ")
+    for line in ("VOLUME /data", "STOPSIGNAL SIGTERM", 'CMD ["hanapai"]'):
+        assert f"\n{line}" in last
+    assert "DATABASE=/data/" in last
+
+
+def test_the_image_is_built_of_files_that_are_there_and_let_in():
+    allowed = (DEPLOY / "Dockerfile.dockerignore").read_text("utf-8").splitlines()
+    assert "*" in allowed
+    for line in DOCKERFILE.splitlines():
+        if line.startswith("COPY") and "--from=" not in line:
+            for name in line.split()[1:-1]:
+                assert (ROOT / name).exists(), name
+                assert f"!{name}" in allowed, name
+    assert not any(name in allowed for name in ("!.env", "!.git", "!.deploy"))
+
+
+def test_the_container_keeps_its_database_has_limits_and_time_to_end():
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    assert re.search(r"env_file: ../\.env$", text, re.MULTILINE)
+    assert "- data:/data" in text
+    assert re.search(r"^volumes:\n  data:$", text, re.MULTILINE)
+    for line in ("restart: unless-stopped", "read_only: true", "no-new-privileges:true"):
+        assert line in text
+    assert re.search(r"mem_limit: \d+[mg]$", text, re.MULTILINE)
+    assert int(re.search(r"stop_grace_period: (\d+)s$", text, re.MULTILINE)[1]) > 5
+    set_here = re.findall(r"^      ([A-Z_]+):", text, re.MULTILINE)
+    assert set(set_here) <= VARIABLES.keys()
+    assert "DISCORD_TOKEN" not in set_here
+
+
+def test_the_service_is_no_root_and_is_not_killed_before_it_has_ended():
+    text = (DEPLOY / "hanapai.service").read_text("utf-8")
+    assert value("User", text.replace("=", ": ")) == "hanapai"
+    assert int(re.search(r"^TimeoutStopSec=(\d+)$", text, re.MULTILINE)[1]) > 5
+    # a bot that identifies more than 1000 times a day loses its token
+    assert 86400 / int(re.search(r"^RestartSec=(\d+)$", text, re.MULTILINE)[1]) < 1000
+    for line in ("NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="):
+        assert f"\n{line}\n" in text
+    script = re.search(r"^ExecStart=\S+ /opt/hanapai/(\S+) ", (DEPLOY / "hanapai-backup.service").read_text(), re.M)[1]
+    assert (ROOT / script).exists()
+
+
+def ran(script, *arguments, **environment):
+    """A script of .deploy at work, as anybody starts it."""
+    command = [sys.executable, DEPLOY / script, *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, timeout=60, env=os.environ | environment
+    )
+
+
+async def test_a_backup_of_a_running_bot_holds_all_that_was_saved_and_opens_again(tmp_path):
+    database = tmp_path / "hanapai.sqlite3"
+    store = await Store.open(database)
+    try:
+        await store.set_meta("said", "before the copy")
+        done = ran("backup.py", database, tmp_path / "copies")
+        assert (done.returncode, done.stderr) == (0, "")
+        await store.set_meta("said", "after the copy")
+        assert await store.meta("said") == "after the copy"
+    finally:
+        await store.close()
+    copy = Path(done.stdout.strip())
+    assert copy.stat().st_mode & 0o777 == 0o600
+    again = await Store.open(copy)
+    try:
+        assert await again.meta("said") == "before the copy"
+    finally:
+        await again.close()
+
+
+def test_old_backups_go_and_other_files_stay(tmp_path):
+    database, folder = tmp_path / "some.sqlite3", tmp_path / "copies"
+    with closing(sqlite3.connect(database)) as db:
+        db.execute("CREATE TABLE some (thing)")
+    folder.mkdir()
+    others = {"notes.txt", "hanapai.sqlite3", "hanapai-20200101-000000.sqlite3-journal"}
+    for name in (*others, "hanapai-20200101-000000.sqlite3", "hanapai-20200102-000000.sqlite3"):
+        (folder / name).touch()
+    done = ran("backup.py", database, folder, "2")
+    left = {path.name for path in folder.iterdir()}
+    assert left == others | {"hanapai-20200102-000000.sqlite3", Path(done.stdout.strip()).name}
+
+
+def test_a_backup_that_cannot_be_made_says_so_and_leaves_the_old_ones(tmp_path):
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    (folder / "hanapai-20200101-000000.sqlite3").touch()
+    (tmp_path / "garbage").write_bytes(b"no database " * 500)
+    for arguments in ((tmp_path / "none", folder, "1"), (tmp_path / "garbage", folder, "1"), (folder,), ()):
+        done = ran("backup.py", *arguments)
+        assert done.returncode == 1
+        assert len(done.stderr.splitlines()) == 1
+        assert [path.name for path in folder.iterdir()] == ["hanapai-20200101-000000.sqlite3"]
+
+
+async def test_the_container_is_healthy_from_the_start_of_the_bot_to_its_end(tmp_path):
+    database = tmp_path / "hanapai.sqlite3"
+    healthy = [ran("alive.py", DATABASE=str(database)).returncode]
+    store = await Store.open(database)
+    try:
+        healthy.append(ran("alive.py", DATABASE=str(database)).returncode)
+    finally:
+        await store.close()
+    healthy.append(ran("alive.py", DATABASE=str(database)).returncode)
+    assert healthy == [1, 0, 1]
+
+
+def test_discord_has_a_chapter_for_every_number_that_is_cited():
+    chapters = re.findall(r"^## (A\d+)\. ", (ROOT / "bot" / "DISCORD.md").read_text("utf-8"), re.MULTILINE)
+    assert chapters == [f"A{number}" for number in range(1, len(chapters) + 1)]
+    cited = set()
+    for file in [*(ROOT / "bot").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]:
+        cited.update(re.findall(r"\b(?:DISCORD|PLATFORM) (A\d+)", file.read_text("utf-8")))
+    assert cited
+    assert cited <= set(chapters)
+
+
+@pytest.mark.parametrize(
+    "page", [*GITHUB.glob("*.md"), DEPLOY / "README.md", ROOT / "bot" / "DISCORD.md"], ids=lambda path: path.name
+)
+def test_what_a_page_links_to_is_there(page):
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        assert target.startswith("https://") or (page.parent / target).exists(), target
