@@ -6,13 +6,14 @@ import io
 import logging
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 
 from bot.store.modes import readable
+from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +32,7 @@ class Config:
     gateway: str = ""
     cdn: str = ""
     playground_port: int = 8765
-    claim_pause: tuple[float, float] = (1.5, 3.0)
-    """Seconds: the table goes on in a claim window after a random time between these two."""
-    claim_time: float = 8.0
-    """Seconds until a claim window ends."""
+    timing: Timing = field(default_factory=Timing)
     strict: bool = False
 
 
@@ -45,11 +43,12 @@ VARIABLES = {
     "DISCORD_GATEWAY": "gateway",
     "DISCORD_CDN": "cdn",
     "PLAYGROUND_PORT": "playground_port",
-    "CLAIM_PAUSE": "claim_pause",
-    "CLAIM_TIME": "claim_time",
+    "CLAIM_PAUSE": "go_on_s",
+    "CLAIM_TIME": "window_s",
     "HANAPAI_STRICT": "strict",
+    "HANAPAI_TIMING": "timing",
 }
-"""Every variable there is; each stands in `.env.example`."""
+"""Every variable there is, with the field of Config or Timing it sets; each stands in `.env.example`."""
 
 DEFAULT = Config()
 LONGEST = 600.0
@@ -63,29 +62,29 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         if name not in VARIABLES:
             raise ConfigError(f"{env_file} sets {name}, which is no setting of Hanapai: see .env.example.")
     values = written | {name: environment[name] for name in VARIABLES if name in environment}
-    fields = {VARIABLES[name]: value.strip() for name, value in values.items() if value.strip()}
+    given = {VARIABLES[name]: value.strip() for name, value in values.items() if value.strip()}
     for name, schemes in SCHEMES.items():
-        if name in fields and not fields[name].startswith(schemes):
+        if name in given and not given[name].startswith(schemes):
             raise ConfigError(f"DISCORD_{name.upper()} must begin with {' or '.join(schemes)}.")
-        if name in fields and not _whole(fields[name]):
+        if name in given and not _whole(given[name]):
             raise ConfigError(f"DISCORD_{name.upper()} is no whole address: a host must follow the scheme.")
-    pause = _span("CLAIM_PAUSE", fields["claim_pause"]) if "claim_pause" in fields else DEFAULT.claim_pause
-    time = _seconds("CLAIM_TIME", fields["claim_time"]) if "claim_time" in fields else DEFAULT.claim_time
+    pause = _span("CLAIM_PAUSE", given["go_on_s"]) if "go_on_s" in given else Timing().go_on_s
+    time = _seconds("CLAIM_TIME", given["window_s"]) if "window_s" in given else Timing().window_s
+    timing = _timing(given.get("timing", ""))
     if time <= pause[1]:
         raise ConfigError("CLAIM_TIME must be longer than CLAIM_PAUSE, or nobody could claim.")
     if written.get("DISCORD_TOKEN", "").strip():
         for warning in readable(env_file):
             log.warning("%s", warning)
     return Config(
-        token=_token(fields.get("token", "")),
-        database=_path(fields.get("database", str(DEFAULT.database))),
-        api=fields.get("api", "").rstrip("/"),
-        gateway=fields.get("gateway", ""),
-        cdn=fields.get("cdn", "").rstrip("/"),
-        playground_port=_port(fields.get("playground_port", str(DEFAULT.playground_port))),
-        claim_pause=pause,
-        claim_time=time,
-        strict=_flag("HANAPAI_STRICT", fields.get("strict", "0")),
+        token=_token(given.get("token", "")),
+        database=_path(given.get("database", str(DEFAULT.database))),
+        api=given.get("api", "").rstrip("/"),
+        gateway=given.get("gateway", ""),
+        cdn=given.get("cdn", "").rstrip("/"),
+        playground_port=_port(given.get("playground_port", str(DEFAULT.playground_port))),
+        timing=replace(timing, go_on_s=pause, window_s=time),
+        strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
     )
 
 
@@ -153,6 +152,18 @@ def _seconds(name: str, text: str) -> float:
     if float(text) > LONGEST:
         raise ConfigError(f"{name} must be at most {LONGEST:.0f} seconds.")
     return float(text)
+
+
+def _timing(text: str) -> Timing:
+    """`computer_s=0.1 silence_s=2`: other times for tests."""
+    known = {field.name for field in fields(Timing)} - {"turn_s", "go_on_s", "window_s"}
+    times: dict[str, float] = {}
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name not in known:
+            raise ConfigError(f"HANAPAI_TIMING knows {', '.join(sorted(known))}, but not {name}.")
+        times[name] = _seconds(name, value)
+    return replace(Timing(), **times)
 
 
 def _flag(name: str, text: str) -> bool:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 import discord
 from discord.abc import GuildChannel
 from discord.ext import commands
 
+from bot.messages.boards import Boards
+from bot.messages.upkeep import Upkeep
 from bot.store import StoreError
+from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
-
-if TYPE_CHECKING:
-    from bot.app.client import Hanapai
 
 log = logging.getLogger(__name__)
 
@@ -22,14 +22,16 @@ log = logging.getLogger(__name__)
 class Changes(commands.Cog):
     """Listens to the gateway; presses go elsewhere."""
 
-    def __init__(self, bot: Hanapai) -> None:
-        self.bot = bot
+    def __init__(
+        self, client: commands.AutoShardedBot, keeper: Keeper, boards: Boards, upkeep: Upkeep, awake: asyncio.Event
+    ) -> None:
+        self._client, self._keeper, self._boards, self._upkeep, self._awake = client, keeper, boards, upkeep, awake
 
     # A shard is there again: whatever was missed on both sides is made up
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        if self.bot.awake.is_set():
+        if self._awake.is_set():
             await self._shard_again(shard_id)
 
     @commands.Cog.listener()
@@ -37,9 +39,9 @@ class Changes(commands.Cog):
         await self._shard_again(shard_id)
 
     async def _shard_again(self, shard_id: int) -> None:
-        shards = self.bot.shard_count or 1
+        shards = self._client.shard_count or 1
         try:
-            rows = await self.bot.store.open_tables()
+            rows = await self._keeper.store.open_tables()
         except StoreError as error:
             log.warning("The tables of shard %d are not looked at again: %s", shard_id, error)
             return
@@ -49,74 +51,74 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._show_again(self.bot.boards.doors.server_changed(guild.id))
+        await self._show_again(self._boards.doors.server_changed(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self._show_again(self.bot.boards.doors.server_changed(guild.id))
+        await self._show_again(self._boards.doors.server_changed(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
         if role.is_default() or role in role.guild.me.roles:
-            await self._show_again(self.bot.boards.doors.server_changed(role.guild.id))
+            await self._show_again(self._boards.doors.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_role_delete(self, role: discord.Role) -> None:
-        await self._show_again(self.bot.boards.doors.server_changed(role.guild.id))
+        await self._show_again(self._boards.doors.server_changed(role.guild.id))
 
     @commands.Cog.listener()
     async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
-        if self.bot.user is not None and member.id == self.bot.user.id:
-            await self._show_again(self.bot.boards.doors.server_changed(member.guild.id))
+        if self._client.user is not None and member.id == self._client.user.id:
+            await self._show_again(self._boards.doors.server_changed(member.guild.id))
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _: GuildChannel, channel: GuildChannel) -> None:
-        doors = self.bot.boards.doors
+        doors = self._boards.doors
         for place in (channel.id, *doors.threads(channel.id)):
             await self._show_again(doors.changed(place))
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """The bot sees a thread that it did not see before."""
-        await self._show_again(self.bot.boards.doors.changed(thread.id))
+        await self._show_again(self._boards.doors.changed(thread.id))
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         if payload.data["thread_metadata"]["archived"]:
-            self.bot.boards.calm(payload.thread_id)
-        await self._show_again(self.bot.boards.doors.changed(payload.thread_id))
+            self._boards.calm(payload.thread_id)
+        await self._show_again(self._boards.doors.changed(payload.thread_id))
 
     # Gone for good
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The bot was removed; a server that is only unavailable does not come here."""
-        self.bot.boards.doors.server_changed(guild.id)
+        self._boards.doors.server_changed(guild.id)
         await self._close(guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
-        self.bot.boards.doors.changed(channel.id)
+        self._boards.doors.changed(channel.id)
         await self._close(channel=channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self.bot.boards.doors.changed(payload.thread_id)
+        self._boards.doors.changed(payload.thread_id)
         await self._close(channel=payload.thread_id)
 
     async def _close(self, **where: int) -> None:
         try:
-            closed = await self.bot.tables.close_tables(**where)
+            closed = await self._keeper.close_tables(**where)
         except Refused:
             return
         finally:
-            self.bot.boards.doors.forget(**where)
+            self._boards.doors.forget(**where)
         if closed:
             log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))
 
     async def _show_again(self, tables: Iterable[int]) -> None:
         for table_id in tables:
             try:
-                await self.bot.show_again(await self.bot.tables.get(table_id))
+                await self._upkeep.show_again(await self._keeper.get(table_id))
             except Refused as refused:
                 log.info("Table %s is not looked at again (%s).", table_id, refused.key)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -20,18 +19,22 @@ from bot.cogs.options import (
     may_write,
 )
 from bot.messages.answers import FAILURES, Interaction
+from bot.messages.boards import Boards
+from bot.messages.desk import Desk
+from bot.messages.hands import Hands
+from bot.messages.names import Names
+from bot.messages.pings import Pings
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Refused
 from engine import GAMES
-
-if TYPE_CHECKING:
-    from bot.app.client import Hanapai
 
 
 class Play(commands.Cog):
     """Opening and showing tables."""
 
-    def __init__(self, bot: Hanapai) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, pings: Pings, names: Names) -> None:
+        self._desk, self._lobbies, self._names = desk, lobbies, names
+        self._boards, self._hands, self._pings = boards, hands, pings
 
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(game=described("option-game"), preset=described("option-preset"))
@@ -71,21 +74,21 @@ class Play(commands.Cog):
                 raise Refused("asked-twice", friend=user.mention)
             if not isinstance(user, discord.Member):
                 raise Refused("challenge-stranger", friend=user.mention)
-            self.bot.names.meet(user)
+            self._names.meet(user)
         await self._open(interaction, game, preset, tuple(user.id for user in friends))
 
     @app_commands.command(name="table", description=described("command-table"), extras=ALOUD)
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        found = await self.bot.table(interaction, table)
+        found = await self._desk.table(interaction, table)
         if found.row.state == "closed":
             raise Refused("closed")
         if found.row.channel != interaction.channel_id:
             raise Refused("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         if not may_write(interaction):
             raise Refused("no-send")
-        await self.bot.boards.open(interaction, found)
+        await self._boards.open(interaction, found)
 
     async def _open(self, interaction: Interaction, game: str, preset: str | None, friends: tuple[int, ...]) -> None:
         if not may_write(interaction):
@@ -95,16 +98,15 @@ class Play(commands.Cog):
             raise Refused("no-game", game=game)
         chosen = preset or next(iter(GAMES[game].presets))
         user, press = interaction.user.id, interaction.id
-        table = await self.bot.tables.open_lobby(guild, channel, user, press, game, chosen, friends)
-        self.bot.watch_lobby(table)
+        table = await self._lobbies.open(guild, channel, user, press, game, chosen, friends)
         try:
-            await self.bot.boards.open(interaction, table)
+            await self._boards.open(interaction, table)
         except FAILURES:
             with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
-                await self.bot.tables.leave(table.id, user)
+                await self._lobbies.leave(table.id, user)
             raise
-        self.bot.hands.remember(table, interaction)
+        self._hands.remember(table, interaction)
         if friends:
-            self.bot.pings.invite(table, friends)
+            self._pings.invite(table, friends)
         if not interaction.app_permissions.attach_files:
-            await self.bot.say(interaction, self.bot.readers.of(interaction).speak("lobby-no-pictures"))
+            await self._desk.say(interaction, self._desk.reader(interaction).speak("lobby-no-pictures"))

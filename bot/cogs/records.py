@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,21 +10,21 @@ from discord.ext import commands
 from bot.cogs.options import ALOUD, DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
 from bot.messages.post import post
+from bot.messages.reader import Readers
 from bot.store import Standing
+from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table, match_seed
 from bot.words import Text
 from engine.core import AnyMatch
-
-if TYPE_CHECKING:
-    from bot.app.client import Hanapai
 
 
 class Records(commands.Cog):
     """What was played and whether it was dealt honestly."""
 
-    def __init__(self, bot: Hanapai) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk, keeper: Keeper, readers: Readers) -> None:
+        self._desk, self._keeper, self._readers = desk, keeper, readers
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"), extras=ALOUD)
     @app_commands.describe(game=described("option-game"), table=described("option-table"))
@@ -36,17 +35,17 @@ class Records(commands.Cog):
     ) -> None:
         key = game or await self._game(interaction, table)
         guild = interaction.guild_id or 0
-        text = self.bot.readers.of_all(guild).speak
+        text = self._readers.of_all(guild).speak
 
         def who(row: Standing) -> str:
             return f"<@{row.user}>"
 
-        best = await self.bot.tables.read(self.bot.store.leaderboard(guild, key))
+        best = await self._keeper.read(self._keeper.store.leaderboard(guild, key))
         lines = [
             text("leaderboard-row", rank=row.rank, who=who(row), won=row.won, played=row.played, points=row.points)
             for row in best
         ]
-        mine = await self.bot.tables.read(self.bot.store.standing_of(guild, key, interaction.user.id))
+        mine = await self._keeper.read(self._keeper.store.standing_of(guild, key, interaction.user.id))
         you = text("leaderboard-you", who=who(mine), rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
         empty = text("leaderboard-empty", game=text(key))
         parts = (text("leaderboard-title", game=text(key)), "\n".join(lines) or empty, you, text("leaderboard-note"))
@@ -56,8 +55,8 @@ class Records(commands.Cog):
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        found = await self.bot.table(interaction, table)
-        text = self.bot.readers.of(interaction).speak
+        found = await self._desk.table(interaction, table)
+        text = self._desk.reader(interaction).speak
         title = text("verify-title", table=str(found.id))
         if found.row.state != "over":
             sealed = post(title, text("verify-running", commitment=found.commitment))
@@ -71,7 +70,7 @@ class Records(commands.Cog):
 
     async def _game(self, interaction: Interaction, table: int | None) -> str:
         try:
-            return (await self.bot.table(interaction, table)).row.game
+            return (await self._desk.table(interaction, table)).row.game
         except Refused as refused:
             if refused.key != "no-table-here":
                 raise

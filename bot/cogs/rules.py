@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
 from bot.messages.house_rules import setting_line
 from bot.messages.post import post
 from bot.messages.speech import pieces
@@ -18,9 +17,6 @@ from bot.words import Text
 from engine import GAMES
 from engine.core import Pattern, Rules
 
-if TYPE_CHECKING:
-    from bot.app.client import Hanapai
-
 FEW = 6
 """A pattern of at most this many pieces is listed with them."""
 
@@ -28,8 +24,8 @@ FEW = 6
 class RulesPages(commands.Cog):
     """The rules as the games declare them."""
 
-    def __init__(self, bot: Hanapai) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
 
     @app_commands.command(name="rules", description=described("command-rules"))
     @app_commands.describe(game=described("option-game"), table=described("option-table"))
@@ -37,7 +33,7 @@ class RulesPages(commands.Cog):
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, game: str | None = None, table: TableOption | None = None) -> None:
         key, preset, rules = await self._chosen(interaction, game, table)
-        text = self.bot.readers.of(interaction).speak
+        text = self._desk.reader(interaction).speak
         patterns = "\n".join(_pattern(pattern, text) for pattern in GAMES[key].sheet(rules))
         settings = [setting_line(key, option, rules, text) for option in rules.options() if rules.applies(option)]
         page = post(
@@ -52,7 +48,7 @@ class RulesPages(commands.Cog):
         """The game asked for with its default rules, or the rules of a table."""
         if game is None or table is not None:
             try:
-                found = await self.bot.table(interaction, table)
+                found = await self._desk.table(interaction, table)
             except Refused as refused:
                 if refused.key != "no-table-here":
                     raise

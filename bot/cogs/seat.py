@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,32 +9,33 @@ from discord.ext import commands
 from bot.cogs.options import TableOption, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
+from bot.messages.hands import Hands
 from bot.messages.post import button, post
-from bot.tables.matches import playing
-
-if TYPE_CHECKING:
-    from bot.app.client import Hanapai
+from bot.tables.matches import playing, seated
 
 
 class Seats(commands.Cog):
-    """What somebody at a table asks for himself."""
+    """What somebody at a table asks for themselves."""
 
-    def __init__(self, bot: Hanapai) -> None:
-        self.bot = bot
+    def __init__(self, desk: Desk, hands: Hands) -> None:
+        self._desk, self._hands = desk, hands
 
     @app_commands.command(name="hand", description=described("command-hand"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        await self.bot.open_hand(interaction, await self.bot.table(interaction, table))
+        found = await self._desk.table(interaction, table)
+        seated(found, interaction.user.id)
+        await self._hands.open(interaction, found)
 
     @app_commands.command(name="resign", description=described("command-resign"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        found = await self.bot.table(interaction, table)
+        found = await self._desk.table(interaction, table)
         match, seat = playing(found, interaction.user.id)
-        text = self.bot.readers.of(interaction).speak
+        text = self._desk.reader(interaction).speak
         yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
         ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
         price = match.scene(seat).badge("escape")

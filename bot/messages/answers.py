@@ -30,9 +30,6 @@ ANSWER_WITHIN = 2.0
 LONGEST_REQUEST = 60.0
 """Seconds after which a request to Discord is given up."""
 
-UNSAVED = ("not-saved", "not-loaded")
-"""Refusals of a database that may work again in a moment."""
-
 ALREADY_ANSWERED = 40060
 """The answer arrived, but its confirmation was lost and it was sent again."""
 

@@ -20,7 +20,7 @@ READY, FINISH = Action("ready"), Action("finish")
 
 async def board_post(table: Table, reader: Reader) -> Post:
     """The table as it stands."""
-    table = table.still()
+    table = table.frozen_copy()
     assert table.match is not None
     scene = table.match.scene(None)
     if table.match.result is not None:
@@ -73,7 +73,7 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
 
     `told`: the events up to then, of which the turn that ended the round is told again.
     """
-    table, text = table.still(), reader.speak
+    table, text = table.frozen_copy(), reader.speak
     assert table.match is not None
     result = table.match.result if scene.badge("place") else None
     picture = await reader.draw("result", table, scene) if scene.sheet("result") or result else ()

@@ -8,14 +8,14 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.messages.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, passing
+from bot.messages.answers import FAILURES, LONGEST_REQUEST, Interaction, Pauses, passing
 from bot.messages.board import settled_round
 from bot.messages.doors import Doors
 from bot.messages.names import Names
 from bot.messages.pace import Pace
 from bot.messages.posting import Posting, is_done
 from bot.messages.reader import Readers
-from bot.tables.matches import Events, Tables
+from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
@@ -29,14 +29,14 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class Boards:
     """Keeps every table's public message true, and keeps at it while Discord fails."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, names: Names, pace: Pace) -> None:
-        self._tables, self._names, self.pace = tables, names, pace
+    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, pace: Pace) -> None:
+        self._keeper, self._names, self.pace = keeper, names, pace
         self.doors = Doors(client)
-        self._posting = Posting(client, tables, readers, pace, self.doors)
+        self._posting = Posting(client, keeper, readers, pace, self.doors)
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._warned = -WARNING_PAUSE
-        tables.watchers.append(self.refresh)
+        keeper.watchers.append(self.refresh)
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer only heard shows nowhere."""
@@ -80,7 +80,7 @@ class Boards:
         """What follows for everything in that channel from a request that Discord refused there; whether it is worth
         another try, in words this time."""
         if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
-            await self._tables.close_tables(channel=table.row.channel)
+            await self._keeper.close_tables(channel=table.row.channel)
         elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
             return self.doors.refused(table, error)
         return False
@@ -123,7 +123,7 @@ class Boards:
 
     async def _bring_up(self, table_id: int) -> None:
         """Show the table as it stands, unless it has to wait until something changes in its channel."""
-        table = await self._tables.get(table_id)
+        table = await self._keeper.get(table_id)
         row, board = table.row, self._posting.of(table_id)
         if self._posting.is_shown(table) or self.doors.shut(table):
             self._leave(table)
@@ -135,7 +135,7 @@ class Boards:
             if self.doors.shut(table):
                 return
             async with asyncio.timeout(LONGEST_REQUEST), board.lock:
-                table = await self._tables.get(table_id)
+                table = await self._keeper.get(table_id)
                 await self._posting.show(table, turn)
         finally:
             turn.end()
@@ -149,11 +149,11 @@ class Boards:
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
             try:
-                return await self._mend_refusal(await self._tables.get(table_id), error)
+                return await self._mend_refusal(await self._keeper.get(table_id), error)
             except Refused as refused:
                 error = refused
         if isinstance(error, Refused):
-            return pauses.next() if error.key in UNSAVED else None
+            return pauses.next() if error.unsaved else None
         self._warn(error)
         return pauses.next()
 
@@ -164,7 +164,7 @@ class Boards:
             # only a new message helps, which opens an archived thread, and only for somebody who plays there
             board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
             if row.state in ("over", "closed") and not board.stirred:
-                await self._tables.set_message(row.id, None, row.round or 0)
+                await self._keeper.set_message(row.id, None, row.round or 0)
             self.doors.wait(table)
             return 0.0 if board.stirred else None
         if await self.refused(table, error):

@@ -40,7 +40,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
     more, instead of all others.
     """
-    table, text = table.still(), reader.speak
+    table, text = table.frozen_copy(), reader.speak
     match = table.match
     assert match is not None
     legal = match.pending.get(seat, ())

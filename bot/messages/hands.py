@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.messages import answers
-from bot.messages.answers import FAILURES, LONGEST_REQUEST, UNSAVED, Interaction, Pauses, passing
+from bot.messages.answers import FAILURES, LONGEST_REQUEST, Interaction, Pauses, passing
 from bot.messages.hand import hand_post, stripped_post
 from bot.messages.post import Post
 from bot.messages.reader import Readers
-from bot.tables.matches import Events, Tables
+from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from engine.core import Action
 
@@ -58,14 +58,14 @@ class LiveHand:
 class Hands:
     """All live hands, by table and user; tokens are bearer credentials and kept in memory only."""
 
-    def __init__(self, tables: Tables, readers: Readers) -> None:
-        self._tables, self._readers = tables, readers
+    def __init__(self, keeper: Keeper, readers: Readers) -> None:
+        self._keeper, self._readers = keeper, readers
         self._live: dict[tuple[int, int], LiveHand] = {}
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._dealing: set[int] = set()
         self._painters: set[asyncio.Task[None]] = set()
-        tables.watchers.append(self.refresh)
+        keeper.watchers.append(self.refresh)
 
     def remember(self, table: Table, interaction: Interaction) -> None:
         """Keep the token of the latest press in the lobby of somebody who sits there: on Start the hand is sent
@@ -214,7 +214,7 @@ class Hands:
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
         """Edit the hand if it is behind; whether it was not."""
         async with live.lock, asyncio.timeout(LONGEST_REQUEST):
-            table = await self._tables.get(table_id)
+            table = await self._keeper.get(table_id)
             if table.match is None or live.shown == table.match.number:
                 if table.match is None or table.match.result is not None:
                     self._drop(table_id, live)
@@ -226,7 +226,7 @@ class Hands:
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
         """Whether it is of use to try again."""
         if isinstance(error, Refused):
-            return error.key in UNSAVED
+            return error.unsaved
         if passing(error):
             return True
         if isinstance(error, discord.Forbidden) and not live.wordless:

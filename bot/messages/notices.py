@@ -15,7 +15,7 @@ import discord
 from bot.messages.answers import FAILURES, LONGEST_REQUEST, Pauses, nonce_of, passing
 from bot.messages.boards import Boards
 from bot.store import StoreError
-from bot.tables.matches import Tables
+from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
@@ -59,8 +59,8 @@ class Notices:
     """At most one a table. What stands is noted in the database (`ping:{table}` in meta), so that a restart neither
     sends it twice nor forgets to take it away."""
 
-    def __init__(self, client: discord.Client, tables: Tables, boards: Boards) -> None:
-        self._client, self._tables, self._boards = client, tables, boards
+    def __init__(self, client: discord.Client, keeper: Keeper, boards: Boards) -> None:
+        self._client, self._keeper, self._boards = client, keeper, boards
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way: set[asyncio.Task[None]] = set()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -114,7 +114,7 @@ class Notices:
         if not self._boards.may_post(table):
             raise Closed
         # so that a bot that dies in between looks for it after its next start
-        await self._note(table.id, f"{notice.about}:{UNDER_WAY}{self._tables.now()}")
+        await self._note(table.id, f"{notice.about}:{UNDER_WAY}{self._keeper.now()}")
         message = await self._send(table, notice)
         await self._note(table.id, f"{notice.about}:{message.id}")
         self._standing[table.id] = message
@@ -163,7 +163,7 @@ class Notices:
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
         """What the noted message is about, and the message, or since when (unix milliseconds) it is under way."""
         try:
-            about, _, message = (await self._tables.store.meta(f"ping:{table.id}") or "").partition(":")
+            about, _, message = (await self._keeper.store.meta(f"ping:{table.id}") or "").partition(":")
         except StoreError:
             return "", None, None
         if message.startswith(UNDER_WAY):
@@ -172,14 +172,14 @@ class Notices:
 
     async def _note(self, table_id: int, words: str) -> None:
         try:
-            await self._tables.store.set_meta(f"ping:{table_id}", words)
+            await self._keeper.store.set_meta(f"ping:{table_id}", words)
         except StoreError as error:
             log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
         if await self._remove(table_id, message):
             with suppress(StoreError):
-                noted = await self._tables.store.meta(f"ping:{table_id}") or ""
+                noted = await self._keeper.store.meta(f"ping:{table_id}") or ""
                 if noted.endswith(f":{message.id}"):  # no newer one stands
                     await self._note(table_id, "")
 
@@ -207,7 +207,7 @@ class Notices:
         """The table if something can be done in its channel: it is there, in no archived thread, and not closed. What
         is known of permissions counts too: a removal does not wait for what the channel answers to the table."""
         try:
-            table = await self._tables.get(table_id)
+            table = await self._keeper.get(table_id)
         except Refused:
             return None
         guild = None if self._boards.doors.shut(table) else self._client.get_guild(table.row.guild)

@@ -16,29 +16,36 @@ from bot.messages.notices import Closed, Notice, Notices
 from bot.messages.reader import Readers
 from bot.messages.speech import joined
 from bot.tables.clock import Clock
-from bot.tables.matches import Events, Tables
+from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
+from engine.core import TABLE
 
 log = logging.getLogger(__name__)
 
-SILENCE = 20.0
-"""Seconds a table waits before it pings; somebody whose hand cannot be refreshed is pinged at once."""
-
-SOON = 1.0
+SOON_S = 1.0
+"""Until it is seen whether everybody who is asked can see it in their hand."""
 
 INVITATION = "invitation"
 
 
 class Pings:
-    """At most one ping a table. Windows and secret choices never ping (DESIGN chapter 10)."""
+    """At most one ping a table. Windows and secret choices never ping."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, hands: Hands, clock: Clock, boards: Boards, readers: Readers
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        hands: Hands,
+        clock: Clock,
+        boards: Boards,
+        readers: Readers,
+        timing: Timing,
     ) -> None:
-        self._tables, self._hands, self._clock, self._boards, self._readers = tables, hands, clock, boards, readers
-        self.notices = Notices(client, tables, boards)
-        self.silence = SILENCE
-        tables.watchers.append(self.watch)
+        self._keeper, self._hands, self._clock, self._boards, self._readers = keeper, hands, clock, boards, readers
+        self.notices = Notices(client, keeper, boards)
+        self._timing = timing
+        keeper.watchers.append(self.watch)
 
     def invite(self, table: Table, friends: Sequence[int]) -> None:
         """Tell friends of their invitation by a short message, gone when the lobby is: what is made of components
@@ -54,7 +61,7 @@ class Pings:
         self.notices.clear(table.id)
         if table.match is not None and _asked(table):
             question = table.match.number
-            self._clock.set(key, min(SOON, self.silence), lambda: self._early(table.id, question))
+            self._clock.set(key, min(SOON_S, self._timing.silence_s), lambda: self._early(table.id, question))
 
     async def wake(self, table: Table) -> None:
         """After a restart no hand can be reached; a table is pinged after the whole silence, and once a question. What
@@ -64,7 +71,7 @@ class Pings:
         if table.match is not None and asks:
             about, question = str(table.match.number), table.match.number
             if ("ping", table.id) not in self._clock:
-                self._clock.set(("ping", table.id), self.silence, lambda: self._ping(table.id, question))
+                self._clock.set(("ping", table.id), self._timing.silence_s, lambda: self._ping(table.id, question))
         await self.notices.recall(table, about)
 
     async def close(self) -> None:
@@ -94,7 +101,7 @@ class Pings:
     async def _in_lobby(self, table_id: int) -> Table | None:
         """The table if its match has not begun yet."""
         try:
-            table = await self._tables.get(table_id)
+            table = await self._keeper.get(table_id)
         except Refused:
             return None
         return table if table.row.state == "lobby" else None
@@ -107,13 +114,13 @@ class Pings:
         if not all(self._hands.reachable(table, user) for user in _asked(table)):
             await self._ping(table_id, question)
         else:
-            pause = self.silence - min(SOON, self.silence)
+            pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
     async def _waiting(self, table_id: int, question: int) -> Table | None:
         """The table if it still waits for an answer to this question."""
         try:
-            table = await self._tables.get(table_id)
+            table = await self._keeper.get(table_id)
         except Refused:
             return None
         waits = table.match is not None and table.match.number == question and bool(_asked(table))
@@ -147,10 +154,10 @@ class Pings:
 def _asked(table: Table) -> list[int]:
     """The persons to ping: all who are asked as far as everybody sees, so that it tells nothing of who has answered.
 
-    A claim window pings nobody, from its first moment to its last.
+    A claim window pings nobody, from its first moment to its last; and nobody is pinged while only computers think.
     """
     match = table.match
-    if match is None or table.window is not None or all(table.sitter(seat).user is None for seat in match.pending):
+    if match is None or all(table.sitter(seat).user is None for seat in match.pending if seat != TABLE):
         return []
-    named = {badge.seat for badge in match.scene(None).badges if badge.key == "asked"}
-    return [sitter.user for sitter in table.sitters if sitter.user is not None and sitter.seat in named]
+    public = match.question.public
+    return [sitter.user for sitter in table.sitters if sitter.user is not None and sitter.seat in public]

@@ -66,6 +66,11 @@ def post(*parts: Part, accent: int = ACCENT) -> Post:
     return Post(view, tuple(pictures))
 
 
+def sentence(words: str) -> Post:
+    """A message of text alone."""
+    return post(words, accent=OVER)
+
+
 def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
     return ui.Button(label=label[:80], custom_id=custom_id, style=style)
 

@@ -19,7 +19,7 @@ from bot.messages.pace import Pace, Turn
 from bot.messages.post import Post
 from bot.messages.reader import Reader, Readers
 from bot.messages.speech import round_of
-from bot.tables.matches import Events, Tables
+from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from engine.core import Scene
 
@@ -59,8 +59,8 @@ class Board:
 class Posting:
     """Whoever changes a table's message holds its board's lock, so that nothing older comes later."""
 
-    def __init__(self, client: discord.Client, tables: Tables, readers: Readers, pace: Pace, doors: Doors) -> None:
-        self._client, self._tables, self._readers = client, tables, readers
+    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors) -> None:
+        self._client, self._keeper, self._readers = client, keeper, readers
         self._pace, self._doors = pace, doors
         self._boards: dict[int, Board] = {}
 
@@ -79,7 +79,7 @@ class Posting:
 
     def is_old(self, table: Table) -> bool:
         """Whether the edits of the message are throttled."""
-        return table.row.message is not None and self._tables.now() - (table.row.message_at or 0) > OLD * 1000
+        return table.row.message is not None and self._keeper.now() - (table.row.message_at or 0) > OLD * 1000
 
     def may_post(self, table: Table) -> bool:
         """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
@@ -218,7 +218,7 @@ class Posting:
         """What the message shows is what was posted; a message that shows the end is left alone for good."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
-            await self._tables.set_message(table.id, kept, post.round)
+            await self._keeper.set_message(table.id, kept, post.round)
         self.of(table.id).shown = post.revision
 
     async def _post(self, table: Table) -> Post:

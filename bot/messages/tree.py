@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,9 +13,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.messages import answers
-from bot.messages.answers import Interaction, Later, again
+from bot.messages.answers import FAILURES, Interaction, Later, again
 from bot.store import Store
 from bot.tables.table import Refused
+
+log = logging.getLogger(__name__)
 
 ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
@@ -30,17 +33,30 @@ class Tree(app_commands.CommandTree[Any]):
         bot = self.client
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        if not bot.router.take_command():
+        if not bot.desk.take():
             return False
         data: Any = interaction.data or {}
         command = self.get_command(str(data.get("name")))
         answers.begin(interaction, (command.extras if command else {}).get("later", Later.WHISPER))
         try:
-            bot.met(interaction)
+            bot.desk.met(interaction)
         except Refused as refused:
-            await bot.refuse(interaction, refused)
+            await bot.desk.refuse(interaction, refused)
             return False
         return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Whatever goes wrong gets a sentence."""
+        desk = self.client.desk
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, Refused):
+            await desk.refuse(interaction, cause)
+        elif isinstance(cause, FAILURES):
+            log.info("An answer did not arrive: %s", cause)
+            answers.give_up(interaction)
+        else:
+            log.error("A command failed", exc_info=cause)
+            await desk.refuse(interaction, Refused("error"))
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:

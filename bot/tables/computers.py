@@ -7,51 +7,49 @@ import secrets
 from typing import Any
 
 from bot.tables.clock import Clock
-from bot.tables.matches import Events, Tables
+from bot.tables.keeper import Events, Keeper
+from bot.tables.matches import Matches
 from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
 from bot.tables.workers import Failed, TaskError, Workers
 from engine import GAMES
-from engine.core import Action, AnyMatch, Rng, Seat
+from engine.core import FINISH, Action, AnyMatch, Ask, Rng, Seat
 
 log = logging.getLogger(__name__)
-
-FINISH = Action("finish")
-PATIENCE = 5.0
-"""Seconds until a move that could not be saved is tried again."""
 
 Question = tuple[str, int, Seat, int]
 """("computer", table, seat, number): what a computer is asked."""
 
 
 class Computers:
-    """Plays for the computer seats of all tables, `pause` seconds after they are asked; in a claim window after a
-    random part of `claim_pause`, so that they have answered when the table goes on. `workers` do the thinking."""
+    """Plays for the computer seats of all tables, a moment after they are asked; in a claim window after a random
+    part of the time, so that they have answered when the table goes on. `workers` do the thinking."""
 
     def __init__(
-        self,
-        tables: Tables,
-        clock: Clock,
-        pause: float = 1.0,
-        claim_pause: float = 0.5,
-        workers: Workers | None = None,
+        self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing, workers: Workers | None = None
     ) -> None:
         self.workers = Workers(__name__) if workers is None else workers
-        self._tables, self._clock, self._pause, self._claim_pause = tables, clock, pause, claim_pause
+        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
         self._chance = secrets.SystemRandom()
         self._thinking: set[Question] = set()
-        tables.watchers.append(self.watch)
+        keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
         """See whether a computer is asked at this table, and let it think."""
         match = table.match
         for seat in match.pending if match else ():
             if match and seat >= 0 and table.sitter(seat).user is None and _is_its_turn(table, match, seat):
-                pause = self._chance.uniform(0, self._claim_pause) if table.window else self._pause
-                self._ask(("computer", table.id, seat, match.number), pause)
+                self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     async def close(self) -> None:
         """End the workers at once, whatever they think about."""
         await self.workers.close()
+
+    def _pause(self, table: Table) -> float:
+        """Seconds until a computer answers at this table."""
+        if table.in_window:
+            return self._chance.uniform(0, self._timing.computer_claim_s)
+        return self._timing.computer_s
 
     def _ask(self, key: Question, pause: float) -> None:
         if key not in self._clock and key not in self._thinking:
@@ -60,21 +58,21 @@ class Computers:
     async def _move(self, key: Question) -> None:
         _, table_id, seat, question = key
         self._thinking.add(key)
-        refused = ""
+        unsaved = False
         try:
-            table = await self._tables.get(table_id)
+            table = await self._keeper.get(table_id)
             match = table.match
             if match is None or match.number != question or seat not in match.pending:
                 return
             action = _agreed(table, match, seat) or await self._thought(table, match, seat)
-            await self._tables.play_computer(table_id, seat, question, action)
+            await self._matches.play_computer(table_id, seat, question, action)
         except Refused as error:
-            refused = error.key
-            log.info("Table %s: the computer's move was refused (%s).", table_id, refused)
+            unsaved = error.unsaved
+            log.info("Table %s: the computer's move was refused (%s).", table_id, error.key)
         finally:
             self._thinking.discard(key)
-        if refused in ("not-saved", "not-loaded"):
-            self._ask(key, PATIENCE)
+        if unsaved:
+            self._ask(key, self._timing.retry_s)
 
     async def _thought(self, table: Table, match: AnyMatch, seat: Seat) -> Action:
         level, legal = table.sitter(seat).level or "", match.pending[seat]
@@ -100,12 +98,12 @@ def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: byt
 def _is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
     """Whether to end the match is the persons' choice: a computer answers that question after all of them."""
     persons = {sitter.seat for sitter in table.sitters if sitter.user is not None}
-    return FINISH not in match.pending[seat] or persons.isdisjoint(match.pending)
+    return match.question.ask is not Ask.PAUSE or persons.isdisjoint(match.pending)
 
 
 def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
     """`finish` if that is what all persons said."""
     persons = [sitter.seat for sitter in table.sitters if sitter.user is not None]
     answers = table.answers()
-    agreed = FINISH in match.pending[seat] and all(answers.get(person) == FINISH for person in persons)
+    agreed = match.question.ask is Ask.PAUSE and all(answers.get(person) == FINISH for person in persons)
     return FINISH if agreed else None

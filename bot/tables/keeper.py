@@ -7,7 +7,8 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from typing import TypeVar
 
 from bot.store import DatabaseGone, Saved, Store, StoreError
@@ -77,6 +78,49 @@ class Keeper:
                 if self._tables.get(table_id) is table:
                     yield table
                     return
+
+    async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
+        """Remember the public message of the table and the round it shows."""
+        async with self.hold(table_id) as table:
+            at = table.row.message_at if message == table.row.message else None
+            at = self.now() if at is None else at
+            await self.saved(self.store.set_message(table_id, message, at, round_))
+            table.row = replace(table.row, message=message, message_at=at, round=round_)
+
+    async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
+        """Close every lobby and running match of that channel or that server, all or none, without a result: the place
+        is gone. Returns their numbers. Raises Refused where it cannot be saved."""
+        if (channel is None) == (guild is None):
+            raise ValueError("Name a channel or a server.")
+        found = await self.read(self.store.open_tables())
+        wanted = [row.id for row in found if channel in (None, row.channel) and guild in (None, row.guild)]
+        async with AsyncExitStack() as stack:
+            held: list[Table] = []
+            # always in the same order, so that two who close cannot wait for each other
+            for number in sorted(wanted):
+                try:
+                    held.append(await stack.enter_async_context(self.hold(number)))
+                except Refused as refused:
+                    # a game that is not played any more has no table in memory
+                    if refused.key != "no-table":
+                        raise
+            return await self._close(wanted, held)
+
+    async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
+        now = self.now()
+        try:
+            closed = await self.saved(self.store.close_tables(wanted, now))
+        except BaseException:
+            for table in held:
+                self.forget(table.id)
+                self.unsure(table.id)
+            raise
+        for table in held:
+            if table.id in closed:
+                table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
+                table.match, table.orders = None, {}
+                self.tell(table, ())
+        return closed
 
     async def saved(self, work: Awaitable[T]) -> T:
         """What a writing call of the store gives. Raises Refused where it fails, and the log says why."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -31,10 +31,17 @@ MARKS = 4
 """Combining marks that a letter of a cut may carry: more climb over the lines above."""
 
 
-class Lobbies(Keeper):
+Check = Callable[[Table], None]
+"""Raises Refused where something is not allowed."""
+
+
+class Lobbies:
     """What can be done at a table before its match; every change is saved before anybody is shown it."""
 
-    async def open_lobby(
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
     ) -> Table:
         """A new lobby with the host in seat 0; with `invited` only these may join.
@@ -49,7 +56,7 @@ class Lobbies(Keeper):
             raise Refused("no-preset", preset=preset)
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
-        async with self.opening:
+        async with self._keeper.opening:
             await self._check_challenge(guild, channel, host, invited)
             await self.may_invite(host, invited)
             return await self._open(guild, channel, host, press, record, preset, invited)
@@ -59,8 +66,8 @@ class Lobbies(Keeper):
         invite asks this first, holding `opening` until its invitations are saved; `Store.new_table` saves them."""
         if not friends:
             return
-        now = self.now()
-        known = await self.read(self.store.invitations(host, friends, now - DAY))
+        now = self._keeper.now()
+        known = await self._keeper.read(self._keeper.store.invitations(host, friends, now - DAY))
         given = [each.at for each in known if each.host == host]
         if (again := _free_at(given, len(friends), HOST_LIMITS, now)) is not None:
             raise Refused("invited-enough", when=moment(again))
@@ -70,7 +77,7 @@ class Lobbies(Keeper):
                 raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
 
     async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
-        everywhere = [row for row in await self.read(self.store.open_tables()) if row.host == host]
+        everywhere = [row for row in await self._keeper.read(self._keeper.store.open_tables()) if row.host == host]
         if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
             raise Refused("too-many-lobbies", most=MOST_LOBBIES)
         mine = [row for row in everywhere if row.guild == guild]
@@ -83,7 +90,7 @@ class Lobbies(Keeper):
     async def _open(
         self, guild: int, channel: int, host: int, press: int, record: AnyGame, preset: str, invited: tuple[int, ...]
     ) -> Table:
-        now = self.now()
+        now = self._keeper.now()
         row = TableRow(
             guild=guild,
             channel=channel,
@@ -99,25 +106,32 @@ class Lobbies(Keeper):
             due_at=now + LOBBY_LIFE,
         )
         sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
-        table_id = await self.saved(self.store.new_table(row, list(sitters)))
-        return await self.get(table_id)
+        table_id = await self._keeper.saved(self._keeper.store.new_table(row, list(sitters)))
+        table = await self._keeper.get(table_id)
+        self._keeper.tell(table, ())
+        return table
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
-        async with self._lobby(table_id) as table:
+        def check(table: Table) -> None:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
             if table.row.invited and user not in (*table.row.invited, table.row.host):
                 raise Refused("not-invited")
             if len(table.sitters) >= table.row.seats:
                 raise Refused("table-full")
+
+        async with self._lobby(table_id, check) as table:
             await self._seat(table, user, None, press)
             return table
 
     async def decline(self, table_id: int, user: int) -> Table:
         """One of the invited says no; when nobody is left to say yes, the lobby closes."""
-        async with self._lobby(table_id) as table:
+
+        def check(table: Table) -> None:
             if user not in table.row.invited:
                 raise Refused("not-invited")
+
+        async with self._lobby(table_id, check) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             invited = tuple(other for other in table.row.invited if other != user)
             state = "lobby" if invited else "closed"
@@ -126,12 +140,9 @@ class Lobbies(Keeper):
 
     async def leave(self, table_id: int, user: int) -> Table:
         """A sitter gets up again; when the host does, the lobby closes."""
-        async with self._lobby(table_id) as table:
-            seat = table.seat_of(user)
-            if seat is None:
-                raise Refused("not-seated")
+        async with self._lobby(table_id, lambda table: sits(table, user)) as table:
             state = "closed" if user == table.row.host else "lobby"
-            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != seat)
+            sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             await self._save_lobby(table, replace(table.row, state=state), sitters)
             return table
 
@@ -144,58 +155,65 @@ class Lobbies(Keeper):
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
         """The host seats a computer of that level, by default of the game's first. Raises Refused for a level the
         game does not have."""
-        async with self._lobby(table_id) as table:
+
+        def check(table: Table) -> None:
             host_only(table, user)
-            levels = tuple(table.game.players)
-            if level is not None and level not in levels:
+            if level is not None and level not in table.game.players:
                 raise Refused("no-level", level=level)
             if len(table.sitters) >= table.game.seats[-1]:
                 raise Refused("table-full")
+
+        async with self._lobby(table_id, check) as table:
             waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
             needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
             row = replace(table.row, seats=max(table.row.seats, needed))
-            await self._seat(table, None, level or levels[0], press, row)
+            await self._seat(table, None, level or next(iter(table.game.players)), press, row)
             return table
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
-        async with self._lobby(table_id) as table:
+        def check(table: Table) -> None:
             host_only(table, user)
-            computers = [sitter.seat for sitter in table.sitters if sitter.user is None]
-            if not computers:
+            if all(sitter.user is not None for sitter in table.sitters):
                 raise Refused("no-computer")
-            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != computers[-1])
+
+        async with self._lobby(table_id, check) as table:
+            last = max(sitter.seat for sitter in table.sitters if sitter.user is None)
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != last)
             await self._save_lobby(table, table.row, sitters)
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
         """A sitter's word becomes part of the seed. Raises Refused for an empty, long or piled one."""
         word = " ".join(word.split())
-        if not word or len(word) > CUT_LENGTH or not word.isprintable():
-            raise Refused("bad-cut", most=CUT_LENGTH)
-        if _pile(word) > MARKS:
-            raise Refused("piled-cut", most=MARKS)
-        async with self._lobby(table_id) as table:
-            seat = table.seat_of(user)
-            if seat is None:
-                raise Refused("not-seated")
-            sitters = tuple(replace(each, cut=word) if each.seat == seat else each for each in table.sitters)
+
+        def check(table: Table) -> None:
+            sits(table, user)
+            if not word or len(word) > CUT_LENGTH or not word.isprintable():
+                raise Refused("bad-cut", most=CUT_LENGTH)
+            if _pile(word) > MARKS:
+                raise Refused("piled-cut", most=MARKS)
+
+        async with self._lobby(table_id, check) as table:
+            sitters = tuple(replace(each, cut=word) if each.user == user else each for each in table.sitters)
             await self._save_lobby(table, table.row, sitters)
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
         """The host takes a set of house rules as it is. Raises Refused for one the game does not have."""
-        async with self._lobby(table_id) as table:
+
+        def check(table: Table) -> None:
             host_only(table, user)
             if preset not in table.game.presets:
                 raise Refused("no-preset", preset=preset)
+
+        async with self._lobby(table_id, check) as table:
             row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
             await self._save_lobby(table, row, table.sitters)
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
         """The host changes one setting. Raises Refused for a value not allowed, and says which numbers are."""
-        async with self._lobby(table_id) as table:
-            host_only(table, user)
+        async with self._lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
                 rules = table.game.rules.parse({**table.row.rules, name: value})
             except ValueError as error:
@@ -204,45 +222,52 @@ class Lobbies(Keeper):
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
-        """The host begins: the id of his press is the last part of the seed."""
-        async with self._lobby(table_id) as table:
+        """The host begins: the id of that press is the last part of the seed."""
+
+        def check(table: Table) -> None:
             host_only(table, user)
             if len(table.sitters) not in table.game.seats:
                 raise Refused("too-few", least=table.game.seats[0])
+
+        async with self._lobby(table_id, check) as table:
             row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
             match = match_of(row, table.sitters)
             await self._save_lobby(table, row, table.sitters)
             table.match = match
-            self.tell(table, match.told)
+            self._keeper.tell(table, match.told)
             return table
 
     # Below: how it is done
 
     @asynccontextmanager
-    async def _lobby(self, table_id: int) -> AsyncGenerator[Table]:
-        async with self.hold(table_id) as table:
-            if table.row.state != "lobby":
-                raise Refused("closed" if table.row.state == "closed" else "already-started")
+    async def _lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
+        """The table, locked and found allowed. It is checked before the lock too: what is refused waits for nobody."""
+        for_now = await self._keeper.get(table_id)
+        in_lobby(for_now)
+        check(for_now)
+        async with self._keeper.hold(table_id) as table:
+            in_lobby(table)
+            check(table)
             yield table
 
     async def _seat(
         self, table: Table, user: int | None, level: str | None, press: int, row: TableRow | None = None
     ) -> None:
-        sitter = Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self.now())
+        sitter = Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
         await self._save_lobby(table, row or table.row, (*table.sitters, sitter))
 
     async def _save_lobby(self, table: Table, row: TableRow, sitters: tuple[Sitter, ...]) -> None:
         sitters = tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(sitters))
         if row.state == "closed":
-            row = replace(row, ended_at=self.now(), due_at=None)
+            row = replace(row, ended_at=self._keeper.now(), due_at=None)
         try:
-            await self.saved(self.store.save_table(row, list(sitters)))
+            await self._keeper.saved(self._keeper.store.save_table(row, list(sitters)))
         except BaseException:
-            self.forget(table.id)
+            self._keeper.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
         if row.state == "closed":
-            self.tell(table, ())
+            self._keeper.tell(table, ())
 
 
 def moment(at: int) -> str:
@@ -272,6 +297,18 @@ def _bad_value(table: Table, name: str) -> Refused:
         if option.name == name and option.low is not None and option.high is not None:
             return Refused("bad-number", low=str(option.low), high=str(option.high))
     return Refused("bad-setting")
+
+
+def in_lobby(table: Table) -> None:
+    """Raises Refused once the match has begun or the table is closed."""
+    if table.row.state != "lobby":
+        raise Refused("closed" if table.row.state == "closed" else "already-started")
+
+
+def sits(table: Table, user: int) -> None:
+    """Raises Refused for everybody who does not sit at the table."""
+    if table.seat_of(user) is None:
+        raise Refused("not-seated")
 
 
 def host_only(table: Table, user: int) -> None:

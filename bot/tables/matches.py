@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Literal
 
 from bot.store import Move
-from bot.tables.keeper import Events, milliseconds
-from bot.tables.lobbies import Lobbies
+from bot.tables.keeper import Keeper
 from bot.tables.table import (
     ORDERS,
-    RESIGN,
     Refused,
     Table,
     finish,
@@ -19,31 +16,28 @@ from bot.tables.table import (
     ordered,
     win_ordered,
 )
-from engine.core import TABLE, Action, AnyMatch, IllegalAction, Seat
-
-__all__ = ["Events", "Tables", "milliseconds"]
+from bot.tables.timing import Timing
+from engine.core import RESIGN, TABLE, Action, AnyMatch, IllegalAction, Seat
 
 By = Literal["person", "clock", "computer", "table"]
 
 
-class Tables(Lobbies):
-    """What can be done at tables; every change is saved before anybody is shown anything."""
+class Matches:
+    """What can be done at tables in a match; every change is saved before anybody is shown anything."""
 
-    claim_time = 8.0
-    """Seconds until a claim window ends."""
-    question_time = 60.0
-    """Seconds for a public question to several seats, as about a contract."""
+    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+        self._keeper, self._timing = keeper, timing
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             seat = check_move(table, user, question, action)
             await self._record(table, seat, action, "person")
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
         """A computer's move, through the same door; a late one is simply stale."""
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).user is not None:
                 raise Refused("stale")
@@ -52,7 +46,7 @@ class Tables(Lobbies):
 
     async def play_table(self, table_id: int, question: int) -> Table:
         """The table goes on in a claim window; in the same moment, and not before, standing orders answer."""
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or TABLE not in match.pending:
                 raise Refused("stale")
@@ -62,9 +56,9 @@ class Tables(Lobbies):
 
     async def play_clock(self, table_id: int, question: int) -> Table:
         """The time of a window or question is over: whoever is still asked answers with the first of his actions."""
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
-            while match is not None and match.number == question and self.time_of(match) is not None:
+            while match is not None and match.number == question and self._timing.of(match.question.ask) is not None:
                 asked = [seat for seat in match.pending if seat != TABLE]
                 if not asked:
                     break
@@ -74,7 +68,7 @@ class Tables(Lobbies):
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
         """Outside of windows a standing order takes the win that is offered (a window waits for the table)."""
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             legal = match.pending.get(seat, ()) if match else ()
             win = win_ordered(table.orders.get(seat, frozenset()), legal)
@@ -85,9 +79,9 @@ class Tables(Lobbies):
 
     async def renew_window(self, table_id: int) -> Table:
         """Give an open window or question its whole time again, as after a restart."""
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             if table.match is not None and (due_at := self._due(table.match)) is not None:
-                await self.saved(self.store.set_due(table_id, due_at))
+                await self._keeper.saved(self._keeper.store.set_due(table_id, due_at))
                 table.row = replace(table.row, due_at=due_at)
             return table
 
@@ -96,17 +90,17 @@ class Tables(Lobbies):
 
         Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
         """
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             match, seat = playing(table, user)
             if name not in ORDERS:
                 raise Refused("unknown-button")
-            await self.saved(self.store.set_order(table_id, seat, name, on=on))
+            await self._keeper.saved(self._keeper.store.set_order(table_id, seat, name, on=on))
             orders = table.orders.get(seat, frozenset())
             table.orders[seat] = orders | {name} if on else orders - {name}
-            if TABLE not in match.pending and table.window is not None:
+            if TABLE not in match.pending and table.in_window:
                 await self._obey(table)
-            if table.window is None:
-                self.tell(table, ())
+            if not table.in_window:
+                self._keeper.tell(table, ())
             return table
 
     async def resign(self, table_id: int, user: int) -> Table:
@@ -114,55 +108,12 @@ class Tables(Lobbies):
 
         Raises Refused: not-seated, in-lobby, over, not-asked or not-saved.
         """
-        async with self.hold(table_id) as table:
+        async with self._keeper.hold(table_id) as table:
             _, seat = playing(table, user)
             await self._record(table, seat, RESIGN, "person")
             return table
 
-    async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
-        """Remember the public message of the table and the round it shows."""
-        async with self.hold(table_id) as table:
-            at = table.row.message_at if message == table.row.message else None
-            at = self.now() if at is None else at
-            await self.saved(self.store.set_message(table_id, message, at, round_))
-            table.row = replace(table.row, message=message, message_at=at, round=round_)
-
-    async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close every lobby and running match of that channel or that server, all or none, without a result: the place
-        is gone. Returns their numbers. Raises Refused where it cannot be saved."""
-        if (channel is None) == (guild is None):
-            raise ValueError("Name a channel or a server.")
-        found = await self.read(self.store.open_tables())
-        wanted = [row.id for row in found if channel in (None, row.channel) and guild in (None, row.guild)]
-        async with AsyncExitStack() as stack:
-            held: list[Table] = []
-            # always in the same order, so that two who close cannot wait for each other
-            for number in sorted(wanted):
-                try:
-                    held.append(await stack.enter_async_context(self.hold(number)))
-                except Refused as refused:
-                    # a game that is not played any more has no table in memory
-                    if refused.key != "no-table":
-                        raise
-            return await self._close(wanted, held)
-
     # Below: how it is done
-
-    async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
-        now = self.now()
-        try:
-            closed = await self.saved(self.store.close_tables(wanted, now))
-        except BaseException:
-            for table in held:
-                self.forget(table.id)
-                self.unsure(table.id)
-            raise
-        for table in held:
-            if table.id in closed:
-                table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
-                table.match, table.orders = None, {}
-                self.tell(table, ())
-        return closed
 
     async def _obey(self, table: Table) -> None:
         """Let the standing orders answer the claim window that is open."""
@@ -180,7 +131,7 @@ class Tables(Lobbies):
             events = fork.play(seat, action)
         except IllegalAction as error:
             raise Refused("not-asked") from error
-        now = self.now()
+        now = self._keeper.now()
         over = None if fork.result is None else finish(table, fork.result, now)
         due_at = table.row.due_at
         if events:
@@ -188,11 +139,11 @@ class Tables(Lobbies):
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         heir = heir_of(table, seat) if action == RESIGN and over is None else None
         try:
-            await self.saved(self.store.append(table.id, move, fork.snapshot(), over, due_at, heir))
+            await self._keeper.saved(self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, heir))
         except BaseException:
             # also when cancelled: it may have been saved all the same
-            self.forget(table.id)
-            self.unsure(table.id)
+            self._keeper.forget(table.id)
+            self._keeper.unsure(table.id)
             raise
         table.match, table.row = fork, replace(table.row, due_at=due_at)
         if over is not None:
@@ -200,18 +151,12 @@ class Tables(Lobbies):
         if heir is not None:
             table.sitters = tuple(heir if sitter.seat == seat else sitter for sitter in table.sitters)
             table.orders.pop(seat, None)
-        self.tell(table, events)
-
-    def time_of(self, match: AnyMatch) -> float | None:
-        """Seconds for the question that is open: a claim window, or one to several seats; None: no clock."""
-        public = match.scene(None)
-        if public.badge("claims"):
-            return self.claim_time
-        return self.question_time if public.badge("question") else None
+        self._keeper.tell(table, events)
 
     def _due(self, match: AnyMatch) -> int | None:
-        time = self.time_of(match)
-        return None if time is None else self.now() + int(time * 1000)
+        """When the time of the open question ends, in unix milliseconds; None: no clock runs."""
+        seconds = self._timing.of(match.question.ask)
+        return None if seconds is None else self._keeper.now() + int(seconds * 1000)
 
 
 def _going_on(table: Table) -> AnyMatch | None:

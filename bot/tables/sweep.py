@@ -8,9 +8,8 @@ import logging
 from contextlib import suppress
 
 from bot.store import Finish, Saved
-from bot.tables.keeper import Events
+from bot.tables.keeper import Events, Keeper
 from bot.tables.lobbies import DAY
-from bot.tables.matches import Tables
 from bot.tables.table import Refused, Table, match_of
 from engine.core import Action, AnyMatch
 
@@ -30,12 +29,12 @@ class Sweep:
     """Drops the snapshot of a match that is over, once playing its moves again from the seed gives the same: it was
     only there to save that work, and is half of the database. From `start` to `close`."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
         self._after, self._ended, self._kept = 0, list[int](), set[int]()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        tables.watchers.append(self.watch)
+        keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events) -> None:
         """A match that has just ended is looked at next."""
@@ -70,11 +69,11 @@ class Sweep:
                 await asyncio.wait_for(self._wake.wait(), rest)
 
     async def _forget_invitations(self) -> None:
-        await self._tables.saved(self._tables.store.forget_invitations(self._tables.now() - DAY))
+        await self._keeper.saved(self._keeper.store.forget_invitations(self._keeper.now() - DAY))
 
     async def _group(self) -> bool:
         """Look at some matches, those that ended last first; False if there was none. A refused one comes again."""
-        old = await self._tables.read(self._tables.store.finished_with_snapshot(self._after, GROUP))
+        old = await self._keeper.read(self._keeper.store.finished_with_snapshot(self._after, GROUP))
         for number in old:
             await self._look(number)
             self._after = number
@@ -85,12 +84,12 @@ class Sweep:
         return bool(old or ended)
 
     async def _look(self, number: int) -> None:
-        store = self._tables.store
-        saved, over = await self._tables.read(store.load(number)), await self._tables.read(store.finish_of(number))
+        store = self._keeper.store
+        saved, over = await self._keeper.read(store.load(number)), await self._keeper.read(store.finish_of(number))
         if number in self._kept or saved is None or saved.snapshot is None or over is None:
             return
         if await self._redundant(saved, over):
-            await self._tables.saved(store.drop_snapshot(number, saved.snapshot))
+            await self._keeper.saved(store.drop_snapshot(number, saved.snapshot))
         else:
             self._kept.add(number)
 

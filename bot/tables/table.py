@@ -9,14 +9,12 @@ from dataclasses import dataclass, field, replace
 
 from bot.store import Finish, Saved, Sitter, TableRow
 from engine import GAMES
-from engine.core import Action, AnyGame, AnyMatch, Badge, Record, Result, Rules, Seat
+from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
 
 ORDERS = ("no_claims", "pass_chows", "always_win", "no_waits")
 """The standing orders there are; the last only keeps the hints out of the hand."""
 
 WINS = ("win", "rob_gold", "three_golds")
-
-RESIGN = Action("resign")
 
 
 class Refused(Exception):
@@ -25,6 +23,11 @@ class Refused(Exception):
     def __init__(self, key: str, **variables: str | int) -> None:
         super().__init__(key)
         self.key, self.variables = key, variables
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether only the database failed, so that the same may be done later."""
+        return self.key in ("not-saved", "not-loaded")
 
 
 @dataclass(slots=True, eq=False)
@@ -38,8 +41,8 @@ class Table:
     orders: dict[Seat, frozenset[str]] = field(default_factory=dict[Seat, frozenset[str]])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def still(self) -> Table:
-        """As it stands now, for who reads it over a pause in which somebody may move."""
+    def frozen_copy(self) -> Table:
+        """A copy that later moves do not change."""
         return replace(self)
 
     @property
@@ -65,12 +68,9 @@ class Table:
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
     @property
-    def window(self) -> Badge | None:
-        """The public badge of the claim window that is open, with the pieces in question; None if there is none.
-
-        `pending` does not tell: the table goes on before its window ends.
-        """
-        return self.match and self.match.scene(None).badge("claims")
+    def in_window(self) -> bool:
+        """Whether a claim window is open. `pending` does not tell: the table goes on before its window ends."""
+        return self.match is not None and self.match.question.ask is Ask.WINDOW
 
     def seat_of(self, user: int) -> Seat | None:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)

@@ -8,26 +8,25 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.tables.clock import Clock
-from bot.tables.computers import PATIENCE
-from bot.tables.matches import Events, Tables
+from bot.tables.keeper import Events, Keeper
+from bot.tables.matches import Matches
 from bot.tables.table import Refused, Table, win_ordered
+from bot.tables.timing import Timing
 from engine.core import TABLE
 
 log = logging.getLogger(__name__)
 
 Move = Callable[..., Awaitable[Table]]
 """Called with the table and `question=`."""
-ORDER_PAUSE = 0.8
-"""Seconds until a standing order takes a win: the player sees what he drew, and is not pinged yet."""
 
 
 class Windows:
-    """Times every claim window alike, whoever is asked in it. `pause`: the shortest and longest time before go_on."""
+    """Times every claim window alike, whoever is asked in it."""
 
-    def __init__(self, tables: Tables, clock: Clock, pause: tuple[float, float] = (1.5, 3.0)) -> None:
-        self._tables, self._clock, self._pause = tables, clock, pause
+    def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
+        self._matches, self._clock, self._timing = matches, clock, timing
         self._chance = secrets.SystemRandom()
-        tables.watchers.append(self.watch)
+        keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, events: Events) -> None:
         """Time the window that has just been opened; an answer only heard moves nothing. A table without a match any
@@ -39,7 +38,7 @@ class Windows:
     async def wake(self, table: Table) -> None:
         """After a restart a window has its whole time again."""
         try:
-            table = await self._tables.renew_window(table.id)
+            table = await self._matches.renew_window(table.id)
         except Refused as refused:
             log.warning("Table %s: the new end of its window is not saved (%s).", table.id, refused.key)
         self._time(table)
@@ -48,24 +47,24 @@ class Windows:
     def _take_wins(self, table: Table) -> None:
         """In a seat's own turn a standing order acts by itself; in a window it waits for the table to go on."""
         match = table.match
-        if match is None or table.window is not None:
+        if match is None or table.in_window:
             return
         for seat, legal in match.pending.items():
             if win_ordered(table.orders.get(seat, frozenset()), legal):
-                take = partial(self._tables.play_order, seat=seat)
-                self._set((f"order {seat} {match.number}", table.id), ORDER_PAUSE, take, match.number)
+                take = partial(self._matches.play_order, seat=seat)
+                self._set((f"order {seat} {match.number}", table.id), self._timing.order_s, take, match.number)
 
     def _time(self, table: Table) -> None:
         going, ending, match = ("go on", table.id), ("claims", table.id), table.match
         self._clock.drop(going)
         self._clock.drop(ending)
-        time = self._tables.time_of(match) if match is not None else None
+        time = self._timing.of(match.question.ask) if match is not None else None
         if match is None or time is None:
             return
         if TABLE in match.pending:
-            pause = self._chance.uniform(*self._pause)
-            self._set(going, pause, self._tables.play_table, match.number)
-        self._set(ending, time, self._tables.play_clock, match.number)
+            pause = self._chance.uniform(*self._timing.go_on_s)
+            self._set(going, pause, self._matches.play_table, match.number)
+        self._set(ending, time, self._matches.play_clock, match.number)
 
     def _set(self, key: tuple[str, int], delay: float, move: Move, question: int) -> None:
         if key not in self._clock:
@@ -75,6 +74,6 @@ class Windows:
         try:
             await move(key[1], question=question)
         except Refused as refused:
-            if refused.key in ("not-saved", "not-loaded"):
-                self._set(key, PATIENCE, move, question)
+            if refused.unsaved:
+                self._set(key, self._timing.retry_s, move, question)
             log.info("Table %s: to %s was refused (%s).", key[1], key[0], refused.key)

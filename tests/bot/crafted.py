@@ -1,12 +1,13 @@
 """The deals of the evenings. `python -m tests.bot.crafted jiaxing` is a bot that deals them, a process to be killed."""
 
 import sys
+from dataclasses import replace
 from functools import partial
 from importlib import import_module
 
 from bot.__main__ import main
 from bot.app import client as app
-from bot.messages import pings
+from bot.messages.pings import Pings
 from engine.core import Rng
 from tests.bot import fuzhou_table, mahjong_table
 
@@ -104,7 +105,7 @@ def craft(game, put=setattr):
     place, chance = CHANCE[game]
     put(import_module(place), "Rng", chance)
     put(app, "Pace", partial(app.Pace, 0.0))
-    put(pings, "SILENCE", 600.0)
+    put(app, "Pings", lambda *given: Pings(*given[:-1], replace(given[-1], silence_s=600.0)))
 
 
 if __name__ == "__main__":

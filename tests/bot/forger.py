@@ -76,7 +76,7 @@ class Scene:
             if rules := [each for each in message.buttons if each.custom_id == "l:10:rules"]:
                 await house.anna.press(message, rules[0].custom_id)
         await at_rest(house)
-        scene.tables = {number: await house.bot.tables.get(number) for number in range(1, 11)}
+        scene.tables = {number: await house.bot.keeper.get(number) for number in range(1, 11)}
         states = [table.row.state for table in scene.tables.values()]
         assert sorted(states) == sorted(["playing"] * 5 + ["lobby"] * 3 + ["over", "closed"])
         scene.custom_ids = sorted(

@@ -123,7 +123,7 @@ async def unshown(house):
     if TABLE in table.match.pending:
         return ["the table has to go on"]
     public = await house.public()
-    if table.window and any(message.pings for message in public):
+    if table.in_window and any(message.pings for message in public):
         return ["a ping has to go"]
     expected = due(await post_of(table, None, house.undrawn))
     if expected not in map(sight_of, public):

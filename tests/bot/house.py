@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from bot.config import Config
 from bot.playground import Person, Playground
 from bot.playground.person import Answer, Seen
 from bot.store import Store
+from bot.tables.timing import Timing
 from tests.bot.openapi import inspect
 
 PATIENCE = 10.0
@@ -74,9 +75,17 @@ class House:
         return await person.press(hand, choose(ids)) if ids else None
 
 
-def evening(tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK) -> AbstractAsyncContextManager[House]:
-    """Open the house, with the bot in this process."""
-    return opened(tmp_path, lambda discord, database: running(discord, database, silence, claims))
+def evening(
+    tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0
+) -> AbstractAsyncContextManager[House]:
+    """Open the house, with the bot in this process. `thought`: the seconds a computer takes."""
+    return opened(tmp_path, lambda discord, database: running(discord, database, silence, claims, thought))
+
+
+def retime(bot: Hanapai, **times: float) -> None:
+    """From now on the bot waits otherwise."""
+    for part in (bot.computers, bot.expiry, bot.matches, bot.pings, bot.waking, bot.windows):
+        part._timing = replace(part._timing, **times)
 
 
 @asynccontextmanager
@@ -111,19 +120,18 @@ async def opened(
 
 @asynccontextmanager
 async def running(
-    discord: Playground, database: Path, silence: float = 600.0, claims: Claims = QUICK
+    discord: Playground, database: Path, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0
 ) -> AsyncGenerator[Hanapai]:
     """The bot, connected to the stand-in, until the end of the block."""
     low, high, end = claims
-    times = {"claim_pause": (low, high), "claim_time": end}
-    config = Config("evening", database, discord.api, discord.gateway, discord.cdn, strict=True, **times)
+    timing = Timing(go_on_s=(low, high), window_s=end, silence_s=silence, computer_s=thought)
+    config = Config("evening", database, discord.api, discord.gateway, discord.cdn, timing=timing, strict=True)
     point_at(config)
     bot = Hanapai(config, await Store.open(database))
-    bot.pings.silence = silence
     running = asyncio.create_task(bot.start(config.token))
     try:
         await discord.connected(PATIENCE)
-        await asyncio.wait_for(bot.awake.wait(), PATIENCE)
+        await asyncio.wait_for(bot.waking.done.wait(), PATIENCE)
         yield bot
     finally:
         await bot.close()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.tables.table import Refused
-from tests.bot.house import PATIENCE
+from tests.bot.house import PATIENCE, retime
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.test_restarts import PING, POST, archived_table, called, staged, thread_shows
 from tests.bot.waiting import at_rest, eventually
@@ -20,7 +20,7 @@ async def moved(stage, number):
 
 async def played(stage, number, channel=None):
     """Anna answers what she is asked, and then the computer is asked."""
-    stage.bot.computers._pause = 600
+    retime(stage.bot, computer_s=600)
     while asks(stage, number, stage.anna):
         hand = (await stage.anna.command(channel or stage.channel, "hand", table=number)).message
         answer = await stage.anna.press(hand, hand.buttons[0].custom_id)
@@ -171,7 +171,7 @@ async def closed(stage, *numbers):
     """Wait until these tables are closed, and see that nothing of them is left."""
 
     async def all_closed():
-        return all([(await stage.bot.tables.get(number)).row.state == "closed" for number in numbers])
+        return all([(await stage.bot.keeper.get(number)).row.state == "closed" for number in numbers])
 
     await eventually(all_closed, "a table is not closed")
     await at_rest(stage)
@@ -183,7 +183,7 @@ async def closed(stage, *numbers):
     assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._posting._boards))
     for number in numbers:
         with pytest.raises(Refused, match=r"closed|not-seated"):
-            await bot.tables.play(number, stage.anna.id, 0, None)
+            await bot.matches.play(number, stage.anna.id, 0, None)
 
 
 @pytest.mark.parametrize("place", ["channel", "thread", "parent"])
@@ -203,7 +203,7 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         stage.discord.remove_channel(thread if place == "thread" else stage.channel)
         await closed(stage, number, number + 1)
         assert [each.path for each in stage.discord.requests[asked:]] == []
-        assert (await stage.bot.tables.get(elsewhere)).row.state == "playing"
+        assert (await stage.bot.keeper.get(elsewhere)).row.state == "playing"
         answer = await stage.anna.command(lounge, "hand", table=number)
         assert "closed" in answer.message.text
         assert await stage.bot.store.finish_of(number) is None
@@ -231,7 +231,7 @@ async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path,
         before = stage.counted()
         await moved(stage, number)
         assert stage.counted() == before
-        assert (await bot.tables.get(number)).row.state == "playing"
+        assert (await bot.keeper.get(number)).row.state == "playing"
         stage.discord.available(stage.guild)
         await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE)
         await eventually(stage.pings, "nobody is pinged")
@@ -250,7 +250,7 @@ async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(
         stage.discord.remove_guild(guild)
         await closed(stage, *numbers)
         assert [each.path for each in stage.discord.requests[asked:]] == []
-        assert (await stage.bot.tables.get(kept)).row.state == "playing"
+        assert (await stage.bot.keeper.get(kept)).row.state == "playing"
         await moved(stage, kept)
         assert stage.refused() == []
         assert stage.counted()[POST] == 0

@@ -82,7 +82,7 @@ def number_of(message):
 
 
 def table_of(house, message):
-    return house.bot.tables._tables[number_of(message)]
+    return house.bot.keeper._tables[number_of(message)]
 
 
 # The three cases of the report, in their seconds
@@ -105,7 +105,7 @@ async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp
         person, _, hand = await mover(house)
         await at_rest(house)
         slow_pictures(monkeypatch, 1.9)
-        table = house.bot.tables._tables[1]
+        table = house.bot.keeper._tables[1]
         await table.lock.acquire()
         press = asyncio.create_task(person.press(hand, hand.buttons[0].custom_id))
         await asyncio.sleep(1.4)
@@ -195,7 +195,7 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_p
         house.discord.hang("PATCH", r"/webhooks/.*")
         live = house.bot.hands._live[1, house.anna.id]
         live.shown = -1
-        house.bot.hands.want(house.bot.tables._tables[1])
+        house.bot.hands.want(house.bot.keeper._tables[1])
         await eventually(live.lock.locked, "the hand is not painted")
         assert (await house.anna.press(hand, label="Ready")).state == "deferred"
         house.discord.mend()
@@ -250,14 +250,14 @@ async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, c
 @asynccontextmanager
 async def reading(house, monkeypatch):
     """Within it nothing that is read of the database comes."""
-    free, read = asyncio.Event(), house.bot.tables.read
+    free, read = asyncio.Event(), house.bot.keeper.read
 
     async def slowly(work):
         await free.wait()
         return await read(work)
 
-    monkeypatch.setattr(house.bot.tables, "read", slowly)
-    house.bot.tables._tables.clear()
+    monkeypatch.setattr(house.bot.keeper, "read", slowly)
+    house.bot.keeper._tables.clear()
     try:
         yield
     finally:
@@ -374,7 +374,7 @@ async def test_refusals_in_a_match_wait_for_nobody(tmp_path, never):
     async with patient(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         board = await house.started()
-        hand, table = await house.hand(house.anna), house.bot.tables._tables[1]
+        hand, table = await house.hand(house.anna), house.bot.keeper._tables[1]
         for person, pressed, custom_id, words in (
             (chie, board, "h:1", "do not sit"),
             (chie, board, "p:1:1:ready", "do not sit"),
@@ -404,7 +404,7 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path, never):
         pressed = hand.buttons[0].custom_id
         await person.press(hand, pressed)
         await at_rest(house)
-        table = house.bot.tables._tables[1]
+        table = house.bot.keeper._tables[1]
         async with table.lock:
             again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE)
             assert "already made" in again.message.text
@@ -424,7 +424,7 @@ async def test_the_end_is_said_without_waiting(tmp_path, never):
         twice = (await house.ben.command(house.channel, "resign")).message
         await house.ben.press(sure, label="Resign")
         await at_rest(house)
-        table = house.bot.tables._tables[1]
+        table = house.bot.keeper._tables[1]
         await refused_behind(house, table, lambda: house.ben.press(twice, "r:1", raw=True), "is over")
         await refused_behind(house, table, lambda: house.ben.command(house.channel, "resign", table=1), "is over")
         async with table.lock:
@@ -463,7 +463,7 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, co
         options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
         for _ in range(1 if command == "challenge" else 3):
             await house.anna.command(house.channel, command, **options)
-        opening = house.bot.tables.opening
+        opening = house.bot.keeper.opening
         await opening.acquire()
         reply = await held_in_public(house, house.anna, command, opening.release, **options)
         words = "is already asked" if command == "challenge" else "open lobbies"
@@ -472,7 +472,7 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, co
 
 async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path, soon):
     async with patient(tmp_path) as house:
-        loading = house.bot.tables._loading
+        loading = house.bot.keeper._loading
         await loading.acquire()
         reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
         await refused_in_private(house, house.anna, reply, "no table 77")
@@ -480,7 +480,7 @@ async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path, so
 
 async def test_a_lobby_deferred_in_public_comes(tmp_path, soon):
     async with patient(tmp_path) as house:
-        opening = house.bot.tables.opening
+        opening = house.bot.keeper.opening
         await opening.acquire()
         reply = await held_in_public(house, house.anna, "challenge", opening.release, friend=house.ben)
         lobby = await house.ben.wait(
@@ -597,7 +597,7 @@ async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path,
 
 async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path, soon):
     async with patient(tmp_path) as house:
-        loading = house.bot.tables._loading
+        loading = house.bot.keeper._loading
         await loading.acquire()
         house.discord.reset("DELETE", r"/webhooks/.*", late=True)
         reply = await held_in_public(house, house.anna, "table", loading.release, table=77)

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.waiting import eventually
 
 
@@ -67,7 +67,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
 
 async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
     async with evening(tmp_path) as house:
-        house.bot.computers._pause = 0.01
+        retime(house.bot, computer_s=0.01)
         answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
         await house.anna.press(answer.message, label="Add computer")
         await house.anna.press(await house.anna.now(answer.message), label="Start")

@@ -5,10 +5,10 @@ import sqlite3
 import pytest
 
 from bot.store import Store
-from bot.tables.matches import Tables
 from bot.tables.table import Refused
 from engine.core import Action
 from tests.bot.house import PATIENCE, evening
+from tests.bot.rooms import Rooms
 
 ANNA, BEN, CHIE, DORA = USERS = (11, 22, 33, 44)
 NOW = 1_700_000_000_000
@@ -17,7 +17,7 @@ NOW = 1_700_000_000_000
 @pytest.fixture
 async def tables(tmp_path):
     store = await Store.open(tmp_path / "tables.sqlite3", patience=0.1)
-    tables = Tables(store, lambda: NOW)
+    tables = Rooms(store, lambda: NOW)
     tables.path = tmp_path / "tables.sqlite3"
     yield tables
     await store.close()
@@ -25,17 +25,17 @@ async def tables(tmp_path):
 
 async def started(tables, after_escape):
     """Four persons in the pause before the first hand."""
-    table = await tables.open_lobby(1, 5, ANNA, 1000, "fuzhou", "standard", ())
-    await tables.set_rule(table.id, ANNA, "after_escape", after_escape)
+    table = await tables.lobbies.open(1, 5, ANNA, 1000, "fuzhou", "standard", ())
+    await tables.lobbies.set_rule(table.id, ANNA, "after_escape", after_escape)
     for press, guest in enumerate(USERS[1:], 1001):
-        await tables.join(table.id, guest, press)
-    return await tables.start(table.id, ANNA, 1010)
+        await tables.lobbies.join(table.id, guest, press)
+    return await tables.lobbies.start(table.id, ANNA, 1010)
 
 
 async def again(tables, table):
     """The table as it comes out of the database."""
-    tables.forget(table.id)
-    return await tables.get(table.id)
+    tables.keeper.forget(table.id)
+    return await tables.keeper.get(table.id)
 
 
 def rows(tables, sql):
@@ -48,7 +48,7 @@ def rows(tables, sql):
 async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
     table = await started(tables, "end_match")
     assert not table.outlives(1)
-    table = await tables.resign(table.id, BEN)
+    table = await tables.matches.resign(table.id, BEN)
     assert table.match.result.reason == "escaped"
     assert table.match.result.points == (0, -200, 0, 0)
     assert table.persons == USERS
@@ -58,9 +58,9 @@ async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
 async def test_where_the_match_goes_on_a_computer_of_the_first_level_sits_there_from_the_same_commit_on(tables):
     table = await started(tables, "bot")
     before, seen = table.sitters[1], []
-    tables.watchers.append(lambda told, _: seen.append(told.sitter(1).user))
+    tables.keeper.watchers.append(lambda told, _: seen.append(told.sitter(1).user))
     assert table.outlives(1)
-    table = await tables.resign(table.id, BEN)
+    table = await tables.matches.resign(table.id, BEN)
     for found in (table, await again(tables, table)):
         heir = found.sitter(1)
         assert (heir.user, heir.level, heir.cut, heir.joined_at) == (None, "easy", before.cut, before.joined_at)
@@ -76,7 +76,7 @@ async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
     held = sqlite3.connect(tables.path, isolation_level=None)
     held.execute("BEGIN IMMEDIATE")
     with pytest.raises(Refused, match="not-saved"):
-        await tables.resign(table.id, BEN)
+        await tables.matches.resign(table.id, BEN)
     held.close()
     table = await again(tables, table)
     assert table.persons == USERS
@@ -86,14 +86,14 @@ async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
 async def test_who_has_left_has_no_seat_any_more_and_his_standing_orders_are_gone(tables):
     table = await started(tables, "bot")
     for user in (BEN, CHIE):
-        await tables.set_order(table.id, user, "no_claims", on=True)
-    table = await tables.resign(table.id, BEN)
+        await tables.matches.set_order(table.id, user, "no_claims", on=True)
+    table = await tables.matches.resign(table.id, BEN)
     assert table.orders == {2: {"no_claims"}}
     assert (await again(tables, table)).orders == {2: {"no_claims"}}
     for attempt in (
-        tables.resign(table.id, BEN),
-        tables.play(table.id, BEN, table.match.number, Action("ready")),
-        tables.set_order(table.id, BEN, "no_claims", on=True),
+        tables.matches.resign(table.id, BEN),
+        tables.matches.play(table.id, BEN, table.match.number, Action("ready")),
+        tables.matches.set_order(table.id, BEN, "no_claims", on=True),
     ):
         with pytest.raises(Refused, match="not-seated"):
             await attempt
@@ -102,8 +102,8 @@ async def test_who_has_left_has_no_seat_any_more_and_his_standing_orders_are_gon
 async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_checked(tables):
     table = await started(tables, "bot")
     seed = table.match.seed
-    table = await tables.resign(table.id, BEN)
-    table = await tables.play_computer(table.id, 1, table.match.number, table.match.pending[1][0])
+    table = await tables.matches.resign(table.id, BEN)
+    table = await tables.matches.play_computer(table.id, 1, table.match.number, table.match.pending[1][0])
     table = await again(tables, table)
     assert table.match.seed == seed
     assert [seat for seat, _ in table.match.record().moves] == [1, 1]
@@ -115,7 +115,7 @@ async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_
         await house.ben.press(await house.ben.now(lobby), label="Join")
         for _ in range(2):
             await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
-        await house.bot.tables.set_rule(1, house.anna.id, "after_escape", "bot")
+        await house.bot.lobbies.set_rule(1, house.anna.id, "after_escape", "bot")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE)
         sure = (await house.ben.command(house.channel, "resign")).message
@@ -138,7 +138,7 @@ async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_
             lobby = (await house.anna.command(house.channel, "play", game="fuzhou")).message
             for _ in range(3):
                 await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
-            await house.bot.tables.set_rule(table, house.anna.id, "escape", str(price))
+            await house.bot.lobbies.set_rule(table, house.anna.id, "escape", str(price))
             await house.anna.press(await house.anna.now(lobby), label="Start")
             sure = (await house.anna.command(house.channel, "resign", table=table)).message
             assert f"Do you really give up at table {table}?" in sure.text

@@ -12,7 +12,7 @@ from bot.messages import hands
 from bot.messages.board import board_post
 from bot.words import Words
 from tests.bot.friends import Undrawn, due, sight_of
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.reading import reading
 from tests.bot.test_outages import asks, computers_move, current, said_wrongly
 from tests.bot.waiting import eventually
@@ -36,15 +36,15 @@ async def crowd(house, tables, channels):
     for minutes."""
     bot, discord = house.bot, house.discord
     places = [house.channel, *(discord.add_channel(house.guild, f"games-{n}") for n in range(1, channels))]
-    bot.computers._pause = 0.01
+    retime(bot, computer_s=0.01)
     seated = []
     for number in range(tables):
         person, channel = discord.add_person(f"Guest {number}"), places[number % channels]
-        table = await bot.tables.open_lobby(
+        table = await bot.lobbies.open(
             house.guild.id, channel.id, person.id, discord.world.next_id(), "koikoi", "kirin"
         )
-        await bot.tables.add_computer(table.id, person.id, discord.world.next_id())
-        await bot.tables.start(table.id, person.id, discord.world.next_id())
+        await bot.lobbies.add_computer(table.id, person.id, discord.world.next_id())
+        await bot.lobbies.start(table.id, person.id, discord.world.next_id())
         seated.append((person, channel, table.id))
 
     async def begin(place):
@@ -63,7 +63,7 @@ async def crowd(house, tables, channels):
 
     await each(seated, begin)
     await eventually(lambda: all(asks(house, number, person) for person, _, number in seated))
-    bot.computers._pause = 600
+    retime(bot, computer_s=600)
     await each(seated, play)
     return seated
 
@@ -75,7 +75,7 @@ async def truths(house, seated):
     async def told(place):
         person, channel, number = place
         seen = await person.sees(channel)
-        expected = due(await board_post(await house.bot.tables.get(number), reading(undrawn)))[:2]
+        expected = due(await board_post(await house.bot.keeper.get(number), reading(undrawn)))[:2]
         shown = [sight_of(message)[:2] for message in seen if not message.ephemeral]
         return expected in shown and any(current(house, number, m) or person.id in m.pings for m in seen)
 
@@ -93,7 +93,7 @@ async def after_an_outage(tmp_path, tables, channels, seconds):
         await eventually(lambda: all(asks(house, number, person) for person, _, number in seated))
         before, loop = await truths(house, seated), asyncio.get_running_loop()
         house.discord.clock.advance(3600)  # all messages are old ones from now on
-        house.bot.tables.now = lambda: int(house.discord.clock.now() * 1000)
+        house.bot.keeper.now = lambda: int(house.discord.clock.now() * 1000)
         await asyncio.sleep(seconds)
         house.discord.mend()
         mended = loop.time()

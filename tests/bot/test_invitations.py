@@ -137,7 +137,7 @@ async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_re
         house.discord.hang("DELETE", r"/channels/.*")
         await close_by(house, lobby, how)
         await eventually(
-            lambda: not house.bot.router._busy and 1 not in house.bot.pings.notices._standing, "it is not taken away"
+            lambda: not house.bot.desk._busy and 1 not in house.bot.pings.notices._standing, "it is not taken away"
         )
         await house.bot.close()
         assert await invitations(house.ben, house.channel)

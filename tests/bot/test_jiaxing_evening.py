@@ -141,7 +141,7 @@ async def test_the_host_chooses_how_well_each_computer_plays(tmp_path):
         assert "do not know this button" in nonsense.message.text
         lobby = (await house.anna.press(lobby, label="Add computer (easy)")).message
         assert ":add" not in str([button.custom_id for button in lobby.buttons])
-        assert [sitter.level for sitter in (await house.bot.tables.get(1)).sitters] == [None, "normal", "easy", "easy"]
+        assert [sitter.level for sitter in (await house.bot.keeper.get(1)).sitters] == [None, "normal", "easy", "easy"]
 
 
 async def test_where_computers_know_one_level_there_is_one_button_without_its_name(tmp_path):

@@ -15,7 +15,7 @@ from bot.messages import names as names_of
 from bot.messages import pictures as pictures_of
 from bot.messages.pictures import Pictures
 from bot.tables import keeper
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.waiting import at_rest, eventually
 
 MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.WeakValueDictionary)
@@ -31,7 +31,7 @@ def brisk(monkeypatch):
 
 def brisk_pace(house):
     house.bot.pace._channel_pause = 0.0
-    house.bot.computers._pause = 0.0
+    retime(house.bot, computer_s=0.0)
 
 
 def parts(bot):
@@ -177,7 +177,7 @@ async def matches(house, count):
             await guest.press(lobby, label="Join")
             people = [host, guest]
         await host.press(await host.now(lobby), label="Start")
-        table = max(house.bot.tables._tables)
+        table = max(house.bot.keeper._tables)
         hands = {person: await hand_of(place, person, table) for person in people}
         if number % 8 == 0:
             await played_out(house, place, host, table)
@@ -204,7 +204,7 @@ async def hand_of(place, person, table):
 
 async def played_out(house, place, person, table):
     """Somebody plays whatever comes first until the match is over."""
-    while (await house.bot.tables.get(table)).match.result is None:
+    while (await house.bot.keeper.get(table)).match.result is None:
         hand = await person.wait(place, lambda m: m.ephemeral and (m.buttons != [] or "Thank" in m.text), PATIENCE)
         if hand.buttons:
             await person.press(hand, hand.buttons[0].custom_id, raw=True)
@@ -237,7 +237,7 @@ async def do_not_grow(tmp_path, work, once, count):
 EMPTY = (
     "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "posting._boards",
     "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
-    "clock._running", "router._busy", "computers._thinking", "doors._waiting", "discord views",
+    "clock._running", "desk._busy", "computers._thinking", "doors._waiting", "discord views",
 )  # fmt: skip
 """What is empty when no table is open any more."""
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages import boards, hands, notices
 from bot.messages.answers import Pauses
-from tests.bot.house import PATIENCE, evening, opened, running
+from tests.bot.house import PATIENCE, evening, opened, retime, running
 from tests.bot.waiting import at_rest, eventually
 
 
@@ -22,18 +22,18 @@ def quick(monkeypatch):
 async def against_computer(house, person, channel=None):
     """A table of koi-koi against a computer that thinks for minutes and is asked. Returns the number of the table."""
     channel, bot = channel or house.channel, house.bot
-    bot.computers._pause = 0.01
+    retime(bot, computer_s=0.01)
     lobby = (await person.command(channel, "play", game="koikoi")).message
     number = int(re.search(r"table (\d+)", lobby.text)[1])
     await person.press(lobby, label="Add computer")
     await person.press(await person.now(lobby), label="Start")
     await eventually(lambda: asks(house, number, person), "the person is not asked")
-    offered = [action.verb for legal in bot.tables._tables[number].match.pending.values() for action in legal]
+    offered = [action.verb for legal in bot.keeper._tables[number].match.pending.values() for action in legal]
     if "declare" in offered:  # one deal in 80 is over before it begins
-        await bot.tables.resign(number, person.id)
+        await bot.matches.resign(number, person.id)
         await at_rest(house)
         return await against_computer(house, person, channel)
-    bot.computers._pause = 600
+    retime(bot, computer_s=600)
     while asks(house, number, person):
         hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
         await person.press(hand, hand.buttons[0].custom_id)
@@ -43,21 +43,21 @@ async def against_computer(house, person, channel=None):
 
 def asks(house, number, person):
     """Whether the person is asked at the table."""
-    table = house.bot.tables._tables[number]
+    table = house.bot.keeper._tables[number]
     return person.id in [table.sitter(seat).user for seat in table.match.pending]
 
 
 def current(house, number, hand):
     """Whether a message is the hand that asks what is asked now."""
-    prefix = f"p:{number}:{house.bot.tables._tables[number].match.number}:"
+    prefix = f"p:{number}:{house.bot.keeper._tables[number].match.number}:"
     return hand.ephemeral and any(each.custom_id.startswith(prefix) for each in hand.buttons)
 
 
 async def computers_move(house, *numbers):
     """The computers asked at these tables think no longer, and from now on hardly at all."""
     bot = house.bot
-    bot.computers._pause = 0.01
-    for table in [await bot.tables.get(number) for number in numbers]:
+    retime(bot, computer_s=0.01)
+    for table in [await bot.keeper.get(number) for number in numbers]:
         for seat in table.match.pending:
             bot.clock.drop(("computer", table.id, seat, table.match.number))
         bot.computers.watch(table)
@@ -148,7 +148,7 @@ async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch,
             await computers_move(house, *numbers)
             await eventually(lambda: all(asks(house, number, house.anna) for number in numbers))
         bot.boards.want(numbers[0])
-        bot.hands.want(await bot.tables.get(numbers[0]))
+        bot.hands.want(await bot.keeper.get(numbers[0]))
         await shown_to(house, numbers[0], house.anna, places[0])
         discord.gateway_sessions.refuse = False
         await discord.connected(60)

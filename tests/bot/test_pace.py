@@ -133,7 +133,7 @@ async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path
     async with evening(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         number = await against_computer(house, house.anna)
-        board = (await house.bot.tables.get(number)).row.message
+        board = (await house.bot.keeper.get(number)).row.message
         lobbies = [(await chie.command(house.channel, "play", game="koikoi")).message for _ in range(MOST_LOBBIES)]
         panels = [(await chie.press(lobby, label="House rules")).message for lobby in lobbies]
         await at_rest(house)

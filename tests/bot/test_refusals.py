@@ -10,7 +10,7 @@ from tests.bot.waiting import eventually
 
 
 def moves(house, table=1):
-    return house.bot.tables._tables[table].match.seq
+    return house.bot.keeper._tables[table].match.seq
 
 
 async def both_ready(house):

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages.answers import Pauses
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 
@@ -84,7 +84,7 @@ async def test_a_form_opens_once(tmp_path, late):
         house.discord.reset("POST", r"/interactions/.*", late=late)
         assert (await house.anna.submit(form, {"word": "moon"})).state == "updated"
         await suffered(house)
-        assert house.bot.tables._tables[1].sitters[0].cut == "moon"
+        assert house.bot.keeper._tables[1].sitters[0].cut == "moon"
 
 
 @late
@@ -154,7 +154,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         await person.press(hand, hand.buttons[0].custom_id)
         await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
         (shows,) = tables(await house.public())
-        table = house.bot.tables._tables[1]
+        table = house.bot.keeper._tables[1]
         while len(table.match.record().moves) < 8:
             for player in (house.anna, house.ben):
                 if table.seat_of(player.id) in table.match.pending:
@@ -201,7 +201,7 @@ async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
         await suffered(house)
         assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1
         house.discord.reset("DELETE", r"/channels/.*", late=late)
-        house.bot.pings.silence = 600.0
+        retime(house.bot, silence_s=600.0)
         await both_ready(house)
         await suffered(house)
         assert ping.id not in [m.id for m in await house.public()]
@@ -224,7 +224,7 @@ async def test_a_table_deleted_again_and_again_comes_each_time(tmp_path):
             await at_rest(house)
             house.discord.remove_message(board)
             house.bot.boards._posting.of(1).shown = None  # there is something new to show, to somebody who plays
-            house.bot.boards.stir(house.bot.tables._tables[1])
+            house.bot.boards.stir(house.bot.keeper._tables[1])
             house.bot.boards.want(1)
             (board,) = await eventually(lambda: newly(house, seen), "the table does not come again")
             seen.append(board.id)
@@ -247,7 +247,7 @@ async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_t
         house.discord.remove_message(board)
         house.discord.reset("POST", r"/channels/.*", late=True)
         house.bot.boards._posting.of(1).shown = None
-        house.bot.boards.stir(house.bot.tables._tables[1])
+        house.bot.boards.stir(house.bot.keeper._tables[1])
         house.bot.boards.want(1)
         await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
         answer = await house.anna.command(house.channel, "table")

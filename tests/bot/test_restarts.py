@@ -12,8 +12,7 @@ import pytest
 
 from bot.messages import pace
 from bot.playground import Playground, ratelimits
-from bot.tables.computers import Computers
-from tests.bot.house import PATIENCE, QUICK, running
+from tests.bot.house import PATIENCE, QUICK, retime, running
 from tests.bot.openapi import inspect
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
@@ -47,8 +46,7 @@ class Stage:
         """The bot runs; it was down for so many hours before. `thought`: the seconds a computer takes."""
         self.discord.clock.advance(hours * HOUR)
         self.began = len(self.discord.requests)
-        self.monkeypatch.setattr(Computers.__init__, "__defaults__", (thought, 0.01, None))
-        async with running(self.discord, self.database, silence, claims) as bot:
+        async with running(self.discord, self.database, silence, claims, thought) as bot:
             self.bot = bot
             yield bot
 
@@ -112,7 +110,7 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
         async with stage.up():
             await stage.challenged()
             await against_computer(stage, stage.anna)
-            stage.bot.computers._pause = 600
+            retime(stage.bot, computer_s=600)
             await stage.ben.command(stage.channel, "play", game="koikoi")
             ended = await against_computer(stage, stage.ben)
             sure = await stage.ben.command(stage.channel, "resign", table=ended)
@@ -160,12 +158,12 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_pat
             await eventually(lambda: asks(stage, number, stage.anna))
             await at_rest(stage)
             assert stage.counted().keys() == {EDIT, PING}
-            old = (await bot.tables.get(number)).row.message
-            bot.computers._pause = 600
+            old = (await bot.keeper.get(number)).row.message
+            retime(bot, computer_s=600)
             await stage.moves(stage.anna, number)
             await at_rest(stage)
             assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
-            new = (await bot.tables.get(number)).row.message
+            new = (await bot.keeper.get(number)).row.message
             assert new != old
             for _ in range(3):
                 await stage.anna.command(stage.channel, "hand", table=number)
@@ -182,7 +180,7 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(t
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
             number = await against_computer(stage, stage.anna)
-            board = (await stage.bot.tables.get(number)).row.message
+            board = (await stage.bot.keeper.get(number)).row.message
         stage.discord.remove_message(SimpleNamespace(id=board))
         for _ in range(2):
             async with stage.up(hours=2):
@@ -204,7 +202,7 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
             for _ in range(3):
                 await stage.anna.press(await stage.anna.now(lobby), label="Add computer (easy)")
             await stage.anna.press(await stage.anna.now(lobby), label="Start")
-            while (table := await bot.tables.get(1)).window is None:
+            while (table := await bot.keeper.get(1)).in_window is False:
                 hand = (await stage.anna.command(stage.channel, "hand", table=1)).message
                 if asks(stage, 1, stage.anna) and hand.buttons:
                     await stage.anna.press(hand, hand.buttons[0].custom_id)
@@ -213,8 +211,8 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
         async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
             if pressed:
                 await stage.anna.command(stage.channel, "hand", table=1)
-                assert bot.tables._tables[1].window is not None
-            await eventually(lambda: bot.tables._tables[1].match.seq > before + 1)
+                assert bot.keeper._tables[1].in_window
+            await eventually(lambda: bot.keeper._tables[1].match.seq > before + 1)
             await at_rest(stage)
             assert stage.counted().keys() <= {EDIT, PING}
 
@@ -255,8 +253,8 @@ async def test_a_ping_under_way_when_the_bot_dies_comes_once(tmp_path, monkeypat
         async with stage.up() as bot:
             number = await stage.challenged()
             stage.discord.delay("POST", r"/channels/\d+/messages", 3600, late=sent)
-            bot.pings.silence = 0.05
-            dying = asyncio.create_task(bot.pings._ping(number, bot.tables._tables[number].match.number))
+            retime(bot, silence_s=0.05)
+            dying = asyncio.create_task(bot.pings._ping(number, bot.keeper._tables[number].match.number))
             # the stand-in has taken it, and (`sent`) carried it out
             await eventually(lambda: not stage.discord.rest.faults)
             dying.cancel()
@@ -290,15 +288,15 @@ async def archived_table(stage):
 async def next_round(stage, number):
     """The table reaches its second round, and nobody has pressed anything."""
     bot = stage.bot
-    bot.computers._pause = 0.01
+    retime(bot, computer_s=0.01)
     await computers_move(stage, number)
     while True:
-        table = await bot.tables.get(number)
+        table = await bot.keeper.get(number)
         if "round 2" in (await bot.boards._posting._post(table)).view.to_components().__str__():
             return
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)
-            await bot.tables.play(number, stage.anna.id, table.match.number, table.match.pending[seat][0])
+            await bot.matches.play(number, stage.anna.id, table.match.number, table.match.pending[seat][0])
         await asyncio.sleep(0.01)
 
 
@@ -336,10 +334,10 @@ async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_p
     async with staged(tmp_path, monkeypatch) as stage:
         thread = stage.discord.add_thread(stage.channel, "corner")
         async with stage.up(silence=0.1) as bot:
-            bot.pings.silence = 600
+            retime(bot, silence_s=600)
             number = await against_computer(stage, stage.anna, thread)
             stage.discord.archive(thread)
-            bot.pings.silence = 0.1
+            retime(bot, silence_s=0.1)
             await eventually(lambda: bot.get_guild(stage.guild.id).get_thread(thread.id) is None)
             await computers_move(stage, number)
             await eventually(lambda: asks(stage, number, stage.anna))
@@ -356,7 +354,7 @@ async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_reques
         async with stage.up(hours=24) as bot:
             bot.boards.want = lambda *_: None  # the bot ends before it shows anything more
             bot.boards._wanted.clear()
-            await bot.tables.resign(number, stage.anna.id)
+            await bot.matches.resign(number, stage.anna.id)
         seen = []
         for _ in range(3):
             async with stage.up(hours=24):

@@ -112,17 +112,17 @@ async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back
         refused = await house.ben.press(await house.ben.now(lobby), label="House rules")
         assert "host's lobby" in refused.message.text
         panel = (await house.anna.press(await house.anna.now(lobby), label="House rules")).message
-        table = house.bot.tables._tables[1]
+        table = house.bot.keeper._tables[1]
         for option in table.rules.options():
             if not table.rules.applies(option):
                 continue
             for value in option.offer:
                 panel = (await house.anna.select(panel, "o:1:setting", [option.name])).message
                 panel = (await house.anna.select(panel, f"o:1:value:{option.name}", [str(value)])).message
-                assert getattr(house.bot.tables._tables[1].rules, option.name) == value
+                assert getattr(house.bot.keeper._tables[1].rules, option.name) == value
                 house.discord.clock.advance(10)  # so many presses in a second are more than Discord allows
         panel = (await house.anna.press(panel, label="Back to default")).message
-        assert house.bot.tables._tables[1].rules == table.game.rules()
+        assert house.bot.keeper._tables[1].rules == table.game.rules()
         bad = await house.anna.select(panel, "o:1:value:rounds", ["7"], raw=True)
         assert "does not take this value" in bad.message.text
         await house.anna.press(await house.anna.now(lobby), label="Start")

@@ -23,7 +23,7 @@ async def eventually(state, otherwise="it does not come to that"):
 
 def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
-    busy = bot.router._busy, bot.clock._running, bot.boards._painters, bot.hands._painters, bot.pings.notices._under_way
+    busy = bot.desk._busy, bot.clock._running, bot.boards._painters, bot.hands._painters, bot.pings.notices._under_way
     return not any(busy)
 
 

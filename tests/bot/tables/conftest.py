@@ -8,8 +8,8 @@ from itertools import count
 import pytest
 
 from bot.store import Store
-from bot.tables.matches import Tables
 from engine import GAMES
+from tests.bot.rooms import Rooms
 from tests.bot.tables.players import NOW
 
 
@@ -27,7 +27,7 @@ async def make_house(tmp_path):
 
     async def make():
         stores.append(await Store.open(tmp_path / "tables.sqlite3", patience=0.1))
-        tables = Tables(stores[-1], lambda: NOW)
+        tables = Rooms(stores[-1], lambda: NOW)
         tables.path = tmp_path / "tables.sqlite3"
         return tables
 

@@ -40,24 +40,24 @@ def disk_out_of_reach(house):
 
 
 async def lobby(house, *invited, host=ANNA, channel=5, press=1000, preset="kirin"):
-    return await house.open_lobby(1, channel, host, press, "koikoi", preset, invited)
+    return await house.lobbies.open(1, channel, host, press, "koikoi", preset, invited)
 
 
 async def started(house):
     """A match of Anna and Ben."""
     table = await lobby(house)
-    await house.join(table.id, BEN, 1001)
-    return await house.start(table.id, ANNA, 1002)
+    await house.lobbies.join(table.id, BEN, 1001)
+    return await house.lobbies.start(table.id, ANNA, 1002)
 
 
 async def press(house, table, user, action):
     """Press a button of the question that is open now."""
-    return await house.play(table.id, user, (await house.get(table.id)).match.number, action)
+    return await house.matches.play(table.id, user, (await house.keeper.get(table.id)).match.number, action)
 
 
 async def asked(house, table):
     """Who is asked next, and his actions."""
-    seat, actions = next(iter((await house.get(table.id)).match.pending.items()))
+    seat, actions = next(iter((await house.keeper.get(table.id)).match.pending.items()))
     return USERS[seat], actions
 
 
@@ -78,10 +78,14 @@ def picture(table):
 @asynccontextmanager
 async def unchanged(house, table):
     """Nothing of the table is different afterwards, in memory or in the file."""
-    before = picture(await house.get(table.id)), saved(house, "SELECT * FROM moves"), await house.store.load(table.id)
+    before = (
+        picture(await house.keeper.get(table.id)),
+        saved(house, "SELECT * FROM moves"),
+        await house.store.load(table.id),
+    )
     yield
     assert before == (
-        picture(await house.get(table.id)),
+        picture(await house.keeper.get(table.id)),
         saved(house, "SELECT * FROM moves"),
         await house.store.load(table.id),
     )

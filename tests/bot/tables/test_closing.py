@@ -6,7 +6,6 @@ import pytest
 
 from bot.tables.clock import Clock
 from bot.tables.table import Refused
-from bot.tables.windows import Windows
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, READY, disk_out_of_reach, lobby, on, refused, saved, started
 
@@ -15,31 +14,31 @@ CLOSED = [("closed", None, None)]
 
 async def elsewhere(house, guild, channel):
     """A running match of Anna and Ben in another place."""
-    table = await house.open_lobby(guild, channel, ANNA, 1, "koikoi", "kirin")
-    await house.join(table.id, BEN, 2)
-    return await house.start(table.id, ANNA, 3)
+    table = await house.lobbies.open(guild, channel, ANNA, 1, "koikoi", "kirin")
+    await house.lobbies.join(table.id, BEN, 2)
+    return await house.lobbies.start(table.id, ANNA, 3)
 
 
 async def refuses_everything(house, table):
     """Nothing can be done at that table any more."""
     question = 1
     for work in (
-        house.play(table.id, ANNA, question, READY),
-        house.play_computer(table.id, 1, question, READY),
-        house.play_table(table.id, question),
-        house.play_clock(table.id, question),
-        house.play_order(table.id, 0, question),
-        house.set_order(table.id, ANNA, "no_waits", on=True),
-        house.resign(table.id, ANNA),
-        house.join(table.id, CHIE, 1),
-        house.leave(table.id, ANNA),
-        house.cut(table.id, ANNA, "plum"),
-        house.start(table.id, ANNA, 1),
-        house.expire(table.id),
+        house.matches.play(table.id, ANNA, question, READY),
+        house.matches.play_computer(table.id, 1, question, READY),
+        house.matches.play_table(table.id, question),
+        house.matches.play_clock(table.id, question),
+        house.matches.play_order(table.id, 0, question),
+        house.matches.set_order(table.id, ANNA, "no_waits", on=True),
+        house.matches.resign(table.id, ANNA),
+        house.lobbies.join(table.id, CHIE, 1),
+        house.lobbies.leave(table.id, ANNA),
+        house.lobbies.cut(table.id, ANNA, "plum"),
+        house.lobbies.start(table.id, ANNA, 1),
+        house.lobbies.expire(table.id),
     ):
         with refused("closed"):
             await work
-    await house.renew_window(table.id)
+    await house.matches.renew_window(table.id)
     assert saved(house, "SELECT state, due_at, message FROM tables WHERE id = ?", table.id) == CLOSED
 
 
@@ -47,24 +46,24 @@ async def refuses_everything(house, table):
 async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in_memory):
     waiting, running = await lobby(house), await started(house)
     await on(house, running, 4)
-    await house.set_message(running.id, 777, 1)
+    await house.keeper.set_message(running.id, 777, 1)
     over = await started(house)
-    await house.resign(over.id, ANNA)
+    await house.matches.resign(over.id, ANNA)
     others = [await lobby(house, channel=6), await elsewhere(house, 2, 9)]
     before = [await house.store.load(table.id) for table in (over, *others)]
     moves = saved(house, "SELECT * FROM moves")
     if not in_memory:
         for table in (waiting, running):
-            house.forget(table.id)
-    assert await house.close_tables(channel=5) == [waiting.id, running.id]
-    assert await house.close_tables(channel=5) == []
+            house.keeper.forget(table.id)
+    assert await house.keeper.close_tables(channel=5) == [waiting.id, running.id]
+    assert await house.keeper.close_tables(channel=5) == []
     for number in (waiting.id, running.id):
-        table = await house.get(number)
-        assert (table.match, table.row.state, table.row.ended_at) == (None, "closed", house.now())
+        table = await house.keeper.get(number)
+        assert (table.match, table.row.state, table.row.ended_at) == (None, "closed", house.keeper.now())
         await refuses_everything(house, table)
-        house.forget(number)
-        assert await house.get(number) is not table
-        assert (await house.get(number)).row == table.row
+        house.keeper.forget(number)
+        assert await house.keeper.get(number) is not table
+        assert (await house.keeper.get(number)).row == table.row
         await refuses_everything(house, table)
     assert saved(house, "SELECT * FROM moves") == moves
     assert saved(house, "SELECT table_id FROM results") == [(over.id,)]
@@ -73,8 +72,8 @@ async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in
 
 async def test_a_server_closes_all_its_channels_and_no_other_server(house):
     first, second, other = await lobby(house), await lobby(house, channel=6), await elsewhere(house, 2, 9)
-    assert await house.close_tables(guild=1) == [first.id, second.id]
-    assert await house.close_tables(guild=3) == []
+    assert await house.keeper.close_tables(guild=1) == [first.id, second.id]
+    assert await house.keeper.close_tables(guild=3) == []
     assert saved(house, "SELECT state FROM tables ORDER BY id") == [("closed",), ("closed",), ("playing",)]
     await on(house, other, 1)
 
@@ -83,27 +82,27 @@ async def test_one_place_has_to_be_named(house):
     await lobby(house)
     for where in ({}, {"channel": 5, "guild": 1}):
         with pytest.raises(ValueError, match="Name"):
-            await house.close_tables(**where)
+            await house.keeper.close_tables(**where)
     assert saved(house, "SELECT state FROM tables") == [("lobby",)]
 
 
 async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house, monkeypatch):
     table = await started(house)
-    house.forget(table.id)
+    house.keeper.forget(table.id)
     monkeypatch.delitem(GAMES, "koikoi")
-    assert await house.close_tables(channel=5) == [table.id]
+    assert await house.keeper.close_tables(channel=5) == [table.id]
     assert saved(house, "SELECT state FROM tables") == [("closed",)]
 
 
 async def test_those_who_watch_are_told_and_timers_go(house):
     clock, told = Clock(), []
-    Windows(house, clock, (600.0, 600.0))
+    house.timed(clock, go_on_s=(600.0, 600.0))
     table = await lobby(house)
     other = await started(house)
     for key in ("go on", "claims"):
         clock.set((key, other.id), 600.0, lambda: None)
-    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
-    await house.close_tables(channel=5)
+    house.keeper.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
+    await house.keeper.close_tables(channel=5)
     assert told == [(each.id, "closed", None, ()) for each in (table, other)]
     assert [(key, other.id) in clock for key in ("go on", "claims")] == [False, False]
     await clock.close()
@@ -124,37 +123,37 @@ async def test_tables_at_which_much_goes_on_close_and_stay_closed(house):
                 return refusal.key
 
     async def come_and_go(table):
-        table = await house.join(table.id, CHIE, 5)
-        return await house.leave(table.id, CHIE)
+        table = await house.lobbies.join(table.id, CHIE, 5)
+        return await house.lobbies.leave(table.id, CHIE)
 
     async def move(table):
-        match = (await house.get(table.id)).match
+        match = (await house.keeper.get(table.id)).match
         if match is None:
-            return await house.play(table.id, ANNA, 1, READY)
+            return await house.matches.play(table.id, ANNA, 1, READY)
         seat, actions = next(iter(match.pending.items()))
-        return await house.play(table.id, (ANNA, BEN)[seat], match.number, actions[0])
+        return await house.matches.play(table.id, (ANNA, BEN)[seat], match.number, actions[0])
 
     busy = [asyncio.create_task(until_refused(lambda table=table: come_and_go(table))) for table in waiting]
     busy += [asyncio.create_task(until_refused(lambda table=table: move(table))) for table in running]
     while len(answered) < 20:
         await asyncio.sleep(0)
-    closed = await asyncio.gather(house.close_tables(guild=1), house.close_tables(channel=5))
+    closed = await asyncio.gather(house.keeper.close_tables(guild=1), house.keeper.close_tables(channel=5))
     numbers = [table.id for table in (*running, *waiting)]
     assert sorted(closed[0] + closed[1]) == numbers
     assert await asyncio.gather(*busy) == ["closed"] * 8
     assert saved(house, "SELECT DISTINCT state, due_at, message FROM tables") == CLOSED
     for number in numbers:
-        house.forget(number)
-        assert (await house.get(number)).match is None
+        house.keeper.forget(number)
+        assert (await house.keeper.get(number)).match is None
 
 
 async def test_a_closing_that_cannot_be_saved_closes_nothing(house):
     table, unsure = await started(house), []
-    house.unsure = unsure.append
+    house.keeper.unsure = unsure.append
     with disk_out_of_reach(house), refused("not-saved"):
-        await house.close_tables(channel=5)
+        await house.keeper.close_tables(channel=5)
     assert unsure == [table.id]
     await on(house, table, 1)
     assert saved(house, "SELECT state FROM tables") == [("playing",)]
-    assert not (await house.get(table.id)).lock.locked()
-    await house.resign(table.id, BEN)
+    assert not (await house.keeper.get(table.id)).lock.locked()
+    await house.matches.resign(table.id, BEN)

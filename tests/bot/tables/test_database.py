@@ -3,8 +3,8 @@
 import pytest
 
 from bot.store import writer
-from bot.tables.matches import Tables
 from bot.tables.table import Refused
+from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, READY, disk_out_of_reach, lobby, refused, started
 from tests.bot.waiting import eventually
 
@@ -15,13 +15,13 @@ def said(caplog):
 
 async def test_the_log_says_why_nothing_is_saved_once_a_minute(house, caplog):
     table = await lobby(house)
-    now = house.now()
+    now = house.keeper.now()
     locked = f"The database failed: The database {house.path} is locked by another program; stop that one first."
     with disk_out_of_reach(house):
         for after, lines in ((0, 1), (1, 1), (59_999, 1), (60_000, 2), (90_000, 2), (120_000, 3)):
-            house.now = lambda after=after: now + after
+            house.keeper.now = lambda after=after: now + after
             with refused("not-saved"):
-                await house.join(table.id, BEN, 1)
+                await house.lobbies.join(table.id, BEN, 1)
             assert said(caplog) == [locked] * lines
 
 
@@ -36,7 +36,7 @@ async def test_every_other_reason_is_told_at_once(house, caplog):
         await house.store.writer.write(job)
 
     with disk_out_of_reach(house), refused("not-saved"):
-        await house.play(table.id, ANNA, table.match.number, READY)
+        await house.matches.play(table.id, ANNA, table.match.number, READY)
     await pages(0)
     for _ in range(3):
         with refused("not-saved"):
@@ -47,9 +47,9 @@ async def test_every_other_reason_is_told_at_once(house, caplog):
 
 async def test_the_log_says_why_nothing_can_be_read(house, caplog):
     table = await started(house)
-    house.forget(table.id)
+    house.keeper.forget(table.id)
     await house.store.writer.write(lambda db: db.execute("ALTER TABLE tables RENAME TO hidden"))
-    for work in (house.get(table.id), house.latest(ANNA, 5)):
+    for work in (house.keeper.get(table.id), house.keeper.latest(ANNA, 5)):
         with refused("not-loaded"):
             await work
     assert said(caplog) == [f"The database failed: The database {house.path} failed: no such table: tables."]
@@ -67,22 +67,22 @@ async def test_every_press_is_refused_when_the_database_is_gone_also_one_that_wo
         await eventually(lambda: house.store.gone)
     else:
         with refused("database-gone"):
-            await house.play(table.id, ANNA, table.match.number, READY)
+            await house.matches.play(table.id, ANNA, table.match.number, READY)
     assert table.match.seq == 0
     for work in (
-        house.get(table.id),
-        house.get(99),
-        house.latest(ANNA, 5),
-        house.play(table.id, BEN, 99, READY),
-        house.join(other.id, ANNA, 1),
-        house.set_message(table.id, 1, 1),
+        house.keeper.get(table.id),
+        house.keeper.get(99),
+        house.keeper.latest(ANNA, 5),
+        house.matches.play(table.id, BEN, 99, READY),
+        house.lobbies.join(other.id, ANNA, 1),
+        house.keeper.set_message(table.id, 1, 1),
         lobby(house),
-        house.read(house.store.leaderboard(1, "koikoi")),
+        house.keeper.read(house.store.leaderboard(1, "koikoi")),
     ):
         with refused("database-gone"):
             await work
     [line] = said(caplog)
     assert str(house.store.gone) == line
     with pytest.raises(Refused, match="database-gone"):
-        await Tables(house.store).get(table.id)
+        await Rooms(house.store).keeper.get(table.id)
     assert not house.path.exists()

@@ -7,8 +7,8 @@ import pytest
 
 from bot.store import Store, StoreError
 from bot.tables.lobbies import DAY, MINUTE
-from bot.tables.matches import Tables
 from bot.tables.table import Refused
+from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, disk_out_of_reach, refused, saved
 
 FRIENDS = range(1000, 1100)
@@ -18,14 +18,14 @@ FRIENDS = range(1000, 1100)
 def house(house):
     """A house whose clock stands still until `house.at` is set, in milliseconds from the start."""
     house.at = 0
-    house.now = lambda: NOW + house.at
+    house.keeper.now = lambda: NOW + house.at
     return house
 
 
 async def invites(house, host, *friends, channel=5):
     """A challenge, after which the lobby closes again."""
-    table = await house.open_lobby(1, channel, host, 1, "hanaawase", "standard", friends)
-    await house.leave(table.id, host)
+    table = await house.lobbies.open(1, channel, host, 1, "hanaawase", "standard", friends)
+    await house.lobbies.leave(table.id, host)
 
 
 async def refusal(house, host, *friends):
@@ -104,13 +104,14 @@ async def test_the_limits_hold_over_a_restart(house):
     await house.store.close()
     store = await Store.open(house.path)
     with refused("friend-asked-enough"):
-        await invites(Tables(store, house.now), CHIE, BEN)
+        await invites(Rooms(store, house.keeper.now), CHIE, BEN)
     await store.close()
 
 
 async def test_of_many_challenges_at_once_only_so_many_pass(house):
     outcomes = await asyncio.gather(
-        *(house.open_lobby(1, 5, host, 1, "koikoi", "kirin", (BEN,)) for host in FRIENDS[:20]), return_exceptions=True
+        *(house.lobbies.open(1, 5, host, 1, "koikoi", "kirin", (BEN,)) for host in FRIENDS[:20]),
+        return_exceptions=True,
     )
     keys = [outcome.key for outcome in outcomes if isinstance(outcome, Refused)]
     assert keys == ["friend-asked-enough"] * 15
@@ -125,7 +126,7 @@ async def test_a_challenge_that_cannot_be_saved_counts_nothing(house):
 
 async def test_an_invitation_and_its_table_are_saved_together_or_not_at_all(house):
     await house.store.writer.write(lambda db: db.execute("DROP TABLE invitations"))
-    row = (await house.open_lobby(1, 5, ANNA, 1, "koikoi", "kirin")).row
+    row = (await house.lobbies.open(1, 5, ANNA, 1, "koikoi", "kirin")).row
     with pytest.raises(StoreError):
         await house.store.new_table(replace(row, id=0, invited=(BEN,)), [])
     assert saved(house, "SELECT count(*) FROM tables") == [(1,)]

@@ -40,7 +40,7 @@ async def test_the_commitment_is_the_hash_of_a_seed_of_its_own(house):
 
 async def test_what_makes_no_lobby_is_refused(house):
     with refused("no-game"):
-        await house.open_lobby(1, 5, ANNA, 1, "poker", "kirin")
+        await house.lobbies.open(1, 5, ANNA, 1, "poker", "kirin")
     with refused("no-preset"):
         await lobby(house, preset="poker")
     with refused("too-many-friends"):
@@ -55,7 +55,7 @@ async def test_a_friend_is_asked_once_in_a_channel_while_the_lobby_is_open(house
     await lobby(house, CHIE)
     await lobby(house, BEN, channel=6)
     await lobby(house, BEN, host=DORA)
-    await house.decline(first.id, BEN)
+    await house.lobbies.decline(first.id, BEN)
     await lobby(house, BEN)
 
 
@@ -64,23 +64,23 @@ async def test_a_host_has_only_so_many_open_tables_on_a_server(house):
     with refused("too-many-tables"):
         await lobby(house)
     await lobby(house, host=BEN)
-    await house.open_lobby(2, 9, ANNA, 1, "koikoi", "kirin")
-    await house.resign(tables[0].id, ANNA)
+    await house.lobbies.open(2, 9, ANNA, 1, "koikoi", "kirin")
+    await house.matches.resign(tables[0].id, ANNA)
     await lobby(house)
 
 
 async def test_a_host_has_only_so_many_lobbies_on_all_servers_together(house):
-    tables = [await house.open_lobby(guild, 10 + guild, ANNA, 1, "koikoi", "kirin") for guild in range(MOST_LOBBIES)]
+    tables = [await house.lobbies.open(guild, 10 + guild, ANNA, 1, "koikoi", "kirin") for guild in range(MOST_LOBBIES)]
     for invited in ((), (BEN,)):
         with refused("too-many-lobbies"):
             await lobby(house, *invited)
     await lobby(house, host=BEN)
-    await house.join(tables[0].id, BEN, 1)
-    await house.start(tables[0].id, ANNA, 2)
+    await house.lobbies.join(tables[0].id, BEN, 1)
+    await house.lobbies.start(tables[0].id, ANNA, 2)
     await lobby(house)
     with refused("too-many-lobbies"):
         await lobby(house)
-    await house.expire(tables[1].id)
+    await house.lobbies.expire(tables[1].id)
     await lobby(house)
 
 
@@ -93,12 +93,12 @@ async def test_of_many_lobbies_opened_at_once_only_so_many_open(house):
 async def test_seats_go_in_the_order_of_joining_and_close_up_when_somebody_leaves(house, wide):
     table = await lobby(house)
     for number, user in enumerate((BEN, CHIE, DORA)):
-        await house.join(table.id, user, 2000 + number)
-    await house.leave(table.id, BEN)
-    await house.join(table.id, BEN, 3000)
+        await house.lobbies.join(table.id, user, 2000 + number)
+    await house.lobbies.leave(table.id, BEN)
+    await house.lobbies.join(table.id, BEN, 3000)
     expected = [(0, ANNA, "1000"), (1, CHIE, "2001"), (2, DORA, "2002"), (3, BEN, "3000")]
-    house.forget(table.id)
-    for each in (table, await house.get(table.id)):
+    house.keeper.forget(table.id)
+    for each in (table, await house.keeper.get(table.id)):
         assert [(sitter.seat, sitter.user, sitter.cut) for sitter in each.sitters] == expected
     assert [table.seat_of(user) for user in USERS] == [0, 3, 1, 2]
 
@@ -106,24 +106,24 @@ async def test_seats_go_in_the_order_of_joining_and_close_up_when_somebody_leave
 async def test_who_cannot_join_is_told_why(house):
     table = await lobby(house, BEN)
     with refused("already-seated"):
-        await house.join(table.id, ANNA, 1)
+        await house.lobbies.join(table.id, ANNA, 1)
     with refused("not-invited"):
-        await house.join(table.id, CHIE, 1)
-    await house.join(table.id, BEN, 1)
+        await house.lobbies.join(table.id, CHIE, 1)
+    await house.lobbies.join(table.id, BEN, 1)
     with refused("already-seated"):
-        await house.join(table.id, BEN, 1)
+        await house.lobbies.join(table.id, BEN, 1)
     with refused("no-table"):
-        await house.join(99, BEN, 1)
+        await house.lobbies.join(99, BEN, 1)
     full = await lobby(house)
-    await house.join(full.id, CHIE, 1)
+    await house.lobbies.join(full.id, CHIE, 1)
     with refused("table-full"):
-        await house.join(full.id, DORA, 1)
+        await house.lobbies.join(full.id, DORA, 1)
 
 
 async def test_of_two_who_take_the_last_seat_at_once_one_gets_it(house):
     table = await lobby(house)
     outcomes = await asyncio.gather(
-        *(house.join(table.id, user, user) for user in (BEN, CHIE, DORA)), return_exceptions=True
+        *(house.lobbies.join(table.id, user, user) for user in (BEN, CHIE, DORA)), return_exceptions=True
     )
     assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["table-full"] * 2
     assert saved(house, "SELECT user FROM sitters ORDER BY seat") == [(ANNA,), (BEN,)]
@@ -132,42 +132,42 @@ async def test_of_two_who_take_the_last_seat_at_once_one_gets_it(house):
 async def test_a_lobby_closes_when_the_host_leaves_when_nobody_is_left_to_ask_or_when_its_time_is_up(house):
     left, declined, expired = await lobby(house), await lobby(house, BEN), await lobby(house)
     with refused("not-invited"):
-        await house.decline(declined.id, CHIE)
+        await house.lobbies.decline(declined.id, CHIE)
     with refused("not-seated"):
-        await house.leave(left.id, CHIE)
-    await house.leave(left.id, ANNA)
-    await house.decline(declined.id, BEN)
-    await house.expire(expired.id)
+        await house.lobbies.leave(left.id, CHIE)
+    await house.lobbies.leave(left.id, ANNA)
+    await house.lobbies.decline(declined.id, BEN)
+    await house.lobbies.expire(expired.id)
     for table in (left, declined, expired):
         row = (await house.store.load(table.id)).table
         assert (row.state, row.ended_at, row.due_at) == ("closed", NOW, None)
         with refused("closed"):
-            await house.join(table.id, BEN, 1)
+            await house.lobbies.join(table.id, BEN, 1)
         with refused("closed"):
-            await house.start(table.id, ANNA, 1)
+            await house.lobbies.start(table.id, ANNA, 1)
 
 
 async def test_one_who_declines_gets_up_and_the_others_stay(house, wide):
     table = await lobby(house, BEN, CHIE)
-    await house.join(table.id, BEN, 1)
-    await house.decline(table.id, BEN)
+    await house.lobbies.join(table.id, BEN, 1)
+    await house.lobbies.decline(table.id, BEN)
     assert (table.persons, table.row.invited, table.row.state) == ((ANNA,), (CHIE,), "lobby")
 
 
 async def test_only_the_host_seats_and_removes_computers(house, wide):
     table = await lobby(house)
     with refused("host-only"):
-        await house.add_computer(table.id, BEN, 1)
+        await house.lobbies.add_computer(table.id, BEN, 1)
     with refused("no-computer"):
-        await house.remove_computer(table.id, ANNA)
-    await house.add_computer(table.id, ANNA, 1)
-    await house.join(table.id, BEN, 2)
-    await house.add_computer(table.id, ANNA, 3)
+        await house.lobbies.remove_computer(table.id, ANNA)
+    await house.lobbies.add_computer(table.id, ANNA, 1)
+    await house.lobbies.join(table.id, BEN, 2)
+    await house.lobbies.add_computer(table.id, ANNA, 3)
     with refused("table-full"):
-        await house.add_computer(table.id, ANNA, 4)
+        await house.lobbies.add_computer(table.id, ANNA, 4)
     with refused("host-only"):
-        await house.remove_computer(table.id, BEN)
-    await house.remove_computer(table.id, ANNA)
+        await house.lobbies.remove_computer(table.id, BEN)
+    await house.lobbies.remove_computer(table.id, ANNA)
     assert [(sitter.user, sitter.level, sitter.cut) for sitter in table.sitters] == [
         (ANNA, None, "1000"),
         (None, "easy", "1"),
@@ -177,54 +177,54 @@ async def test_only_the_host_seats_and_removes_computers(house, wide):
 
 
 async def test_the_host_chooses_the_level_of_every_computer_and_the_first_is_the_default(house):
-    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "jiaxing", "standard")
     with refused("no-level"):
-        await house.add_computer(table.id, ANNA, 1, "divine")
+        await house.lobbies.add_computer(table.id, ANNA, 1, "divine")
     with refused("no-level"):
-        await house.add_computer(table.id, ANNA, 1, "")
-    await house.add_computer(table.id, ANNA, 1, "normal")
-    await house.add_computer(table.id, ANNA, 2, "easy")
-    await house.add_computer(table.id, ANNA, 3)
-    await house.start(table.id, ANNA, 4)
-    house.forget(table.id)
-    assert [sitter.level for sitter in (await house.get(table.id)).sitters] == [None, "normal", "easy", "easy"]
+        await house.lobbies.add_computer(table.id, ANNA, 1, "")
+    await house.lobbies.add_computer(table.id, ANNA, 1, "normal")
+    await house.lobbies.add_computer(table.id, ANNA, 2, "easy")
+    await house.lobbies.add_computer(table.id, ANNA, 3)
+    await house.lobbies.start(table.id, ANNA, 4)
+    house.keeper.forget(table.id)
+    assert [sitter.level for sitter in (await house.keeper.get(table.id)).sitters] == [None, "normal", "easy", "easy"]
 
 
 async def test_a_cut_is_a_short_word_of_a_sitter(house):
     table = await lobby(house)
-    await house.cut(table.id, ANNA, "  cherry \n blossom ")
+    await house.lobbies.cut(table.id, ANNA, "  cherry \n blossom ")
     assert table.sitters[0].cut == "cherry blossom"
     for word in ("", "  \n", "x" * (CUT_LENGTH + 1)):
         with refused("bad-cut"):
-            await house.cut(table.id, ANNA, word)
+            await house.lobbies.cut(table.id, ANNA, word)
     for word in ("e" + "\u0301" * 5, "plum" + "\u20dd\u0301\u0903\u0301\u0301", "\u0301" * 5, "a e" + "\u0327" * 6):
         with refused("piled-cut"):
-            await house.cut(table.id, ANNA, word)
+            await house.lobbies.cut(table.id, ANNA, word)
     assert table.sitters[0].cut == "cherry blossom"
     for word in ("e" + "\u0301" * 4, ("o" + "\u0308\u0304") * 13, "ক্ষ্ম", "हिन्दी", "ไทยที่สุด"):
-        await house.cut(table.id, ANNA, word)
+        await house.lobbies.cut(table.id, ANNA, word)
         assert table.sitters[0].cut == word
     with refused("not-seated"):
-        await house.cut(table.id, BEN, "word")
-    await house.cut(table.id, ANNA, "桜" * CUT_LENGTH)
+        await house.lobbies.cut(table.id, BEN, "word")
+    await house.lobbies.cut(table.id, ANNA, "桜" * CUT_LENGTH)
     assert saved(house, "SELECT cut FROM sitters") == [("桜" * CUT_LENGTH,)]
 
 
 async def test_only_the_host_starts_and_only_with_enough_players_and_once(house):
     table = await lobby(house)
     with refused("too-few"):
-        await house.start(table.id, ANNA, 1)
-    await house.join(table.id, BEN, 1)
+        await house.lobbies.start(table.id, ANNA, 1)
+    await house.lobbies.join(table.id, BEN, 1)
     with refused("host-only"):
-        await house.start(table.id, BEN, 1)
-    await house.start(table.id, ANNA, 77)
+        await house.lobbies.start(table.id, BEN, 1)
+    await house.lobbies.start(table.id, ANNA, 77)
     assert (table.row.state, table.row.start_id, table.row.due_at) == ("playing", 77, None)
     for late in (
-        house.start(table.id, ANNA, 78),
-        house.join(table.id, CHIE, 1),
-        house.leave(table.id, BEN),
-        house.cut(table.id, BEN, "late"),
-        house.expire(table.id),
+        house.lobbies.start(table.id, ANNA, 78),
+        house.lobbies.join(table.id, CHIE, 1),
+        house.lobbies.leave(table.id, BEN),
+        house.lobbies.cut(table.id, BEN, "late"),
+        house.lobbies.expire(table.id),
     ):
         with refused("already-started"):
             await late
@@ -233,9 +233,9 @@ async def test_only_the_host_starts_and_only_with_enough_players_and_once(house)
 
 async def test_the_deal_comes_from_the_servers_seed_every_cut_and_the_start_press(house):
     table = await lobby(house)
-    await house.join(table.id, BEN, 123456789012345678)
-    await house.cut(table.id, ANNA, "夜桜 ok")
-    await house.start(table.id, ANNA, 987654321098765432)
+    await house.lobbies.join(table.id, BEN, 123456789012345678)
+    await house.lobbies.cut(table.id, ANNA, "夜桜 ok")
+    await house.lobbies.start(table.id, ANNA, 987654321098765432)
     text = "夜桜 ok\x00123456789012345678\x00987654321098765432"
     assert table.match.seed == hashlib.sha256(table.row.server_seed + text.encode("utf-8")).digest()
 
@@ -244,28 +244,28 @@ async def test_a_lobby_that_cannot_be_saved_stays_as_it_was(house):
     table = await lobby(house)
     with disk_out_of_reach(house):
         with refused("not-saved"):
-            await house.join(table.id, BEN, 1)
+            await house.lobbies.join(table.id, BEN, 1)
         with refused("not-saved"):
             await lobby(house)
-        assert (await house.get(table.id)).persons == (ANNA,)
-    await house.join(table.id, BEN, 1)
-    assert (await house.get(table.id)).persons == (ANNA, BEN)
+        assert (await house.keeper.get(table.id)).persons == (ANNA,)
+    await house.lobbies.join(table.id, BEN, 1)
+    assert (await house.keeper.get(table.id)).persons == (ANNA, BEN)
 
 
 async def test_the_latest_table_here_is_found(house):
     with refused("no-table-here"):
-        await house.latest(ANNA, 5)
+        await house.keeper.latest(ANNA, 5)
     await lobby(house, channel=6)
     table = await lobby(house)
-    assert await house.latest(ANNA, 5) is table
+    assert await house.keeper.latest(ANNA, 5) is table
 
 
 async def test_a_cut_of_before_with_more_marks_stays_byte_for_byte(house):
     table, word = await lobby(house), "e" + "\u0301" * 30
     await house.store.save_table(table.row, [replace(table.sitters[0], cut=word)])
-    house.forget(table.id)
-    await house.join(table.id, BEN, 1)
-    table = await house.start(table.id, ANNA, 2)
+    house.keeper.forget(table.id)
+    await house.lobbies.join(table.id, BEN, 1)
+    table = await house.lobbies.start(table.id, ANNA, 2)
     assert table.sitters[0].cut == word
     assert saved(house, "SELECT cut FROM sitters ORDER BY seat") == [(word,), ("1",)]
     assert table.match.seed == hashlib.sha256(table.row.server_seed + f"{word}\x001\x002".encode()).digest()
@@ -273,9 +273,10 @@ async def test_a_cut_of_before_with_more_marks_stays_byte_for_byte(house):
 
 async def test_who_watches_a_table_is_told_when_its_lobby_closes(house):
     told = []
-    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, events)))
+    house.keeper.watchers.append(lambda table, events: told.append((table.id, table.row.state, events)))
     left, declined, expired = await lobby(house), await lobby(house, BEN), await lobby(house)
-    await house.leave(left.id, ANNA)
-    await house.decline(declined.id, BEN)
-    await house.expire(expired.id)
-    assert told == [(table.id, "closed", ()) for table in (left, declined, expired)]
+    await house.lobbies.leave(left.id, ANNA)
+    await house.lobbies.decline(declined.id, BEN)
+    await house.lobbies.expire(expired.id)
+    lobbies = (left, declined, expired)
+    assert told == [(table.id, state, ()) for state in ("lobby", "closed") for table in lobbies]

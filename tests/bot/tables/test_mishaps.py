@@ -24,12 +24,12 @@ async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not
 
     monkeypatch.setattr(house.store, "append", saves_and_fails)
     with refused("not-saved"):
-        await house.play(table.id, ANNA, question, READY)
+        await house.matches.play(table.id, ANNA, question, READY)
     assert table.match.seq == 0
     monkeypatch.setattr(house.store, "append", append)
     with refused("repeated"):
-        await house.play(table.id, ANNA, question, READY)
-    await house.play(table.id, BEN, question, READY)
+        await house.matches.play(table.id, ANNA, question, READY)
+    await house.matches.play(table.id, BEN, question, READY)
     assert saved(house, "SELECT seq, seat FROM moves") == [(1, 0), (2, 1)]
 
 
@@ -38,9 +38,9 @@ async def test_a_table_is_played_on_by_those_who_hold_it_while_it_is_forgotten(h
     async with table.lock:
         presses = [asyncio.create_task(press(house, table, user, READY)) for user in (ANNA, BEN)]
         await asyncio.sleep(0.05)
-        house.forget(table.id)
+        house.keeper.forget(table.id)
     await asyncio.gather(*presses)
-    again = await house.get(table.id)
+    again = await house.keeper.get(table.id)
     assert (table.match.seq, again.match.seq) == (0, 2)
     assert saved(house, "SELECT count(*) FROM moves") == [(2,)]
 
@@ -49,8 +49,8 @@ async def test_more_tables_than_are_kept_in_memory_go_on_all_the_same(house, mon
     monkeypatch.setattr(keeper, "CACHED", 3)
     held = [await started(house) for _ in range(5)]
     before = [picture(table) for table in held]
-    assert [picture(await house.get(table.id)) for table in held] == before
-    assert [await house.get(table.id) is table for table in held[:2]] == [False, False]
+    assert [picture(await house.keeper.get(table.id)) for table in held] == before
+    assert [await house.keeper.get(table.id) is table for table in held[:2]] == [False, False]
     for _ in range(3):
         await asyncio.gather(*(on(house, table, 1) for table in held))
     assert saved(house, "SELECT count(*) FROM moves GROUP BY table_id") == [(3,)] * 5
@@ -70,14 +70,14 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
             await press(house, table, (ANNA, BEN)[mover], Action("resign"))
         for question in (-1, 0, table.match.number + 1, 10**30):
             with pytest.raises(Refused, match="stale"):
-                await house.play(table.id, (ANNA, BEN)[mover], question, offered[0])
+                await house.matches.play(table.id, (ANNA, BEN)[mover], question, offered[0])
 
 
 async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
     """DESIGN chapter 8, worked out from the saved rows alone."""
     table = await lobby(house, press=111)
-    await house.add_computer(table.id, ANNA, 222)
-    await house.start(table.id, ANNA, 333)
+    await house.lobbies.add_computer(table.id, ANNA, 222)
+    await house.lobbies.start(table.id, ANNA, 333)
     [(secret,)] = saved(house, "SELECT server_seed FROM tables")
     assert table.commitment == hashlib.sha256(secret).hexdigest()
     seed = hashlib.sha256(secret + b"111\x00222\x00333").digest()
@@ -91,9 +91,9 @@ async def test_the_same_seed_deals_other_cards_for_every_other_cut_and_start(hou
     dealt = {}
     for word, start in (("plum", 1002), ("cherry", 1002), ("plum", 1003), ("plum", 1002)):
         table = await lobby(house)
-        await house.join(table.id, BEN, 1001)
-        await house.cut(table.id, BEN, word)
-        await house.start(table.id, ANNA, start)
+        await house.lobbies.join(table.id, BEN, 1001)
+        await house.lobbies.cut(table.id, BEN, word)
+        await house.lobbies.start(table.id, ANNA, start)
         dealt.setdefault((word, start), []).append([table.match.scene(seat).piles for seat in (0, 1)])
     first, again = dealt.pop(("plum", 1002))
     assert first == again

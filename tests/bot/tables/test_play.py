@@ -7,9 +7,9 @@ from contextlib import closing
 import pytest
 
 from bot.store import Move, StoreError
-from bot.tables.matches import Tables
 from bot.tables.table import Refused
 from engine.core import Action
+from tests.bot.rooms import Rooms
 from tests.bot.tables.players import (
     ANNA,
     BEN,
@@ -41,22 +41,22 @@ async def until_the_next_hand(house, table):
 async def test_who_may_not_play_is_told_why_and_nothing_changes(house):
     waiting = await lobby(house)
     with refused("in-lobby"):
-        await house.play(waiting.id, ANNA, 1, READY)
-    await house.leave(waiting.id, ANNA)
+        await house.matches.play(waiting.id, ANNA, 1, READY)
+    await house.lobbies.leave(waiting.id, ANNA)
     with refused("not-seated"):
-        await house.play(waiting.id, ANNA, 1, READY)
+        await house.matches.play(waiting.id, ANNA, 1, READY)
     gone = await lobby(house)
-    await house.expire(gone.id)
+    await house.lobbies.expire(gone.id)
     with refused("closed"):
-        await house.play(gone.id, ANNA, 1, READY)
+        await house.matches.play(gone.id, ANNA, 1, READY)
     table = await started(house)
     async with unchanged(house, table):
         with refused("not-seated"):
             await press(house, table, CHIE, READY)
         with refused("not-seated"):
-            await house.resign(table.id, CHIE)
+            await house.matches.resign(table.id, CHIE)
     with refused("no-table"):
-        await house.play(99, ANNA, 1, READY)
+        await house.matches.play(99, ANNA, 1, READY)
 
 
 async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told_apart(house):
@@ -74,9 +74,9 @@ async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told
     other = next(each for each in (ANNA, BEN) if each != user)
     async with unchanged(house, table):
         with refused("stale"):
-            await house.play(table.id, user, first, actions[0])
+            await house.matches.play(table.id, user, first, actions[0])
         with refused("repeated"):
-            await house.play(table.id, user, first, READY)
+            await house.matches.play(table.id, user, first, READY)
         with refused("not-asked"):
             await press(house, table, other, actions[0])
         with refused("not-asked"):
@@ -84,22 +84,22 @@ async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told
         with refused("not-asked"):
             await press(house, table, user, FINISH)
     question = table.match.number
-    await house.play(table.id, user, question, actions[0])
+    await house.matches.play(table.id, user, question, actions[0])
     async with unchanged(house, table):
         with refused("repeated"):
-            await house.play(table.id, user, question, actions[0])
+            await house.matches.play(table.id, user, question, actions[0])
 
 
 async def test_a_match_that_is_over_takes_nothing_more(house):
     table = await started(house)
-    await house.resign(table.id, BEN)
+    await house.matches.resign(table.id, BEN)
     async with unchanged(house, table):
         with refused("over"):
             await press(house, table, ANNA, READY)
         with refused("over"):
-            await house.resign(table.id, ANNA)
+            await house.matches.resign(table.id, ANNA)
         with refused("already-started"):
-            await house.join(table.id, CHIE, 1)
+            await house.lobbies.join(table.id, CHIE, 1)
 
 
 async def test_every_move_is_saved_with_who_made_it_and_when(house):
@@ -116,7 +116,7 @@ async def test_every_move_is_saved_with_who_made_it_and_when(house):
 async def test_two_who_press_at_the_same_moment_are_both_heard(house):
     table = await started(house)
     question = table.match.number
-    await asyncio.gather(*(house.play(table.id, user, question, READY) for user in (ANNA, BEN)))
+    await asyncio.gather(*(house.matches.play(table.id, user, question, READY) for user in (ANNA, BEN)))
     assert {move[0] for move in saved(house, "SELECT seat FROM moves")} == {0, 1}
     assert table.match.number > question
 
@@ -125,7 +125,7 @@ async def test_the_same_press_many_times_at_once_is_recorded_once(house):
     table = await started(house)
     await on(house, table, 2)
     user, actions = await asked(house, table)
-    presses = [house.play(table.id, user, table.match.number, actions[0]) for _ in range(5)]
+    presses = [house.matches.play(table.id, user, table.match.number, actions[0]) for _ in range(5)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
     assert sorted(outcome.key for outcome in outcomes if isinstance(outcome, Refused)) == ["repeated"] * 4
     assert saved(house, "SELECT seq FROM moves") == [(1,), (2,), (3,)]
@@ -134,7 +134,7 @@ async def test_the_same_press_many_times_at_once_is_recorded_once(house):
 async def test_two_resignations_at_once_end_the_match_once(house):
     table = await started(house)
     outcomes = await asyncio.gather(
-        *(house.resign(table.id, user) for user in (ANNA, BEN, ANNA)), return_exceptions=True
+        *(house.matches.resign(table.id, user) for user in (ANNA, BEN, ANNA)), return_exceptions=True
     )
     assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["over", "over"]
     assert saved(house, "SELECT seat, action FROM moves") == [(0, "resign")]
@@ -146,17 +146,17 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     await on(house, table, 3)
     user, actions = await asked(house, table)
     told = []
-    house.watchers.append(lambda *what: told.append(what))
+    house.keeper.watchers.append(lambda *what: told.append(what))
     before, question = picture(table), table.match.number
     with disk_out_of_reach(house):
-        for attempt in (house.play(table.id, user, question, actions[0]), house.resign(table.id, user)):
+        for attempt in (house.matches.play(table.id, user, question, actions[0]), house.matches.resign(table.id, user)):
             with refused("not-saved"):
                 await attempt
-        again = await house.get(table.id)
+        again = await house.keeper.get(table.id)
     assert again is not table
     assert picture(again) == picture(table) == before
     assert told == []
-    await house.play(table.id, user, question, actions[0])
+    await house.matches.play(table.id, user, question, actions[0])
     assert len(told) == 1
     assert saved(house, "SELECT max(seq) FROM moves") == [(4,)]
 
@@ -165,33 +165,33 @@ async def test_who_waits_while_a_move_fails_plays_on_the_table_as_it_was_saved(h
     table = await started(house)
     question = table.match.number
     with disk_out_of_reach(house):
-        failing = asyncio.create_task(house.play(table.id, ANNA, question, READY))
-        waiting = asyncio.create_task(house.play(table.id, BEN, question, READY))
+        failing = asyncio.create_task(house.matches.play(table.id, ANNA, question, READY))
+        waiting = asyncio.create_task(house.matches.play(table.id, BEN, question, READY))
         with refused("not-saved"):
             await failing
     await waiting
-    assert (await house.get(table.id)).match.record().moves == ((1, READY),)
+    assert (await house.keeper.get(table.id)).match.record().moves == ((1, READY),)
     await press(house, table, ANNA, READY)
     assert saved(house, "SELECT seq, seat FROM moves") == [(1, 1), (2, 0)]
 
 
 async def test_a_table_another_process_has_played_on_is_loaded_again(house):
     table = await started(house)
-    other = Tables(house.store, lambda: NOW)
+    other = Rooms(house.store, lambda: NOW)
     await press(other, table, ANNA, READY)
     assert table.match.seq == 0
     with refused("not-saved"):
         await press(house, table, BEN, READY)
-    assert (await house.get(table.id)).match.seq == 1
+    assert (await house.keeper.get(table.id)).match.seq == 1
     await press(house, table, BEN, READY)
-    assert picture(await house.get(table.id))[0] != picture(table)[0]
+    assert picture(await house.keeper.get(table.id))[0] != picture(table)[0]
 
 
 async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_saved(house):
     table = await started(house)
     question = table.match.number
-    await press(Tables(house.store, lambda: NOW), table, ANNA, READY)
-    presses = [house.play(table.id, BEN, question, READY) for _ in range(2)]
+    await press(Rooms(house.store, lambda: NOW), table, ANNA, READY)
+    presses = [house.matches.play(table.id, BEN, question, READY) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
     assert first.key == "not-saved"
     assert second.match.record().moves == ((0, READY), (1, READY))
@@ -199,7 +199,7 @@ async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_save
 
 async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
     table = await started(house)
-    house.forget(table.id)
+    house.keeper.forget(table.id)
 
     async def fails(table_id):
         raise StoreError("The disk failed.")
@@ -223,8 +223,8 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
             with closing(sqlite3.connect(house.path)) as db, db:
                 db.execute(sql)
         before = picture(table)
-        house.forget(table.id)
-        again = await house.get(table.id)
+        house.keeper.forget(table.id)
+        again = await house.keeper.get(table.id)
         assert again is not table
         assert picture(again) == before
         assert (again.row, again.sitters) == (table.row, table.sitters)
@@ -234,12 +234,12 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
 
 async def test_a_match_played_with_restarts_is_the_match_played_without(house):
     table = await started(house)
-    twin = Tables(house.store, lambda: NOW)
+    twin = Rooms(house.store, lambda: NOW)
     while table.match.result is None:
         await on(house, table, 1)
-        twin.forget(table.id)
-        assert picture(await twin.get(table.id)) == picture(table)
-    assert (await twin.get(table.id)).row == table.row
+        twin.keeper.forget(table.id)
+        assert picture(await twin.keeper.get(table.id)) == picture(table)
+    assert (await twin.keeper.get(table.id)).row == table.row
     assert table.row.state == "over"
     with refused("over"):
         await press(twin, table, ANNA, READY)
@@ -255,12 +255,12 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
         assert table.lock.locked()
         seen.append((table.match.seq, events))
 
-    house.watchers.append(watcher)
+    house.keeper.watchers.append(watcher)
     table = await started(house)
     await on(house, table, 5)
     with refused("not-asked"):
         await press(house, table, ANNA, Action("play", ("99X",)))
-    await house.resign(table.id, BEN)
+    await house.matches.resign(table.id, BEN)
     assert [seq for seq, _ in seen] == list(range(7))
     assert seen[1][1] == ()
     assert all(seen[number][1] for number in (0, 2, 6))
@@ -269,19 +269,19 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
 
 async def test_a_computer_plays_its_own_seat_only_and_only_the_question_it_was_asked(house):
     table = await lobby(house)
-    await house.add_computer(table.id, ANNA, 1)
+    await house.lobbies.add_computer(table.id, ANNA, 1)
     with refused("stale"):
-        await house.play_computer(table.id, 1, 1, READY)
-    await house.start(table.id, ANNA, 2)
+        await house.matches.play_computer(table.id, 1, 1, READY)
+    await house.lobbies.start(table.id, ANNA, 2)
     question = table.match.number
     async with unchanged(house, table):
         with refused("stale"):
-            await house.play_computer(table.id, 0, question, READY)
+            await house.matches.play_computer(table.id, 0, question, READY)
         with refused("stale"):
-            await house.play_computer(table.id, 1, question + 1, READY)
+            await house.matches.play_computer(table.id, 1, question + 1, READY)
         with refused("not-asked"):
-            await house.play_computer(table.id, 1, question, Action("agari"))
-    await house.play_computer(table.id, 1, question, READY)
+            await house.matches.play_computer(table.id, 1, question, Action("agari"))
+    await house.matches.play_computer(table.id, 1, question, READY)
     assert saved(house, 'SELECT seat, action, "by" FROM moves') == [(1, "ready", "computer")]
 
 
@@ -315,30 +315,30 @@ async def test_one_who_finishes_alone_plays_on(house):
 
 async def test_one_who_resigns_is_last_and_the_match_counts_even_in_the_first_hand(house):
     table = await started(house)
-    await house.resign(table.id, ANNA)
+    await house.matches.resign(table.id, ANNA)
     assert saved(house, "SELECT user, place FROM scores ORDER BY seat") == [(ANNA, 2), (BEN, 1)]
     assert [(each.user, each.won) for each in await house.store.leaderboard(1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
 
 
 async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
     table = await lobby(house)
-    await house.add_computer(table.id, ANNA, 1)
-    await house.start(table.id, ANNA, 2)
-    await house.resign(table.id, ANNA)
+    await house.lobbies.add_computer(table.id, ANNA, 1)
+    await house.lobbies.start(table.id, ANNA, 2)
+    await house.matches.resign(table.id, ANNA)
     assert saved(house, "SELECT counted FROM results") == [(0,)]
     assert await house.store.leaderboard(1, "koikoi") == []
 
 
 async def test_the_message_of_a_table_is_remembered_across_a_restart(house):
     table = await started(house)
-    await house.set_message(table.id, 777, 3)
+    await house.keeper.set_message(table.id, 777, 3)
     assert (table.row.message, table.row.message_at, table.row.round) == (777, NOW, 3)
-    house.forget(table.id)
-    assert (await house.get(table.id)).row == table.row
+    house.keeper.forget(table.id)
+    assert (await house.keeper.get(table.id)).row == table.row
 
 
 async def test_a_running_table_is_found_before_a_newer_lobby(house):
     table = await started(house)
     await lobby(house)
-    assert await house.latest(ANNA, 5) is table
-    assert await house.latest(BEN, 5) is table
+    assert await house.keeper.latest(ANNA, 5) is table
+    assert await house.keeper.latest(BEN, 5) is table

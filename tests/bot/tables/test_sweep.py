@@ -24,7 +24,7 @@ def quick(monkeypatch):
 @pytest.fixture
 async def swept(house):
     """A house with a sweep that has not begun."""
-    house.sweep = Sweep(house)
+    house.sweep = Sweep(house.keeper)
     yield house
     await house.sweep.close()
 
@@ -32,8 +32,8 @@ async def swept(house):
 async def finished(house, moves=6):
     table = await started(house)
     await on(house, table, moves)
-    await house.resign(table.id, ANNA)
-    return await house.get(table.id)
+    await house.matches.resign(table.id, ANNA)
+    return await house.keeper.get(table.id)
 
 
 def kept(house):
@@ -64,13 +64,13 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     await on(swept, running, 3)
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
-    sweep_of_next_start = Sweep(swept)
+    sweep_of_next_start = Sweep(swept.keeper)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
     await sweep_of_next_start.close()
     for table, expected in zip(over, before, strict=True):
-        swept.forget(table.id)
-        again = await swept.get(table.id)
+        swept.keeper.forget(table.id)
+        again = await swept.keeper.get(table.id)
         assert again is not table
         assert (picture(again), again.row, again.sitters) == expected
         assert _holds(again)
@@ -84,7 +84,7 @@ async def test_a_match_that_ends_while_the_bot_runs_loses_its_snapshot_too(swept
     await eventually(lambda: kept(swept) == [])
     await on(swept, first, 3)
     assert kept(swept) == [first.id]
-    await swept.resign(first.id, BEN)
+    await swept.matches.resign(first.id, BEN)
     await eventually(lambda: kept(swept) == [])
     assert second.id > first.id
 
@@ -136,7 +136,7 @@ async def test_a_database_in_trouble_does_not_end_the_sweep(swept):
     table = await finished(swept)
     with disk_out_of_reach(swept):
         swept.sweep.start()
-        await eventually(lambda: swept._complained)
+        await eventually(lambda: swept.keeper._complained)
         await asyncio.sleep(0.05)
     await eventually(lambda: kept(swept) == [])
     assert table.match.result is not None
@@ -168,11 +168,11 @@ async def test_matches_are_played_again_in_small_groups_and_not_in_the_thread_of
 
 
 async def test_invitations_are_forgotten_after_a_day(swept):
-    now = swept.now()
+    now = swept.keeper.now()
     await lobby(swept, BEN)
-    swept.now = lambda: now + 1
+    swept.keeper.now = lambda: now + 1
     await lobby(swept, ANNA, host=BEN)
-    swept.now = lambda: now + DAY
+    swept.keeper.now = lambda: now + DAY
     swept.sweep.start()
     await eventually(lambda: saved(swept, "SELECT host, friend FROM invitations") == [(BEN, ANNA)])
 
@@ -182,11 +182,11 @@ async def test_the_bot_sweeps_by_itself_and_verify_still_holds(tmp_path):
         await house.started()
         house.path = house.database
         await eventually(lambda: kept(house) == [])
-        tables = house.bot.tables
-        await tables.play(1, house.anna.id, 1, (await tables.get(1)).match.pending[0][0])
+        bot = house.bot
+        await bot.matches.play(1, house.anna.id, 1, (await bot.keeper.get(1)).match.pending[0][0])
         assert kept(house) == [1]
-        await tables.resign(1, house.ben.id)
+        await bot.matches.resign(1, house.ben.id)
         await eventually(lambda: kept(house) == [])
-        tables.forget(1)
+        bot.keeper.forget(1)
         answer = await house.anna.command(house.channel, "verify", table=1)
         assert "2 moves" in answer.message.text, answer.message.text

@@ -4,9 +4,8 @@ import pytest
 
 from bot.store import Store
 from bot.tables.clock import Clock
-from bot.tables.matches import Tables
-from bot.tables.windows import Windows
 from engine import GAMES
+from tests.bot.rooms import Rooms
 from tests.bot.windows.parlour import PARLOUR
 
 
@@ -36,7 +35,7 @@ def parlour(monkeypatch):
 async def house(tmp_path):
     """Tables without anybody who times their windows."""
     store = await Store.open(tmp_path / "windows.sqlite3", patience=0.1)
-    tables = Tables(store)
+    tables = Rooms(store)
     tables.path = tmp_path / "windows.sqlite3"
     yield tables
     await store.close()
@@ -45,8 +44,8 @@ async def house(tmp_path):
 @pytest.fixture
 async def timed(house):
     """The same tables with windows that go on in 20 to 40 ms, and end when the test rings `timed.clock`."""
-    house.claim_time = house.question_time = 600.0
+    house.retime(window_s=600.0, choice_s=600.0, go_on_s=(0.02, 0.04))
     house.clock = Bells()
-    house.windows = Windows(house, house.clock, (0.02, 0.04))
+    house.windows = house.timed(house.clock)
     yield house
     await house.clock.close()

@@ -20,17 +20,17 @@ class InThread:
 
 async def seated(house, *users):
     """A running table with these users in this order, a computer for every None; Anna is the host and discards."""
-    table = await house.open_lobby(1, 5, ANNA, 1000, "parlour", "standard")
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "parlour", "standard")
     for press, user in enumerate(users[1:], start=1001):
         if user is None:
-            await house.add_computer(table.id, ANNA, press)
+            await house.lobbies.add_computer(table.id, ANNA, press)
         else:
-            await house.join(table.id, user, press)
-    return await house.start(table.id, ANNA, 2000)
+            await house.lobbies.join(table.id, user, press)
+    return await house.lobbies.start(table.id, ANNA, 2000)
 
 
 async def press(house, table, user, action):
-    return await house.play(table.id, user, (await house.get(table.id)).match.number, action)
+    return await house.matches.play(table.id, user, (await house.keeper.get(table.id)).match.number, action)
 
 
 def moves(house, columns='seat, action, "by"'):
@@ -44,6 +44,6 @@ async def until(house, count):
     await eventually(lambda: len(moves(house)) >= count, f"fewer than {count} moves are made")
     found = moves(house)
     for number in {number for number, *_ in moves(house, "table_id, seq")}:
-        async with house.hold(number):
+        async with house.keeper.hold(number):
             pass
     return found

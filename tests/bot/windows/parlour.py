@@ -8,7 +8,22 @@ discards next; a win ends the match.
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.core import TABLE, Action, Badge, Event, Game, IllegalAction, Pile, Place, Result, Rules, Scene, Step
+from engine.core import (
+    TABLE,
+    Action,
+    Ask,
+    Badge,
+    Event,
+    Game,
+    IllegalAction,
+    Pile,
+    Place,
+    Question,
+    Result,
+    Rules,
+    Scene,
+    Step,
+)
 
 DISCARDS = tuple(Action("discard", (piece,)) for piece in ("p1", "p2", "p3", "p4", "p5", "p6"))
 PASS, CHOW, PONG, WIN, GO_ON = (Action(verb) for verb in ("pass", "chow", "pong", "win", "go_on"))
@@ -80,6 +95,14 @@ def settled(state):
     return Step(replace(after, turn=turn), (Event(best.verb, turn),))
 
 
+def asks(state):
+    if state.ended:
+        return Question(Ask.OVER)
+    if state.lying:
+        return Question(Ask.WINDOW, about=(state.lying,), by=state.turn)
+    return Question(Ask.TURN, frozenset((state.turn,)))
+
+
 def scene(view):
     state, viewer = view
     places = tuple(Place(seat, 0) for seat in range(state.seats))
@@ -120,5 +143,6 @@ PARLOUR = Game(
     guess=lambda view, rng: replace(view[0], odd=rng.below(2) == 1),
     sheet=lambda rules: (),
     presets={"standard": Rules()},
+    asks=asks,
     players={"easy": lambda view, legal, rng: legal[-1]},
 )

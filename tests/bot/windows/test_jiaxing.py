@@ -9,7 +9,6 @@ import pytest
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
 from bot.tables.clock import Clock
-from bot.tables.computers import Computers
 from engine.core import TABLE, Action, Match
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Ledger, check_records, started
@@ -22,27 +21,27 @@ from tests.bot.windows.guests import ANNA, InThread
 async def quick(timed, monkeypatch):
     """Tables with quick windows, the same tiles in every run, and computers that think in a thread of this process."""
     clock = Clock()
-    timed.claim_time = 0.4
+    timed.retime(window_s=0.4)
     monkeypatch.setattr(secrets, "token_bytes", bytes)
-    timed.computers = Computers(timed, clock, pause=0.0, claim_pause=0.0, workers=InThread())
+    timed.computers = timed.players(clock, InThread())
     yield timed
     await clock.close()
 
 
 async def with_three_computers(house):
-    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "jiaxing", "standard")
     for press in (1001, 1002, 1003):
-        await house.add_computer(table.id, ANNA, press)
-    return await house.start(table.id, ANNA, 2000)
+        await house.lobbies.add_computer(table.id, ANNA, press)
+    return await house.lobbies.start(table.id, ANNA, 2000)
 
 
 async def play_on(house, table, moves):
     """Anna is ready and discards what is drawn; she never answers a claim."""
 
     async def moved():
-        match = (await house.get(table.id)).match
-        if 0 in match.pending and not table.window:
-            await house.play(table.id, ANNA, match.number, match.pending[0][0])
+        match = (await house.keeper.get(table.id)).match
+        if 0 in match.pending and not table.in_window:
+            await house.matches.play(table.id, ANNA, match.number, match.pending[0][0])
         return match.seq > number
 
     for number in range(moves):

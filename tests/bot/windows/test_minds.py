@@ -8,7 +8,6 @@ import time
 import pytest
 
 from bot.tables.clock import Clock
-from bot.tables.computers import Computers
 from bot.tables.workers import LIMIT, Workers
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, moves, seated, until
@@ -19,7 +18,7 @@ async def minded(timed, caplog):
     """Tables of Jiaxing mahjong go on by themselves: a computer thinks at once, in a worker with 3 s for a thought."""
     caplog.set_level(logging.WARNING)
     clock = Clock()
-    timed.computers = Computers(timed, clock, pause=0.0, claim_pause=0.0)
+    timed.computers = timed.players(clock)
     yield timed
     await clock.close()
     pids = timed.computers.workers.pids
@@ -29,10 +28,10 @@ async def minded(timed, caplog):
 
 async def watched(house):
     """A table of three computers and Anna, who takes what comes first."""
-    table = await house.open_lobby(1, 5, ANNA, 1000, "jiaxing", "standard")
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "jiaxing", "standard")
     for press in (1001, 1002, 1003):
-        await house.add_computer(table.id, ANNA, press)
-    return await house.start(table.id, ANNA, 2000)
+        await house.lobbies.add_computer(table.id, ANNA, press)
+    return await house.lobbies.start(table.id, ANNA, 2000)
 
 
 def thoughts(house):
@@ -45,9 +44,9 @@ async def go_on(house, table, count):
     wanted = len(thoughts(house)) + count
 
     async def moved():
-        match = (await house.get(table.id)).match
+        match = (await house.keeper.get(table.id)).match
         if 0 in match.pending:
-            await house.play(table.id, ANNA, match.number, match.pending[0][0])
+            await house.matches.play(table.id, ANNA, match.number, match.pending[0][0])
         return len(thoughts(house)) >= wanted
 
     await eventually(moved, f"{len(thoughts(house))} of {wanted} moves of computers are made")
@@ -83,10 +82,10 @@ async def test_a_worker_that_is_killed_again_and_again_stops_no_table(minded, ca
 async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, caplog):
     # the worker does not know the parlour: its players cannot think there
     clock = Clock()
-    timed.computers = Computers(timed, clock, pause=0.0, claim_pause=0.0, workers=Workers("bot.tables.computers"))
+    timed.computers = timed.players(clock, Workers("bot.tables.computers"))
     table = await seated(timed, ANNA, None)
     question = table.match.number
-    await timed.play(table.id, ANNA, question, table.match.pending[0][0])
+    await timed.matches.play(table.id, ANNA, question, table.match.pending[0][0])
     assert (await until(timed, 3))[2][0] == 1
     assert caplog.records[0].levelno == logging.ERROR
     assert f"Table {table.id}: the computer plays safe, for its thought failed:" in caplog.text

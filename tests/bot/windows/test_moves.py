@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.tables.matches import Tables
 from bot.tables.table import ORDERS, Refused, ordered
 from engine.core import Match
+from tests.bot.rooms import Rooms
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P4, P5, moves, press, seated
 from tests.bot.windows.parlour import CHOW, PASS, PONG, WIN
 
@@ -18,14 +18,14 @@ def refused(key):
 async def test_the_table_goes_on_once_and_only_in_the_window_it_was_asked_in(house):
     table = await seated(house, ANNA, BEN)
     with refused("stale"):
-        await house.play_table(table.id, table.match.number)
+        await house.matches.play_table(table.id, table.match.number)
     await press(house, table, ANNA, P2)
     question = table.match.number
     with refused("stale"):
-        await house.play_table(table.id, question + 1)
-    await house.play_table(table.id, question)
+        await house.matches.play_table(table.id, question + 1)
+    await house.matches.play_table(table.id, question)
     with refused("stale"):
-        await house.play_table(table.id, question)
+        await house.matches.play_table(table.id, question)
     assert moves(house) == [(0, "discard p2", "person"), (-1, "go_on", "table")]
     assert table.match.number == question
 
@@ -35,9 +35,9 @@ async def test_a_window_nobody_is_asked_in_ends_with_the_table_and_the_others_st
         table = await seated(house, ANNA, BEN, CHIE)
         await press(house, table, ANNA, discard)
         question = table.match.number
-        assert table.window.args == discard.pieces
-        await house.play_table(table.id, question)
-        assert (table.match.number > question, table.window is None) == (ends, ends)
+        assert table.match.question.about == discard.pieces
+        await house.matches.play_table(table.id, question)
+        assert (table.match.number > question, not table.in_window) == (ends, ends)
 
 
 async def test_no_answer_ends_a_window_before_the_table_has_gone_on(house):
@@ -47,7 +47,7 @@ async def test_no_answer_ends_a_window_before_the_table_has_gone_on(house):
     await press(house, table, CHIE, PONG)
     await press(house, table, BEN, CHOW)
     assert (table.match.number, list(table.match.pending)) == (question, [-1])
-    await house.play_table(table.id, question)
+    await house.matches.play_table(table.id, question)
     assert list(table.match.pending) == [2]
 
 
@@ -56,9 +56,9 @@ async def test_the_clock_passes_for_everybody_still_asked_and_for_nobody_else(ho
     await press(house, table, ANNA, P3)
     question = table.match.number
     await press(house, table, BEN, CHOW)
-    await house.play_clock(table.id, question)
+    await house.matches.play_clock(table.id, question)
     assert moves(house)[1:] == [(1, "chow", "person"), (2, "pass", "clock")]
-    await house.play_table(table.id, question)
+    await house.matches.play_table(table.id, question)
     assert list(table.match.pending) == [1]
 
 
@@ -66,18 +66,18 @@ async def test_the_clock_passes_for_computers_too(house):
     table = await seated(house, ANNA, None, None)
     await press(house, table, ANNA, P3)
     question = table.match.number
-    await house.play_table(table.id, question)
-    await house.play_clock(table.id, question)
+    await house.matches.play_table(table.id, question)
+    await house.matches.play_clock(table.id, question)
     assert moves(house)[2:] == [(1, "pass", "clock"), (2, "pass", "clock")]
     assert list(table.match.pending) == [1]
 
 
 async def test_the_clock_leaves_turns_and_other_windows_alone(house):
     table = await seated(house, ANNA, BEN)
-    await house.play_clock(table.id, table.match.number)
+    await house.matches.play_clock(table.id, table.match.number)
     await press(house, table, ANNA, P2)
-    await house.play_clock(table.id, table.match.number - 1)
-    await house.play_clock(table.id, table.match.number + 1)
+    await house.matches.play_clock(table.id, table.match.number - 1)
+    await house.matches.play_clock(table.id, table.match.number + 1)
     assert moves(house) == [(0, "discard p2", "person")]
 
 
@@ -85,21 +85,24 @@ async def test_who_comes_after_the_clock_is_told_so_and_changes_nothing(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     question = table.match.number
-    await house.play_table(table.id, question)
+    await house.matches.play_table(table.id, question)
     late, ringing = await asyncio.gather(
-        house.play_clock(table.id, question), house.play(table.id, BEN, question, CHOW), return_exceptions=True
+        house.matches.play_clock(table.id, question),
+        house.matches.play(table.id, BEN, question, CHOW),
+        return_exceptions=True,
     )
     assert (late.id, ringing.key) == (table.id, "stale")
     assert moves(house)[2:] == [(1, "pass", "clock")]
 
 
 async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes_with_it(house):
-    house.now, house.claim_time = (lambda: 5_000), 8.0
+    house.keeper.now = lambda: 5_000
+    house.retime(window_s=8.0)
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    house.now = lambda: 9_000
+    house.keeper.now = lambda: 9_000
     await press(house, table, BEN, PASS)
-    await house.play_table(table.id, table.match.number)
+    await house.matches.play_table(table.id, table.match.number)
     assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 13_000
     await press(house, table, CHIE, PASS)
     assert table.row.due_at is (await house.store.load(table.id)).table.due_at is None
@@ -107,20 +110,20 @@ async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes
 
 @pytest.mark.parametrize("gone_on", [False, True])
 async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(house, gone_on):
-    house.now = lambda: 5_000
+    house.keeper.now = lambda: 5_000
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     if gone_on:
-        await house.play_table(table.id, table.match.number)
-    again = Tables(house.store, lambda: 90_000)
-    table = await again.renew_window(table.id)
-    assert table.window.args == ("p2",)
+        await house.matches.play_table(table.id, table.match.number)
+    again = Rooms(house.store, lambda: 90_000)
+    table = await again.matches.renew_window(table.id)
+    assert table.match.question.about == ("p2",)
     assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 98_000
 
 
 async def test_a_turn_has_no_end_to_renew(house):
     table = await seated(house, ANNA, BEN)
-    await house.renew_window(table.id)
+    await house.matches.renew_window(table.id)
     assert table.row.due_at is (await house.store.load(table.id)).table.due_at is None
 
 
@@ -145,12 +148,12 @@ def test_what_standing_orders_answer_is_decided_by_what_is_offered(orders, chow,
 
 async def test_standing_orders_answer_when_the_table_goes_on_and_not_before(house):
     table = await seated(house, ANNA, BEN, CHIE)
-    await house.set_order(table.id, BEN, "pass_chows", on=True)
+    await house.matches.set_order(table.id, BEN, "pass_chows", on=True)
     await press(house, table, ANNA, P3)
     assert moves(house) == [(0, "discard p3", "person")]
-    await house.set_order(table.id, CHIE, "no_claims", on=True)
+    await house.matches.set_order(table.id, CHIE, "no_claims", on=True)
     assert moves(house) == [(0, "discard p3", "person")]
-    await house.play_table(table.id, table.match.number)
+    await house.matches.play_table(table.id, table.match.number)
     assert moves(house)[1:] == [(1, "pass", "person"), (2, "pass", "person"), (-1, "go_on", "table")]
     assert list(table.match.pending) == [1]
 
@@ -158,67 +161,67 @@ async def test_standing_orders_answer_when_the_table_goes_on_and_not_before(hous
 async def test_an_order_to_win_takes_the_win_and_no_order_ever_passes_one(house):
     for order, won in (("always_win", True), ("no_claims", False), ("pass_chows", False)):
         table = await seated(house, ANNA, BEN)
-        await house.set_order(table.id, BEN, order, on=True)
+        await house.matches.set_order(table.id, BEN, order, on=True)
         await press(house, table, ANNA, P5)
-        await house.play_table(table.id, table.match.number)
+        await house.matches.play_table(table.id, table.match.number)
         assert (table.row.state == "over") == won
         assert (table.match.pending.get(1) is None) == won
 
 
 async def test_what_was_answered_by_hand_stands_before_an_order(house):
     table = await seated(house, ANNA, BEN)
-    await house.set_order(table.id, BEN, "no_claims", on=True)
+    await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     await press(house, table, ANNA, P2)
     await press(house, table, BEN, CHOW)
-    await house.play_table(table.id, table.match.number)
+    await house.matches.play_table(table.id, table.match.number)
     assert moves(house)[1:] == [(1, "chow", "person"), (-1, "go_on", "table")]
 
 
 async def test_an_order_given_late_in_a_window_answers_at_once_for_its_own_seat(house):
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    await house.play_table(table.id, table.match.number)
-    await house.set_order(table.id, CHIE, "pass_chows", on=True)
+    await house.matches.play_table(table.id, table.match.number)
+    await house.matches.set_order(table.id, CHIE, "pass_chows", on=True)
     assert len(moves(house)) == 2
-    await house.set_order(table.id, CHIE, "no_claims", on=True)
+    await house.matches.set_order(table.id, CHIE, "no_claims", on=True)
     assert moves(house)[2:] == [(2, "pass", "person")]
-    await house.set_order(table.id, BEN, "pass_chows", on=True)
+    await house.matches.set_order(table.id, BEN, "pass_chows", on=True)
     assert moves(house)[3:] == [(1, "pass", "person")]
-    assert table.window is None
+    assert not table.in_window
 
 
 async def test_an_order_that_is_taken_back_or_given_to_another_table_answers_nothing(house):
     other, table = await seated(house, ANNA, BEN), await seated(house, ANNA, BEN)
-    await house.set_order(other.id, BEN, "no_claims", on=True)
-    await house.set_order(table.id, BEN, "no_claims", on=True)
-    await house.set_order(table.id, BEN, "no_claims", on=False)
+    await house.matches.set_order(other.id, BEN, "no_claims", on=True)
+    await house.matches.set_order(table.id, BEN, "no_claims", on=True)
+    await house.matches.set_order(table.id, BEN, "no_claims", on=False)
     await press(house, table, ANNA, P2)
-    await house.play_table(table.id, table.match.number)
+    await house.matches.play_table(table.id, table.match.number)
     assert list(table.match.pending) == [1]
 
 
 async def test_orders_survive_a_restart(house):
     table = await seated(house, ANNA, BEN)
-    await house.set_order(table.id, BEN, "no_claims", on=True)
-    await house.set_order(table.id, BEN, "always_win", on=True)
-    await house.set_order(table.id, ANNA, "pass_chows", on=True)
-    again = await Tables(house.store).get(table.id)
+    await house.matches.set_order(table.id, BEN, "no_claims", on=True)
+    await house.matches.set_order(table.id, BEN, "always_win", on=True)
+    await house.matches.set_order(table.id, ANNA, "pass_chows", on=True)
+    again = await Rooms(house.store).keeper.get(table.id)
     assert again.orders == {0: {"pass_chows"}, 1: {"no_claims", "always_win"}} == table.orders
 
 
 async def test_who_may_give_no_order_is_told_why(house):
     table = await seated(house, ANNA, BEN)
     with refused("not-seated"):
-        await house.set_order(table.id, CHIE, "no_claims", on=True)
+        await house.matches.set_order(table.id, CHIE, "no_claims", on=True)
     with refused("unknown-button"):
-        await house.set_order(table.id, BEN, "cheat", on=True)
-    lobby = await house.open_lobby(1, 5, ANNA, 1, "parlour", "standard")
+        await house.matches.set_order(table.id, BEN, "cheat", on=True)
+    lobby = await house.lobbies.open(1, 5, ANNA, 1, "parlour", "standard")
     with refused("in-lobby"):
-        await house.set_order(lobby.id, ANNA, "no_claims", on=True)
-    await house.resign(table.id, ANNA)
+        await house.matches.set_order(lobby.id, ANNA, "no_claims", on=True)
+    await house.matches.resign(table.id, ANNA)
     with refused("over"):
-        await house.set_order(table.id, BEN, "no_claims", on=True)
-    assert (await Tables(house.store).get(table.id)).orders == {}
+        await house.matches.set_order(table.id, BEN, "no_claims", on=True)
+    assert (await Rooms(house.store).keeper.get(table.id)).orders == {}
 
 
 async def test_giving_an_order_tells_nobody_anything(house):
@@ -226,8 +229,8 @@ async def test_giving_an_order_tells_nobody_anything(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     before = [table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row
-    house.watchers.append(lambda *what: told.append(what))
-    await house.set_order(table.id, BEN, "no_claims", on=True)
+    house.keeper.watchers.append(lambda *what: told.append(what))
+    await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     assert told == []
     assert ([table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row) == before
 
@@ -238,6 +241,6 @@ async def test_a_match_with_windows_is_a_record_like_any_other(house):
         user = (ANNA, BEN, CHIE)[next(iter(table.match.pending))]
         await press(house, table, user, discard)
         question = table.match.number
-        await house.play_table(table.id, question)
-        await house.play_clock(table.id, question)
+        await house.matches.play_table(table.id, question)
+        await house.matches.play_clock(table.id, question)
     assert Match.replay(table.game, table.match.record()).pending == table.match.pending

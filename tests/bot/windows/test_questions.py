@@ -3,7 +3,6 @@
 import pytest
 
 from bot.store import StoreError
-from bot.tables import windows
 from bot.tables.table import Refused
 from engine.core import TABLE, Action, Rng
 from tests.bot import fuzhou_table
@@ -41,10 +40,10 @@ def stacked(monkeypatch):
 
 
 async def table_for_four(house, game="jiaxing"):
-    table = await house.open_lobby(1, 5, ANNA, 1000, game, "standard")
+    table = await house.lobbies.open(1, 5, ANNA, 1000, game, "standard")
     for number, user in enumerate((BEN, CHIE, DORA), start=1001):
-        await house.join(table.id, user, number)
-    return await house.start(table.id, ANNA, 2000)
+        await house.lobbies.join(table.id, user, number)
+    return await house.lobbies.start(table.id, ANNA, 2000)
 
 
 async def gone_on(table):
@@ -65,7 +64,7 @@ async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked
         await press(timed, table, ANNA, Action("discard", (tile,)))
         await press(timed, table, BEN, Action("pong", (tile,)))
         await gone_on(table)
-        while tile != "m3" and not (0 in table.match.pending and not table.window):
+        while tile != "m3" and not (0 in table.match.pending and not table.in_window):
             # the others discard what they drew, and claim nothing
             for seat in [seat for seat in table.match.pending if seat != TABLE]:
                 await press(timed, table, USERS[seat], table.match.pending[seat][0])
@@ -80,41 +79,41 @@ async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked
     assert table.row.due_at is None
 
 
-async def test_a_standing_order_takes_the_win_of_an_own_turn(timed, stacked, monkeypatch):
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.01)
+async def test_a_standing_order_takes_the_win_of_an_own_turn(timed, stacked):
+    timed.retime(order_s=0.01)
     stacked(DEALT)
     table = await table_for_four(timed)
-    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
     await all_ready(timed, table)
     assert (await until(timed, 5))[4] == (0, "win", "person")
 
 
-async def test_an_order_given_while_a_win_is_offered_takes_it(timed, stacked, monkeypatch):
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.01)
+async def test_an_order_given_while_a_win_is_offered_takes_it(timed, stacked):
+    timed.retime(order_s=0.01)
     stacked(DEALT)
     table = await all_ready(timed, await table_for_four(timed))
     assert WIN in table.match.pending[0]
-    await timed.set_order(table.id, ANNA, "no_claims", on=True)
-    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    await timed.matches.set_order(table.id, ANNA, "no_claims", on=True)
+    await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
     assert (await until(timed, 5))[4] == (0, "win", "person")
 
 
-async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked, monkeypatch):
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 600.0)
+async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked):
+    timed.retime(order_s=600.0)
     stacked(DEALT)
     table = await table_for_four(timed)
-    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
     table = await all_ready(timed, table)
-    await timed.set_order(table.id, ANNA, "always_win", on=False)
+    await timed.matches.set_order(table.id, ANNA, "always_win", on=False)
     with pytest.raises(Refused, match="stale"):
-        await timed.play_order(table.id, 0, table.match.number)
+        await timed.matches.play_order(table.id, 0, table.match.number)
     assert WIN in table.match.pending[0]
 
 
 async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(house, stacked, monkeypatch):
     stacked(DEALT)
     table, unsure = await table_for_four(house), []
-    house.unsure = unsure.append
+    house.keeper.unsure = unsure.append
 
     async def lost(*_, **__):
         raise StoreError("the disk is gone")
@@ -127,15 +126,15 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
 
 
 async def test_an_order_takes_the_win_that_comes_after_another_was_left_for_a_kong(timed, monkeypatch):
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 600.0)
+    timed.retime(order_s=600.0)
     hands = ("m1111 m23 m456 p123456 s11", "", "", "")
     wall = fuzhou_table.laid(hands, "m9 m4", dice=DICE)
     monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(wall))
     table = await table_for_four(timed, "fuzhou")
-    await timed.set_order(table.id, ANNA, "always_win", on=True)
+    await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
     table = await all_ready(timed, table)
     assert WIN in table.match.pending[0]
-    monkeypatch.setattr(windows, "ORDER_PAUSE", 0.01)
+    timed.retime(order_s=0.01)
     await press(timed, table, ANNA, Action("concealed_kong", ("m1",)))
     assert WIN in table.match.pending[0]
     assert (await until(timed, 6))[5] == (0, "win", "person")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 
@@ -9,8 +10,7 @@ from bot.tables import computers as players
 from bot.tables import windows
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
-from bot.tables.matches import Tables
-from bot.tables.windows import Windows
+from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, InThread, moves, press, seated, until
@@ -32,7 +32,7 @@ class Dice:
 async def computers(timed):
     """Computer seats of the same tables; they think in a thread, which knows the parlour."""
     clock = Clock()
-    timed.computers = Computers(timed, clock, pause=0.01, claim_pause=0.005, workers=InThread())
+    timed.computers = timed.players(clock, InThread(), 0.01, 0.005)
     yield timed
     await clock.close()
 
@@ -42,13 +42,14 @@ async def test_the_table_goes_on_by_itself(timed):
     await press(timed, table, ANNA, P1)
     assert len(moves(timed)) == 1
     assert (await until(timed, 2))[1:] == [(-1, "go_on", "table")]
-    assert (table.window, list(table.match.pending)) == (None, [1])
+    assert (table.in_window, list(table.match.pending)) == (False, [1])
 
 
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
-    house.claim_time, clock, pauses, delays = 8.0, Clock(), Dice(), []
+    house.retime(window_s=8.0)
+    clock, pauses, delays = Clock(), Dice(), []
     clock.set = lambda key, delay, job: delays.append((key, delay))
-    house.windows = Windows(house, clock)
+    house.windows = house.timed(clock)
     house.windows._chance = pauses
     for discard in DISCARDS:
         table = await seated(house, ANNA, BEN, CHIE)
@@ -81,7 +82,7 @@ async def test_an_answer_that_ends_a_window_also_ends_its_time(timed):
 
 async def test_answers_do_not_move_the_time_of_a_window(timed):
     table = await seated(timed, ANNA, BEN, CHIE)
-    timed.windows._pause = (60, 60)
+    timed.retime(go_on_s=(60, 60))
     await press(timed, table, ANNA, P3)
     before = [timed.clock._timers[name, table.id] for name in ("go on", "claims")]
     await press(timed, table, CHIE, PONG)
@@ -100,22 +101,24 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     if gone_on:
-        await house.play_table(table.id, table.match.number)
-    again, clock = Tables(house.store), Clock()
-    again.path, again.claim_time = house.path, 0.1
-    woken = Windows(again, clock, (0.01, 0.02))
-    await woken.wake(await again.get(table.id))
+        await house.matches.play_table(table.id, table.match.number)
+    again, clock = Rooms(house.store), Clock()
+    again.path = house.path
+    again.retime(window_s=0.1)
+    woken = again.timed(clock, go_on_s=(0.01, 0.02))
+    await woken.wake(await again.keeper.get(table.id))
     assert len(moves(house)) == 1 + gone_on
     assert (await until(again, 3))[1:] == [(-1, "go_on", "table"), (1, "pass", "clock")]
-    assert (await again.get(table.id)).window is None
+    assert (await again.keeper.get(table.id)).in_window is False
     await clock.close()
 
 
 async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P1)
-    house.claim_time, clock = 5.0, Clock()
-    woken = Windows(house, clock, (0.01, 0.02))
+    house.retime(window_s=5.0)
+    clock = Clock()
+    woken = house.timed(clock, go_on_s=(0.01, 0.02))
     with disk_out_of_reach(house):
         await woken.wake(table)
     assert (await until(house, 2))[1:] == [(-1, "go_on", "table")]
@@ -123,7 +126,7 @@ async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house
 
 
 async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch, caplog):
-    monkeypatch.setattr(windows, "PATIENCE", 0.1)
+    timed.retime(retry_s=0.1)
     caplog.set_level(logging.INFO, windows.log.name)
     table = await seated(timed, ANNA, BEN)
     await press(timed, table, ANNA, P2)
@@ -133,13 +136,13 @@ async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch, caplog):
         await eventually(lambda: caplog.text.count("to claims was refused (not-saved)") > 1)
         assert len(moves(timed)) == 1
     assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (1, "pass", "clock")]
-    again = await timed.get(table.id)
+    again = await timed.keeper.get(table.id)
     assert again is not table
-    assert again.window is None
+    assert again.in_window is False
 
 
 async def test_computers_have_answered_when_the_table_goes_on(computers):
-    computers.windows._pause = (2.0, 2.0)
+    computers.retime(go_on_s=(2.0, 2.0))
     table = await seated(computers, ANNA, None, None)
     await press(computers, table, ANNA, P3)
     found = (await until(computers, 4))[1:]
@@ -151,11 +154,11 @@ async def test_computers_have_answered_when_the_table_goes_on(computers):
 async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_turn_after_its_pause(house):
     clock, delays = Clock(), []
     clock.set = lambda key, delay, job: delays.append((key, delay))
-    asked = Computers(house, clock, pause=1.0, claim_pause=0.5)
+    asked = house.players(clock, None, 1.0, 0.5)
     asked._chance = Dice()
     table = await seated(house, ANNA, None)
     await press(house, table, ANNA, P1)
-    await house.play_table(table.id, table.match.number)
+    await house.matches.play_table(table.id, table.match.number)
     assert delays == [(("computer", table.id, 1, table.match.number), 1.0)]
     other = await seated(house, ANNA, None)
     await press(house, other, ANNA, P2)
@@ -185,9 +188,9 @@ async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(c
 
 
 async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch, caplog):
-    monkeypatch.setattr(players, "PATIENCE", 0.05)
+    computers.computers._timing = replace(computers.computers._timing, retry_s=0.05)
     caplog.set_level(logging.INFO, players.log.name)
-    computers.windows._pause = (600.0, 600.0)
+    computers.retime(go_on_s=(600.0, 600.0))
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
     with disk_out_of_reach(computers):
@@ -197,7 +200,7 @@ async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_win
 
 async def test_computers_play_window_after_window_while_nobody_else_answers(computers, monkeypatch):
     monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng: P3 if P3 in legal else legal[0])
-    computers.claim_time = 0.4
+    computers.retime(window_s=0.4)
     table = await seated(computers, ANNA, None, None)
     await press(computers, table, ANNA, P3)
     found = await until(computers, 12)

@@ -1,0 +1,83 @@
+"""From a start, or a doubt, to tables that go on: computers think, deadlines count, all see what is saved."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.messages.pings import Pings
+from bot.messages.upkeep import Upkeep
+from bot.store import StoreError
+from bot.tables.clock import Clock
+from bot.tables.computers import Computers
+from bot.tables.expiry import Expiry
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
+from bot.tables.windows import Windows
+
+log = logging.getLogger(__name__)
+
+
+class Waking:
+    """Wakes tables. `done` is set once all were woken after the start."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        clock: Clock,
+        timing: Timing,
+        expiry: Expiry,
+        windows: Windows,
+        computers: Computers,
+        upkeep: Upkeep,
+        pings: Pings,
+    ) -> None:
+        self._keeper, self._clock, self._timing = keeper, clock, timing
+        self._expiry, self._windows, self._computers = expiry, windows, computers
+        self._upkeep, self._pings = upkeep, pings
+        self.done = asyncio.Event()
+        keeper.unsure = self._look_again
+
+    async def wake_all(self) -> None:
+        """Wake every table that goes on; where the database does not tell now which these are, soon."""
+        if self.done.is_set():
+            return
+        store = self._keeper.store
+        try:
+            rows = [*await store.open_tables(), *await store.unshown_tables()]
+            noted = await store.metas("ping:")
+        except StoreError as error:
+            log.error("The tables cannot go on yet: %s", error)
+            self._clock.set("wake", self._timing.retry_s, self.wake_all)
+            return
+        for row in rows:
+            try:
+                await self._wake(await self._keeper.get(row.id))
+            except Exception:
+                log.exception("Table %s cannot go on", row.id)
+        # a message beside a table that has ended since is all that is left of it
+        for number in {int(key.removeprefix("ping:")) for key in noted} - {row.id for row in rows}:
+            with suppress(Refused):
+                await self._pings.wake(await self._keeper.get(number))
+        self.done.set()
+
+    async def _wake(self, table: Table) -> None:
+        self._expiry.watch(table, waking=True)
+        if table.match is not None:
+            await self._windows.wake(table)
+        self._computers.watch(table)
+        await self._upkeep.show_again(table)
+
+    def _look_again(self, table_id: int) -> None:
+        """A move may have been saved although its caller was told otherwise: nobody has told anybody of it."""
+
+        async def look() -> None:
+            try:
+                await self._wake(await self._keeper.get(table_id))
+            except Refused as refused:
+                if refused.unsaved:
+                    self._look_again(table_id)
+
+        self._clock.set(("look again", table_id), self._timing.retry_s, look)

@@ -1,0 +1,113 @@
+"""What every command and press needs: whether it is taken, the table it is about, a sentence, a refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.messages import answers
+from bot.messages.answers import FAILURES, Interaction
+from bot.messages.boards import Boards
+from bot.messages.names import Names
+from bot.messages.post import sentence
+from bot.messages.reader import Reader, Readers
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from engine.core import Ask
+
+log = logging.getLogger(__name__)
+
+LAST_ANSWERS_S = 2.3
+"""Presses and commands under way are given this long when the bot ends: a slow picture is deferred before that."""
+
+
+class Desk:
+    """Takes presses and commands until it closes. `opened` is called with tables that somebody may be shown again."""
+
+    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, boards: Boards) -> None:
+        self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
+        self._busy: set[asyncio.Future[Any]] = set()
+        self._closing = False
+        self.opened: Callable[[int], None] = lambda _: None
+
+    # Whether it is taken
+
+    def take(self) -> bool:
+        """Whether the interaction that the current task is about to answer is taken; it is waited for at the end."""
+        task = asyncio.current_task()
+        if self._closing or task is None:
+            return False
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return True
+
+    async def close(self) -> None:
+        """Take no more presses and commands, and let those under way be answered."""
+        self._closing = True
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=LAST_ANSWERS_S)
+
+    # What it is about
+
+    def met(self, interaction: Interaction) -> None:
+        """Remember how somebody is called, for the pictures, and what is allowed here. Raises Refused where the bot
+        is not on the server."""
+        if interaction.guild_id is None or self._client.get_guild(interaction.guild_id) is None:
+            raise Refused("not-here")
+        self._names.meet(interaction.user)
+        channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
+        for number in self._boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
+            self.opened(number)
+
+    async def table(self, interaction: Interaction, table_id: int | None) -> Table:
+        """The table named, or the asker's latest in the channel. Raises Refused, also for one they cannot see."""
+        if table_id is None:
+            table = await self._keeper.latest(interaction.user.id, interaction.channel_id or 0)
+        else:
+            table = await self._keeper.get(table_id)
+        if not self._sees(interaction, table):
+            raise Refused("no-table", table=str(table_id))
+        if table.match is None or table.match.question.ask not in (Ask.WINDOW, Ask.CHOICE):
+            # what several are asked in secret must not show who has pressed
+            self._boards.stir(table)
+        return table
+
+    def _sees(self, interaction: Interaction, table: Table) -> bool:
+        """Whether a table exists for somebody: on another server, or in a channel that they cannot see, it does not."""
+        row, asker = table.row, interaction.user
+        if row.guild != interaction.guild_id:
+            return False
+        if row.channel == interaction.channel_id or table.seat_of(asker.id) is not None:
+            return True
+        guild = self._client.get_guild(row.guild)
+        channel = guild and guild.get_channel_or_thread(row.channel)
+        if channel is None or not isinstance(asker, discord.Member):
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False  # who is inside is not known from outside
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            return channel.permissions_for(asker).view_channel
+        return False
+
+    # What is said
+
+    def reader(self, interaction: Interaction) -> Reader:
+        """Whoever pressed or typed."""
+        return self._readers.of(interaction)
+
+    async def say(self, interaction: Interaction, words: str) -> None:
+        """A sentence that only the asker sees."""
+        await answers.send(interaction, sentence(words), ephemeral=True)
+
+    async def refuse(self, interaction: Interaction, refused: Refused) -> None:
+        """Say why not; nothing has changed."""
+        text = self.reader(interaction).speak
+        try:
+            await self.say(interaction, text(f"refused-{refused.key}", **refused.variables))
+        except FAILURES as error:
+            log.info("A refusal could not be said: %s", error)

@@ -1,0 +1,153 @@
+"""What is pressed in a lobby: seats, the cut, the house rules, the start."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.boards import Boards
+from bot.messages.desk import Desk
+from bot.messages.hands import Hands
+from bot.messages.house_rules import number_modal, panel_post
+from bot.messages.lobby import cut_modal
+from bot.messages.router import Handler, in_private
+from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
+from bot.tables.table import Refused, Table
+
+
+class LobbyPresses:
+    """The presses of hosts and guests before a match."""
+
+    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands) -> None:
+        self._desk, self._lobbies, self._boards, self._hands = desk, lobbies, boards, hands
+        self.handlers: dict[str, Handler] = {
+            "l": self._lobby,
+            "c": self._cut,
+            "o": self._house_rules,
+            "n": self._number,
+        }
+
+    async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
+        """`l:{table}:{verb}`: what one can press in a lobby; `add` may name the level of the computer."""
+        lobbies, user, press = self._lobbies, interaction.user.id, interaction.id
+        table = await self._in_lobby(interaction, words)
+        match words[1:]:
+            case ["join"]:
+                table = await lobbies.join(table.id, user, press)
+            case ["decline"]:
+                table = await lobbies.decline(table.id, user)
+            case ["leave"]:
+                table = await lobbies.leave(table.id, user)
+            case ["add"]:
+                table = await lobbies.add_computer(table.id, user, press)
+            case ["add", level]:
+                table = await lobbies.add_computer(table.id, user, press, level)
+            case ["remove"]:
+                table = await lobbies.remove_computer(table.id, user)
+            case ["cut"]:
+                await self._ask_cut(interaction, table)
+                return
+            case ["rules"]:
+                await self._open_house_rules(interaction, table)
+                return
+            case ["start"]:
+                await self._start(interaction, table)
+                return
+            case _:
+                raise Refused("unknown-button")
+        await self._show_lobby(interaction, table)
+
+    async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
+        """The table of a press in its lobby. Raises Refused where it has none, or the press was on another message
+        than the one that shows it now; while that is not known, any that all see in its channel may be it."""
+        if interaction.message is None or in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        row = table.row
+        if interaction.message.id != row.message if row.message is not None else interaction.channel_id != row.channel:
+            raise Refused("old-lobby", table=str(table.id))
+        return table
+
+    async def _ask_cut(self, interaction: Interaction, table: Table) -> None:
+        sits(table, interaction.user.id)
+        await answers.form(interaction, cut_modal(table, self._desk.reader(interaction).speak))
+
+    async def _open_house_rules(self, interaction: Interaction, table: Table) -> None:
+        host_only(table, interaction.user.id)
+        panel = panel_post(table, self._desk.reader(interaction).speak)
+        await answers.send(interaction, panel, ephemeral=True)
+
+    async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
+        """The table of a press in its house rules: the host's, in the lobby, on the message that only they see."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        host_only(table, interaction.user.id)
+        return table
+
+    async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `reset`: the host's."""
+        lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or [""]
+        table = await self._in_panel(interaction, words)
+        chosen = ""
+        if verb == ["preset"] or verb == ["reset"]:
+            preset = values[0] if verb == ["preset"] else next(iter(table.game.presets))
+            table = await lobbies.set_preset(table_id, user, preset)
+        elif verb == ["value"] and len(words) == 3:
+            chosen = words[2]
+            table = await lobbies.set_rule(table_id, user, chosen, values[0])
+        elif verb == ["setting"]:
+            chosen = values[0]
+        elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
+            await answers.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
+            return
+        else:
+            raise Refused("unknown-button")
+        await self._show_panel(interaction, table, chosen)
+
+    async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
+        self._boards.want(table.id)
+        await answers.edit(interaction, panel_post(table, self._desk.reader(interaction).speak, chosen))
+
+    async def _number(self, interaction: Interaction, words: list[str]) -> None:
+        """`n:{table}:{name}`: the form for any number of a setting."""
+        name = words[1] if len(words) == 2 else ""
+        table = await self._in_panel(interaction, words)
+        table = await self._lobbies.set_rule(table.id, interaction.user.id, name, _typed(interaction.data))
+        await self._show_panel(interaction, table, name)
+
+    async def _cut(self, interaction: Interaction, words: list[str]) -> None:
+        """`c:{table}`: the form behind *Cut the deck*."""
+        table = await self._in_lobby(interaction, words)
+        word = _typed(interaction.data)
+        table = await self._lobbies.cut(table.id, interaction.user.id, word)
+        await self._show_lobby(interaction, table)
+
+    async def _start(self, interaction: Interaction, table: Table) -> None:
+        """The lobby message becomes the table of round 1, and every live token gets its hand at once."""
+        table = await self._lobbies.start(table.id, interaction.user.id, interaction.id)
+        answering = asyncio.ensure_future(self._boards.answer(interaction, table))
+        try:
+            # the match has begun, also where this answer waits for the board or comes too late
+            await self._hands.deal(table, interaction, answers.given(interaction, answering))
+        finally:
+            await answering
+
+    async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
+        await self._boards.answer(interaction, table)
+        self._hands.remember(table, interaction)
+
+
+def _typed(data: Any) -> str:
+    """The text of the one field of a form."""
+    for label in data["components"]:
+        inner: Any = label.get("component", {})
+        if inner.get("custom_id") == "word":
+            return str(inner.get("value", ""))
+    return ""

@@ -1,0 +1,114 @@
+"""What is pressed in a match: moves, hands, standing orders, giving up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
+from bot.messages.hands import Hands
+from bot.messages.post import sentence
+from bot.messages.router import Handler, in_private
+from bot.tables.matches import Matches, check_move, playing, seated
+from bot.tables.table import ORDERS, Refused, Table
+from engine.core import Action
+
+REDRAWN = ("stale", "repeated", "not-asked", "over")
+"""Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
+
+
+class Presses:
+    """The presses of players."""
+
+    def __init__(self, desk: Desk, matches: Matches, hands: Hands) -> None:
+        self._desk, self._matches, self._hands = desk, matches, hands
+        self.handlers: dict[str, Handler] = {
+            "p": self._play,
+            "s": self._select,
+            "q": self._once_more,
+            "h": self._hand,
+            "r": self._resign,
+            "w": self._order,
+        }
+
+    async def _play(self, interaction: Interaction, words: list[str]) -> None:
+        """`p:{table}:{question}:{action}`: a move, answered by the presser's own hand."""
+        if len(words) != 3 or not words[1].isdecimal():
+            raise Refused("unknown-button")
+        await self._move(interaction, int(words[0]), int(words[1]), words[2])
+
+    async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
+        """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
+        if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        match, seat = seated(table, interaction.user.id)
+        sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
+        stale = match.number != int(words[1])
+        await self._hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
+
+    async def _select(self, interaction: Interaction, words: list[str]) -> None:
+        """`s:{table}:{question}` with the action as its value."""
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or []
+        if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
+            raise Refused("unknown-button")
+        await self._move(interaction, int(words[0]), int(words[1]), str(values[0]))
+
+    async def _move(self, interaction: Interaction, table_id: int, question: int, said: str) -> None:
+        user, notice = interaction.user.id, ""
+        try:
+            action = Action.parse(said)
+        except ValueError as error:
+            raise Refused("unknown-button") from error
+        table = await self._desk.table(interaction, table_id)
+        try:
+            check_move(table, user, question, action)  # what will be refused anyway waits for nobody
+            async with self._hands.answering(table_id, user):
+                table = await self._matches.play(table_id, user, question, action)
+        except Refused as refused:
+            if refused.key not in REDRAWN:
+                raise
+            notice = f"hand-{refused.key}"
+        if not in_private(interaction) and notice == "hand-not-asked":
+            # the Ready button of the public table: whoever holds a choice of his own finds it in his hand
+            notice = ""
+        await self._show_hand(interaction, table, notice)
+
+    async def _order(self, interaction: Interaction, words: list[str]) -> None:
+        """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand."""
+        if len(words) != 3 or words[1] not in ORDERS or words[2] not in ("on", "off"):
+            raise Refused("unknown-button")
+        user = interaction.user.id
+        table = await self._desk.table(interaction, int(words[0]))
+        playing(table, user)
+        async with self._hands.answering(table.id, user):
+            table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
+        await self._show_hand(interaction, table)
+
+    async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
+        if in_private(interaction):
+            await self._hands.redraw(interaction, table, notice)
+        else:
+            await self._hands.open(interaction, table, notice)
+
+    async def _hand(self, interaction: Interaction, words: list[str]) -> None:
+        """`h:{table}`: My hand."""
+        table = await self._desk.table(interaction, int(words[0]))
+        seated(table, interaction.user.id)
+        await self._hands.open(interaction, table)
+
+    async def _resign(self, interaction: Interaction, words: list[str]) -> None:
+        """`r:{table}`: the confirmation of /resign."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        text = self._desk.reader(interaction).speak
+        table = await self._desk.table(interaction, int(words[0]))
+        playing(table, interaction.user.id)
+        table = await self._matches.resign(table.id, interaction.user.id)
+        left = table.seat_of(interaction.user.id) is None
+        done = sentence(text("resign-left" if left else "resign-done", table=str(table.id)))
+        await answers.edit(interaction, done)
+        if left:
+            await self._hands.leave(table, interaction)

@@ -1,0 +1,36 @@
+"""Shows a table again: after a start, after an outage, and where something may be said that could not be before."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.messages.boards import Boards
+from bot.messages.hands import Hands
+from bot.messages.pings import Pings
+from bot.tables.clock import Clock
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+
+
+class Upkeep:
+    """Sees that everybody is shown what is saved, and that whoever is asked is called."""
+
+    def __init__(self, keeper: Keeper, clock: Clock, boards: Boards, hands: Hands, pings: Pings) -> None:
+        self._keeper, self._clock = keeper, clock
+        self._boards, self._hands, self._pings = boards, hands, pings
+
+    async def show_again(self, table: Table) -> None:
+        self._boards.look_again([table.id])
+        self._hands.want(table)
+        await self._pings.wake(table)
+
+    def show_soon(self, table_id: int) -> None:
+        """The same, once the caller is through."""
+        self._clock.set(("show again", table_id), 0, partial(self._try, table_id))
+
+    async def _try(self, table_id: int) -> None:
+        try:
+            table = await self._keeper.get(table_id)
+        except Refused:
+            return
+        await self.show_again(table)

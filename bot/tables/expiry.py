@@ -1,0 +1,42 @@
+"""Lobbies that nobody starts close by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.tables.clock import Clock
+from bot.tables.keeper import Events, Keeper
+from bot.tables.lobbies import Lobbies
+from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
+
+GRACE_S = 5 * 60
+"""A lobby still has this long when its time ran out while the bot was down."""
+
+
+class Expiry:
+    """Closes a lobby when its time is over; `closed` is called with its number then."""
+
+    def __init__(
+        self, keeper: Keeper, lobbies: Lobbies, clock: Clock, timing: Timing, closed: Callable[[int], None]
+    ) -> None:
+        self._keeper, self._lobbies, self._clock, self._timing, self._closed = keeper, lobbies, clock, timing, closed
+        keeper.watchers.append(self.watch)
+
+    def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
+        """Time the lobby; the time the bot was down does not count against it."""
+        key = ("lobby", table.id)
+        if table.row.state != "lobby" or table.row.due_at is None:
+            self._clock.drop(key)
+            return
+        left = (table.row.due_at - self._keeper.now()) / 1000
+        self._clock.set(key, max(left, GRACE_S) if waking else left, lambda: self._expire(table.id))
+
+    async def _expire(self, table_id: int) -> None:
+        try:
+            await self._lobbies.expire(table_id)
+        except Refused as refused:
+            if refused.unsaved:
+                self._clock.set(("lobby", table_id), self._timing.retry_s, lambda: self._expire(table_id))
+            return
+        self._closed(table_id)

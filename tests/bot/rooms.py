@@ -1,0 +1,37 @@
+"""Keeper, lobbies and matches over one store, without anybody who shows them."""
+
+from dataclasses import replace
+
+from bot.tables.computers import Computers
+from bot.tables.keeper import Keeper, milliseconds
+from bot.tables.lobbies import Lobbies
+from bot.tables.matches import Matches
+from bot.tables.timing import Timing
+from bot.tables.windows import Windows
+
+SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
+"""Nothing ends by itself while a test lasts."""
+
+
+class Rooms:
+    """`path` is the file of the store, where a test has set it."""
+
+    def __init__(self, store, now=milliseconds, timing=None):
+        self.store, self.timing, self.path = store, timing or Timing(), None
+        self.keeper = Keeper(store, now)
+        self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, self.timing)
+
+    def retime(self, **times):
+        """From now on these tables wait otherwise."""
+        self.timing = self.matches._timing = replace(self.timing, **times)
+        if hasattr(self, "windows"):
+            self.windows._timing = self.timing
+
+    def timed(self, clock, **times):
+        """Windows over these tables, with other times than theirs."""
+        return Windows(self.keeper, self.matches, clock, replace(self.timing, **times))
+
+    def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0):
+        """Computer players over these tables."""
+        timing = replace(self.timing, computer_s=computer_s, go_on_s=(3 * claim_s, 3 * claim_s))
+        return Computers(self.keeper, self.matches, clock, timing, workers)
