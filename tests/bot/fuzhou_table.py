@@ -4,7 +4,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.tables.table import Table
 from engine import GAMES
-from engine.core import Action, Badge, Match, Pile, Place, Rng, Scene
+from engine.core import Action, Ask, Badge, Match, Pile, Place, Question, Rng, Scene
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.rules import Rules
 from engine.mahjong.notation import tiles_of
@@ -22,12 +22,23 @@ class Position:
     shown: Scene
     pending: dict
     told: tuple = ()
-    question: int = 7
+    number: int = 7
     result: object = None
     rules: Rules = field(default_factory=Rules)
 
     def scene(self, viewer):
         return replace(self.shown, viewer=viewer)
+
+    @property
+    def question(self):
+        """As the badges of the scene tell it."""
+        window, discarder = self.shown.badge("claims"), self.shown.badge("discarder")
+        asked = frozenset(badge.seat for badge in self.shown.badges if badge.key == "asked")
+        ask = Ask.WINDOW if window else Ask.OVER if self.result else Ask.TURN
+        if any(Action("finish") in legal for legal in self.pending.values()):
+            ask = Ask.PAUSE
+        about = window.args if window else ()
+        return Question(ask, asked, about, discarder and discarder.seat, self.number, self.pending)
 
 
 def position(hand="", drawn="", gold="m5", asked=(), piles=(), badges=(), sheets=(), told=(), **settings):
