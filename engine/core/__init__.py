@@ -4,7 +4,7 @@ from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Even
 from engine.core.change import changed
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Pattern, Result, Step, VoidDeal
-from engine.core.match import VERSION, AnyMatch, Match, Record
+from engine.core.match import VERSION, AnyMatch, Match, Played, Record
 from engine.core.question import Ask, Pending, Question
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, choice, flag, number
@@ -36,6 +36,7 @@ __all__ = [
     "Piece",
     "Pile",
     "Place",
+    "Played",
     "Question",
     "Record",
     "Result",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Generic, Self
+from typing import Any, Generic, NamedTuple, Self
 
+import msgspec
+
+from engine.core import text as texts
 from engine.core.action import Action, Event, Seat
 from engine.core.codec import decode, encode
-from engine.core.game import Game, R, Result, S, V
+from engine.core.game import AnyGame, Game, R, Result, S, V
 from engine.core.question import Pending, Question
-from engine.core.rules import Rules
+from engine.core.rules import Rules, Value
 from engine.core.scene import Scene
 
 VERSION = 3
@@ -28,6 +31,60 @@ class Record:
     seats: int
     seed: bytes
     moves: tuple[tuple[Seat, Action], ...] = ()
+
+    def text(self, game: AnyGame, note: str = "") -> str:
+        """The match in lines that people and `parse` read (engine/core/text.py); it holds the seed, and so every card.
+
+        note: a comment, such as the name of the preset. Raises IllegalAction where this is no record of that game.
+        """
+        match = AnyMatch.replay(game, replace(self, moves=()))
+        hands: dict[int, list[tuple[Seat, Action]]] = {}
+        for seat, action in self.moves:
+            hands.setdefault(match.scene(None).hand, []).append((seat, action))
+            match.play(seat, action)
+        headers = [("Game", self.game), ("Seats", str(self.seats)), ("Seed", self.seed.hex())]
+        headers += [("Rule", f"{name}={texts.spelled(value)}") for name, value in self.rules.plain().items()]
+        return texts.write([*headers, ("Result", _outcome(match.result))], note, hands.items())
+
+    @staticmethod
+    def parse(text: str, games: Mapping[str, AnyGame]) -> Record:
+        """The exact inverse of `text`. Raises ValueError with a sentence where it is no match of these games, or does
+        not end as it says."""
+        headers, moves = texts.read(text)
+        told = {name: value for name, value in headers if name != "Rule"}
+        if missing := {"Game", "Seats", "Seed", "Result"} - told.keys():
+            raise ValueError(f"The text of a match says its {', '.join(sorted(missing))}.")
+        if told["Game"] not in games:
+            raise ValueError(f"There is no game {told['Game']}.")
+        if not told["Seats"].isdecimal():
+            raise ValueError(f"{told['Seats']} is no number of seats.")
+        game = games[told["Game"]]
+        settings: dict[str, Value] = {}
+        for rule in (value for name, value in headers if name == "Rule"):
+            name, _, value = rule.partition("=")
+            settings[name] = value
+        record = Record(game.key, game.rules.parse(settings), int(told["Seats"]), bytes.fromhex(told["Seed"]), moves)
+        if (outcome := _outcome(AnyMatch.replay(game, record).result)) != told["Result"]:
+            raise ValueError(f"Played again, this match ends with {outcome}, not with {told['Result']}.")
+        return record
+
+
+class Played(NamedTuple):
+    """One step of a match as a viewer sees it: who did what, what happened, and the table afterwards. The first step,
+    the deal, is nobody's."""
+
+    seat: Seat | None
+    action: Action | None
+    events: tuple[Event, ...]
+    scene: Scene
+
+
+class _Snapshot(msgspec.Struct):
+    version: int
+    seq: int
+    question: int
+    told: msgspec.Raw
+    state: msgspec.Raw
 
 
 class Match(Generic[R, S, V]):
@@ -77,21 +134,17 @@ class Match(Generic[R, S, V]):
     def scene(self, seat: Seat | None) -> Scene:
         return self.game.scene(self.view(seat))
 
+    def __str__(self) -> str:
+        """What everybody sees."""
+        return f"{self.game.key}, question {self.number}: {self.question.ask}\n{self.scene(None)}"
+
     def record(self) -> Record:
         return Record(self.game.key, self.rules, self.seats, self.seed, tuple(self._moves))
 
     def snapshot(self) -> str:
         """The state as JSON text, for `restore`. It holds every secret of the table."""
-        return json.dumps(
-            {
-                "version": VERSION,
-                "seq": self.seq,
-                "question": self.number,
-                "told": encode(self.told),
-                "state": encode(self._state),
-            },
-            separators=(",", ":"),
-        )
+        told, state = msgspec.Raw(encode(self.told)), msgspec.Raw(encode(self._state))
+        return encode(_Snapshot(VERSION, self.seq, self.number, told, state)).decode()
 
     @classmethod
     def replay(cls, game: Game[R, S, V], record: Record) -> Self:
@@ -102,22 +155,30 @@ class Match(Generic[R, S, V]):
         return match
 
     @classmethod
+    def steps(cls, game: Game[R, S, V], record: Record, viewer: Seat | None = None) -> Iterator[Played]:
+        """A record step by step, as `viewer` (None: everybody) sees it. Raises IllegalAction at a move that is none."""
+        match = cls.replay(game, replace(record, moves=()))
+        yield Played(None, None, tuple(event.seen_by(viewer) for event in match.told), match.scene(viewer))
+        for seat, action in record.moves:
+            events = match.play(seat, action)
+            yield Played(seat, action, tuple(event.seen_by(viewer) for event in events), match.scene(viewer))
+
+    @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
         """The match of a record, quickly: from its snapshot, then the moves after it; by replay where that fails."""
         try:
-            data: dict[str, Any] = json.loads(snapshot or "{}")
-            if data.get("version") != VERSION or data["seq"] > len(record.moves):
+            saved = decode(_Snapshot, snapshot or "{}")
+            if saved.version != VERSION or saved.seq > len(record.moves):
                 return cls.replay(game, record)
-            state = decode(game.state, data["state"])
-            told = decode(tuple[Event, ...], data["told"])
-            seq, number = int(data["seq"]), int(data["question"])
-        except (ValueError, KeyError, TypeError, AttributeError):
+            state = decode(game.state, bytes(saved.state))
+            told = decode(tuple[Event, ...], bytes(saved.told))
+        except ValueError:
             return cls.replay(game, record)
         match = cls.__new__(cls)
         match.game, match.rules, match.seats, match.seed = game, _rules(game, record), record.seats, record.seed
-        match._moves = list(record.moves[:seq])
-        match._arrive(state, number, told)
-        for seat, action in record.moves[seq:]:
+        match._moves = list(record.moves[: saved.seq])
+        match._arrive(state, saved.question, told)
+        for seat, action in record.moves[saved.seq :]:
             match.play(seat, action)
         return match
 
@@ -136,3 +197,8 @@ def _rules(game: Game[R, S, V], record: Record) -> R:
     if record.game != game.key or not isinstance(record.rules, game.rules):
         raise ValueError(f"This is a record of {record.game}, not of {game.key}.")
     return record.rules
+
+
+def _outcome(result: Result | None) -> str:
+    """`played 12 -12`: why a match ended, and the points by seat."""
+    return texts.GOES_ON if result is None else " ".join((result.reason, *map(str, result.points)))

@@ -97,6 +97,14 @@ class Scene:
     hand: int = 0
     settled: int = 0
 
+    def __str__(self) -> str:
+        """The table for a terminal."""
+        who = "everybody" if self.viewer is None else f"seat {self.viewer}"
+        lines = [f"hand {self.hand}, seen by {who}", *_lines(self, None)]
+        for place in self.places:
+            lines += [f"seat {place.seat}: {place.points} points", *_lines(self, place.seat)]
+        return "\n".join(lines)
+
     def pile(self, role: str, seat: Seat | None = None) -> Pile | None:
         """The first pile of that role at that seat."""
         return next((pile for pile in self.piles if pile.role == role and pile.seat == seat), None)
@@ -114,3 +122,18 @@ def around(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
     """The seats counter-clockwise from the viewer (a spectator looks from seat 0)."""
     first = viewer or 0
     return tuple((first + step) % seats for step in range(seats))
+
+
+def _lines(scene: Scene, seat: Seat | None) -> list[str]:
+    """What lies at a seat, or on the table, with its badges and sheets."""
+    badges = [" ".join((badge.key, *map(str, badge.args))) for badge in scene.badges if badge.seat == seat]
+    lines = [f"  [{', '.join(badges)}]"] if badges else []
+    lines += [f"  {pile.role}: {' '.join(pile.pieces) or f'{pile.count} face down'}" for pile in _here(scene, seat)]
+    for sheet in (sheet for sheet in scene.sheets if sheet.seat == seat):
+        rows = [f"{row.key} {row.number}" for row in sheet.rows] + [f"{key}={value}" for key, value in sheet.terms]
+        lines.append(f"  {sheet.key}: {', '.join(rows)}")
+    return lines
+
+
+def _here(scene: Scene, seat: Seat | None) -> list[Pile]:
+    return [pile for pile in scene.piles if pile.seat == seat and (pile.pieces or pile.count)]

@@ -101,7 +101,7 @@ def _values(option: Option) -> st.SearchStrategy[Any]:
 
 def state_of(match: AnyMatch) -> Any:
     """The state inside a match, by way of its snapshot."""
-    return decode(match.game.state, json.loads(match.snapshot())["state"])
+    return decode(match.game.state, json.dumps(json.loads(match.snapshot())["state"]))
 
 
 def eyes(match: AnyMatch) -> list[Seat | None]:

@@ -133,7 +133,7 @@ def a_state_is_plain_data_and_back(plan: Plan) -> None:
     for match, _, _ in plan.moves():
         if match.seq in stops:
             state = state_of(match)
-            again = decode(plan.game.state, json.loads(json.dumps(encode(state))))
+            again = decode(plan.game.state, encode(state))
             assert again == state
             assert [plan.game.view(again, eye) for eye in eyes(match)] == [match.view(eye) for eye in eyes(match)]
             assert plan.game.pending(again) == match.pending

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from itertools import permutations, product
 
@@ -41,7 +40,7 @@ def settled(state: State, answers: dict[int, Action]) -> bool:
 def seen(state: State, viewer: int | None) -> str:
     """All that one eye may know, as bytes would carry it."""
     view = GAME.view(state, viewer)
-    return json.dumps(encode(view)) + str(GAME.scene(view)) + str(GAME.pending(state).get(viewer))
+    return encode(view).decode() + str(GAME.scene(view)) + str(GAME.pending(state).get(viewer))
 
 
 def answered(state: State, order: tuple[int, ...], answers: dict[int, Action]) -> tuple[State, tuple[Event, ...]]:
