@@ -1,7 +1,7 @@
 """What every game and everybody around a game shares; `bot` imports these names and `engine.GAMES`, nothing deeper."""
 
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
-from engine.core.change import changed
+from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Pattern, Result, Step, VoidDeal
 from engine.core.match import VERSION, AnyMatch, Match, Played, Record
@@ -58,4 +58,5 @@ __all__ = [
     "encode",
     "flag",
     "number",
+    "shared",
 ]

@@ -8,8 +8,8 @@ from engine.fuzhou.play import apply, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
 from engine.fuzhou.scene import scene
 from engine.fuzhou.score import sheet
-from engine.fuzhou.state import State, Tell, Verb
-from engine.fuzhou.view import View, guess, view
+from engine.fuzhou.state import Open, State, Tell, Verb, View
+from engine.fuzhou.view import guess, view
 
 GAME: Game[Rules, State, View] = Game(
     key="fuzhou",
@@ -17,6 +17,7 @@ GAME: Game[Rules, State, View] = Game(
     deck="mahjong",
     rules=Rules,
     state=State,
+    open=Open,
     verbs=Verb,
     tells=Tell,
     start=start,

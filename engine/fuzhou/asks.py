@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Ask, Question
-from engine.fuzhou.state import Phase, State
-from engine.fuzhou.view import View
+from engine.fuzhou.state import Open, Phase
 
 EVERYBODY = frozenset(range(4))
 
 
-def asks(table: State | View) -> Question:
+def asks(table: Open) -> Question:
     """The open question; in a window nobody is named, whoever may claim the tile or rob the gold (FZ-43).
 
     Who holds three golds before a hand is asked about them in the pause, which looks the same for all (FZ-40); the

@@ -7,8 +7,8 @@ from engine.core import Action, Piece, Rng
 from engine.fuzhou import greedy
 from engine.fuzhou.playout import Playout
 from engine.fuzhou.shape import distance, youjin
-from engine.fuzhou.state import Phase, State, Verb
-from engine.fuzhou.view import View, guess, unseen
+from engine.fuzhou.state import Phase, State, Verb, View
+from engine.fuzhou.view import guess, unseen
 from engine.mahjong.actions import PONG, chows, claimed
 from engine.mahjong.tiles import BIT, KINDS, ONE, SUITED, TILE, Tiles, company, count, pack
 

@@ -20,6 +20,7 @@ class Playout(playout.Playout):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.rules = state.rules
+        self.dealer = state.dealer
         self.carried = state.carried
         self.gold = state.gold
         self.racks = list(state.racks)

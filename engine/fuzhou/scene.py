@@ -8,8 +8,8 @@ from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
 from engine.fuzhou.asks import asks
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
-from engine.fuzhou.state import Phase, Settled, totals
-from engine.fuzhou.view import View, unseen
+from engine.fuzhou.state import Phase, Settled, View
+from engine.fuzhou.view import unseen
 from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
@@ -26,10 +26,10 @@ from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
-    points = totals(view.rules, view.history, view.escaped)
+    scores = view.scores
     return Scene(
         viewer=view.viewer,
-        places=tuple(Place(seat, points[seat]) for seat in around(4, view.viewer)),
+        places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),

@@ -1,4 +1,4 @@
-"""The State of a Fuzhou match: tiles, flowers, melds and discards, whose turn it is, and what was settled so far."""
+"""A Fuzhou match at one moment: tiles, flowers, melds and discards, whose turn it is, and what was settled so far."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Action, Piece, Result, Seat
+from engine.core import Piece, Seat
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
-from engine.mahjong.actions import UNSAID
+from engine.mahjong import table
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import Tiles
-from engine.mahjong.wall import Wall
 
 Source = Literal["deal", "draw", "kong_draw", "claim", "final"]
 """Where the tile of a turn came from; after a chow or pong, `claim`, the seat discards only; `final`: FZ-51."""
@@ -111,45 +109,25 @@ class Settled:
     racks: Rows
 
 
-@dataclass(frozen=True)
-class State:
-    """`turn`: whose turn it is; in a window who discarded or made the kong.
+@dataclass(frozen=True, kw_only=True)
+class Open(table.Open):
+    """What everybody sees. `gold`: the kind of the indicator, which lies beside the wall.
 
-    `gold`: the kind of the indicator, which lies beside the `wall`; `racks`: the flowers of each seat; `aside`: those
-    of nobody (FZ-25). `discards`: (seat, tile) in order, without those that were claimed; `tile`: what a window is
-    about, and in a turn after a claim the tile that was claimed. `answers`: what each seat has said to the open
-    question; `waited`: whether the table has gone on. `locked`: FZ-65; `shed`: who discarded a gold (FZ-62);
-    `jinkan`: who declared it. `escaped`: seats given to a computer (FZ-94).
+    `racks`: the flowers of each seat; `aside`: those of nobody (FZ-25). `source`: where the tile of a turn came from.
+    `shed`: who discarded a gold (FZ-62); `jinkan`: who declared it; `escaped`: seats given to a computer (FZ-94).
     """
 
     rules: Rules
-    seed: bytes
-    number: int
     carried: Deal
-    dice: tuple[int, ...]
     gold: Piece
-    wall: Wall
-    left: int
-    hands: tuple[Tiles, ...]
     racks: Rows
     phase: Phase
-    turn: Seat
     aside: Kinds = ()
-    melds: tuple[tuple[Meld, ...], ...] = ((), (), (), ())
-    discards: tuple[tuple[Seat, Piece], ...] = ()
     source: Source = "deal"
-    drawn: Piece | None = None
-    tile: Piece | None = None
-    first: bool = True
-    answers: tuple[Action | None, ...] = UNSAID
-    waited: bool = False
-    locked: Rows = EMPTY
     shed: tuple[Seat, ...] = ()
     jinkan: tuple[Seat, ...] = ()
     escaped: tuple[Seat, ...] = ()
-    history: tuple[tuple[int, ...], ...] = ()
     last: Settled | None = None
-    result: Result | None = None
 
     @property
     def dealer(self) -> Seat:
@@ -157,10 +135,20 @@ class State:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return totals(self.rules, self.history, self.escaped)
+        """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
+        won = (sum(points[seat] for points in self.history) for seat in range(4))
+        return tuple(points - self.rules.price * self.escaped.count(seat) for seat, points in enumerate(won))
 
 
-def totals(rules: Rules, history: tuple[tuple[int, ...], ...], escaped: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
-    won = (sum(points[seat] for points in history) for seat in range(4))
-    return tuple(points - rules.price * escaped.count(seat) for seat, points in enumerate(won))
+@dataclass(frozen=True, kw_only=True)
+class State(Open, table.State):
+    """All that there is. `locked`: the kinds that each seat may not claim now (FZ-65)."""
+
+    locked: Rows = EMPTY
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open, table.View):
+    """All that one seat knows (FZ-53). `locked`: the kinds that they may not claim now themselves."""
+
+    locked: Kinds

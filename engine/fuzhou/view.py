@@ -2,102 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import comb, prod
 
-from engine.core import Action, Piece, Result, Rng, Seat
+from engine.core import Piece, Rng, Seat, shared
 from engine.fuzhou.opening import TILES
-from engine.fuzhou.rules import Rules
-from engine.fuzhou.session import Deal
 from engine.fuzhou.shape import neighbours
-from engine.fuzhou.state import EMPTY, Kinds, Phase, Rows, Settled, Source, State
-from engine.mahjong.actions import UNSAID
-from engine.mahjong.guessing import UNKNOWN, Melds, guessed_kongs, seen_melds, spread
-from engine.mahjong.melds import Meld
+from engine.fuzhou.state import Kinds, Open, State, View
+from engine.mahjong.guessing import UNKNOWN, Melds, guessed_kongs, spread
 from engine.mahjong.reading import ALL, Block
+from engine.mahjong.table import seen
 from engine.mahjong.tiles import BIT, FLOWERS, Tiles, pack, size, unpack
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """All that `viewer` (None: a spectator) knows. `hand` is his own, with the drawn tile; `counts` are all hands'.
-
-    `left`: the tiles in the wall; `stacks`: how they stand, one or two in each. `drawn`: his own drawn tile, "?" where
-    somebody else has drawn one. `locked`: the kinds he himself may not claim now.
-    """
-
-    viewer: Seat | None
-    rules: Rules
-    number: int
-    carried: Deal
-    dice: tuple[int, ...]
-    gold: Piece
-    stacks: tuple[int, ...]
-    left: int
-    hand: Tiles
-    counts: tuple[int, ...]
-    racks: Rows
-    aside: Kinds
-    phase: Phase
-    turn: Seat
-    melds: tuple[tuple[Meld, ...], ...]
-    discards: tuple[tuple[Seat, Piece], ...]
-    source: Source
-    drawn: Piece | None
-    tile: Piece | None
-    first: bool
-    answer: Action | None
-    locked: Kinds
-    shed: tuple[Seat, ...]
-    jinkan: tuple[Seat, ...]
-    escaped: tuple[Seat, ...]
-    history: tuple[tuple[int, ...], ...]
-    last: Settled | None
-    result: Result | None
-
-    @property
-    def dealer(self) -> Seat:
-        return self.carried.dealer
-
-
 def view(state: State, viewer: Seat | None) -> View:
-    """The state without what is hidden from the viewer: other hands, concealed kongs, answers, locks, the wall.
-
-    Whether the table has gone on is hidden as well: in a window nobody sees who is still asked (DESIGN chapter 6).
-    """
-    drawn = state.drawn
-    if drawn is not None and viewer != state.turn:
-        drawn = UNKNOWN
-    return View(
-        viewer=viewer,
-        rules=state.rules,
-        number=state.number,
-        carried=state.carried,
-        dice=state.dice,
-        gold=state.gold,
-        stacks=tuple(map(len, state.wall)),
-        left=state.left,
-        hand=0 if viewer is None else state.hands[viewer],
-        counts=tuple(map(size, state.hands)),
-        racks=state.racks,
-        aside=state.aside,
-        phase=state.phase,
-        turn=state.turn,
-        melds=seen_melds(state.melds, viewer, over=state.result is not None),
-        discards=state.discards,
-        source=state.source,
-        drawn=drawn,
-        tile=state.tile,
-        first=state.first,
-        answer=None if viewer is None else state.answers[viewer],
-        locked=() if viewer is None else state.locked[viewer],
-        shed=state.shed,
-        jinkan=state.jinkan,
-        escaped=state.escaped,
-        history=state.history,
-        last=state.last,
-        result=state.result,
-    )
+    """The state without what is hidden from the viewer: the locks of others, too."""
+    locked = () if viewer is None else state.locked[viewer]
+    return View(**shared(Open, state), **seen(state, viewer), locked=locked)
 
 
 EVERY: Tiles = pack(TILES)
@@ -110,54 +30,31 @@ def unseen(view: View) -> Tiles:
 
     The two tiles that somebody shows for 金坎 are still counted: they lie in a concealed hand.
     """
-    seen = [view.gold, *view.aside, *(tile for rack in view.racks for tile in rack)]
-    seen += (tile for _, tile in view.discards)
-    seen += (piece for row in view.melds for meld in row for piece in meld.pieces)
-    return EVERY - pack(seen) - view.hand
+    known = [view.gold, *view.aside, *(tile for rack in view.racks for tile in rack)]
+    known += (tile for _, tile in view.discards)
+    known += (piece for row in view.melds for meld in row for piece in meld.pieces)
+    return EVERY - pack(known) - view.hand
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that looks just like this to the viewer: what he cannot see is dealt again, answers unseen not given."""
+    """A state that looks the same to the viewer: what they cannot see is dealt again, answers unseen are not given."""
     melds, hands, drawn, rest = _dealt_again(view, rng)
-    answers, locked = UNSAID, EMPTY
-    if view.viewer is not None:
-        answers = (*UNSAID[: view.viewer], view.answer, *UNSAID[view.viewer + 1 :])
-        locked = (*EMPTY[: view.viewer], view.locked, *EMPTY[view.viewer + 1 :])
     return State(
-        rules=view.rules,
+        **shared(Open, view),
         seed=rng.bytes(32),
-        number=view.number,
-        carried=view.carried,
-        dice=view.dice,
-        gold=view.gold,
         wall=spread(rest, view.stacks),
-        left=view.left,
         hands=hands,
-        racks=view.racks,
-        aside=view.aside,
-        phase=view.phase,
-        turn=view.turn,
         melds=melds,
-        discards=view.discards,
-        source=view.source,
         drawn=drawn,
-        tile=view.tile,
-        first=view.first,
-        answers=answers,
-        locked=locked,
-        shed=view.shed,
-        jinkan=view.jinkan,
-        escaped=view.escaped,
-        history=view.history,
-        last=view.last,
-        result=view.result,
+        answers=tuple(view.answer if seat == view.viewer else None for seat in range(4)),
+        locked=tuple(view.locked if seat == view.viewer else () for seat in range(4)),
     )
 
 
 def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece | None, list[Piece]]:
     """The melds, the hands, the tile just drawn, and what is left for the wall; flowers lie in the wall only.
 
-    Who declared 金坎 holds what it asks for, but for a tile that he has just drawn (FZ-74, FZ-75).
+    Whoever declared 金坎 holds what it asks for, but for a tile that they have just drawn (FZ-74, FZ-75).
     """
     declared = [seat for seat in view.jinkan if seat != view.viewer]
     shown = pack(neighbours(view.gold)) if declared else 0
@@ -200,5 +97,5 @@ def _ways(pool: Tiles, block: Block) -> int:
 
 
 def neighbours_of(view: View) -> Kinds:
-    """The kinds that lie in the hands of who declared 金坎, and so in no concealed kong."""
+    """The kinds that lie in the hands of those who declared 金坎, and so in no concealed kong."""
     return neighbours(view.gold) if view.jinkan else ()

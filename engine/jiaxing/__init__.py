@@ -7,8 +7,8 @@ from engine.jiaxing.play import apply, deal, pending, result, start
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
 from engine.jiaxing.score import sheet
-from engine.jiaxing.state import State, Tell, Verb
-from engine.jiaxing.view import View, guess, view
+from engine.jiaxing.state import Open, State, Tell, Verb, View
+from engine.jiaxing.view import guess, view
 
 GAME: Game[Rules, State, View] = Game(
     key="jiaxing",
@@ -16,6 +16,7 @@ GAME: Game[Rules, State, View] = Game(
     deck="mahjong",
     rules=Rules,
     state=State,
+    open=Open,
     verbs=Verb,
     tells=Tell,
     start=start,

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.core import Ask, Question
-from engine.jiaxing.state import Phase, State
-from engine.jiaxing.view import View
+from engine.jiaxing.state import Open, Phase
 
 EVERYBODY = frozenset(range(4))
 
 
-def asks(table: State | View) -> Question:
+def asks(table: Open) -> Question:
     """The open question; in a window nobody is named, whoever may claim the tile (JX-23)."""
     about = () if table.tile is None else (table.tile,)
     match table.phase:

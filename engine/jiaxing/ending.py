@@ -68,7 +68,7 @@ def won_hand(state: Position, winner: Seat) -> Hand:
         source=state.turn if claimed else None,
         seat=winner,
         dealer=state.dealer,
-        round=state.round,
+        round_wind=state.round_wind,
         last=not claimed and state.left <= state.rules.reserve,
         first_turn=first_turn(state, winner),
         queue=len(state.queue),
@@ -113,7 +113,7 @@ def _settled(
     return Settled(
         number=state.number,
         dealer=state.dealer,
-        round=state.round,
+        round=state.round_wind,
         winner=winner,
         tile=tile,
         wild=state.wild,

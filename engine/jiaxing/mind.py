@@ -7,8 +7,8 @@ from engine.core import Action, Rng
 from engine.jiaxing import greedy
 from engine.jiaxing.playout import Playout
 from engine.jiaxing.shape import targets
-from engine.jiaxing.state import Phase, State, Verb
-from engine.jiaxing.view import View, guess, unseen
+from engine.jiaxing.state import Phase, State, Verb, View
+from engine.jiaxing.view import guess, unseen
 from engine.mahjong.acceptance import EVERY
 from engine.mahjong.actions import WIN
 from engine.mahjong.tiles import ONE, TILE, Tiles, company, count

@@ -20,7 +20,8 @@ class Playout(playout.Playout):
     def __init__(self, state: State) -> None:
         super().__init__(state)
         self.rules = state.rules
-        self.round = state.round
+        self.dealer = state.dealer
+        self.round_wind = state.round_wind
         self.queue = state.queue
         self.wild = state.wild
         self.phase: Phase = state.phase

@@ -7,8 +7,8 @@ from engine.jiaxing.asks import asks
 from engine.jiaxing.legal import allowed
 from engine.jiaxing.play import may_bind
 from engine.jiaxing.shape import distance, may_win, waits
-from engine.jiaxing.state import Phase, Settled
-from engine.jiaxing.view import View, unseen
+from engine.jiaxing.state import Phase, Settled, View
+from engine.jiaxing.view import unseen
 from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
@@ -25,10 +25,10 @@ from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
-    totals = [sum(points[seat] for points in view.history) for seat in SEATS]
+    scores = view.scores
     return Scene(
         viewer=view.viewer,
-        places=tuple(Place(seat, totals[seat]) for seat in around(4, view.viewer)),
+        places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
@@ -43,7 +43,7 @@ def _piles(view: View) -> tuple[Pile, ...]:
 def _badges(view: View) -> tuple[Badge, ...]:
     badges = [
         Badge("round", None, (view.number,)),
-        Badge("wind", None, (view.round,)),
+        Badge("wind", None, (view.round_wind,)),
         Badge("dealer", view.dealer),
         Badge("wild", None, (view.wild,)),
         Badge("dice", None, view.dice),

@@ -55,7 +55,7 @@ class Hand:
     source: Seat | None
     seat: Seat
     dealer: Seat
-    round: Piece
+    round_wind: Piece
     last: bool = False
     first_turn: bool = False
     queue: int = 0
@@ -171,7 +171,7 @@ def _items(hand: Hand, sets: tuple[Block, ...], pair: Block | None, no_wild: boo
     triplets = [block[0] for block in blocks if len(block) > 2 and block[0] == block[1]]
     if pair and len(triplets) == len(blocks):
         found.add("triplets")
-    scoring = DRAGONS | {"seat_wind": WINDS[(hand.seat - hand.dealer) % 4], "round_wind": hand.round}
+    scoring = DRAGONS | {"seat_wind": WINDS[(hand.seat - hand.dealer) % 4], "round_wind": hand.round_wind}
     return found | {key for key, kind in scoring.items() if kind in triplets}
 
 

@@ -1,4 +1,4 @@
-"""The State of a Jiaxing match: tiles, melds and discards, whose turn it is, and all that was settled so far."""
+"""A Jiaxing match at one moment: tiles, melds and discards, whose turn it is, and all that was settled so far."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Action, Piece, Result, Seat
+from engine.core import Piece, Seat
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Entry, Queue, dealer_of, wind_of
+from engine.mahjong import table
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import Tiles
-from engine.mahjong.wall import Wall
 
 Source = Literal["deal", "draw", "kong_draw", "claim"]
 """Where the tile of a turn came from (JX-20); after a chow or pong, `claim`, the seat discards only."""
@@ -104,52 +103,43 @@ class Settled:
     gone: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True)
-class State:
-    """`turn`: whose turn it is; in a window who discarded or made the kong; in CONTRACT who claimed.
+@dataclass(frozen=True, kw_only=True)
+class Open(table.Open):
+    """What everybody sees. In CONTRACT `turn` is who claimed.
 
-    `discards`: (seat, tile) in order, without those that were claimed; `tile`: what a window is about, the last discard
-    or the fourth tile of a kong, which lies in its meld already; in a turn after a claim the tile that was claimed.
-    `answers`: what each seat has said to the open question; `waited`: whether the table has gone on.
-    `passed`: how often the deal has passed on (it names dealer and round wind). `wall`: without the indicator.
+    `passed`: how often the deal has passed on (it names dealer and round wind). `source`: where the tile of a turn came
+    from. `contracts`: who claimed, and from whom; `gone`: who gave up.
     """
 
     rules: Rules
-    seed: bytes
-    number: int
     passed: int
     queue: Queue
-    dice: tuple[int, ...]
     wild: Piece
-    wall: Wall
-    left: int
-    hands: tuple[Tiles, ...]
     phase: Phase
-    turn: Seat
-    melds: tuple[tuple[Meld, ...], ...] = ((), (), (), ())
-    discards: tuple[tuple[Seat, Piece], ...] = ()
     source: Source = "deal"
-    drawn: Piece | None = None
-    tile: Piece | None = None
-    first: bool = True
-    answers: tuple[Action | None, ...] = (None, None, None, None)
-    waited: bool = False
     contracts: tuple[tuple[Seat, Seat], ...] = ()
     gone: tuple[Seat, ...] = ()
-    history: tuple[tuple[int, ...], ...] = ()
     last: Settled | None = None
-    result: Result | None = None
 
     @property
     def dealer(self) -> Seat:
         return dealer_of(self.passed)
 
     @property
-    def round(self) -> Piece:
-        """The round wind (JX-5)."""
+    def round_wind(self) -> Piece:
         return wind_of(self.passed)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Points of the match so far, by seat."""
         return tuple(sum(points[seat] for points in self.history) for seat in range(4))
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(Open, table.State):
+    """All that there is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open, table.View):
+    """All that one seat knows (JX-17)."""

@@ -12,7 +12,7 @@ from typing import Any
 from engine.core import Action, Piece, Seat
 from engine.mahjong.actions import UNSAID, Actions, claimed
 from engine.mahjong.melds import Meld, added
-from engine.mahjong.position import Begun
+from engine.mahjong.table import State
 from engine.mahjong.tiles import TILE, pack
 
 Choose = Callable[[Any, Seat, Actions], Action]
@@ -22,14 +22,13 @@ Choose = Callable[[Any, Seat, Actions], Action]
 class Playout:
     """A position that is changed in place: what State holds of it. `winner` and `pay`, by seat, are its end."""
 
-    def __init__(self, state: Begun) -> None:
+    def __init__(self, state: State) -> None:
         self.wall = deque(map(list, state.wall))
         self.left = state.left
         self.hands = list(state.hands)
         self.melds = list(state.melds)
         self.discards = list(state.discards)
         self.turn = state.turn
-        self.dealer = state.dealer
         self.drawn = state.drawn
         self.tile = state.tile
         self.first = state.first

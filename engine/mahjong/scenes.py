@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from engine.core import Ask, Badge, Piece, Pile, Question, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
-from engine.mahjong.position import Seen
+from engine.mahjong.table import View
 from engine.mahjong.tiles import INDEX, TILE, Tiles, count, unpack
 
 SEATS = range(4)
 
 
-def seat_piles(view: Seen, seat: Seat) -> Iterator[Pile]:
+def seat_piles(view: View, seat: Seat) -> Iterator[Pile]:
     """What lies at a seat: its hand, the tile just drawn, its melds, its discards."""
     yield from _hand(view, seat)
     for meld in view.melds[seat]:
@@ -22,7 +22,7 @@ def seat_piles(view: Seen, seat: Seat) -> Iterator[Pile]:
     yield Pile("discards", seat, discards, marks=_played(view, seat))
 
 
-def _hand(view: Seen, seat: Seat) -> list[Pile]:
+def _hand(view: View, seat: Seat) -> list[Pile]:
     """The concealed tiles; the one that was just drawn lies apart."""
     drawn = view.drawn if seat == view.turn and view.phase == "turn" else None
     held = view.counts[seat] - (drawn is not None)
@@ -41,7 +41,7 @@ def _meld(meld: Meld, seat: Seat) -> Pile:
     return Pile("meld", seat, pieces, len(pieces), turned, ((claimed, meld.kind),), meld.source)
 
 
-def _played(view: Seen, seat: Seat) -> tuple[tuple[str, str], ...]:
+def _played(view: View, seat: Seat) -> tuple[tuple[str, str], ...]:
     """Marks the last discard: the one that may be claimed, and while the next seat has drawn, the one before that."""
     if not view.discards or view.discards[-1][0] != seat:
         return ()
@@ -50,7 +50,7 @@ def _played(view: Seen, seat: Seat) -> tuple[tuple[str, str], ...]:
     return ((view.discards[-1][1], "played"),) if window or drawn else ()
 
 
-def asked(question: Question, view: Seen) -> Iterator[Badge]:
+def asked(question: Question, view: View) -> Iterator[Badge]:
     """Who is asked, but the viewer only until its answer is heard; in a window, where nobody is named, about what."""
     if question.ask is Ask.WINDOW:
         yield Badge("claims", None, question.about)
@@ -62,14 +62,14 @@ def asked(question: Question, view: Seen) -> Iterator[Badge]:
             yield Badge("asked", seat)
 
 
-def answered(view: Seen) -> Iterator[Badge]:
+def answered(view: View) -> Iterator[Badge]:
     """The answer of the viewer to the question that is still open: a sign to himself alone that he was heard."""
     if view.answer is not None and view.phase not in ("turn", "over"):
         yield Badge("answered", view.viewer, (str(view.answer),))
 
 
 def waits_sheet(
-    view: Seen,
+    view: View,
     hidden: Tiles,
     won_by: Callable[[Tiles], Mapping[Piece, bool]],
     able: Callable[[], Iterable[Piece]],

@@ -25,7 +25,7 @@ def hand_of(vector: Vector) -> Hand:
         source=vector.get("from"),
         seat=vector["seat"],
         dealer=vector["dealer"],
-        round=vector["round"],
+        round_wind=vector["round"],
         last="last" in context,
         first_turn="first_turn" in context,
         queue=vector.get("huang", 0),

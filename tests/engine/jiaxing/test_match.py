@@ -105,9 +105,9 @@ def test_jx5_jx112_the_round_wind_is_that_of_the_round(passed: int, wind: str) -
 
 
 def test_jx112_the_wind_changes_when_the_deal_comes_back_to_seat_0_by_passing() -> None:
-    assert later(ready(1, 3), passed=3).say(1, "win").state.round == "S"
+    assert later(ready(1, 3), passed=3).say(1, "win").state.round_wind == "S"
     table = later(Table("", "", "", WON, dealer=3), passed=3)
-    assert (table.play("3 win").state.round, table.state.dealer) == ("E", 3)
+    assert (table.play("3 win").state.round_wind, table.state.dealer) == ("E", 3)
 
 
 def test_jx65_jx112_the_round_wind_scores_as_it_is_now() -> None:

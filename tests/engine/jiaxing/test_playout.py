@@ -34,7 +34,16 @@ def position(table: State | Playout) -> tuple:
         tuple(table.gone),
         table.left,
         table.wild,
-        (table.phase, table.turn, table.drawn, table.tile, table.first, table.dealer, table.round, tuple(table.queue)),
+        (
+            table.phase,
+            table.turn,
+            table.drawn,
+            table.tile,
+            table.first,
+            table.dealer,
+            table.round_wind,
+            tuple(table.queue),
+        ),
     )
 
 

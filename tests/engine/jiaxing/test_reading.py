@@ -28,7 +28,7 @@ def scored(known: Case) -> score.Win | None:
             source=known.source,
             seat=hand.seat,
             dealer=hand.dealer,
-            round=hand.round,
+            round_wind=hand.round,
             last=hand.last,
             first_turn=hand.first_turn or hand.earthly_draw,
             queue=hand.queue,

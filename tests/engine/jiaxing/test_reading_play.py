@@ -102,7 +102,7 @@ def compare(pair: Pair) -> None:
 
 def compare_session(pair: Pair) -> None:
     state, table = pair.state, pair.table
-    assert (state.dealer, state.round, list(state.queue)) == (
+    assert (state.dealer, state.round_wind, list(state.queue)) == (
         table.calendar.dealer,
         table.calendar.round,
         table.calendar.queue,

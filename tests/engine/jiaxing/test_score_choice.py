@@ -47,7 +47,7 @@ def test_jx16_a_wild_tile_may_be_the_fifth_of_a_kind() -> None:
 
 
 def test_jx75_the_reading_with_the_most_points_counts() -> None:
-    two_of_three = {"seat": 2, "round": "S"}
+    two_of_three = {"seat": 2, "round_wind": "S"}
     assert tai("EE WW NNN BBB p11 C + C", **two_of_three) == ["honors", "triplets", "red", "white", "seat_wind"]
     assert tai("m111 p55 p777 CCC F s9 + F", wild="s9") == ["triplets", "red", "green"]
     assert tai("m111222333 SS NN + N") == ["mixed", "triplets", "no_wild"]

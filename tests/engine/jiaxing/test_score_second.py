@@ -118,7 +118,7 @@ def read_second(found: Hand, settings: dict) -> second.Hand:
         found.src,
         found.seat,
         found.dealer,
-        found.round,
+        found.round_wind,
         last=found.last,
         first_turn=found.first_turn,
         earthly_draw=found.first_turn,

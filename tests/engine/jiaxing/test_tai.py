@@ -27,7 +27,7 @@ def test_jx61_jx62_jx63_a_set_of_a_dragon_is_one_point(key: str, kind: str) -> N
 
 @pytest.mark.parametrize("kind", "ESWNCFB")
 def test_jx61_to_jx65_a_pair_of_a_scoring_honour_is_worth_nothing(kind: str) -> None:
-    assert tai(f"m123456789 m111 {kind} + {kind}", round="S") == ["mixed", "no_wild"]
+    assert tai(f"m123456789 m111 {kind} + {kind}", round_wind="S") == ["mixed", "no_wild"]
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -38,13 +38,13 @@ def test_jx4_jx64_jx65_a_set_of_the_seat_wind_or_the_round_wind_is_one_point_eac
         for wind in "ESWN":
             expected = ["seat_wind"] * (wind == own) + ["round_wind"] * (wind == round_wind)
             for way in WAYS:
-                found = tai(REST, way.format(wind), seat=seat, dealer=dealer, round=round_wind)
+                found = tai(REST, way.format(wind), seat=seat, dealer=dealer, round_wind=round_wind)
                 assert found == ["mixed", *expected, "no_wild"]
 
 
 def test_jx71_the_triplet_of_a_wind_that_is_both_scores_both() -> None:
     assert won(REST, "pong EEE", seat=0).tai == (("mixed", 2), ("seat_wind", 1), ("round_wind", 1), ("no_wild", 1))
-    assert won(REST, "pong WWW", seat=2, round="W").T == 5
+    assert won(REST, "pong WWW", seat=2, round_wind="W").T == 5
 
 
 @pytest.mark.parametrize("kind", "SWN")
