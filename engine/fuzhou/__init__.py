@@ -8,8 +8,10 @@ from engine.fuzhou.play import apply, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
 from engine.fuzhou.scene import scene
 from engine.fuzhou.score import sheet
-from engine.fuzhou.state import Open, State, Tell, Verb, View
+from engine.fuzhou.signs import SIGNS, TERMS, VERBS
+from engine.fuzhou.state import Open, State, Tell, View, price
 from engine.fuzhou.view import guess, view
+from engine.mahjong.orders import ORDERS
 
 GAME: Game[Rules, State, View] = Game(
     key="fuzhou",
@@ -18,7 +20,7 @@ GAME: Game[Rules, State, View] = Game(
     rules=Rules,
     state=State,
     open=Open,
-    verbs=Verb,
+    verbs=VERBS,
     tells=Tell,
     start=start,
     deal=deal,
@@ -32,4 +34,8 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy, "normal": normal},
     asks=asks,
+    signs=SIGNS,
+    orders=ORDERS,
+    terms=TERMS,
+    price=price,
 )

@@ -8,7 +8,7 @@ from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
 from engine.fuzhou.asks import asks
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
-from engine.fuzhou.state import Phase, Settled, View
+from engine.fuzhou.state import Phase, Settled, View, price
 from engine.fuzhou.view import unseen
 from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
@@ -70,8 +70,8 @@ def _badges(view: View) -> tuple[Badge, ...]:
         badges.append(Badge("final"))
     if view.locked:
         badges.append(Badge("locked", view.viewer, view.locked))
-    if view.result is None and view.rules.escape:
-        badges.append(Badge("escape", None, (view.rules.price,)))
+    if price(view):
+        badges.append(Badge("escape", None, (price(view),)))
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return tuple(badges)

@@ -140,6 +140,11 @@ class Open(table.Open):
         return tuple(points - self.rules.price * self.escaped.count(seat) for seat, points in enumerate(won))
 
 
+def price(table: Open) -> int:
+    """What it costs now to leave (FZ-94)."""
+    return table.rules.price if table.result is None else 0
+
+
 @dataclass(frozen=True, kw_only=True)
 class State(Open, table.State):
     """All that there is. `locked`: the kinds that each seat may not claim now (FZ-65)."""

@@ -7,8 +7,10 @@ from engine.jiaxing.play import apply, deal, pending, result, start
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
 from engine.jiaxing.score import sheet
-from engine.jiaxing.state import Open, State, Tell, Verb, View
+from engine.jiaxing.signs import SIGNS, TERMS, VERBS
+from engine.jiaxing.state import Open, State, Tell, View
 from engine.jiaxing.view import guess, view
+from engine.mahjong.orders import ORDERS
 
 GAME: Game[Rules, State, View] = Game(
     key="jiaxing",
@@ -17,7 +19,7 @@ GAME: Game[Rules, State, View] = Game(
     rules=Rules,
     state=State,
     open=Open,
-    verbs=Verb,
+    verbs=VERBS,
     tells=Tell,
     start=start,
     deal=deal,
@@ -31,4 +33,7 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy, "normal": normal},
     asks=asks,
+    signs=SIGNS,
+    orders=ORDERS,
+    terms=TERMS,
 )

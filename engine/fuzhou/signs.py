@@ -1,0 +1,39 @@
+"""The signs that Fuzhou mahjong gives: badges, how verbs are offered, terms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core import Look, Sign, Term
+from engine.fuzhou.state import Verb
+from engine.mahjong import signs
+
+SIGNS = (
+    *signs.ALIKE,
+    Sign("live", "table"),
+    Sign("final", "table"),
+    Sign("rob_gold", "table"),
+    Sign("escape", "table"),
+    signs.DEALER,
+    Sign("streak", "seat", "good", told=True),
+    signs.WIND,
+    Sign("jinkan", "seat", "warm", told=True),
+    Sign("shed_gold", "seat", "calm", told=True),
+    Sign("escaped", "seat", "calm"),
+    Sign("locked", "own"),
+)
+
+VERBS: Mapping[str, Look] = {
+    **signs.LOOKS,
+    Verb.JINKAN: Look("act", grave=True, explained=True),
+    Verb.ROB_GOLD: Look("good", explained=True, wins=True),
+    Verb.THREE_GOLDS: Look("good", explained=True, wins=True),
+}
+
+TERMS = (
+    *(Term(key, "points") for key in ("hua", "jin", "lian", "kongs", "one")),
+    Term("double", "factor"),
+    Term("constant", "points"),
+    Term("stake", "factor"),
+    *signs.TERMS,
+)

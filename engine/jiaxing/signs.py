@@ -1,0 +1,31 @@
+"""The signs that Jiaxing mahjong gives: badges, how verbs are offered, terms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core import Look, Sign, Term
+from engine.jiaxing.state import Verb
+from engine.mahjong import signs
+
+SIGNS = (
+    *signs.ALIKE,
+    Sign("wind", "table"),
+    Sign("queue", "table"),
+    Sign("question", "table"),
+    signs.DEALER,
+    signs.WIND,
+    Sign("contract", "seat", "warm", told=True),
+    Sign("two_claims", "seat", "good", told=True),
+    Sign("gave_up", "seat", "calm", told=True),
+    Sign("settled_contract", "seat"),
+    Sign("settled_gave_up", "seat"),
+)
+
+VERBS: Mapping[str, Look] = {
+    **signs.LOOKS,
+    Verb.CONTINUE: Look("good"),
+    Verb.GIVE_UP: Look("danger", grave=True),
+}
+
+TERMS = (Term("tai", "sum"), Term("fan", "factor"), Term("base", "factor"), *signs.TERMS)

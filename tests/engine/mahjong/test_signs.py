@@ -1,0 +1,140 @@
+"""What both games declare of their questions and signs, against what random matches show."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engine import GAMES
+from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, Badge, Question, Rng, shared
+from tests.contract.plans import state_of
+
+both = pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
+BESIDE_A_NAME = ["dealer", "streak", "wind", "contract", "two_claims", "gave_up", "jinkan", "shed_gold"]
+MOST = 400
+RARE = {"jinkan", "final", "kongs", "robbed", "robbed_gold", "finished", "resigned"}
+"""What few walks meet, or none; other tests do."""
+
+
+def walk(key: str, number: int) -> Iterator[AnyMatch]:
+    """A match under rules by chance after each of its moves, to its end or till somebody leaves it."""
+    game, rng = GAMES[key], Rng(b"signs", key, number)
+    chosen = {option.name: rng.pick(option.offer) for option in game.rules.options() if rng.below(3) == 0}
+    match, daring = AnyMatch(game, game.rules(**chosen), 4, rng.bytes(32)), 1 + rng.below(4)
+    while match.pending and match.seq < MOST:
+        yield match
+        seat = rng.pick(sorted(match.pending))
+        match.play(seat, move(match, seat, rng, daring))
+    if match.pending:
+        match.play(1, RESIGN)
+    yield match
+
+
+def move(match: AnyMatch, seat: int, rng: Rng, daring: int) -> Action:
+    """Mostly what a plain player does; wins are rarely missed, and kongs and claims made that it would not make."""
+    legal = match.pending[seat]
+    wins = [action for action in legal if seat != TABLE and match.game.verbs[action.verb].wins]
+    bold = [action for action in legal if action != FINISH and action.verb not in ("discard", "pass")]
+    if wins and rng.below(8):
+        return wins[0]
+    if bold and rng.below(daring) == 0:
+        return rng.pick(bold)
+    if seat == TABLE or rng.below(20) == 0:
+        return rng.pick([action for action in legal if action != FINISH])
+    return match.game.players["easy"](match.view(seat), legal, rng)
+
+
+@cache
+def shown(key: str) -> tuple[set[tuple[str, str]], set[tuple[str, ...]], set[str]]:
+    """The badges, the terms of results, and the kinds of events that turn up in some walks."""
+    badges, terms, tells = set[tuple[str, str]](), set[tuple[str, ...]](), set[str]()
+    for number in range(16):
+        for match in walk(key, number):
+            for eye in (None, match.seq % 4):
+                scene = match.scene(eye)
+                badges |= {(badge.key, place(badge, eye)) for badge in scene.badges}
+                terms |= {tuple(term for term, _ in sheet.terms) for sheet in scene.sheets if sheet.key == "result"}
+            tells |= {event.kind for event in match.told}
+    return badges, terms, tells
+
+
+def place(badge: Badge, eye: int | None) -> str:
+    """Whose fact it is."""
+    if badge.key in ("answered", "locked"):
+        assert badge.seat == eye is not None
+        return "own"
+    return "table" if badge.seat is None else "seat"
+
+
+@both
+def test_what_is_shown_is_what_is_declared(key: str) -> None:
+    game, (badges, terms, _) = GAMES[key], shown(key)
+    declared = {(sign.key, sign.at) for sign in game.signs}
+    assert badges <= declared
+    assert {key for key, _ in declared - badges} <= RARE
+    order, used = [term.key for term in game.terms], {term for formula in terms for term in formula}
+    assert used <= set(order) <= used | RARE
+    assert all(list(formula) == sorted(formula, key=order.index) for formula in terms)
+
+
+@both
+def test_what_is_told_is_declared(key: str) -> None:
+    tells = set(GAMES[key].tells)
+    assert shown(key)[2] <= tells
+    assert tells - shown(key)[2] <= RARE
+
+
+@both
+def test_a_question_is_worked_out_from_what_everybody_sees(key: str) -> None:
+    game = GAMES[key]
+    for number in range(6):
+        for match in walk(key, number):
+            question = game.asks(match.view(None))
+            assert question == game.asks(match.view(match.seq % 4))
+            if match.seq % 16 == 0 or question.ask is Ask.CHOICE:
+                state = state_of(match)
+                assert question == game.asks(state) == game.asks(game.open(**shared(game.open, state)))
+            assert_fits(match, question)
+
+
+def assert_fits(match: AnyMatch, question: Question) -> None:
+    """Whoever is asked may be known to be, but in a window, which names nobody; it alone waits for the table."""
+    asked = set(match.pending) - {TABLE}
+    named = {badge.seat for badge in match.scene(None).badges if badge.key == "asked"}
+    assert named == question.public
+    assert (TABLE in match.pending) <= (question.ask is Ask.WINDOW)
+    assert (match.result is not None) == (question == Question(Ask.OVER))
+    if question.ask is Ask.WINDOW:
+        assert (question.public, len(question.about), question.by is None) == (frozenset(), 1, False)
+    elif question.ask is Ask.TURN:
+        assert question == Question(Ask.TURN, frozenset(asked))
+    elif question.ask is Ask.PAUSE:
+        assert question == Question(Ask.PAUSE, frozenset(range(4)))
+    else:
+        assert asked <= question.public
+
+
+@both
+def test_every_verb_and_no_other_has_a_look(key: str) -> None:
+    verbs: Any = import_module(f"engine.{key}.state").Verb
+    assert set(GAMES[key].verbs) == set(verbs)
+
+
+@both
+def test_signs_and_terms_are_named_once_and_told_in_their_order(key: str) -> None:
+    game = GAMES[key]
+    places = [(sign.key, sign.at) for sign in game.signs]
+    assert len(set(places)) == len(places)
+    assert len({term.key for term in game.terms}) == len(game.terms)
+    spoken = [sign.key for sign in game.signs if sign.told]
+    assert spoken == [name for name in BESIDE_A_NAME if name in spoken]
+    assert all(sign.at == "seat" for sign in game.signs if sign.told or sign.tone)
+
+
+def test_to_leave_costs_in_fuzhou_what_the_settings_say_until_the_end() -> None:
+    fuzhou, jiaxing = (AnyMatch(GAMES[key], GAMES[key].rules(), 4, b"seed") for key in ("fuzhou", "jiaxing"))
+    assert (fuzhou.game.price(fuzhou.view(0)), jiaxing.game.price(jiaxing.view(0))) == (200, 0)
+    fuzhou.play(2, RESIGN)
+    assert fuzhou.game.price(fuzhou.view(0)) == 0
