@@ -16,7 +16,7 @@ from engine.core.question import Pending, Question
 from engine.core.rules import Rules, Value
 from engine.core.scene import Scene
 
-VERSION = 3
+VERSION = 4
 """Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
 
 TOLD = 48

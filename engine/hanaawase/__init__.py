@@ -5,9 +5,9 @@ from engine.hanaawase.mind import easy
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
 from engine.hanaawase.score import sheet
-from engine.hanaawase.state import State, Tell, Verb
-from engine.hanaawase.view import View, guess, scene, view
-from engine.hanafuda.turn import asks
+from engine.hanaawase.state import Open, State, Tell, Verb, View
+from engine.hanaawase.view import guess, scene, view
+from engine.hanafuda.asking import asks
 
 GAME: Game[Rules, State, View] = Game(
     key="hanaawase",
@@ -29,4 +29,5 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    open=Open,
 )

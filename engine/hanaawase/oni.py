@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import TypeVar
 
-from engine.core import Piece, Seat
+from engine.core import Piece, Seat, changed
 from engine.hanaawase.rules import Rules
-from engine.hanafuda.board import Board, Cards
 from engine.hanafuda.capture import Capture, meet
 from engine.hanafuda.cards import LIGHTNING, month, ordered
-from engine.hanafuda.turn import Source
+from engine.hanafuda.state import Cards, Source, State
+
+S = TypeVar("S", bound=State)
 
 ONI = LIGHTNING
 WILLOW = 11
@@ -35,24 +36,22 @@ def _bites(field: Cards) -> Capture:
     return Capture("take" if len(able) == 1 else "choose", able)
 
 
-def leftovers(board: Board, last: Seat, rules: Rules) -> Board:
+def leftovers(state: S, last: Seat, rules: Rules) -> S:
     """The cards still on the field after the last turn go to their owners before anything is counted (HA-34)."""
-    if not board.field:
-        return board
-    gains = [(card, _owner(board, card, last, rules)) for card in board.field]
-    taken = tuple((*pile, *(card for card, owner in gains if owner == seat)) for seat, pile in enumerate(board.taken))
-    return replace(board, field=(), taken=taken)
+    gains = [(card, _owner(state, card, last, rules)) for card in state.field]
+    taken = tuple((*pile, *(card for card, owner in gains if owner == seat)) for seat, pile in enumerate(state.taken))
+    return changed(state, field=(), taken=taken)
 
 
-def _owner(board: Board, card: Piece, last: Seat, rules: Rules) -> Seat:
+def _owner(state: State, card: Piece, last: Seat, rules: Rules) -> Seat:
     """The willow goes to who captured the other two; the rest to who has the oni; all to `last` if nobody has."""
-    oni = _holder(board.taken, ONI)
+    oni = _holder(state.taken, ONI)
     if rules.oni_leftover == "last_player" or oni is None:
         return last
     if month(card) != WILLOW:
         return oni
-    pair = next((willow for willow in ("11H", "11A", "11R") if willow not in board.field), ONI)
-    owner = _holder(board.taken, pair)
+    pair = next((willow for willow in ("11H", "11A", "11R") if willow not in state.field), ONI)
+    owner = _holder(state.taken, pair)
     return last if owner is None else owner
 
 

@@ -1,4 +1,4 @@
-"""The State of a Hana-awase match: the cards, whose turn it is and how, and all that was settled so far."""
+"""A Hana-awase match: what everybody sees of it, the State, and what one seat knows."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Piece, Result, Seat
+from engine.core import Piece, Seat
+from engine.hanaawase.oni import capture
 from engine.hanaawase.rules import Rules
-from engine.hanafuda.board import Board, Cards
-from engine.hanafuda.turn import Phase, Trail
+from engine.hanafuda import state as hanafuda
+from engine.hanafuda.capture import Capture
+from engine.hanafuda.state import Cards, Source
 
 Reason = Literal["played_out", "void_yaku", "void_round"]
 
@@ -65,33 +67,23 @@ class Settled:
     taken: tuple[Cards, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """`answers`: what the seats said to the question before the round; `trail`: the latest turn, card by card."""
+@dataclass(frozen=True, kw_only=True)
+class Open(hanafuda.Open):
+    """What everybody sees."""
 
     rules: Rules
-    seed: bytes
-    round: int
-    dealer: Seat
-    board: Board
-    phase: Phase
-    mover: Seat
-    answers: tuple[str | None, ...]
-    turns: int = 0
-    trail: Trail = ()
-    history: tuple[tuple[int, ...], ...] = ()
     last: Settled | None = None
-    result: Result | None = None
 
-    @property
-    def seats(self) -> range:
-        return range(len(self.board.hands))
+    def meets(self, card: Piece, source: Source = "hand") -> Capture:
+        """What a card does on the field (HA-13), with oni (HA-29 to HA-33)."""
+        return capture(self.field, card, source, self.rules, last=not self.unturned)
 
-    @property
-    def held(self) -> Piece | None:
-        return self.board.held
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points of the match so far, by seat; they may be negative."""
-        return tuple(sum(points[seat] for points in self.history) for seat in self.seats)
+@dataclass(frozen=True, kw_only=True)
+class State(Open, hanafuda.State):
+    """A match as it is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open, hanafuda.View):
+    """A match as one seat knows it (HA-10)."""

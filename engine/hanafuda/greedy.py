@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from engine.core import Action, Piece, Rng
-from engine.hanafuda.capture import Capture
 from engine.hanafuda.cards import month, value
-from engine.hanafuda.scenes import Known
+from engine.hanafuda.state import View
 
 Points = Callable[[Collection[Piece]], int]
 CAPTURES = 1000
@@ -17,14 +16,14 @@ POINT, PARTNER = 20, 3
 """What a point of yaku, and a second card of the month in hand, weigh against card values."""
 
 
-def best(view: Known, legal: tuple[Action, ...], meets: Callable[[Piece], Capture], points: Points, rng: Rng) -> Action:
+def best(view: View, legal: tuple[Action, ...], points: Points, rng: Rng) -> Action:
     """The best of some `play` or `take` actions; among equals any, by the rng, so that no game is played twice."""
-    worth = {action: _worth(view, action, meets, points) for action in legal}
+    worth = {action: _worth(view, action, points) for action in legal}
     most = max(worth.values())
     return rng.pick([action for action in legal if worth[action] == most])
 
 
-def _worth(view: Known, action: Action, meets: Callable[[Piece], Capture], points: Points) -> int:
+def _worth(view: View, action: Action, points: Points) -> int:
     mine, card = view.taken[view.viewer or 0], action.pieces[0]
 
     def gain(*cards: Piece) -> int:
@@ -32,7 +31,7 @@ def _worth(view: Known, action: Action, meets: Callable[[Piece], Capture], point
 
     if view.held is not None:
         return gain(view.held, card)
-    found = meets(card)
+    found = view.meets(card)
     if found.mode == "choose":
         return CAPTURES + max(gain(card, other) for other in found.cards)
     if found.mode == "take":

@@ -1,15 +1,13 @@
-"""The parts of a hanafuda scene that all three games show alike: piles, yaku in reach, points by round."""
+"""The parts of a hanafuda scene that all three games show alike: piles, badges, yaku in reach, points by round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Protocol
 
-from engine.core import Pattern, Piece, Pile, Row, Seat, Sheet
-from engine.hanafuda.board import Board, Cards
-from engine.hanafuda.cards import CARDS, ordered
-from engine.hanafuda.turn import Trail
+from engine.core import Badge, Pattern, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
+from engine.hanafuda.cards import ordered
+from engine.hanafuda.state import Cards, Phase, Trail, View
 
 NEAR = 2
 """A yaku is in reach while at most this many of its cards are missing."""
@@ -20,33 +18,21 @@ LARGEST_SET = 5
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 
 
-class Known(Protocol):
-    """What every View of a hanafuda game knows of the cards."""
-
-    @property
-    def viewer(self) -> Seat | None: ...
-    @property
-    def hand(self) -> Cards: ...
-    @property
-    def counts(self) -> tuple[int, ...]: ...
-    @property
-    def field(self) -> Cards: ...
-    @property
-    def taken(self) -> tuple[Cards, ...]: ...
-    @property
-    def stock(self) -> int: ...
-    @property
-    def held(self) -> Piece | None: ...
-    @property
-    def mover(self) -> Seat: ...
-    @property
-    def trail(self) -> Trail: ...
+def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[Sheet]) -> Scene:
+    """The table as the viewer sees it; `rounds`: how many the match has, `badges`, `sheets`: what the game adds."""
+    return Scene(
+        viewer=view.viewer,
+        places=tuple(Place(seat, view.scores[seat]) for seat in around(len(view.seats), view.viewer)),
+        piles=_piles(view),
+        badges=(*_badges(view, rounds), *badges),
+        sheets=(*sheets, *_rounds(view.history)),
+    )
 
 
-def piles(view: Known, matches: Callable[[Piece], Cards], candidates: Cards) -> tuple[Pile, ...]:
-    """All piles of the table. `matches` says what a hand card would meet; `candidates`: what the held one may take."""
-    marks = view.trail + tuple((card, "match") for card in candidates)
-    own = tuple((card, "match") for card in view.hand if matches(card))
+def _piles(view: View) -> tuple[Pile, ...]:
+    """All piles of the table; a hand card that would capture is marked, and what the held card may take."""
+    marks = view.trail + tuple((card, "match") for card in view.choice)
+    own = tuple((card, "match") for card in view.hand if view.meets(card).cards)
     hands = (
         Pile("hand", seat, view.hand if seat == view.viewer else (), count, (), own if seat == view.viewer else ())
         for seat, count in enumerate(view.counts)
@@ -57,31 +43,26 @@ def piles(view: Known, matches: Callable[[Piece], Cards], candidates: Cards) -> 
         *hands,
         _open("field", None, ordered(view.field), marks),
         *taken,
-        Pile("stock", None, (), view.stock),
+        Pile("stock", None, (), view.unturned),
         *held,
     )
 
 
+def _badges(view: View, rounds: int) -> list[Badge]:
+    badges = [Badge("round", None, (view.round, rounds)), Badge("dealer", view.dealer)]
+    if view.round > rounds:
+        badges.append(Badge("overtime"))
+    if view.phase is Phase.READY:
+        badges += [Badge("asked", seat) for seat in view.seats if seat != view.viewer or view.answer is None]
+    elif view.phase is not Phase.OVER:
+        badges.append(Badge("asked", view.mover))
+    if view.result is not None:
+        badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
+    return badges
+
+
 def _open(role: str, seat: Seat | None, cards: Cards, marks: Trail) -> Pile:
     return Pile(role, seat, cards, len(cards), marks=tuple((card, mark) for card, mark in marks if card in cards))
-
-
-def unseen(view: Known) -> Cards:
-    """The cards that lie somewhere the viewer cannot see."""
-    seen = {*view.hand, *view.field, *(card for pile in view.taken for card in pile), view.held}
-    return tuple(card for card in CARDS if card not in seen)
-
-
-def redealt(view: Known, hidden: Cards) -> Board:
-    """The board as the viewer sees it, with `hidden` (`unseen` in some order) as other hands and stock."""
-    hands: list[Cards] = []
-    for seat, count in enumerate(view.counts):
-        if seat == view.viewer:
-            hands.append(view.hand)
-        else:
-            hands.append(hidden[:count])
-            hidden = hidden[count:]
-    return Board(tuple(hands), view.field, view.taken, hidden, view.held)
 
 
 def yaku_sheet(
@@ -92,8 +73,18 @@ def yaku_sheet(
     return Sheet("yaku", seat, rows, terms=(("total", sum(found.values())),))
 
 
-def reach(patterns: Iterable[Pattern], mine: Cards, theirs: Collection[Piece], score: Score) -> tuple[Row, ...]:
+def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Piece]]) -> tuple[Sheet, ...]:
+    """The yaku of every seat that has captured any; captured piles are public."""
+    made = ((seat, pile, score(pile)) for seat, pile in enumerate(view.taken))
+    return tuple(yaku_sheet(seat, pile, found, pieces_of) for seat, pile, found in made if found)
+
+
+def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
     """The yaku that at most two more cards would make or raise to; a row holds all cards that can still serve."""
+    if view.viewer is None or view.phase is Phase.OVER:
+        return ()
+    mine = view.taken[view.viewer]
+    theirs = {card for seat in view.seats if seat != view.viewer for card in view.taken[seat]}
     made = score(mine)
     rows: list[Row] = []
     for pattern in patterns:
@@ -101,7 +92,7 @@ def reach(patterns: Iterable[Pattern], mine: Cards, theirs: Collection[Piece], s
         missing = [card for card in able if card not in mine]
         if pattern.key not in made and _within_reach(pattern.key, mine, missing, score, sum(made.values())):
             rows.append(Row(pattern.key, ordered(able), pattern.points))
-    return tuple(rows)
+    return (Sheet("reach", view.viewer, tuple(rows)),) if rows else ()
 
 
 def _within_reach(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> bool:
@@ -115,7 +106,7 @@ def _within_reach(key: str, mine: Cards, missing: Sequence[Piece], score: Score,
     return False
 
 
-def round_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
+def _rounds(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
     """The points of every round so far, a sheet a seat."""
     if not history:
         return ()

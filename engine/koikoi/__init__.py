@@ -1,13 +1,13 @@
 """Koi-Koi, Kirin rules (rules/koikoi.md)."""
 
 from engine.core import Game
-from engine.hanafuda.turn import asks
+from engine.hanafuda.asking import asks
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
 from engine.koikoi.score import sheet
-from engine.koikoi.state import State, Tell, Verb
-from engine.koikoi.view import View, guess, scene, view
+from engine.koikoi.state import Open, State, Tell, Verb, View
+from engine.koikoi.view import guess, scene, view
 
 GAME: Game[Rules, State, View] = Game(
     key="koikoi",
@@ -29,4 +29,5 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    open=Open,
 )

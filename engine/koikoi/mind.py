@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from engine.core import Action, Rng
 from engine.hanafuda import greedy
-from engine.hanafuda.capture import meet
 from engine.koikoi.score import yaku
-from engine.koikoi.state import Verb
-from engine.koikoi.view import View
+from engine.koikoi.state import Verb, View
 
 SAFE_HAND = 5
 """`easy` calls koi-koi only with at least this many cards left."""
@@ -21,9 +19,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     if Verb.KOIKOI in verbs:
         return Action(Verb.KOIKOI if _bold(view) else Verb.AGARI)
     if verbs <= {Verb.PLAY, Verb.TAKE}:
-        return greedy.best(
-            view, legal, lambda card: meet(view.field, card), lambda cards: sum(yaku(cards, view.rules).values()), rng
-        )
+        return greedy.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
     return legal[0]
 
 

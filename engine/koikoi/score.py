@@ -194,9 +194,9 @@ class Standing:
     state: Literal["win0", "win1", "tie", "continue"]
 
 
-def standing(rules: Rules, rounds: Sequence[tuple[int, int]]) -> Standing:
+def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
     """The standing of a match after these rounds (points by seat of each), overtime included (KK-42 to KK-45)."""
-    totals = (sum(first for first, _ in rounds), sum(second for _, second in rounds))
+    totals = (sum(points[0] for points in rounds), sum(points[1] for points in rounds))
     if len(rounds) < rules.rounds:
         return Standing(totals, "continue")
     if totals[0] != totals[1]:

@@ -1,13 +1,13 @@
-"""The State of a Koi-Koi match: the cards, whose turn it is and how, and all that was settled so far."""
+"""A Koi-Koi match: what everybody sees of it, the State, and what one seat knows."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core import Piece, Result, Seat
-from engine.hanafuda.board import Board, Cards
-from engine.hanafuda.turn import Phase, Trail
+from engine.core import Seat
+from engine.hanafuda import state as hanafuda
+from engine.hanafuda.state import Cards
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import Kind
 
@@ -68,36 +68,21 @@ class Settled:
     shown: tuple[Cards, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """`risen`: each seat's yaku total at the end of its last turn (KK-28); `called`: its koi-koi in this round;
-    `answers`: what it said to the question before the round; `trail`: (card, what happened) in the latest turn."""
+@dataclass(frozen=True, kw_only=True)
+class Open(hanafuda.Open):
+    """`risen`: each seat's yaku total at the end of its last turn (KK-28); `called`: its koi-koi in this round."""
 
     rules: Rules
-    seed: bytes
-    round: int
-    dealer: Seat
-    board: Board
-    phase: Phase
-    mover: Seat
-    turns: int = 0
-    called: tuple[int, int] = (0, 0)
-    risen: tuple[int, int] = (0, 0)
-    answers: tuple[str | None, str | None] = (None, None)
-    trail: Trail = ()
-    history: tuple[tuple[int, int], ...] = ()
+    called: tuple[int, ...] = (0, 0)
+    risen: tuple[int, ...] = (0, 0)
     last: Settled | None = None
-    result: Result | None = None
 
-    @property
-    def seats(self) -> range:
-        return range(2)
 
-    @property
-    def held(self) -> Piece | None:
-        return self.board.held
+@dataclass(frozen=True, kw_only=True)
+class State(Open, hanafuda.State):
+    """A match as it is."""
 
-    @property
-    def scores(self) -> tuple[int, int]:
-        """Points of the match so far, by seat."""
-        return (sum(first for first, _ in self.history), sum(second for _, second in self.history))
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open, hanafuda.View):
+    """A match as one seat knows it (KK-9)."""

@@ -1,13 +1,13 @@
 """Stop-Go, the 花札 for two or three (rules/hanafuda_go.md)."""
 
 from engine.core import Game
-from engine.hanafuda.turn import asks
+from engine.hanafuda.asking import asks
 from engine.stopgo.mind import easy
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
 from engine.stopgo.score import sheet
-from engine.stopgo.state import State, Tell, Verb
-from engine.stopgo.view import View, guess, scene, view
+from engine.stopgo.state import Open, State, Tell, Verb, View
+from engine.stopgo.view import guess, scene, view
 
 GAME: Game[Rules, State, View] = Game(
     key="stopgo",
@@ -29,4 +29,5 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    open=Open,
 )

@@ -7,8 +7,7 @@ from collections.abc import Collection
 from engine.core import Action, Piece, Rng
 from engine.hanafuda import greedy
 from engine.stopgo.score import yaku
-from engine.stopgo.state import Verb
-from engine.stopgo.view import View, meets
+from engine.stopgo.state import Verb, View
 
 SAFE_HAND = 5
 """`easy` says Go only with at least this many cards left."""
@@ -26,5 +25,5 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
             found = yaku(cards, view.rules, view.month)
             return sum((found.open | found.bonus).values())
 
-        return greedy.best(view, legal, lambda card: meets(view, card), points, rng)
+        return greedy.best(view, legal, points, rng)
     return legal[0]

@@ -1,13 +1,9 @@
-"""The course of a Stop-Go match (rules/hanafuda_go.md chapters 3 to 9): deal, turns, decisions, rounds."""
+"""The course of a Stop-Go match (RULES.md chapters 3 to 9): deal, turns, decisions, rounds."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import count
-
 from engine.core import (
     FINISH,
-    READY,
     RESIGN,
     Action,
     Event,
@@ -19,18 +15,18 @@ from engine.core import (
     Seat,
     Step,
     VoidDeal,
+    changed,
 )
-from engine.hanafuda import board as cards_on_table
+from engine.hanafuda import deal as deals
 from engine.hanafuda import turn as turns
-from engine.hanafuda.board import Board, Cards
-from engine.hanafuda.capture import Capture, meet
-from engine.hanafuda.cards import CARDS, month, ordered
-from engine.hanafuda.turn import Meet, Phase, Source, Turn
+from engine.hanafuda.asking import offers, over
+from engine.hanafuda.cards import month, ordered
+from engine.hanafuda.state import Cards, Phase, put
+from engine.hanafuda.turn import Told
 from engine.stopgo.rules import Rules
 from engine.stopgo.score import DEALERS_RIGHT, dealt, lucky, pieces_of, settle, standing, void, yaku
 from engine.stopgo.state import Reason, Settled, State, Tell, Verb
 
-Told = tuple[Event, ...]
 PACKETS = {2: (4, 5), 3: (3, 4)}
 """Cards to the field and to each player in the first packets, by seats (GO-7)."""
 
@@ -49,34 +45,22 @@ def deal(rules: Rules, seats: int, dealer: Seat, order: Cards, dice: tuple[int, 
 
 def pending(state: State) -> Pending:
     """Who is asked what (GO-14). `play` begins with the lowest card that captures, then goes by id."""
-    match state.phase:
-        case Phase.READY:
-            asked = (seat for seat in state.seats if state.answers[seat] is None)
-            return dict.fromkeys(asked, (READY, FINISH))
-        case Phase.PLAY:
-            return {state.mover: tuple(Action(Verb.PLAY, (card,)) for card in playable(state))}
-        case Phase.CHOOSE_HAND | Phase.CHOOSE_DRAW:
-            choice = turns.choice(state.board, state.phase, meeting(state.rules))
-            return {state.mover: tuple(Action(Verb.TAKE, (card,)) for card in choice)}
-        case Phase.DECIDE:
-            return {state.mover: (Action(Verb.STOP), Action(Verb.GO))}
-        case Phase.OVER:
-            return {}
+    if state.phase is Phase.DECIDE:
+        return {state.mover: (Action(Verb.STOP), Action(Verb.GO))}
+    return offers(state, state.rules.must_match)
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
     if action == RESIGN and seat in state.seats and state.result is None:
-        ended = Result.ranked(state.scores, "resigned", len(state.history), last=seat)
-        return _over(state, ended, (Event(Tell.RESIGNED, seat),))
+        return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
     if action not in pending(state).get(seat, ()):
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     match action.verb:
         case Verb.PLAY:
             return _play(state, action.pieces[0])
         case Verb.TAKE:
-            meet_ = meeting(state.rules)
-            return _turned(state, turns.take(state.board, seat, state.phase, state.trail, action.pieces[0], meet_))
+            return _turned(turns.take(state, action.pieces[0]))
         case Verb.STOP:
             return _stop(state, ())
         case Verb.GO:
@@ -90,22 +74,6 @@ def result(state: State) -> Result | None:
     return state.result
 
 
-def meeting(rules: Rules) -> Meet:
-    """What a card does on the field under these rules (GO-16)."""
-
-    def meets(board: Board, card: Piece, _source: Source) -> Capture:
-        return meet(board.field, card, rules.triple_capture)
-
-    return meets
-
-
-def playable(state: State) -> Cards:
-    """The cards the mover may play: all, or with `must_match` those that match if any does (GO-15)."""
-    hand = turns.plays(state.board, state.mover, meeting(state.rules))
-    matching = tuple(card for card in hand if meet(state.board.field, card).cards)
-    return matching if state.rules.must_match and matching else hand
-
-
 # Before a round
 
 
@@ -113,15 +81,8 @@ def _first_dealer(rules: Rules, seats: int, rng: Rng) -> tuple[Seat, Told]:
     """Everybody draws; those equal for the best month draw again among themselves (GO-4)."""
     if rules.first_dealer == "random":
         return rng.below(seats), ()
-    best = max if rules.first_dealer == "later_month" else min
-    drawing: list[Seat] = list(range(seats))
-    told: Told = ()
-    while len(drawing) > 1:
-        drawn = dict(zip(drawing, rng.shuffled(CARDS), strict=False))
-        told += tuple(Event(Tell.DREW, seat, (card,)) for seat, card in drawn.items())
-        chosen = best(map(month, drawn.values()))
-        drawing = [seat for seat, card in drawn.items() if month(card) == chosen]
-    return drawing[0], told
+    sign = 1 if rules.first_dealer == "later_month" else -1
+    return deals.drawn(seats, rng, lambda card: sign * month(card))
 
 
 def _month(rules: Rules, seed: bytes, number: int) -> int:
@@ -135,15 +96,8 @@ def _hand(rules: Rules, seats: int, seed: bytes, number: int, dealer: Seat) -> S
     """Round `number`, dealt again until it is not void (GO-8)."""
     month_card = _month(rules, seed, number)
     told: Told = (Event(Tell.MONTH, amounts=(month_card,)),) if month_card else ()
-    for attempt in count():
-        order = Rng(seed, "hand", number, attempt).shuffled(CARDS)
-        try:
-            state = _dealt(rules, seats, dealer, order, seed, number, month_card)
-        except VoidDeal as deal_again:
-            told += (Event(Tell.VOID, pieces=deal_again.field),)
-            continue
-        return Step(state, (*told, Event(Tell.DEALT, dealer, state.board.field, (number,))))
-    raise AssertionError("count() does not end")
+    step = deals.shuffled(seed, number, lambda order: _dealt(rules, seats, dealer, order, seed, number, month_card))
+    return Step(step.state, (*told, *step.events))
 
 
 def _dealt(rules: Rules, seats: int, dealer: Seat, order: Cards, seed: bytes, number: int, month_card: int) -> State:
@@ -151,38 +105,32 @@ def _dealt(rules: Rules, seats: int, dealer: Seat, order: Cards, seed: bytes, nu
     players = [(dealer + step) % seats for step in range(1, seats + 1)]
     second = each if seats == 2 else each - 1
     packets = [(None, field), *((seat, each) for seat in players), (None, field), *((s, second) for s in players)]
-    board = cards_on_table.dealt(order, seats, packets)
-    if void(board.field, board.hands, rules):
-        raise VoidDeal(board.field)
-    nothing = (0,) * seats
-    return State(
+    state = State(
         rules=rules,
         seed=seed,
         round=number,
-        dealer=dealer,
-        board=board,
-        phase=Phase.READY,
-        mover=dealer,
         month=month_card,
-        called=nothing,
-        risen=nothing,
+        called=(0,) * seats,
+        risen=(0,) * seats,
         played=((),) * seats,
-        answers=(None,) * seats,
+        **deals.dealt(order, seats, dealer, packets),
     )
+    if void(state.field, state.hands, rules):
+        raise VoidDeal(state.field)
+    return state
 
 
 def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
-    answers = (*state.answers[:seat], verb, *state.answers[seat + 1 :])
-    state = replace(state, answers=answers)
-    if None in answers:
+    state = changed(state, answers=put(state.answers, seat, verb))
+    if state.silent:
         return Step(state)
-    if all(answer == FINISH.verb for answer in answers):
-        return _over(state, Result.ranked(state.scores, "finished", len(state.history)), (Event(Tell.FINISHED),))
+    if set(state.answers) == {FINISH.verb}:
+        return over(state, "finished", (Event(Tell.FINISHED),))
     if state.rules.hand_yaku == "instant":
-        lucky = [seat for seat in state.seats if dealt(state.board.hands[seat], state.rules)]
+        lucky = [seat for seat in state.seats if dealt(state.hands[seat], state.rules)]
         if lucky:
             return _instant(state, lucky)
-    return Step(replace(state, phase=Phase.PLAY), (Event(Tell.BEGAN, state.dealer, amounts=(state.round,)),))
+    return Step(changed(state, phase=Phase.PLAY), (Event(Tell.BEGAN, state.dealer, amounts=(state.round,)),))
 
 
 def _instant(state: State, lucky: list[Seat]) -> Step[State]:
@@ -200,25 +148,23 @@ def _luck(state: State, seat: Seat) -> Event:
 
 
 def _play(state: State, card: Piece) -> Step[State]:
-    mover = state.mover
-    played = (*state.played[:mover], (*state.played[mover], card), *state.played[mover + 1 :])
-    return _turned(replace(state, played=played), turns.play(state.board, mover, card, meeting(state.rules)))
+    played = put(state.played, state.mover, (*state.played[state.mover], card))
+    return _turned(turns.play(changed(state, played=played), card))
 
 
-def _turned(state: State, turn: Turn) -> Step[State]:
-    state = replace(state, board=turn.board, phase=turn.phase, trail=turn.trail)
-    return _evaluate(state, turn.told) if turn.over else Step(state, turn.told)
+def _turned(step: Step[State]) -> Step[State]:
+    """A turn has gone as far as it can by itself: to a choice of two, or to its end."""
+    return step if step.state.held else _evaluate(step.state, step.events)
 
 
 def _evaluate(state: State, told: Told) -> Step[State]:
     """The end of a turn: a rise of the open points asks, or stops by force (GO-25 to GO-28)."""
     mover = state.mover
     caught = {card for card, _ in state.trail}
-    before = yaku([card for card in state.board.taken[mover] if card not in caught], state.rules, state.month)
-    now = yaku(state.board.taken[mover], state.rules, state.month)
+    before = yaku([card for card in state.taken[mover] if card not in caught], state.rules, state.month)
+    now = yaku(state.taken[mover], state.rules, state.month)
     rises = now.total > state.risen[mover]
-    risen = (*state.risen[:mover], now.total, *state.risen[mover + 1 :])
-    state = replace(state, turns=state.turns + 1, risen=risen)
+    state = changed(state, turns=state.turns + 1, risen=put(state.risen, mover, now.total))
     told += tuple(
         Event(Tell.YAKU, mover, _cards_of(state, mover, key), notes=((key, points),))
         for key, points in (now.open | now.bonus).items()
@@ -226,28 +172,27 @@ def _evaluate(state: State, told: Told) -> Step[State]:
     )
     if not rises:
         return _next(state, told)
-    if not state.board.hands[mover]:
+    if not state.hands[mover]:
         return _stop(state, told)
-    return Step(replace(state, phase=Phase.DECIDE), told)
+    return Step(changed(state, phase=Phase.DECIDE), told)
 
 
 def _cards_of(state: State, seat: Seat, key: str) -> Cards:
-    return ordered(pieces_of(key, state.rules, state.month).intersection(state.board.taken[seat]))
+    return ordered(pieces_of(key, state.rules, state.month).intersection(state.taken[seat]))
 
 
 def _next(state: State, told: Told) -> Step[State]:
-    if any(state.board.hands):
-        return Step(replace(state, mover=(state.mover + 1) % len(state.seats), phase=Phase.PLAY), told)
+    if any(state.hands):
+        return Step(changed(state, mover=(state.mover + 1) % len(state.seats), phase=Phase.PLAY), told)
     right = state.rules.dealer_right
     reason: Reason = "dealer_right" if right else "nobody"
     return _settle(state, reason, state.dealer if right else None, (*told, Event(Tell.NOBODY)))
 
 
 def _go(state: State) -> Step[State]:
-    mover, called = state.mover, state.called
-    called = (*called[:mover], called[mover] + 1, *called[mover + 1 :])
+    mover = state.mover
     told = (Event(Tell.GO, mover, amounts=(state.risen[mover],)),)
-    return _next(replace(state, called=called), told)
+    return _next(changed(state, called=put(state.called, mover, state.called[mover] + 1)), told)
 
 
 def _stop(state: State, told: Told) -> Step[State]:
@@ -282,16 +227,16 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         next_dealer=done.next_dealer,
         turns=state.turns,
         month=state.month,
-        taken=state.board.taken,
+        taken=state.taken,
         luck=tuple(lucky(state.dealt_to(seat), rules) if seat in opened else () for seat in state.seats),
     )
-    state = replace(state, history=(*state.history, done.scores), last=last)
+    state = changed(state, history=(*state.history, done.scores), last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount, payee)) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
     if standing(rules, state.history).state == "over":
-        return _over(state, Result.ranked(state.scores, "played", len(state.history)), told)
+        return over(state, "played", told)
     step = _hand(rules, len(state.seats), state.seed, state.round + 1, done.next_dealer)
-    return Step(replace(step.state, history=state.history, last=last), (*told, *step.events))
+    return Step(changed(step.state, history=state.history, last=last), (*told, *step.events))
 
 
 def _rows(state: State, reason: Reason, winner: Seat | None) -> tuple[tuple[str, int], ...]:
@@ -302,9 +247,5 @@ def _rows(state: State, reason: Reason, winner: Seat | None) -> tuple[tuple[str,
     luck = dealt(state.dealt_to(winner), state.rules)
     if reason == "instant":
         return tuple(luck.items())
-    found = yaku(state.board.taken[winner], state.rules, state.month)
+    found = yaku(state.taken[winner], state.rules, state.month)
     return tuple((found.open | found.bonus | (luck if state.rules.hand_yaku == "bonus" else {})).items())
-
-
-def _over(state: State, ended: Result, told: Told) -> Step[State]:
-    return Step(replace(state, phase=Phase.OVER, result=ended), (*told, Event(Tell.OVER, amounts=ended.places)))

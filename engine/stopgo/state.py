@@ -1,4 +1,4 @@
-"""The State of a Stop-Go match: the cards, whose turn it is and how, and all that was settled so far."""
+"""A Stop-Go match: what everybody sees of it, the State, and what one seat knows."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Piece, Result, Seat
-from engine.hanafuda.board import Board, Cards
-from engine.hanafuda.turn import Phase, Trail
+from engine.core import Piece, Seat
+from engine.hanafuda import state as hanafuda
+from engine.hanafuda.capture import Capture, meet
+from engine.hanafuda.state import Cards, Source
 from engine.stopgo.rules import Rules
 
 Reason = Literal["stop", "instant", "nobody", "dealer_right", "both_instant"]
@@ -70,42 +71,34 @@ class Settled:
     luck: tuple[Cards, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """`played`: by seat, the cards it has played from its hand in this round (public; with the hand they are what it
-    was dealt); `risen`: its open points at the end of its last turn (GO-25); `called`: how often it said Go."""
+@dataclass(frozen=True, kw_only=True)
+class Open(hanafuda.Open):
+    """`month`: the month card, 0 for none (GO-9); `called`: by seat, how often it said Go; `risen`: its open points at
+    the end of its last turn (GO-25); `played`: the cards it has played from its hand in this round."""
 
     rules: Rules
-    seed: bytes
-    round: int
-    dealer: Seat
-    board: Board
-    phase: Phase
-    mover: Seat
     month: int
     called: tuple[int, ...]
     risen: tuple[int, ...]
     played: tuple[Cards, ...]
-    answers: tuple[str | None, ...]
-    turns: int = 0
-    trail: Trail = ()
-    history: tuple[tuple[int, ...], ...] = ()
     last: Settled | None = None
-    result: Result | None = None
 
-    @property
-    def seats(self) -> range:
-        return range(len(self.board.hands))
+    def meets(self, card: Piece, source: Source = "hand") -> Capture:
+        """What a card does on the field under these rules (GO-16)."""
+        return meet(self.field, card, self.rules.triple_capture)
 
-    @property
-    def held(self) -> Piece | None:
-        return self.board.held
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points of the match so far, by seat."""
-        return tuple(sum(points[seat] for points in self.history) for seat in self.seats)
+@dataclass(frozen=True, kw_only=True)
+class State(Open, hanafuda.State):
+    """A match as it is."""
 
     def dealt_to(self, seat: Seat) -> Cards:
         """The hand as it was dealt."""
-        return (*self.board.hands[seat], *self.played[seat])
+        return (*self.hands[seat], *self.played[seat])
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open, hanafuda.View):
+    """A match as one seat knows it (GO-10). `luck`: its own hand yaku, known to it alone until they count (GO-13)."""
+
+    luck: tuple[str, ...]

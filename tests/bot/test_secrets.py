@@ -71,5 +71,5 @@ async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):
     assert name == "table.png"
     assert data.startswith(b"\x89PNG")
     assert b"tEXt" not in io.BytesIO(data).getvalue()
-    hidden = [card for hand in match._state.board.hands for card in hand]
+    hidden = [card for hand in match._state.hands for card in hand]
     assert [card for card in hidden if WORDS.text("en", f"piece-{card}") in alt] == []

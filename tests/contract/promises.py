@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, IllegalAction, Match, Rng, decode, encode
+from engine.core import (
+    FINISH,
+    RESIGN,
+    TABLE,
+    Action,
+    AnyMatch,
+    Ask,
+    IllegalAction,
+    Match,
+    Question,
+    Rng,
+    decode,
+    encode,
+    shared,
+)
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS, unpack
 from tests.contract.plans import LONG, LONGEST, Plan, default, eyes, state_of
@@ -157,9 +171,8 @@ DECKS = (
 
 
 def _cards(state: Any) -> list[str]:
-    board = state.board
-    lying = [card for pile in (*board.hands, *board.taken, board.field, board.stock) for card in pile]
-    return lying + [board.held] * (board.held is not None)
+    lying = [card for pile in (*state.hands, *state.taken, state.field, state.stock) for card in pile]
+    return lying + [state.held] * (state.held is not None)
 
 
 def _tiles(state: Any) -> list[str]:
@@ -188,6 +201,31 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
                 assert after.view(eye) == match.view(eye)
                 assert after.scene(eye) == match.scene(eye)
                 assert after.pending.get(eye) == match.pending.get(eye)
+
+
+def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
+    """It is the same in both, and in every guess: no secret is in it. The open question is worked out from it alone."""
+    game, rng, stops = plan.game, plan.rng("open"), plan.stops(8)
+    if game.open is None:
+        return
+    for match, seat, action in plan.moves():
+        if match.seq not in stops:
+            continue
+        state = state_of(match)
+        question, seen = game.asks(state), shared(game.open, state)
+        assert isinstance(state, game.open)
+        assert question.ask is Ask.WINDOW or set(match.pending) <= question.public <= set(range(plan.seats))
+        for eye in eyes(match):
+            view = match.view(eye)
+            assert isinstance(view, game.open)
+            assert not isinstance(view, game.state)
+            for other in (view, game.guess(view, rng)):
+                assert shared(game.open, other) == seen
+                assert (game.asks(other), game.price(other)) == (question, game.price(state))
+        after = match.fork()
+        if not after.play(seat, action):
+            assert game.asks(state_of(after)) == question
+    assert game.asks(state_of(plan.played())) == Question(Ask.OVER)
 
 
 def no_view_leaks(plan: Plan) -> None:
@@ -308,6 +346,7 @@ PROMISES = (
     a_state_is_plain_data_and_back,
     no_piece_is_lost_or_doubled,
     events_are_of_known_kinds_and_only_they_raise_the_question,
+    what_everybody_sees_is_one_class_of_state_and_view,
     no_view_leaks,
     a_guess_can_be_played_on,
     anybody_may_resign_at_any_time_and_is_last,

@@ -46,7 +46,7 @@ def replay(vector: Vector) -> dict[str, Any]:
 
 def captures(state: Any, card: str) -> bool:
     """Whether a hand card captures something: the oni whatever is no willow, no other card the oni (HA-29, HA-32)."""
-    field = set(state.board.field)
+    field = set(state.field)
     if not state.rules.oni:
         return any(other[:2] == card[:2] for other in field)
     if card == LIGHTNING:

@@ -77,8 +77,8 @@ def _dealt(vector: Vector, **fixed: str) -> Any:
 
 def deal(vector: Vector) -> dict[str, Any]:
     """The cards dealt from a stride deck (KK-6, GO-7), in the order in which they were dealt."""
-    board = _dealt(vector).board
-    return {"field": list(board.field), "hands": [list(hand) for hand in board.hands], "stock": list(board.stock)}
+    state = _dealt(vector)
+    return {"field": list(state.field), "hands": [list(hand) for hand in state.hands], "stock": list(state.stock)}
 
 
 def replay(vector: Vector) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def played_out(vector: Vector, captures: Captures) -> Any:
 
 def by_month(state: Any, card: str) -> bool:
     """Whether a card of the same month lies open."""
-    return month(card) in map(month, state.board.field)
+    return month(card) in map(month, state.field)
 
 
 def chosen(policy: str, legal: tuple[Action, ...], captures: Callable[[str], bool]) -> Action:
@@ -125,12 +125,12 @@ def _won(vector: Vector, state: Any, winner: int | None) -> tuple[int, int]:
         return 0, 0
     if game_of(vector).key != "stopgo":
         return state.last.base, 0
-    captured = score_of(vector).yaku(state.board.taken[winner], state.rules, state.month).total
+    captured = score_of(vector).yaku(state.taken[winner], state.rules, state.month).total
     return captured, state.last.points - captured
 
 
 def _played(state: Any, winner: int | None, base: int, bonus: int) -> dict[str, Any]:
-    last, board = state.last, state.board
+    last = state.last
     return {
         "result": {
             "winner": "-" if winner is None else str(winner),
@@ -138,12 +138,12 @@ def _played(state: Any, winner: int | None, base: int, bonus: int) -> dict[str, 
             "bonus": str(bonus),
             "turns": str(last.turns),
             "called": joined(state.called),
-            "sizes": joined(len(pile) for pile in board.taken),
-            "field": str(len(board.field)),
+            "sizes": joined(len(pile) for pile in state.taken),
+            "field": str(len(state.field)),
             "scores": joined(last.scores),
             "next": str(last.next_dealer),
         },
-        "piles": by_id(board.taken),
+        "piles": by_id(state.taken),
     }
 
 

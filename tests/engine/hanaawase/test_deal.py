@@ -8,13 +8,14 @@ from engine.core import Match, Rng, VoidDeal
 from engine.hanaawase.score import void
 from engine.hanafuda.cards import CARDS, month, value
 from tests.engine.hanaawase.table import GAME, Rules, Table, cards, deck, matches, script, with_rules
+from tests.engine.hanafuda.lying import lying
 from tests.kinds.hanafuda import stride_deck
 
 
 def test_ha2_exactly_three_play() -> None:
     assert list(GAME.seats) == [3]
     table = Table(deck())
-    assert len(table.state.board.hands) == len(table.state.board.taken) == 3
+    assert len(table.state.hands) == len(table.state.taken) == 3
     assert sorted(table.asked) == [0, 1, 2]
     for seats in (2, 4):
         with pytest.raises(ValueError, match="players"):
@@ -94,14 +95,14 @@ def test_ha4_at_random_nothing_is_drawn_and_each_seat_deals_about_as_often() -> 
 
 def test_ha4_the_cards_go_back_before_the_deal() -> None:
     for table in matches(20):
-        board = table.state.board
+        board = table.state
         dealt = [*board.field, *board.stock, *(card for hand in board.hands for card in hand)]
         assert sorted(dealt) == sorted(CARDS)
 
 
 def test_ha5_ha7_seven_cards_each_six_on_the_field_and_21_in_the_stock() -> None:
     for table in (Table(deck()), *matches(5)):
-        board = table.state.board
+        board = table.state
         assert [len(hand) for hand in board.hands] == [7, 7, 7]
         assert (len(board.field), len(board.stock), board.taken) == (6, 21, ((), (), ()))
 
@@ -109,7 +110,7 @@ def test_ha5_ha7_seven_cards_each_six_on_the_field_and_21_in_the_stock() -> None
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_ha6_cards_are_dealt_in_packets_from_the_right_of_the_dealer(dealer: int) -> None:
     order = stride_deck(5, 7)
-    board = Table(order, dealer=dealer).state.board
+    board = Table(order, dealer=dealer).state
     assert board.hands[(dealer + 1) % 3] == order[0:4] + order[15:18]
     assert board.hands[(dealer + 2) % 3] == order[4:8] + order[18:21]
     assert board.hands[dealer] == order[8:12] + order[21:24]
@@ -119,7 +120,7 @@ def test_ha6_cards_are_dealt_in_packets_from_the_right_of_the_dealer(dealer: int
 
 def test_ha6_the_next_card_of_the_stock_is_the_top_one() -> None:
     table = Table(script("02A 03H 07A 08H 09A 10A", "01H 05A", "04A 06A")).ready().play("01H")
-    assert table.state.board.stock[0] == "06A"
+    assert table.state.stock[0] == "06A"
     assert "05A" in table.field
 
 
@@ -134,7 +135,7 @@ def test_ha6_every_hand_is_dealt_from_a_hash_of_seed_number_and_attempt() -> Non
     for table in matches(5):
         order = Rng(table.state.seed, "hand", 1, 0).shuffled(CARDS)
         if "void" not in table.kinds():
-            assert table.state.board == GAME.deal(Rules(), 3, table.state.dealer, order).board
+            assert lying(table.state) == lying(GAME.deal(Rules(), 3, table.state.dealer, order))
 
 
 @pytest.mark.parametrize("number", range(1, 13))
@@ -186,7 +187,7 @@ def test_ha8_a_void_deal_is_dealt_again_with_the_next_attempt_for_the_same_round
         voids = [event for event in table.told if event.kind == "void"]
         assert (voids[0].seat, set(voids[0].pieces)) == (None, set(caught.value.field))
         again = GAME.deal(with_rules(oni=oni), 3, dealer, Rng(seed, "hand", 1, len(voids)).shuffled(CARDS))
-        assert table.state.board == again.board
+        assert lying(table.state) == lying(again)
         assert [event.seat for event in table.told if event.kind == "dealer"] == [dealer]
         assert table.state.round == 1
 
@@ -198,7 +199,7 @@ def test_ha9_ha_a16_no_hand_has_any_effect(hand: str) -> None:
     table = Table(deck(hand)).ready()
     assert len(table.asked[0]) == 7
     assert {action.split()[0] for action in table.asked[0]} == {"play"}
-    board = table.state.board
+    board = table.state
     assert not void(board.field, board.hands, table.state.rules)
 
 
@@ -211,7 +212,7 @@ def test_ha10_a_player_sees_the_own_hand_and_of_the_rest_numbers_only() -> None:
         for seat in (0, 1, 2):
             hand = scene.pile("hand", seat)
             assert hand.count == 7
-            assert set(hand.pieces) == (set(table.state.board.hands[seat]) if seat == viewer else set())
+            assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
 
 def test_ha10_piles_field_dealer_and_points_are_seen_by_everybody() -> None:

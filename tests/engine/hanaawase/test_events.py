@@ -15,7 +15,7 @@ def told(table: Table) -> list[tuple]:
 def test_a_match_begins_with_the_dealer_and_the_open_field() -> None:
     for table in matches(5, first_dealer="random"):
         dealer = table.state.dealer
-        assert table.told == (Event("dealer", dealer), Event("dealt", dealer, table.state.board.field, (1,)))
+        assert table.told == (Event("dealer", dealer), Event("dealt", dealer, table.state.field, (1,)))
 
 
 def test_what_is_drawn_for_the_first_dealer_is_told_before_the_deal() -> None:
@@ -113,7 +113,7 @@ def test_the_end_of_a_round_is_told_with_payments_scores_and_the_next_deal() -> 
         end = [event for event in told(table) if event[0] not in ("played", "turned", "captured", "yaku")]
         paid = [("paid", payer, (), (points, receiver + 1), ()) for payer, receiver, points in last.payments]
         scored = [("scored", seat, (), (last.scores[seat], last.scores[seat]), ()) for seat in range(3)]
-        board = table.state.board
+        board = table.state
         assert end == [*paid, *scored, ("dealt", last.next_dealer, board.field, (2,), ())]
 
 
@@ -139,7 +139,7 @@ def test_the_settled_round_is_kept_with_its_piles_and_its_number() -> None:
     for table in matches(5, rounds=3):
         table.to_the_end()
         last = table.state.last
-        assert (last.round, last.turns, last.taken) == (3, 21, table.state.board.taken)
+        assert (last.round, last.turns, last.taken) == (3, 21, table.state.taken)
         assert last.scores == table.state.history[-1]
 
 

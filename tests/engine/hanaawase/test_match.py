@@ -7,6 +7,7 @@ import pytest
 from engine.core import IllegalAction
 from engine.hanaawase.score import standing
 from tests.engine.hanaawase.table import GAME, Table, deck, matches, script, with_rules
+from tests.engine.hanafuda.lying import lying
 
 
 def one_round_on(seed: bytes = b"later", **settings: object) -> Table:
@@ -83,9 +84,9 @@ def test_a_new_round_begins_with_new_cards_empty_piles_and_no_turns() -> None:
     first = Table.started(b"later", rounds=3)
     table = one_round_on()
     state = table.state
-    assert (state.round, state.turns, state.board.taken, state.board.held) == (2, 0, ((), (), ()), None)
-    assert (len(state.board.stock), [len(hand) for hand in state.board.hands]) == (21, [7, 7, 7])
-    assert state.board.stock != first.state.board.stock
+    assert (state.round, state.turns, state.taken, state.held) == (2, 0, ((), (), ()), None)
+    assert (len(state.stock), [len(hand) for hand in state.hands]) == (21, [7, 7, 7])
+    assert state.stock != first.state.stock
     assert table.kinds()[-1] == "dealt"
     assert len(state.history) == 1
 
@@ -144,7 +145,7 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
 @pytest.mark.parametrize("resigner", [0, 1, 2])
 def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: int) -> None:
     table = one_round_on().ready()
-    board, points = table.state.board, table.state.scores
+    board, points = lying(table.state), table.state.scores
     table.say(resigner, "resign")
     result = GAME.result(table.state)
     others = [seat for seat in range(3) if seat != resigner]
@@ -152,7 +153,7 @@ def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: 
     assert result.places[resigner] == 3
     assert [result.places[seat] for seat in sorted(others, key=lambda seat: -points[seat])] == [1, 2]
     assert (result.reason, result.hands) == ("resigned", 1)
-    assert (table.state.board, table.asked) == (board, {})
+    assert (lying(table.state), table.asked) == (board, {})
     assert table.kinds() == ["resigned", "over"]
     assert (table.told[0].seat, table.told[1].amounts) == (resigner, result.places)
 
@@ -203,7 +204,7 @@ def test_what_is_not_asked_is_refused_and_changes_nothing(action: str) -> None:
 def test_a_finished_match_keeps_its_last_position() -> None:
     table = Table(CHOICE, rounds=1).to_the_end()
     assert table.asked == {}
-    assert table.state.board.taken == table.state.last.taken
+    assert table.state.taken == table.state.last.taken
     assert table.state.round == 1
 
 

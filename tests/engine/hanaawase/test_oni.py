@@ -1,11 +1,13 @@
 """The local rule oni: what the lightning takes, what takes it, and what it leaves behind (HA-28 to HA-34)."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core import IllegalAction, Rng
 from engine.hanaawase.oni import capture, leftovers
 from engine.hanaawase.score import card_points, void, yaku
-from engine.hanafuda.board import Board
+from engine.hanaawase.state import State
 from engine.hanafuda.cards import CARDS, ordered
 from tests.engine.hanaawase.table import Table, cards, deck, matches, script, with_rules
 
@@ -203,8 +205,9 @@ def test_ha33_only_the_last_card_is_special() -> None:
     assert capture(cards("11H 05A"), ONI, "draw", ON, last=True).cards == cards("05A 11H")
 
 
-def left_over(field: str, *piles: str) -> Board:
-    return Board(((), (), ()), cards(field), tuple(cards(pile) for pile in piles), ())
+def left_over(field: str, *piles: str) -> State:
+    state = Table(deck()).state
+    return replace(state, hands=((), (), ()), field=cards(field), taken=tuple(map(cards, piles)), stock=())
 
 
 @pytest.mark.parametrize("last_seat", [0, 1, 2])
@@ -212,9 +215,9 @@ def left_over(field: str, *piles: str) -> Board:
 def test_ha34_the_willow_goes_to_the_pair_of_willows_and_the_rest_to_the_oni(willow: str, last_seat: int) -> None:
     pair = " ".join(card for card in cards(WILLOWS) if card != willow)
     for rest in ("05A", "05A 05R 05K1"):
-        board = leftovers(left_over(f"{willow} {rest}", "11K1 05K2", pair, "01H 01R"), last_seat, ON)
-        assert board.field == ()
-        assert [set(pile) for pile in board.taken] == [
+        left = leftovers(left_over(f"{willow} {rest}", "11K1 05K2", pair, "01H 01R"), last_seat, ON)
+        assert left.field == ()
+        assert [set(pile) for pile in left.taken] == [
             set(cards(f"11K1 05K2 {rest}")),
             set(cards("11*")) - {ONI},
             {"01H", "01R"},
@@ -222,30 +225,30 @@ def test_ha34_the_willow_goes_to_the_pair_of_willows_and_the_rest_to_the_oni(wil
 
 
 def test_ha34_the_oni_and_the_pair_may_belong_to_one_player() -> None:
-    board = leftovers(left_over("11R 05A", "", "", "11K1 05K2 11H 11A"), 0, ON)
-    assert [len(pile) for pile in board.taken] == [0, 0, 6]
+    left = leftovers(left_over("11R 05A", "", "", "11K1 05K2 11H 11A"), 0, ON)
+    assert [len(pile) for pile in left.taken] == [0, 0, 6]
 
 
 @pytest.mark.parametrize("last_seat", [0, 1, 2])
 def test_ha34_the_oni_left_over_goes_with_everything_to_the_player_of_the_last_turn(last_seat: int) -> None:
-    board = leftovers(left_over("11R 11K1", "11H 11A", "01H 01R", "02A 02R"), last_seat, ON)
-    assert set(board.taken[last_seat]) >= {"11R", ONI}
-    assert [len(pile) for pile in board.taken] == [4 if seat == last_seat else 2 for seat in range(3)]
-    assert board.field == ()
+    left = leftovers(left_over("11R 11K1", "11H 11A", "01H 01R", "02A 02R"), last_seat, ON)
+    assert set(left.taken[last_seat]) >= {"11R", ONI}
+    assert [len(pile) for pile in left.taken] == [4 if seat == last_seat else 2 for seat in range(3)]
+    assert left.field == ()
 
 
 @pytest.mark.parametrize("last_seat", [0, 1, 2])
 @pytest.mark.parametrize("field", ["11R 05A", "11R 11K1", "11R 05A 05R 05K1"])
 def test_ha34_with_last_player_everything_goes_to_the_player_of_the_last_turn(field: str, last_seat: int) -> None:
     rules = with_rules(oni="on", oni_leftover="last_player")
-    board = leftovers(left_over(field, "11H 11A", "11K1 05K2" if ONI not in field else "", ""), last_seat, rules)
-    assert set(board.taken[last_seat]) >= set(cards(field))
-    assert board.field == ()
+    left = leftovers(left_over(field, "11H 11A", "11K1 05K2" if ONI not in field else "", ""), last_seat, rules)
+    assert set(left.taken[last_seat]) >= set(cards(field))
+    assert left.field == ()
 
 
 def test_ha34_nothing_is_left_over_without_the_oni_or_after_the_last_card_took_all() -> None:
-    board = left_over("", "11*", "", "")
-    assert leftovers(board, 2, ON) == board
+    left = left_over("", "11*", "", "")
+    assert leftovers(left, 2, ON) == left
     for table in matches(10, rounds=1):
         assert table.to_the_end().state.last.left == 0
         assert "leftover" not in table.kinds()

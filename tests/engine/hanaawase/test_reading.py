@@ -64,7 +64,7 @@ def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, rea
         move = legal[0] if rng.below(3) == 0 else rng.pick(legal)
         table.say(seat, move)
         second.say(move)
-        board = table.state.board
+        board = table.state
         assert [set(hand) for hand in board.hands] == [second.hands[seat] for seat in range(3)]
         assert [set(pile) for pile in board.taken] == second.piles
         assert (set(board.field), list(board.stock), board.held or "") == (second.field, second.stock, second.held)

@@ -76,7 +76,7 @@ def test_ha20_four_willows_and_nothing_else_are_a_rain_island_too() -> None:
     hands = [list(order[8:12] + order[21:24]), list(order[0:4] + order[15:18]), list(order[4:8] + order[18:21])]
     while table.asked:
         (seat,) = table.asked
-        table.play(next(card for card in hands[seat] if card in table.state.board.hands[seat]))
+        table.play(next(card for card in hands[seat] if card in table.state.hands[seat]))
     assert table.taken(0) == set(cards("11*"))
     assert (table.state.last.rain, table.state.last.reason) == (0, "void_yaku")
     assert table.state.last.scores[0] == 36 - 88

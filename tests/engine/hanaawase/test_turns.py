@@ -41,8 +41,8 @@ def test_ha11_a_round_always_has_21_turns_and_is_settled_at_its_end_only() -> No
             plays += legal[0].startswith("play")
             table.say(seat, legal[0])
         assert plays == table.state.last.turns == table.state.turns == 21
-        assert table.state.board.hands == ((), (), ())
-        assert table.state.board.stock == ()
+        assert table.state.hands == ((), (), ())
+        assert table.state.stock == ()
 
 
 def test_ha11_a_round_goes_from_play_over_the_choices_to_the_next_player() -> None:
@@ -62,7 +62,7 @@ def test_ha12_ha_a5_every_card_of_the_hand_may_be_played_whether_it_matches_or_n
     for card in cards(HAND):
         table = opened("11H")
         assert sorted(table.asked[0]) == sorted(f"play {card}" for card in cards(HAND))
-        assert card not in table.play(card).state.board.hands[0]
+        assert card not in table.play(card).state.hands[0]
 
 
 def test_ha12_with_must_match_a_card_that_captures_has_to_be_played() -> None:
@@ -165,8 +165,8 @@ def test_ha14_the_stock_card_is_resolved_like_a_hand_card_and_never_goes_to_the_
     table = opened(turned, hand=hand).play("06A")
     assert table.taken(0) == set(cards(captured))
     assert (turned in table.field) == (not captured)
-    assert set(table.state.board.hands[0]) == set(cards(hand)) - {"06A"}
-    assert len(table.state.board.stock) == 20
+    assert set(table.state.hands[0]) == set(cards(hand)) - {"06A"}
+    assert len(table.state.stock) == 20
     assert list(table.asked) == [1]
 
 

@@ -99,12 +99,12 @@ class Table:
 
     def taken(self, seat: int) -> set[str]:
         """What a seat has captured."""
-        return set(self.state.board.taken[seat])
+        return set(self.state.taken[seat])
 
     @property
     def field(self) -> set[str]:
         """The cards that lie open."""
-        return set(self.state.board.field)
+        return set(self.state.field)
 
 
 def with_rules(**settings: object) -> Rules:

@@ -4,6 +4,7 @@ import pytest
 
 from engine.core import Match, Rng, VoidDeal
 from engine.hanafuda.cards import CARDS, month, value
+from tests.engine.hanafuda.lying import lying
 from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, matches, script
 from tests.kinds.hanafuda import stride_deck
 
@@ -17,7 +18,7 @@ def pairs(table: Table, kind: str) -> list:
 def test_kk2_exactly_two_play() -> None:
     assert list(GAME.seats) == [2]
     table = Table(deck())
-    assert len(table.state.board.hands) == len(table.state.board.taken) == 2
+    assert len(table.state.hands) == len(table.state.taken) == 2
     assert sorted(table.asked) == [0, 1]
     for seats in (1, 3):
         with pytest.raises(ValueError, match="players"):
@@ -97,7 +98,7 @@ def test_kk5_points_are_added_up_and_nobody_pays() -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_kk6_cards_are_dealt_in_packets_of_four_to_non_dealer_field_dealer(dealer: int) -> None:
     order = stride_deck(5, 7)
-    board = Table(order, dealer=dealer).state.board
+    board = Table(order, dealer=dealer).state
     assert board.hands[1 - dealer] == order[0:4] + order[12:16]
     assert board.field == order[4:8] + order[16:20]
     assert board.hands[dealer] == order[8:12] + order[20:24]
@@ -107,7 +108,7 @@ def test_kk6_cards_are_dealt_in_packets_of_four_to_non_dealer_field_dealer(deale
 
 def test_kk6_the_next_card_of_the_stock_is_the_top_one() -> None:
     table = Table(script("02A 03H 07A 08H 09A 10A 11H 12H", "01H 05A", "04A 06A")).ready().play("01H")
-    assert table.state.board.stock[0] == "06A"
+    assert table.state.stock[0] == "06A"
     assert "05A" in table.field
 
 
@@ -120,8 +121,8 @@ def test_kk6_only_a_deck_of_48_cards_is_dealt() -> None:
 
 def test_kk6_every_hand_is_dealt_from_a_hash_of_seed_number_and_attempt() -> None:
     state = GAME.start(Rules.parse({"first_dealer": "seat0"}), 2, b"a seed").state
-    board = GAME.deal(Rules(), 2, 0, Rng(b"a seed", "hand", 1, 0).shuffled(CARDS)).board
-    assert state.board == board
+    board = lying(GAME.deal(Rules(), 2, 0, Rng(b"a seed", "hand", 1, 0).shuffled(CARDS)))
+    assert lying(state) == board
 
 
 @pytest.mark.parametrize("number", range(1, 13))
@@ -159,7 +160,7 @@ def test_kk7_a_void_deal_is_dealt_again_with_the_next_attempt_for_the_same_round
         voids = [event for event in table.told if event.kind == "void"]
         assert set(voids[0].pieces) == set(caught.value.field)
         again = GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, len(voids)).shuffled(CARDS))
-        assert table.state.board == again.board
+        assert lying(table.state) == lying(again)
         assert (table.state.round, table.state.dealer) == (1, 0)
 
 
@@ -168,8 +169,8 @@ def test_kk7_a_deal_is_repeated_until_it_is_not_void() -> None:
     assert max(table.kinds().count("void") for _, table in found) >= 2
     for seed, table in found:
         attempts = table.kinds().count("void")
-        board = GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, attempts).shuffled(CARDS)).board
-        assert table.state.board == board
+        board = lying(GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, attempts).shuffled(CARDS)))
+        assert lying(table.state) == board
 
 
 def test_kk8_a_void_deal_comes_before_a_dealt_yaku() -> None:
@@ -186,7 +187,7 @@ def test_kk9_a_player_sees_the_own_hand_and_of_the_rest_numbers_only() -> None:
         for seat in (0, 1):
             hand = scene.pile("hand", seat)
             assert hand.count == 8
-            assert set(hand.pieces) == (set(table.state.board.hands[seat]) if seat == viewer else set())
+            assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
 
 def test_kk9_piles_field_dealer_calls_and_points_are_seen_by_everybody() -> None:

@@ -114,7 +114,7 @@ def test_kk32_the_dealer_is_forced_out_in_his_eighth_turn_although_the_other_sti
         if table.state.last.winner is not None:
             assert last.number == (15 if last.seat == last.dealer else 16)
             forced.add(last.seat == last.dealer)
-            assert [len(hand) for hand in table.state.board.hands] == (
+            assert [len(hand) for hand in table.state.hands] == (
                 [int(seat != last.dealer) for seat in (0, 1)] if last.number == 15 else [0, 0]
             )
     assert forced == {True, False}
@@ -127,9 +127,9 @@ def test_kk33_a_round_ends_at_the_latest_after_16_turns_and_the_non_dealer_plays
         assert table.state.last.turns == len(turns) <= 16
         if len(turns) == 16:
             assert turns[-1].seat == 1 - turns[-1].dealer
-            assert len(table.state.board.stock) == 8
-            assert table.state.board.hands == ((), ())
-        assert len(table.state.board.stock) == 24 - len(turns)
+            assert len(table.state.stock) == 8
+            assert table.state.hands == ((), ())
+        assert len(table.state.stock) == 24 - len(turns)
     assert 16 in lengths
     assert min(lengths) < 14
 

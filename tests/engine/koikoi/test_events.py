@@ -17,7 +17,7 @@ def test_a_match_begins_with_the_dealer_and_the_open_field() -> None:
     for table in matches(5, first_dealer="seat0"):
         dealer, *_, dealt = table.told
         assert dealer == Event("dealer", 0)
-        assert dealt == Event("dealt", 0, table.state.board.field, (1,))
+        assert dealt == Event("dealt", 0, table.state.field, (1,))
 
 
 def test_a_round_begins_when_everybody_is_ready() -> None:
@@ -65,7 +65,7 @@ def test_an_agari_is_told_with_the_points_of_the_round_and_the_match() -> None:
         ("scored", 0, (), (1, 1), ()),
         ("scored", 1, (), (0, 0), ()),
     ]
-    assert told(table)[-1] == ("dealt", table.state.dealer, table.state.board.field, (2,), ())
+    assert told(table)[-1] == ("dealt", table.state.dealer, table.state.field, (2,), ())
     points = table.state.scores
     table.to_the_end("agari")
     scored = [event.amounts for event in table.told if event.kind == "scored"]
@@ -92,7 +92,7 @@ def test_the_settled_round_keeps_its_rows_factors_and_piles() -> None:
     doubled = 0
     for table, _ in rounds(now_and_then, double_seven=True):
         last = table.state.last
-        assert (last.taken, last.turns) == (table.state.board.taken, table.state.turns)
+        assert (last.taken, last.turns) == (table.state.taken, table.state.turns)
         assert last.shown == ((), ())
         if last.winner is not None:
             assert dict(last.rows) == yaku(last.taken[last.winner], table.state.rules)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.core import IllegalAction
 from engine.koikoi.score import settle, standing
+from tests.engine.hanafuda.lying import lying
 from tests.engine.koikoi.table import GAME, Table, deck, matches, with_rules
 from tests.engine.koikoi.test_decision import ANIMALS, with_five_animals
 
@@ -131,8 +132,8 @@ def test_kk42_the_higher_total_is_first_and_the_end_is_told() -> None:
 def test_a_new_round_begins_with_empty_piles_and_no_calls() -> None:
     table = with_five_animals(rounds=2).play("koikoi", "01K1", "08A", "agari")
     state = table.state
-    assert (state.round, state.called, state.board.taken, state.turns) == (2, (0, 0), ((), ()), 0)
-    assert len(state.board.stock) == 24
+    assert (state.round, state.called, state.taken, state.turns) == (2, (0, 0), ((), ()), 0)
+    assert len(state.stock) == 24
     assert table.asked.keys() == {0, 1}
     assert table.kinds()[-1] == "dealt"
     table.to_the_end("agari")
@@ -141,12 +142,12 @@ def test_a_new_round_begins_with_empty_piles_and_no_calls() -> None:
 
 def test_rounds_are_dealt_differently() -> None:
     for table in matches(3, rounds=2):
-        first = table.state.board
+        first = lying(table.state)
         table.ready()
         while table.state.round == 1:
             seat, legal = next(iter(table.asked.items()))
             table.say(seat, legal[0])
-        assert table.state.board != first
+        assert lying(table.state) != first
 
 
 def test_ready_asks_everybody_once_in_any_order() -> None:
@@ -202,13 +203,13 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
 @pytest.mark.parametrize("resigner", [0, 1])
 def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: int) -> None:
     table = with_five_animals(dealer=resigner).play("agari").ready()
-    board = table.state.board
+    board = lying(table.state)
     table.say(resigner, "resign")
     result = GAME.result(table.state)
     assert result.points == tuple(int(seat == resigner) for seat in (0, 1))
     assert result.places == ((2, 1) if resigner == 0 else (1, 2))
     assert (result.reason, result.hands) == ("resigned", 1)
-    assert (table.state.board, table.asked) == (board, {})
+    assert (lying(table.state), table.asked) == (board, {})
     assert table.kinds() == ["resigned", "over"]
     assert table.told[0].seat == resigner
 
@@ -241,8 +242,8 @@ def test_a_finished_match_refuses_everything(action: str) -> None:
 
 def test_a_finished_match_keeps_its_last_position() -> None:
     table = with_five_animals(rounds=1)
-    board = table.state.board
+    board = lying(table.state)
     table.play("agari")
-    assert table.state.board == board
+    assert lying(table.state) == board
     assert table.asked == {}
     assert table.state.last.turns == 5

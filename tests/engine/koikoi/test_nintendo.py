@@ -63,7 +63,7 @@ def test_void_nintendo_is_looked_for_at_the_deal(order: tuple[str, ...]) -> None
 
 def test_void_nintendo_leaves_no_void_deal_in_a_match() -> None:
     for table in matches(150, void="nintendo"):
-        assert not void(table.state.board.field, table.state.board.hands, NINTENDO)
+        assert not void(table.state.field, table.state.hands, NINTENDO)
 
 
 def test_a_match_of_the_preset_is_twelve_rounds_of_its_rules() -> None:
@@ -82,4 +82,4 @@ def test_a_match_of_the_preset_is_twelve_rounds_of_its_rules() -> None:
                 dealers.append(table.state.dealer)
         assert len(table.state.history) == len(dealers) == 12
         if last.winner is not None:
-            assert last.base == sum(yaku(table.state.board.taken[last.winner], rules).values())
+            assert last.base == sum(yaku(table.state.taken[last.winner], rules).values())

@@ -70,7 +70,7 @@ def engine_counts(state: object, depth: int) -> int:
 
 @pytest.mark.parametrize("seed", COUNTS)
 def test_as_many_ways_to_play_as_were_counted_by_hand_and_as_always(seed: bytes) -> None:
-    board = table(seed).state.board
+    board = table(seed).state
     cards = Cards((frozenset(board.hands[0]), frozenset(board.hands[1])), frozenset(board.field), board.stock)
     depths = range(1, 5)
     assert tuple(engine_counts(table(seed).state, depth) for depth in depths) == COUNTS[seed]

@@ -65,7 +65,7 @@ def test_kk18_every_card_of_the_hand_may_be_played_whether_it_matches_or_not() -
     for card in cards(HAND):
         table = opened("11H")
         assert sorted(table.asked[0]) == sorted(f"play {card}" for card in cards(HAND))
-        assert card not in table.play(card).state.board.hands[0]
+        assert card not in table.play(card).state.hands[0]
 
 
 def test_the_safe_default_is_the_lowest_card_that_captures_then_the_others_by_id() -> None:
@@ -171,8 +171,8 @@ def test_kk22_the_stock_card_is_resolved_like_a_hand_card_and_never_goes_to_the_
     table = opened(turned, hand=hand).play("06A")
     assert table.taken(0) == set(cards(captured))
     assert (turned in table.field) == (not captured)
-    assert set(table.state.board.hands[0]) == set(cards(hand)) - {"06A"}
-    assert len(table.state.board.stock) == 23
+    assert set(table.state.hands[0]) == set(cards(hand)) - {"06A"}
+    assert len(table.state.stock) == 23
 
 
 @pytest.mark.parametrize("target", ["02K1", "02K2"])

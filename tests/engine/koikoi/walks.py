@@ -28,7 +28,7 @@ class Turn:
 
 def total(table: Table, seat: int) -> int:
     """The points of what a seat has captured."""
-    return sum(yaku(table.state.board.taken[seat], table.state.rules).values())
+    return sum(yaku(table.state.taken[seat], table.state.rules).values())
 
 
 @cache
@@ -47,7 +47,7 @@ def rounds(answer: Callable[[Rng], str], **settings: object) -> list[tuple[Table
 
 def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> Turn:
     ((seat, _),) = table.asked.items()
-    hands = tuple(len(hand) for hand in table.state.board.hands)
+    hands = tuple(len(hand) for hand in table.state.hands)
     before, called = total(table, seat), table.state.called
     while seat in table.asked and "agari" not in table.asked[seat]:
         legal = GAME.pending(table.state)[seat]
@@ -57,7 +57,7 @@ def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> 
     words = answer(rng) if seat in asked else ""
     if words:
         table.say(seat, words)
-    left = len(table.state.board.hands[seat])
+    left = len(table.state.hands[seat])
     return Turn(number, seat, table.state.dealer, before, after, hands, left, called, asked, over, words)
 
 

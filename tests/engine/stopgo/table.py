@@ -88,7 +88,7 @@ class Table:
     @property
     def field(self) -> set[str]:
         """The cards that lie open."""
-        return set(self.state.board.field)
+        return set(self.state.field)
 
     def say(self, seat: int, action: str) -> Self:
         """One seat's move."""
@@ -127,7 +127,7 @@ class Table:
 
     def taken(self, seat: int) -> set[str]:
         """What a seat has captured."""
-        return set(self.state.board.taken[seat])
+        return set(self.state.taken[seat])
 
 
 def with_rules(**settings: object) -> Rules:

@@ -7,6 +7,7 @@ import pytest
 from engine.core import Match, Rng, VoidDeal
 from engine.hanafuda.cards import CARDS, month
 from engine.stopgo.score import void
+from tests.engine.hanafuda.lying import lying
 from tests.engine.stopgo.table import GAME, Rules, Table, cards, deck, matches, script, with_rules
 from tests.kinds.hanafuda import stride_deck
 
@@ -27,7 +28,7 @@ def test_go2_two_or_three_play() -> None:
     assert list(GAME.seats) == [2, 3]
     for seats in (2, 3):
         table = Table(deck(seats=seats), seats=seats)
-        assert len(table.state.board.hands) == len(table.state.board.taken) == seats
+        assert len(table.state.hands) == len(table.state.taken) == seats
         assert sorted(table.asked) == list(range(seats))
     for seats in (1, 4):
         with pytest.raises(ValueError, match="players"):
@@ -104,18 +105,18 @@ def test_go4_with_random_any_seat_deals_and_nothing_is_drawn(seats: int) -> None
 
 def test_go4_the_drawn_cards_go_back_before_the_deal() -> None:
     for table in matches(20, seats=3):
-        board = table.state.board
+        board = table.state
         assert sorted([*board.field, *board.stock, *(card for hand in board.hands for card in hand)]) == sorted(CARDS)
 
 
 @pytest.mark.parametrize(("seats", "size", "field", "stock"), [(2, 10, 8, 20), (3, 7, 6, 21)])
 def test_go6_the_stock_is_empty_when_the_hands_are(seats: int, size: int, field: int, stock: int) -> None:
-    board = Table(deck(seats=seats), seats=seats).state.board
+    board = Table(deck(seats=seats), seats=seats).state
     assert [len(hand) for hand in board.hands] == [size] * seats
     assert (len(board.field), len(board.stock)) == (field, stock)
     assert stock == seats * size
     for table in matches(10, seats=seats, rounds=1):
-        board = table.to_the_end("go").state.board
+        board = table.to_the_end("go").state
         assert len(board.stock) == sum(len(hand) for hand in board.hands)
 
 
@@ -128,7 +129,7 @@ def test_go6_only_a_deck_of_48_cards_is_dealt() -> None:
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_go7_two_are_dealt_four_open_five_each_four_open_five_each(dealer: int) -> None:
     d = stride_deck(5, 7)
-    board = Table(d, dealer=dealer).state.board
+    board = Table(d, dealer=dealer).state
     assert board.field == d[0:4] + d[14:18]
     assert board.hands[1 - dealer] == d[4:9] + d[18:23]
     assert board.hands[dealer] == d[9:14] + d[23:28]
@@ -138,7 +139,7 @@ def test_go7_two_are_dealt_four_open_five_each_four_open_five_each(dealer: int) 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_go7_three_are_dealt_three_open_four_each_three_open_three_each(dealer: int) -> None:
     d = stride_deck(5, 7)
-    board = Table(d, seats=3, dealer=dealer).state.board
+    board = Table(d, seats=3, dealer=dealer).state
     assert board.field == d[0:3] + d[15:18]
     assert board.hands[(dealer + 1) % 3] == d[3:7] + d[18:21]
     assert board.hands[(dealer + 2) % 3] == d[7:11] + d[21:24]
@@ -148,15 +149,15 @@ def test_go7_three_are_dealt_three_open_four_each_three_open_three_each(dealer: 
 
 def test_go7_the_next_card_of_the_stock_is_the_top_one() -> None:
     table = Table(script("02A 03H 07A 08H 09A 10A 11H 12H", "01H 05A", "04A 06A")).ready().play("01H")
-    assert table.state.board.stock[0] == "06A"
+    assert table.state.stock[0] == "06A"
     assert "05A" in table.field
 
 
 @SEATS
 def test_go7_every_hand_is_dealt_from_a_hash_of_seed_number_and_attempt(seats: int) -> None:
     state = GAME.start(Rules(), seats, b"a seed").state
-    board = GAME.deal(Rules(), seats, state.dealer, Rng(b"a seed", "hand", 1, 0).shuffled(CARDS)).board
-    assert state.board == board
+    board = lying(GAME.deal(Rules(), seats, state.dealer, Rng(b"a seed", "hand", 1, 0).shuffled(CARDS)))
+    assert lying(state) == board
 
 
 @SEATS
@@ -197,14 +198,14 @@ def test_go8_a_void_deal_is_dealt_again_for_the_same_round_and_dealer(seats: int
         assert len(voids[0].pieces) == (8 if seats == 2 else 6)
         assert max(sum(month(card) == m for card in voids[0].pieces) for m in range(1, 13)) == 4
         order = Rng(seed, "hand", 1, len(voids)).shuffled(CARDS)
-        assert table.state.board == GAME.deal(Rules(), seats, table.state.dealer, order).board
+        assert lying(table.state) == lying(GAME.deal(Rules(), seats, table.state.dealer, order))
         assert (table.state.round, [event.seat for event in table.told_of("dealer")]) == (1, [table.state.dealer])
 
 
 def test_go8_no_start_is_void_that_need_not_be() -> None:
     for table in matches(100):
         (dealt,) = table.told_of("dealt")
-        assert (dealt.pieces, dealt.amounts) == (table.state.board.field, (1,))
+        assert (dealt.pieces, dealt.amounts) == (table.state.field, (1,))
         assert not table.told_of("void")
 
 
@@ -290,11 +291,11 @@ def test_go10_a_player_sees_the_own_hand_and_of_the_rest_numbers_only(seats: int
     for viewer in (*range(seats), None):
         scene = GAME.scene(GAME.view(table.state, viewer))
         assert set(scene.pile("field").pieces) == table.field
-        assert (scene.pile("stock").pieces, scene.pile("stock").count) == ((), len(table.state.board.stock))
+        assert (scene.pile("stock").pieces, scene.pile("stock").count) == ((), len(table.state.stock))
         for seat in range(seats):
             hand = scene.pile("hand", seat)
             assert hand.count == (10 if seats == 2 else 7)
-            assert set(hand.pieces) == (set(table.state.board.hands[seat]) if seat == viewer else set())
+            assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
 
 def test_go10_piles_field_dealer_goes_month_and_points_are_seen_by_everybody() -> None:

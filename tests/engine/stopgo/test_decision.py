@@ -178,10 +178,10 @@ def test_go28_go_a23_the_forced_stop_looks_at_the_own_hand(seats: int) -> None:
         place = (last.seat - last.dealer) % seats
         forced.add(place)
         assert last.number == last_turns - seats + 1 + place
-        assert table.state.board.hands[last.seat] == ()
+        assert table.state.hands[last.seat] == ()
         assert not last.asked
         behind = [(last.dealer + later) % seats for later in range(place + 1, seats)]
-        assert [len(table.state.board.hands[seat]) for seat in behind] == [1] * len(behind)
+        assert [len(table.state.hands[seat]) for seat in behind] == [1] * len(behind)
         assert "stop" in table.kinds()
     assert 0 in forced
     assert len(forced) > 1

@@ -83,7 +83,7 @@ def stopping(first: str, second: str, *, seats: int = 2, **settings: object) -> 
 def test_go13_the_points_of_a_hand_yaku_are_added_when_its_holder_stops(seats: int) -> None:
     table = stopping("01*", "", seats=seats)
     assert table.asked == {0: ["stop", "go"]}
-    hand = set(table.state.board.hands[0]) | {"03H"}
+    hand = set(table.state.hands[0]) | {"03H"}
     table.play("stop")
     last = table.state.last
     assert (last.reason, last.winner, last.points, last.scores) == ("stop", 0, 6, (6, *[0] * (seats - 1)))
@@ -126,7 +126,7 @@ def test_go13_the_hand_yaku_of_another_is_known_to_nobody_until_it_counts(seats:
     lucky, plain = (
         Table(order, seats=seats, hand_yaku="bonus") for order in (first, [other.get(card, card) for card in first])
     )
-    assert [dict(dealt(table.state.board.hands[1], with_rules())) for table in (lucky, plain)] == [{"teshi": 1}, {}]
+    assert [dict(dealt(table.state.hands[1], with_rules())) for table in (lucky, plain)] == [{"teshi": 1}, {}]
     for moves in ((), ("05A",)):
         for table in (lucky, plain):
             if moves:
@@ -147,11 +147,11 @@ def test_go13_its_holder_knows_of_it(seats: int) -> None:
 def test_go13_at_a_forced_stop_the_hand_yaku_counts_too() -> None:
     forced = 0
     for table in matches(150, rounds=1):
-        lucky = [dict(dealt(hand, table.state.rules)) for hand in table.state.board.hands]
+        lucky = [dict(dealt(hand, table.state.rules)) for hand in table.state.hands]
         last = table.to_the_end("go").state.last
         if last.winner is not None and lucky[last.winner]:
             forced += 1
-            assert table.state.board.hands[last.winner] == ()
+            assert table.state.hands[last.winner] == ()
             assert {key: points for key, points in last.rows if key in ("teshi", "kuttsuki")} == lucky[last.winner]
             assert last.points == sum(points for _, points in last.rows)
     assert forced

@@ -7,6 +7,7 @@ import pytest
 
 from engine.core import IllegalAction
 from engine.stopgo.score import standing
+from tests.engine.hanafuda.lying import lying
 from tests.engine.stopgo.table import GAME, Table, deck, matches, with_rules
 from tests.engine.stopgo.test_decision import ANIMALS, with_five_animals
 
@@ -136,17 +137,17 @@ def test_go33_the_rounds_of_a_match_follow_each_other(seats: int) -> None:
 def test_go33_a_new_round_begins_with_empty_piles_and_no_goes() -> None:
     table = with_five_animals(rounds=3).play("go", "01K1", "08A", "stop")
     state = table.state
-    assert (state.round, state.called, state.board.taken, state.turns) == (2, (0, 0), ((), ()), 0)
+    assert (state.round, state.called, state.taken, state.turns) == (2, (0, 0), ((), ()), 0)
     assert (state.risen, state.last.turns) == ((0, 0), 7)
-    assert len(state.board.stock) == 20
+    assert len(state.stock) == 20
     assert table.kinds()[-1] == "dealt"
     assert table.asked.keys() == {0, 1}
 
 
 def test_rounds_are_dealt_differently() -> None:
     for table in matches(3, rounds=3, first_dealer="random"):
-        first = table.state.board
-        assert table.to_the_end("stop", rounds=1).state.board != first
+        first = lying(table.state)
+        assert lying(table.to_the_end("stop", rounds=1).state) != first
 
 
 @SEATS
@@ -211,13 +212,13 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
 def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: int) -> None:
     table = next(matches(1, seats=3, rounds=3))
     table.state = replace(table.state, round=3, history=((4, 0, 0), (0, 4, 9)))
-    board = table.ready().state.board
+    board = lying(table.ready().state)
     table.say(resigner, "resign")
     result = GAME.result(table.state)
     assert result.points == (4, 4, 9)
     assert result.places == {0: (3, 2, 1), 1: (2, 3, 1), 2: (1, 1, 3)}[resigner]
     assert (result.reason, result.hands) == ("resigned", 2)
-    assert (table.state.board, table.asked) == (board, {})
+    assert (lying(table.state), table.asked) == (board, {})
     assert [(kind, event.seat) for kind, event in zip(table.kinds(), table.told, strict=True)] == [
         ("resigned", resigner),
         ("over", None),
@@ -252,8 +253,8 @@ def test_a_finished_match_refuses_everything(action: str) -> None:
 
 def test_a_finished_match_keeps_its_last_position() -> None:
     table = with_five_animals(rounds=1)
-    board = table.state.board
+    board = lying(table.state)
     table.play("stop")
-    assert (table.state.board, table.asked, table.state.last.turns) == (board, {}, 5)
+    assert (lying(table.state), table.asked, table.state.last.turns) == (board, {}, 5)
     assert GAME.result(table.state).points == (1, 0)
     assert table.state.round == 1

@@ -43,10 +43,10 @@ def side_by_side(seats: int, rng: Rng, settings: dict[str, str]) -> Round:
 
 def compare(table: Table, read: Round) -> None:
     state = table.state
-    assert [set(hand) for hand in state.board.hands] == [set(hand) for hand in read.hands]
-    assert [set(pile) for pile in state.board.taken] == [set(pile) for pile in read.piles]
-    assert set(state.board.field) == set(read.field)
-    assert state.board.stock == tuple(read.stock)
+    assert [set(hand) for hand in state.hands] == [set(hand) for hand in read.hands]
+    assert [set(pile) for pile in state.taken] == [set(pile) for pile in read.piles]
+    assert set(state.field) == set(read.field)
+    assert state.stock == tuple(read.stock)
     assert (list(state.called), list(state.risen)) == (read.called, read.before)
 
 

@@ -104,7 +104,7 @@ def test_go30_go32_with_dealer_right_the_dealer_gets_6_and_deals_again(payment: 
             paid, got = (0, 6) if payment == "score" else (-6, 12)
             assert last.scores == table.state.scores == tuple(got if seat == dealer else paid for seat in range(3))
             assert (last.winner, last.points, last.next_dealer) == (dealer, 6, dealer)
-            assert table.state.board.hands == ((), (), ())
+            assert table.state.hands == ((), (), ())
             seen += 1
     assert seen
     table = nobody_of_two(rounds=1, dealer_right="on", payment=payment)

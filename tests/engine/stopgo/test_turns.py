@@ -28,8 +28,8 @@ def test_go14_a_round_goes_from_play_over_the_choices_to_the_next_player() -> No
 def test_go14_both_choices_of_one_turn_are_asked_one_after_the_other() -> None:
     table = opened("12H", field="02K1 02K2 12K1 12K2 04K1 05K1 06K1 07K1").play("02A")
     assert table.asked == {0: ["take 02K1", "take 02K2"]}
-    assert table.state.board.held == "02A"
-    assert len(table.state.board.stock) == 20
+    assert table.state.held == "02A"
+    assert len(table.state.stock) == 20
     assert table.play("take 02K1").asked == {0: ["take 12K1", "take 12K2"]}
     assert list(table.play("take 12K2").asked) == [1]
     assert table.taken(0) == {"02A", "02K1", "12H", "12K2"}
@@ -68,14 +68,14 @@ def test_go14_only_a_matching_card_is_taken(action: str) -> None:
 
 def test_go15_any_hand_card_may_be_played() -> None:
     table = opened("11H")
-    assert set(table.asked[0]) == {f"play {card}" for card in table.state.board.hands[0]}
+    assert set(table.asked[0]) == {f"play {card}" for card in table.state.hands[0]}
     table.play("06A")
     assert "06A" in table.field
 
 
 def test_go15_go_a5_with_must_match_only_cards_that_capture_may_be_played_if_there_are_any() -> None:
     table = opened("11H", must_match="on")
-    fitting = [card for card in table.state.board.hands[0] if card[:2] in {open_card[:2] for open_card in table.field}]
+    fitting = [card for card in table.state.hands[0] if card[:2] in {open_card[:2] for open_card in table.field}]
     assert fitting
     assert len(fitting) < 10
     assert set(table.asked[0]) == {f"play {card}" for card in fitting}
@@ -149,8 +149,8 @@ def test_go17_the_stock_card_is_resolved_by_the_same_rule_and_never_goes_to_the_
     table = opened(turned, hand="06A 07A 08H 09A 10A 11A").play("06A")
     assert table.taken(0) == set(cards(captured))
     assert (turned in table.field) == (not captured)
-    assert turned not in table.state.board.hands[0]
-    assert len(table.state.board.stock) == 19
+    assert turned not in table.state.hands[0]
+    assert len(table.state.stock) == 19
 
 
 @pytest.mark.parametrize("target", ["03R", "03K1", "03K2"])
@@ -179,7 +179,7 @@ def test_go17_exactly_one_card_is_turned_in_every_turn() -> None:
     for seats in (2, 3):
         for table, turns in rounds(always_go, seats):
             stock = 20 if seats == 2 else 21
-            assert len(table.state.board.stock) == stock - len(turns)
+            assert len(table.state.stock) == stock - len(turns)
             assert {turn.captured for turn in turns} <= {0, 2, 4, 6, 8}
 
 
@@ -189,16 +189,16 @@ def test_go18_the_field_shrinks_only_as_dealt_and_is_empty_when_nobody_stops(sea
         dealt = Counter(map(month, table.field))
         table.ready()
         while table.asked:
-            lying = Counter(map(month, (*table.state.board.field, *[c for c in [table.state.board.held] if c])))
+            lying = Counter(map(month, (*table.state.field, *[c for c in [table.state.held] if c])))
             for number, count in lying.items():
                 assert count <= max(2, dealt[number] + 1)
             (seat, legal), *_ = table.asked.items()
             table.say(seat, "go" if "go" in legal else legal[0])
-        left = Counter(map(month, table.state.board.field))
+        left = Counter(map(month, table.state.field))
         if table.state.last.winner is None:
             assert not left
-            assert sum(map(len, table.state.board.taken)) == 48
-            assert table.state.board.hands == ((),) * seats
+            assert sum(map(len, table.state.taken)) == 48
+            assert table.state.hands == ((),) * seats
 
 
 def test_go18_two_or_three_of_a_month_come_only_from_the_deal() -> None:
@@ -214,8 +214,8 @@ def test_go18_two_or_three_of_a_month_come_only_from_the_deal() -> None:
 
 def test_go18_of_two_players_somebody_must_have_said_go_for_all_cards_to_be_captured() -> None:
     state = nobody_of_two(rounds=1).state
-    assert state.board.field == ()
-    assert sum(map(len, state.board.taken)) == 48
+    assert state.field == ()
+    assert sum(map(len, state.taken)) == 48
 
 
 def test_go18_with_one_of_three_two_cards_stay_on_the_field_for_ever() -> None:
@@ -226,7 +226,7 @@ def test_go18_with_one_of_three_two_cards_stay_on_the_field_for_ever() -> None:
         triples = [number for number, count in Counter(map(month, table.field)).items() if count == 3]
         table.ready().to_the_end("go")
         if table.state.last.winner is None:
-            assert Counter(map(month, table.state.board.field)) == dict.fromkeys(triples, 2)
+            assert Counter(map(month, table.state.field)) == dict.fromkeys(triples, 2)
             stuck += 1
     assert stuck
 
@@ -234,13 +234,13 @@ def test_go18_with_one_of_three_two_cards_stay_on_the_field_for_ever() -> None:
 def test_go19_cards_that_are_left_belong_to_nobody() -> None:
     for settings in ({}, {"triple_capture": "one"}):
         for table in matches(60, seats=3, rounds=1, **settings):
-            before = [set(pile) for pile in table.state.board.taken]
+            before = [set(pile) for pile in table.state.taken]
             while table.asked:
-                before = [set(pile) for pile in table.state.board.taken]
+                before = [set(pile) for pile in table.state.taken]
                 (seat, legal), *_ = table.asked.items()
                 table.say(seat, "go" if "go" in legal else legal[0])
             assert [len(table.taken(seat) - before[seat]) for seat in range(3)].count(0) >= 2
-            piles = [card for pile in table.state.board.taken for card in pile]
+            piles = [card for pile in table.state.taken for card in pile]
             assert not table.field & set(piles)
 
 
@@ -254,6 +254,6 @@ def test_go16_captured_cards_stay_in_the_pile_to_the_end_of_the_round() -> None:
             for owner in range(3):
                 assert piles[owner] <= table.taken(owner)
                 piles[owner] = table.taken(owner)
-            board = table.state.board
+            board = table.state
             everything = [*board.field, *board.stock, *[c for p in (*board.hands, *board.taken) for c in p]]
             assert sorted([*everything, *[c for c in [board.held] if c]]) == sorted(CARDS)

@@ -50,7 +50,7 @@ def rounds(answer: Callable[[Rng], str], seats: int, **settings: object) -> list
 
 def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> Turn:
     ((seat, _),) = table.asked.items()
-    hands = tuple(len(hand) for hand in table.state.board.hands)
+    hands = tuple(len(hand) for hand in table.state.hands)
     before, called, pile = open_points(table, seat), table.state.called, len(table.taken(seat))
     while seat in table.asked and "stop" not in table.asked[seat]:
         legal = GAME.pending(table.state)[seat]
@@ -60,7 +60,7 @@ def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> 
     words = answer(rng) if seat in asked else ""
     if words:
         table.say(seat, words)
-    left = len(table.state.board.hands[seat])
+    left = len(table.state.hands[seat])
     dealer = table.state.dealer
     return Turn(number, seat, dealer, before, after, hands, left, captured, called, asked, over, words)
 

@@ -1,0 +1,42 @@
+"""What the hanafuda games ask alike: before a round, in a turn, and when the match is over."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from engine.core import FINISH, READY, Action, Ask, Event, Pending, Question, Result, Seat, Step, changed
+from engine.core.game import Reason
+from engine.hanafuda.state import Open, Phase, State
+from engine.hanafuda.turn import Told, plays
+
+S = TypeVar("S", bound=State)
+
+
+def asks(table: Open) -> Question:
+    """The open question as everybody may know it: who has answered before a round shows nowhere."""
+    match table.phase:
+        case Phase.READY:
+            return Question(Ask.PAUSE, frozenset(table.seats))
+        case Phase.OVER:
+            return Question(Ask.OVER)
+        case _:
+            return Question(Ask.TURN, frozenset({table.mover}), about=(table.held,) if table.held else ())
+
+
+def offers(state: State, must_match: bool = False) -> Pending:
+    """Who is asked what, but for what only some games ask. `play` begins with the lowest card that captures."""
+    match state.phase:
+        case Phase.READY:
+            return dict.fromkeys(state.silent, (READY, FINISH))
+        case Phase.PLAY:
+            return {state.mover: tuple(Action("play", (card,)) for card in plays(state, must_match))}
+        case Phase.CHOOSE_HAND | Phase.CHOOSE_DRAW:
+            return {state.mover: tuple(Action("take", (card,)) for card in state.choice)}
+        case _:
+            return {}
+
+
+def over(state: S, reason: Reason, told: Told, last: Seat | None = None) -> Step[S]:
+    """The end of the match; `last`: who resigned."""
+    ended = Result.ranked(state.scores, reason, len(state.history), last)
+    return Step(changed(state, phase=Phase.OVER, result=ended), (*told, Event("over", amounts=ended.places)))

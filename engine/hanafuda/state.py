@@ -1,0 +1,99 @@
+"""A round of hanafuda as all three games know it: what everybody sees, what only the match knows, what a seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, TypeVar
+
+from engine.core import Piece, Result, Seat
+from engine.hanafuda.capture import Capture, meet
+
+T = TypeVar("T")
+Cards = tuple[Piece, ...]
+Source = Literal["hand", "draw"]
+
+Trail = tuple[tuple[Piece, str], ...]
+"""(card, what happened to it) in the latest turn: played, turned or captured."""
+
+
+class Phase(StrEnum):
+    """The states in which somebody is asked (KK-15, GO-14, HA chapter 5); READY is the pause before a round."""
+
+    READY = "ready"
+    PLAY = "play"
+    CHOOSE_HAND = "choose_hand"
+    CHOOSE_DRAW = "choose_draw"
+    DECIDE = "decide"
+    OVER = "over"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Open:
+    """What everybody sees. `held` is the card that the mover is placing, which lies nowhere else.
+
+    taken: by seat, the cards it has captured. counts: by seat, how many cards its hand holds; unturned: how many the
+    stock holds. trail: the latest turn, card by card. history: the points of each settled round, by seat.
+    """
+
+    round: int
+    dealer: Seat
+    phase: Phase
+    mover: Seat
+    field: Cards
+    taken: tuple[Cards, ...]
+    counts: tuple[int, ...]
+    unturned: int
+    held: Piece | None = None
+    turns: int = 0
+    trail: Trail = ()
+    history: tuple[tuple[int, ...], ...] = ()
+    result: Result | None = None
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.taken))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points of the match so far, by seat."""
+        return tuple(sum(points[seat] for points in self.history) for seat in self.seats)
+
+    @property
+    def choice(self) -> Cards:
+        """The field cards of which the held card takes one."""
+        source: Source = "hand" if self.phase is Phase.CHOOSE_HAND else "draw"
+        return self.meets(self.held, source).cards if self.held else ()
+
+    def meets(self, card: Piece, source: Source = "hand") -> Capture:
+        """What a card from a hand or the stock does on the field."""
+        return meet(self.field, card)
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(Open):
+    """The whole truth: `stock[0]` is turned up next; `answers` is what the seats said before the round."""
+
+    seed: bytes
+    hands: tuple[Cards, ...]
+    stock: Cards
+    answers: tuple[str | None, ...]
+
+    @property
+    def silent(self) -> tuple[Seat, ...]:
+        """The seats that have not answered yet."""
+        return tuple(seat for seat in self.seats if self.answers[seat] is None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open):
+    """What `viewer` (None: a spectator) knows: their own hand and answer beside what everybody sees."""
+
+    viewer: Seat | None
+    hand: Cards
+    answer: str | None
+
+
+def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """A row by seat with another value for one of them."""
+    return (*row[:seat], value, *row[seat + 1 :])
