@@ -12,7 +12,7 @@ from engine.core.question import Pending, Question
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.scene import Scene
-from engine.core.signs import Order, Sign, Term
+from engine.core.signs import Look, Order, Sign, Term
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
@@ -98,7 +98,7 @@ class Game(Generic[R, S, V]):
     deck: Literal["hanafuda", "mahjong"]
     rules: type[R]
     state: type[S]
-    verbs: Any
+    verbs: Mapping[str, Look]
     tells: type[StrEnum]
     start: Callable[[R, int, bytes], Step[S]]
     deal: Callable[..., S]

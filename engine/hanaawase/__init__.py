@@ -5,7 +5,8 @@ from engine.hanaawase.mind import easy
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
 from engine.hanaawase.score import sheet
-from engine.hanaawase.state import Open, State, Tell, Verb, View
+from engine.hanaawase.signs import SIGNS, TERMS, VERBS
+from engine.hanaawase.state import Open, State, Tell, View
 from engine.hanaawase.view import guess, scene, view
 from engine.hanafuda.asking import asks
 
@@ -15,7 +16,7 @@ GAME: Game[Rules, State, View] = Game(
     deck="hanafuda",
     rules=Rules,
     state=State,
-    verbs=Verb,
+    verbs=VERBS,
     tells=Tell,
     start=start,
     deal=deal,
@@ -30,4 +31,6 @@ GAME: Game[Rules, State, View] = Game(
     players={"easy": easy},
     asks=asks,
     open=Open,
+    signs=SIGNS,
+    terms=TERMS,
 )

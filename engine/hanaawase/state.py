@@ -17,11 +17,10 @@ Reason = Literal["played_out", "void_yaku", "void_round"]
 
 
 class Verb(StrEnum):
-    READY = "ready"
-    FINISH = "finish"
+    """The verbs beside those of the core."""
+
     PLAY = "play"
     TAKE = "take"
-    RESIGN = "resign"
 
 
 class Tell(StrEnum):

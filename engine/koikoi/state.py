@@ -13,15 +13,14 @@ from engine.koikoi.score import Kind
 
 
 class Verb(StrEnum):
-    READY = "ready"
-    FINISH = "finish"
+    """The verbs beside those of the core."""
+
     DECLARE = "declare"
     PLAY_ON = "play_on"
     PLAY = "play"
     TAKE = "take"
     AGARI = "agari"
     KOIKOI = "koikoi"
-    RESIGN = "resign"
 
 
 class Tell(StrEnum):

@@ -6,7 +6,8 @@ from engine.stopgo.mind import easy
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
 from engine.stopgo.score import sheet
-from engine.stopgo.state import Open, State, Tell, Verb, View
+from engine.stopgo.signs import SIGNS, TERMS, VERBS
+from engine.stopgo.state import Open, State, Tell, View
 from engine.stopgo.view import guess, scene, view
 
 GAME: Game[Rules, State, View] = Game(
@@ -15,7 +16,7 @@ GAME: Game[Rules, State, View] = Game(
     deck="hanafuda",
     rules=Rules,
     state=State,
-    verbs=Verb,
+    verbs=VERBS,
     tells=Tell,
     start=start,
     deal=deal,
@@ -30,4 +31,6 @@ GAME: Game[Rules, State, View] = Game(
     players={"easy": easy},
     asks=asks,
     open=Open,
+    signs=SIGNS,
+    terms=TERMS,
 )

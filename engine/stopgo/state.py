@@ -16,13 +16,12 @@ Reason = Literal["stop", "instant", "nobody", "dealer_right", "both_instant"]
 
 
 class Verb(StrEnum):
-    READY = "ready"
-    FINISH = "finish"
+    """The verbs beside those of the core."""
+
     PLAY = "play"
     TAKE = "take"
     STOP = "stop"
     GO = "go"
-    RESIGN = "resign"
 
 
 class Tell(StrEnum):

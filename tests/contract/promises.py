@@ -203,6 +203,28 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
                 assert after.pending.get(eye) == match.pending.get(eye)
 
 
+def every_sign_is_declared(plan: Plan) -> None:
+    """A badge with whose fact it is, and the terms of what was scored; verbs and tells are looked at elsewhere."""
+    if not plan.game.signs:
+        return
+    stops = plan.stops(20)
+    for match in (match for match, _, _ in plan.moves() if match.seq in stops):
+        _shows_what_is_declared(match)
+    _shows_what_is_declared(plan.played())
+
+
+def _shows_what_is_declared(match: AnyMatch) -> None:
+    signs = {sign.key: sign.at for sign in match.game.signs}
+    terms = {term.key for term in match.game.terms}
+    for eye in eyes(match):
+        whose = {"table": (None,), "seat": range(match.seats), "own": () if eye is None else (eye,)}
+        scene = match.scene(eye)
+        assert all(badge.seat in whose[signs[badge.key]] for badge in scene.badges), scene.badges
+        for sheet in scene.sheets:
+            scored = sheet.key in ("result", "count", "yaku")
+            assert not scored or {key for key, _ in sheet.terms} <= terms, sheet
+
+
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
     """It is the same in both, and in every guess: no secret is in it. The open question is worked out from it alone."""
     game, rng, stops = plan.game, plan.rng("open"), plan.stops(8)
@@ -346,6 +368,7 @@ PROMISES = (
     a_state_is_plain_data_and_back,
     no_piece_is_lost_or_doubled,
     events_are_of_known_kinds_and_only_they_raise_the_question,
+    every_sign_is_declared,
     what_everybody_sees_is_one_class_of_state_and_view,
     no_view_leaks,
     a_guess_can_be_played_on,

@@ -1,0 +1,18 @@
+"""What Koi-Koi shows of itself: its badges, its verbs, the steps from the yaku to the score."""
+
+from __future__ import annotations
+
+from engine.core import Look, Term
+from engine.hanafuda import signs
+from engine.koikoi.state import Verb
+
+SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU)
+
+VERBS = signs.VERBS | {
+    Verb.DECLARE: Look(wins=True),
+    Verb.PLAY_ON: Look(),
+    Verb.AGARI: Look(wins=True),
+    Verb.KOIKOI: Look(),
+}
+
+TERMS = (*signs.TERMS, Term("base", "sum"), Term("koikoi_double", "factor"), Term("double_seven", "factor"))

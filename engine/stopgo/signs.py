@@ -1,0 +1,13 @@
+"""What Stop-Go shows of itself: its badges, its verbs, the steps from the yaku to the score."""
+
+from __future__ import annotations
+
+from engine.core import Look, Sign, Term
+from engine.hanafuda import signs
+from engine.stopgo.state import Verb
+
+SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU, Sign("month", "table", tone="calm"))
+
+VERBS = signs.VERBS | {Verb.STOP: Look(wins=True), Verb.GO: Look()}
+
+TERMS = (*signs.TERMS, Term("bonus", "points"), Term("base", "sum"), Term("zero_sum", "factor"))
