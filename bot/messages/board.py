@@ -104,7 +104,7 @@ def _left(table: Table, event: Event, text: Text) -> str:
 def settled_round(scene: Scene) -> int:
     """The number of the round that was settled last, 0 before the first."""
     sheet = scene.sheet("settled")
-    return dict(sheet.terms).get("round", 0) if sheet else 0
+    return scene.settled or (dict(sheet.terms).get("round", 0) if sheet else 0)
 
 
 def in_words(table: Table, scene: Scene, text: Text) -> str:
@@ -175,12 +175,12 @@ def settlement(table: Table, scene: Scene, text: Text) -> list[str]:
     settled, sheet = scene.sheet("settled"), scene.sheet("result")
     if settled is None or sheet is None:
         return []
-    terms, steps = dict(settled.terms), dict(sheet.terms)
+    steps, reason = dict(sheet.terms), settled.reason or settled.terms[0][0]
     winner = text("nobody") if sheet.seat is None else who(table, sheet.seat, text)
     ended = "table-hand-over" if tiles.is_mahjong(table) else "table-round-over"
     lines = [
-        text(ended, round=terms.get("round", round_of(scene))),
-        text(f"{table.row.game}-settled-{settled.terms[0][0]}", who=winner, base=steps.get("base", 0)),
+        text(ended, round=settled_round(scene) or round_of(scene)),
+        text(f"{table.row.game}-settled-{reason}", who=winner, base=steps.get("base", 0)),
     ]
     lines += [f"{MARKS[seat]} {pieces(row.pieces, text)}" for seat, row in enumerate(settled.rows) if row.pieces]
     if sheet.seat is None:

@@ -79,11 +79,11 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """Of the amounts the last may be somebody: his number at the table, told as `other`. `mark` is the seat, whoever
-    sits there now, empty for nobody."""
+    """`other` is whom the event concerns as well: else the number at the table that the last of the amounts may be.
+    `mark` is the seat, whoever sits there now, empty for nobody."""
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
     shown = event.pieces or ()
-    other = event.amounts[-1] - 1 if event.amounts else -1
+    other = event.to if event.to is not None else event.amounts[-1] - 1 if event.amounts else -1
     return text(
         f"{table.row.game}-tell-{event.kind}",
         who=text("nobody") if event.seat is None else who(table, event.seat, text),

@@ -73,6 +73,7 @@ class Sheet:
     """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments.
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
+    reason: how the hand ended that a `settled` sheet is about, e.g. `agari`.
     """
 
     key: str
@@ -80,6 +81,7 @@ class Sheet:
     rows: tuple[Row, ...] = ()
     payments: tuple[Payment, ...] = ()
     terms: tuple[tuple[str, int], ...] = ()
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,7 @@ def _settle(state: State, told: Told) -> Step[State]:
         taken=state.taken,
     )
     state = changed(state, history=(*state.history, done.scores), last=last)
-    told += tuple(Event(Tell.PAID, payer, amounts=(amount, payee + 1)) for payer, payee, amount in done.payments)
+    told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
     if standing(rules, state.history).state == "over":
         return over(state, "played", told)

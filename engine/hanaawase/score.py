@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Piece, Seat
+from engine.core import Pattern, Payment, Piece, Seat
 from engine.hanaawase.rules import Rules
 from engine.hanafuda.cards import (
     AKA,
@@ -72,12 +72,12 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, who deals next, and `payments` (payer, receiver, points) in the order of HA-22:
-    by the card points first, then for the yaku; none of 0."""
+    """Points of a round by seat, who deals next, and `payments` in the order of HA-22: by the card
+    points first, then for the yaku; none of 0."""
 
     scores: tuple[int, ...]
     next_dealer: Seat
-    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+    payments: tuple[Payment, ...] = ()
 
 
 def settle(
@@ -97,20 +97,19 @@ def settle(
     return Settlement(scores, winner, (*_card_payments(cards), *_yaku_payments(made)))
 
 
-def _card_payments(cards: Sequence[int]) -> list[tuple[Seat, Seat, int]]:
+def _card_payments(cards: Sequence[int]) -> list[Payment]:
     """Two below par pay their loss to the third; one below par pays each other's gain (HA-22 a, b)."""
     gains = [card - PAR for card in cards]
     losers = [seat for seat, gain in enumerate(gains) if gain < 0]
     winners = [seat for seat, gain in enumerate(gains) if gain > 0]
-    return [
-        (loser, winner, -gains[loser] if len(losers) > 1 else gains[winner]) for loser in losers for winner in winners
-    ]
+    pairs = ((loser, winner) for loser in losers for winner in winners)
+    return [Payment(payer, payee, -gains[payer] if len(losers) > 1 else gains[payee]) for payer, payee in pairs]
 
 
-def _yaku_payments(made: Sequence[int]) -> list[tuple[Seat, Seat, int]]:
-    """Everybody in turn receives his yaku from both others (HA-22 c)."""
+def _yaku_payments(made: Sequence[int]) -> list[Payment]:
+    """Everybody in turn receives their yaku from both others (HA-22 c)."""
     seats = range(len(made))
-    return [(payer, payee, made[payee]) for payee in seats for payer in seats if payer != payee and made[payee]]
+    return [Payment(payer, payee, made[payee]) for payee in seats for payer in seats if payer != payee and made[payee]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.hanaawase.oni import capture
 from engine.hanaawase.rules import Rules
 from engine.hanafuda import state as hanafuda
@@ -58,7 +58,7 @@ class Settled:
     cards: tuple[int, ...]
     yaku: tuple[tuple[tuple[str, int], ...], ...]
     scores: tuple[int, ...]
-    payments: tuple[tuple[Seat, Seat, int], ...]
+    payments: tuple[Payment, ...]
     next_dealer: Seat
     turns: int
     left: int

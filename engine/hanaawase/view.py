@@ -46,12 +46,11 @@ def _result(view: View) -> tuple[Sheet, ...]:
         if won
     )
     counts = tuple(Sheet("count", seat, _most(last, seat), (), _formula(last, seat)) for seat in view.seats)
-    scored = tuple(Row(f"seat{seat}", (), last.scores[seat]) for seat in view.seats)
     terms = (*_formula(last, last.winner)[:-1], ("score", last.scores[last.winner]))
     return (
         Sheet("result", last.winner if won else None, rows, last.payments, terms),
         *counts,
-        Sheet("settled", None, scored, (), ((last.reason, 1), ("round", last.round), ("turns", last.turns))),
+        scenes.settled_sheet(last.reason, last.scores),
     )
 
 

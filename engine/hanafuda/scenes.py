@@ -26,6 +26,8 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
         piles=_piles(view),
         badges=(*_badges(view, rounds), *badges),
         sheets=(*sheets, *_rounds(view.history)),
+        hand=view.round,
+        settled=len(view.history),
     )
 
 
@@ -104,6 +106,12 @@ def _within_reach(key: str, mine: Cards, missing: Sequence[Piece], score: Score,
             if key in found and sum(found.values()) > total:
                 return True
     return False
+
+
+def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = ()) -> Sheet:
+    """What every seat scored in a round, and the cards it opened at the end."""
+    rows = (Row("score", opened[seat] if opened else (), number, seat=seat) for seat, number in enumerate(scores))
+    return Sheet("settled", rows=tuple(rows), reason=reason)
 
 
 def _rounds(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:

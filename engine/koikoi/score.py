@@ -132,11 +132,10 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, who deals next, and `payments` (from, to, points): none in this game (KK-5)."""
+    """Points of a round by seat, and who deals next; nobody pays anybody (KK-5)."""
 
     scores: tuple[int, int]
     next_dealer: Seat
-    payments: tuple[tuple[Seat, Seat, int], ...] = ()
 
 
 def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> tuple[tuple[str, int], ...]:

@@ -9,9 +9,8 @@ from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
-from engine.koikoi.rules import Rules
 from engine.koikoi.score import dealt, pieces_of, sheet, void, yaku
-from engine.koikoi.state import Open, State, View
+from engine.koikoi.state import Open, Settled, State, View
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -44,23 +43,23 @@ def _badges(view: View) -> list[Badge]:
     return [*badges, Badge("dealt_yaku", view.viewer, tuple(lucky))] if lucky else badges
 
 
-def _row(rules: Rules, taken: Cards, key: str, points: int) -> Row:
-    return Row(key, ordered(pieces_of(key, rules).intersection(taken)), points)
-
-
 def _result(view: View) -> tuple[Sheet, ...]:
     """How the last round was settled: the winner's rows, then the steps from base to score."""
     last = view.last
     if last is None:
         return ()
-    cards = last.shown[last.winner] or last.taken[last.winner] if last.winner is not None else ()
-    rows = tuple(
-        Row(key, cards, points) if last.reason != "agari" else _row(view.rules, cards, key, points)
-        for key, points in last.rows
-    )
-    scored = tuple(Row(f"seat{seat}", last.shown[seat], last.scores[seat]) for seat in view.seats)
+    rows = tuple(Row(key, _cards(view, last, key), points) for key, points in last.rows)
     terms = (("base", last.base), *last.factors, ("score", max(last.scores)))
     return (
         Sheet("result", last.winner, rows, terms=terms),
-        Sheet("settled", None, scored, terms=((last.reason, 1), ("round", last.round), ("turns", last.turns))),
+        scenes.settled_sheet(last.reason, last.scores, last.shown),
     )
+
+
+def _cards(view: View, last: Settled, key: str) -> Cards:
+    """The winner's cards behind a row: of a dealt yaku the hand."""
+    if last.winner is None:
+        return ()
+    if last.reason != "agari":
+        return last.shown[last.winner]
+    return ordered(pieces_of(key, view.rules).intersection(last.taken[last.winner]))

@@ -231,7 +231,7 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         luck=tuple(lucky(state.dealt_to(seat), rules) if seat in opened else () for seat in state.seats),
     )
     state = changed(state, history=(*state.history, done.scores), last=last)
-    told += tuple(Event(Tell.PAID, payer, amounts=(amount, payee)) for payer, payee, amount in done.payments)
+    told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
     if standing(rules, state.history).state == "over":
         return over(state, "played", told)

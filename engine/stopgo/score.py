@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Piece, Seat
+from engine.core import Pattern, Payment, Piece, Seat
 from engine.hanafuda.cards import (
     AKA,
     AO,
@@ -128,11 +128,11 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, who deals next, and the `payments` (from, to, points) of a zero-sum round."""
+    """Points of a round by seat, who deals next, and the `payments` of a zero-sum round."""
 
     scores: tuple[int, ...]
     next_dealer: Seat
-    payments: tuple[tuple[Seat, Seat, int], ...] = ()
+    payments: tuple[Payment, ...] = ()
 
 
 def settle(
@@ -156,7 +156,7 @@ def settle(
         return Settlement(tuple(points if seat == winner else 0 for seat in range(seats)), winner)
     payers = [seat for seat in range(seats) if seat != winner]
     scores = tuple(points * len(payers) if seat == winner else -points for seat in range(seats))
-    return Settlement(scores, winner, tuple((payer, winner, points) for payer in payers if points))
+    return Settlement(scores, winner, tuple(Payment(payer, winner, points) for payer in payers if points))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.hanafuda import state as hanafuda
 from engine.hanafuda.capture import Capture, meet
 from engine.hanafuda.state import Cards, Source
@@ -62,7 +62,7 @@ class Settled:
     rows: tuple[tuple[str, int], ...]
     points: int
     scores: tuple[int, ...]
-    payments: tuple[tuple[Seat, Seat, int], ...]
+    payments: tuple[Payment, ...]
     next_dealer: Seat
     turns: int
     month: int

@@ -81,13 +81,12 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last is None:
         return ()
     rows = tuple(Row(key, _cards(view, last, key), points) for key, points in last.rows)
-    scored = tuple(Row(f"seat{seat}", last.luck[seat], last.scores[seat]) for seat in view.seats)
     score = last.scores[last.winner] if last.winner is not None else 0
     factor = (("zero_sum", len(view.seats) - 1),) if last.payments and len(view.seats) > 2 else ()
     base = sum(number for _, number in last.rows)
     return (
         Sheet("result", last.winner, rows, last.payments, (("base", base), *factor, ("score", score))),
-        Sheet("settled", None, scored, (), ((last.reason, 1), ("round", last.round), ("turns", last.turns))),
+        scenes.settled_sheet(last.reason, last.scores, last.luck),
     )
 
 

@@ -15,6 +15,7 @@ from engine.core import (
     Ask,
     IllegalAction,
     Match,
+    Payment,
     Question,
     Rng,
     decode,
@@ -193,7 +194,8 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
         after = match.fork()
         events = after.play(seat, action)
         assert {event.kind for event in events} <= kinds
-        assert all(event.seat is None or event.seat in range(plan.seats) for event in events)
+        named = {seat for event in events for seat in (event.seat, event.to)}
+        assert named <= {None, *range(plan.seats)}
         assert after.number == match.number + bool(events)
         assert after.told == (match.told + events)[-48:]
         if not events:
@@ -223,6 +225,22 @@ def _shows_what_is_declared(match: AnyMatch) -> None:
         for sheet in scene.sheets:
             scored = sheet.key in ("result", "count", "yaku")
             assert not scored or {key for key, _ in sheet.terms} <= terms, sheet
+            assert all(isinstance(payment, Payment) for payment in sheet.payments), sheet
+
+
+def a_scene_numbers_its_hands(plan: Plan) -> None:
+    """One after the other; settled is the one on the table or the one before, in the end as many as the result says."""
+    before, scene = 0, plan.match().scene(None)
+    if not scene.hand:
+        return
+    for match, _, _ in plan.moves():
+        scene = match.scene(None)
+        assert before <= scene.hand <= before + 1
+        assert scene.settled in (scene.hand - 1, scene.hand)
+        before = scene.hand
+    last = plan.played()
+    assert last.result is not None
+    assert last.result.hands == last.scene(None).settled
 
 
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
@@ -369,6 +387,7 @@ PROMISES = (
     no_piece_is_lost_or_doubled,
     events_are_of_known_kinds_and_only_they_raise_the_question,
     every_sign_is_declared,
+    a_scene_numbers_its_hands,
     what_everybody_sees_is_one_class_of_state_and_view,
     no_view_leaks,
     a_guess_can_be_played_on,

@@ -160,9 +160,9 @@ def _result(scene: Scene, words: Words, who: Who, cards: Cards, yaku: Yaku) -> I
     yield from reading(scene, words)
     yield from paid(scene, words, who)
     settled = scene.sheet("settled")
-    opened = {row.key: row.pieces for row in settled.rows if row.pieces} if settled else {}
+    opened = {row.seat: row.pieces for row in settled.rows if row.pieces} if settled else {}
     for place in sorted(scene.places, key=lambda place: place.seat):
-        if f"seat{place.seat}" in opened:
-            yield words("alt-shown", who=who(place.seat), cards=cards(opened[f"seat{place.seat}"]))
+        if place.seat in opened:
+            yield words("alt-shown", who=who(place.seat), cards=cards(opened[place.seat]))
     for place in sorted(scene.places, key=lambda place: place.seat):
         yield words("alt-points", who=who(place.seat), points=place.points)

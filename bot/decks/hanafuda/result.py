@@ -61,8 +61,8 @@ def _title(scene: Scene, sheet: Sheet, names: Names, labels: Labels) -> tuple[li
     settled = scene.sheet("settled") or Sheet("settled")
     facts = dict(settled.terms)
     badge = scene.badge("round")
-    number = facts.get("round", badge.args[0] if badge and badge.args else "")
-    reason = next((key for key in ("agari", "dealt", "both_dealt", "draw") if key in facts), "")
+    number = scene.settled or facts.get("round", badge.args[0] if badge and badge.args else "")
+    reason = settled.reason or next((key for key in ("agari", "dealt", "both_dealt", "draw") if key in facts), "")
     head = numbered(labels("round"), str(number)) if number else ""
     items: list[Item] = [Text(Box(MARGIN + 4, 20, 280, 56), head, 34, tone="dim")]
     words = labels("draw") if sheet.seat is None else labels("winner")
@@ -87,7 +87,7 @@ def _shown(scene: Scene, sheet: Sheet, top: int, names: Names) -> tuple[list[Ite
         (place.seat, row.pieces)
         for place in sorted(scene.places, key=lambda place: place.seat)
         for row in settled.rows
-        if row.key == f"seat{place.seat}" and row.pieces and not any(row.pieces == won.pieces for won in sheet.rows)
+        if place.seat == row.seat and row.pieces and not any(row.pieces == won.pieces for won in sheet.rows)
     ]
     if not opened:
         return [], top

@@ -82,7 +82,7 @@ def _order(spot: Lying) -> str:
 def _title(scene: Scene, sheet: Sheet, names: Names, labels: Labels) -> tuple[list[Item], int]:
     facts = dict((scene.sheet("settled") or Sheet("settled")).terms)
     badge = scene.badge("round")
-    number = facts.get("round", badge.args[0] if badge and badge.args else "")
+    number = scene.settled or facts.get("round", badge.args[0] if badge and badge.args else "")
     head = numbered(labels("deal"), str(number)) if number else ""
     items: list[Item] = [Text(Box(MARGIN + 4, 20, 200, 56), head, 34, tone="dim")]
     left = MARGIN + 220

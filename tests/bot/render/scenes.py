@@ -164,7 +164,7 @@ def settled(winner=0):
 def both_declared():
     """A draw because both showed a hand."""
     scene, hands = settled(None), (CARDS[:8], CARDS[8:16])
-    shown = tuple(Row(f"seat{seat}", hand, 0) for seat, hand in enumerate(hands))
+    shown = tuple(Row("score", hand, 0, seat=seat) for seat, hand in enumerate(hands))
     told = Sheet("settled", None, shown, (), (("both_dealt", 1), ("round", 6)))
     return replace(scene, sheets=tuple(told if sheet.key == "settled" else sheet for sheet in scene.sheets))
 

@@ -26,6 +26,7 @@ def lines() -> Iterator[str]:
 def _told(event: Event) -> str:
     words = [str(event.kind), *([] if event.seat is None else [f"seat {event.seat}"]), *(event.pieces or ())]
     words += [str(amount) for amount in event.amounts] + [f"{key} {points}" for key, points in event.notes]
+    words += [] if event.to is None else [f"to {event.to}"]
     return "    " + " ".join(words)
 
 

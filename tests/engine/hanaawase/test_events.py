@@ -111,10 +111,11 @@ def test_the_end_of_a_round_is_told_with_payments_scores_and_the_next_deal() -> 
             table.say(seat, legal[0])
         last = table.state.last
         end = [event for event in told(table) if event[0] not in ("played", "turned", "captured", "yaku")]
-        paid = [("paid", payer, (), (points, receiver + 1), ()) for payer, receiver, points in last.payments]
+        paid = [("paid", payer, (), (points,), ()) for payer, _, points in last.payments]
         scored = [("scored", seat, (), (last.scores[seat], last.scores[seat]), ()) for seat in range(3)]
         board = table.state
         assert end == [*paid, *scored, ("dealt", last.next_dealer, board.field, (2,), ())]
+        assert [event.to for event in table.told if event.kind == "paid"] == [payee for _, payee, _ in last.payments]
 
 
 def test_the_end_of_a_match_is_told_with_the_places() -> None:

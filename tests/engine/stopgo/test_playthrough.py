@@ -14,12 +14,13 @@ SETTINGS = {"rounds": 3, "payment": "zero_sum", "month_card": "cut", "contract":
 
 
 def line(event: Event) -> str:
-    """One event in words, e.g. `2 captured 03H 03R` or `1 scored (7, 12)`."""
+    """One event in words, e.g. `2 captured 03H 03R` or `1 paid (7) to 2`."""
     pieces = "face down" if event.pieces is None else " ".join(event.pieces)
     notes = ", ".join(f"{key} {points}" for key, points in event.notes)
     amounts = f"({', '.join(map(str, event.amounts))})" if event.amounts else ""
     seat = "-" if event.seat is None else str(event.seat)
-    return " ".join(word for word in (seat, str(event.kind), pieces, notes, amounts) if word)
+    to = "" if event.to is None else f"to {event.to}"
+    return " ".join(word for word in (seat, str(event.kind), pieces, notes, amounts, to) if word)
 
 
 def told() -> Iterator[str]:

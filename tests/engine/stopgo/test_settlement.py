@@ -174,7 +174,7 @@ def test_go32_payments_are_told_and_shown() -> None:
     table = with_five_animals(payment="zero_sum", rounds=1).play("stop")
     (paid,) = table.told_of("paid")
     points, receiver = 1, 0
-    assert (paid.seat, paid.amounts) == (1, (points, receiver))
+    assert (paid.seat, paid.amounts, paid.to) == (1, (points,), receiver)
     assert table.state.scores == (1, -1)
     for viewer in (0, 1, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
