@@ -1,0 +1,230 @@
+"""A database of an earlier commit, opened by the present code: the one place where these tests touch the bot.
+
+`tests/data/evening-*.sql` is the text of a database, `evening-*.json` beside it what everybody was told at its tables
+when it was made. Whoever moves a module of the bot mends this file, and neither the data nor the test of it.
+"""
+
+import json
+import sqlite3
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from bot.minds import think
+from bot.store import Store
+from bot.table import win_ordered
+from bot.tables import Tables
+from bot.ui.board import board_post
+from bot.ui.hand import hand_post
+from bot.ui.lobby import lobby_post
+from bot.words import Words
+from engine.core import TABLE, Action, Rng
+
+DATA = Path(__file__).parents[1] / "data"
+LONGEST = 6000
+"""No match goes on for so many moves after it was saved."""
+
+
+def written(name, path):
+    """Write the database of that name to a file."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((DATA / f"{name}.sql").read_text("utf-8"))
+
+
+def known(name):
+    """What was told at the tables of that database."""
+    return json.loads((DATA / f"{name}.json").read_text("utf-8"))
+
+
+def without_snapshots(path):
+    """Leave only the seeds and the moves: every match has to be played again."""
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("DELETE FROM snapshots").rowcount > 0
+        db.commit()
+
+
+@asynccontextmanager
+async def opened(path, now):
+    """An evening over the database at that path; `now`: its clock, unix milliseconds."""
+    store = await Store.open(path, patience=1.0)
+    try:
+        yield Evening(path, store, Tables(store, lambda: now))
+    finally:
+        await store.close()
+
+
+class Evening:
+    """All tables of a database."""
+
+    def __init__(self, path, store, tables):
+        self.path, self.store, self.tables = path, store, tables
+
+    def numbers(self, state=None):
+        """The numbers of all tables, or of those in one state."""
+        with closing(sqlite3.connect(self.path)) as db:
+            found = db.execute("SELECT id, state FROM tables ORDER BY id").fetchall()
+        return [number for number, stands in found if state in (None, stands)]
+
+    async def facts(self, number):
+        """What is true of a table, as plain JSON."""
+        table = await self.tables.get(number)
+        told = _of_the_table(table) | (_of_the_match(table.match) if table.match is not None else {})
+        over = await self.store.finish_of(number)
+        return told | {"finish": over and [over.reason, list(over.points), list(over.places), over.counted]}
+
+    async def leaderboard(self, guild, game):
+        """[rank, user, played, won, points] of everybody, the best first."""
+        best = await self.store.leaderboard(guild, game, limit=1000)
+        return [[row.rank, row.user, row.played, row.won, row.points] for row in best]
+
+    async def shown(self, number):
+        """How many messages show the table in words, to everybody and to each seat; a word that is missing raises."""
+        table, text = await self.tables.get(number), Words(strict=True).speaker("en")
+        if table.match is None:
+            return bool(lobby_post(table, text))
+        posts = [await board_post(table, None, text, "en")]
+        posts += [await hand_post(table, seat, None, text, "en") for seat in range(table.match.seats)]
+        return len(posts)
+
+    async def played_on(self, number, rng, hands=None, moves=LONGEST):
+        """Play a match on to its end, by the doors of the bot: persons press what chance says, computers think. With
+        `hands` all go home at the first pause after so many more hands; after so many `moves` somebody resigns. Gives
+        the moves made."""
+        began = None
+        for made in range(LONGEST):
+            table = await self.tables.get(number)
+            match = table.match
+            if match.result is not None:
+                return made
+            hand = _fact(match.scene(None), "round")[0]
+            began = hand if began is None else began
+            home = made >= moves or (hands is not None and hand >= began + hands)
+            if made >= moves and not any(Action("finish") in legal for legal in match.pending.values()):
+                await self.tables.resign(number, next(each.user for each in table.sitters if each.user is not None))
+            else:
+                await self._move(table, match, rng, home=home)
+        raise AssertionError(f"table {number} does not end")
+
+    async def _move(self, table, match, rng, *, home):
+        tables, seat = self.tables, rng.pick(sorted(match.pending))
+        legal = match.pending[seat]
+        if seat == TABLE:
+            await tables.play_table(table.id, match.question)
+            return
+        timed = TABLE not in match.pending and tables.time_of(match) is not None
+        if timed and rng.below(4) == 0:
+            await tables.play_clock(table.id, match.question)
+            return
+        if not timed and win_ordered(table.orders.get(seat, frozenset()), legal) is not None:
+            await tables.play_order(table.id, seat, match.question)
+            return
+        sitter, finish = table.sitters[seat], Action("finish")
+        wanted = [action for action in legal if action != finish]
+        action = rng.pick((wanted[0], *wanted))
+        if finish in legal and home:
+            action = finish
+        if sitter.user is not None:
+            await tables.play(table.id, sitter.user, match.question, action)
+            return
+        if action != finish and len(wanted) > 1:
+            # a strong player takes its time, so that it is asked now and then only
+            level = sitter.level if sitter.level == "easy" or rng.below(20) == 0 else "easy"
+            action = think(match.game.key, level, match.view(seat), tuple(wanted), rng.bytes(16))
+        await tables.play_computer(table.id, seat, match.question, action)
+
+
+def chance(*path):
+    """Numbers that are the same in every run."""
+    return Rng(b"evening", *path)
+
+
+def _of_the_table(table):
+    row = table.row
+    return {
+        "state": row.state,
+        "game": row.game,
+        "preset": row.preset,
+        "rules": table.rules.plain(),
+        "place": [row.guild, row.channel, row.message],
+        "host": row.host,
+        "invited": list(row.invited),
+        "seats": row.seats,
+        "sitters": [[each.user, each.level] for each in table.sitters],
+        "cuts": [each.cut for each in table.sitters],
+        "seal": table.commitment,
+        "due_at": row.due_at,
+        "orders": {str(seat): sorted(names) for seat, names in sorted(table.orders.items()) if names},
+    }
+
+
+def _of_the_match(match):
+    public, result = match.scene(None), match.result
+    scenes = {str(seat): match.scene(seat) for seat in range(match.seats)}
+    piles, badges = _piles(public), _badges(public)
+    return {
+        "moves": match.seq,
+        "question": match.question,
+        "round": _fact(public, "round"),
+        "dealer": [badge.seat for badge in public.badges if badge.key == "dealer"],
+        "totals": [place.points for place in sorted(public.places, key=lambda place: place.seat)],
+        "asked": [badge.seat for badge in public.badges if badge.key == "asked"],
+        "claims": _fact(public, "claims"),
+        "legal": {str(seat): list(map(str, legal)) for seat, legal in sorted(match.pending.items())},
+        "piles": piles,
+        "own_piles": {seat: [pile for pile in _piles(scene) if pile not in piles] for seat, scene in scenes.items()},
+        "badges": badges,
+        "own_badges": {seat: [each for each in _badges(scene) if each not in badges] for seat, scene in scenes.items()},
+        "result": result and [result.reason, list(result.points), list(result.places), result.hands],
+    }
+
+
+def _fact(scene, key):
+    badge = scene.badge(key)
+    return None if badge is None else list(badge.args)
+
+
+def _piles(scene):
+    """Piles as text, those of one seat in the order in which they lie: `field: 01H 05K2`, `hand 1: 8 face down`."""
+    return [
+        " ".join(
+            (
+                pile.role if pile.seat is None else f"{pile.role} {pile.seat}",
+                *(() if pile.source is None else (f"from {pile.source}",)),
+            )
+        )
+        + ": "
+        + " ".join((*pile.pieces, *((f"{pile.count} face down",) if pile.count else ())))
+        for pile in sorted(scene.piles, key=lambda pile: (pile.role, -1 if pile.seat is None else pile.seat))
+    ]
+
+
+def _badges(scene):
+    return sorted(
+        " ".join(map(str, (badge.key, *(() if badge.seat is None else (f"at {badge.seat}",)), *badge.args)))
+        for badge in scene.badges
+    )
+
+
+MORE = ("rules", "badges", "own_badges")
+"""Of these there may be more in a later version, and never less."""
+
+
+def differences(then, now):
+    """What was told and is so no more, as sentences."""
+    found = [f"{key} is gone" for key in then if key not in now]
+    for key in then.keys() & now.keys():
+        if key not in MORE:
+            if then[key] != now[key]:
+                found.append(f"{key} was {then[key]} and is {now[key]}")
+        elif isinstance(then[key], dict):
+            found += [f"{key} lacks {missing}" for missing in _lacking(then[key], now[key])]
+        else:
+            found += [f"{key} lacks {each}" for each in then[key] if each not in now[key]]
+    return found
+
+
+def _lacking(then, now):
+    for key, value in then.items():
+        if isinstance(value, list):
+            yield from (f"{key}: {each}" for each in value if each not in now.get(key, ()))
+        elif now.get(key, None) != value:
+            yield f"{key}: {value}"

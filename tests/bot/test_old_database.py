@@ -1,0 +1,114 @@
+"""An evening of an earlier commit goes on under the present code: nothing that was told there has become untrue."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.old_database import chance, differences, known, opened, without_snapshots, written
+
+EVENINGS = ("evening-92fa68f",)
+KNOWN = {name: known(name) for name in EVENINGS}
+GAMES = [
+    (name, game) for name in EVENINGS for game in sorted({table["game"] for table in KNOWN[name]["tables"].values()})
+]
+
+
+@pytest.fixture(params=EVENINGS)
+def evening(request, tmp_path):
+    """The name of an evening, what is known of it, and a file with its database."""
+    written(request.param, tmp_path / "old.sqlite3")
+    return KNOWN[request.param], tmp_path / "old.sqlite3"
+
+
+async def untrue(house, tables):
+    """What is not any more as it was told, by table."""
+    found = {}
+    for number, told in tables.items():
+        if wrong := differences({key: told[key] for key in told if key != "what"}, await house.facts(int(number))):
+            found[number, told["game"], told["what"]] = wrong
+    return found
+
+
+@pytest.mark.parametrize("snapshots", [True, False])
+async def test_every_table_stands_as_it_was_left(evening, snapshots):
+    told, path = evening
+    if not snapshots:
+        without_snapshots(path)
+    async with opened(path, told["now"]) as house:
+        assert [str(number) for number in house.numbers()] == sorted(told["tables"], key=int)
+        assert await untrue(house, told["tables"]) == {}
+        for place, standings in told["leaderboards"].items():
+            guild, game = place.split(" ")
+            assert await house.leaderboard(int(guild), game) == standings
+
+
+async def show(evening, step):
+    told, path = evening
+    async with opened(path, told["now"]) as house:
+        for number in house.numbers()[::step]:
+            assert await house.shown(number)
+
+
+async def test_tables_can_be_shown(evening):
+    await show(evening, 4)
+
+
+@pytest.mark.full
+async def test_every_table_can_be_shown(evening):
+    await show(evening, 1)
+
+
+async def play_on(name, game, path, how):
+    """`how` says by the place of a match among those of its game how far it is played: see `played_on`."""
+    told = KNOWN[name]
+    written(name, path)
+    ours = [number for number, table in told["tables"].items() if table["game"] == game]
+    running = [number for number in ours if told["tables"][number]["state"] == "playing"]
+    async with opened(path, told["now"]) as house:
+        plays = (house.played_on(int(each), chance(name, each), **how(place)) for place, each in enumerate(running))
+        assert all(await asyncio.gather(*plays))
+        ends = {number: await house.facts(int(number)) for number in ours}
+        for number in running:
+            end = ends[number]
+            assert (end["state"], end["legal"]) == ("over", {})
+            assert end["moves"] > told["tables"][number]["moves"]
+            assert end["result"][:3] == end["finish"][:3]
+        for guild in (1, 2):
+            assert await house.leaderboard(guild, game) == counted(ends, guild, game)
+    # the seeds and the moves alone lead to the same ends
+    without_snapshots(path)
+    async with opened(path, told["now"]) as house:
+        assert {number: await house.facts(int(number)) for number in running} == {each: ends[each] for each in running}
+
+
+@pytest.mark.parametrize(("name", "game"), GAMES)
+async def test_every_match_goes_on_and_ends(name, game, tmp_path):
+    def how(place):
+        return {"hands": 1} if place % 8 == 0 else {"moves": 6 + place % 5}
+
+    await play_on(name, game, tmp_path / "old.sqlite3", how)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("name", "game"), GAMES)
+async def test_every_match_is_played_on_to_its_end(name, game, tmp_path):
+    def how(place):
+        return {"hands": (None, 1, 1, 2)[place % 4]}
+
+    await play_on(name, game, tmp_path / "old.sqlite3", how)
+
+
+def counted(tables, guild, game):
+    """The leaderboard as the results of these tables make it."""
+    totals = {}
+    for table in tables.values():
+        if (table["place"][0], table["game"]) != (guild, game) or not table["finish"] or not table["finish"][3]:
+            continue
+        _, points, places, _ = table["finish"]
+        for (user, _), score, place in zip(table["sitters"], points, places, strict=True):
+            if user is not None:
+                won, sum_, less = totals.get(user, (0, 0, 0))
+                totals[user] = won + (place == 1), sum_ + score, less - 1
+    ranked = sorted(totals.items(), key=lambda item: (*(-number for number in item[1]), item[0]))
+    best = list(totals.values())
+    return [[1 + sum(other > mine for other in best), user, -mine[2], mine[0], mine[1]] for user, mine in ranked]
