@@ -10,7 +10,7 @@ from bot.playground.person import seen
 from bot.tables.table import ORDERS
 from engine.core import Action
 from tests.bot.house import PATIENCE
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import at_rest, eventually
 
 PREFIXES = "psqhlocnrw"
 NUMBERS = ("77", "0", "-1", "9" * 40, "x", "", "1x", "٣")
@@ -76,6 +76,7 @@ class Scene:
             if rules := [each for each in message.buttons if each.custom_id == "l:10:rules"]:
                 await house.anna.press(message, rules[0].custom_id)
         await at_rest(house)
+        await eventually(scene.swept, "the finished match keeps its snapshot")
         scene.tables = {number: await house.bot.keeper.get(number) for number in range(1, 11)}
         states = [table.row.state for table in scene.tables.values()]
         assert sorted(states) == sorted(["playing"] * 5 + ["lobby"] * 3 + ["over", "closed"])
@@ -113,6 +114,10 @@ class Scene:
                 shown = each.content, repr(each.components), repr(each.embeds), files, each.flags, tuple(each.pings)
                 found[each.id] = (each.audience and each.audience.id, each.edits, each.dismissed, shown)
         return found
+
+    async def swept(self):
+        """Whether no finished match has a snapshot, which would go in the background."""
+        return not await self.house.bot.store.finished_with_snapshot(0, 1)
 
     async def saved(self):
         """Every row of the database but for where the public messages are."""

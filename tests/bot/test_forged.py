@@ -33,6 +33,7 @@ async def test_a_lobby_is_pressed_on_its_present_message_alone(tmp_path):
         form = await house.anna.press(old, label="Cut the deck")
         house.bot.boards._posting._delete = nothing  # the older message stays, as where the bot may not delete it
         new = (await house.anna.command(house.channel, "table", table=1)).message
+        await at_rest(house)  # the answer may come before the bot knows that it came
         before = await rows(house.bot)
         for message, said in ((old, OLDER), (other, OLDER), (private, UNKNOWN)):
             shown = (await house.anna.now(message)).raw

@@ -42,9 +42,9 @@ async def against_computer(house, person, channel=None):
 
 
 def asks(house, number, person):
-    """Whether the person is asked at the table."""
-    table = house.bot.keeper._tables[number]
-    return person.id in [table.sitter(seat).user for seat in table.match.pending]
+    """Whether the person is asked at the table; nobody before it is loaded."""
+    table = house.bot.keeper._tables.get(number)
+    return table is not None and person.id in [table.sitter(seat).user for seat in table.match.pending]
 
 
 def current(house, number, hand):

@@ -133,12 +133,11 @@ async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path,
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
             stage.bot.pace._channel_pause = 0.1
-            for _ in range(7):
-                await against_computer(stage, stage.anna)
+            numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
         async with stage.up(hours=2, thought=0.5) as bot:
             bot.pace._channel_pause = 0.1
             await at_rest(stage)
-            await eventually(lambda: all(asks(stage, number, stage.anna) for number in range(1, 8)))
+            await eventually(lambda: all(asks(stage, number, stage.anna) for number in numbers))
             await at_rest(stage)
             assert stage.counted()[EDIT] >= 7
             assert stage.refused() == []

@@ -11,6 +11,7 @@ from bot.playground.commands import NotPossible
 from tests.bot.house import PATIENCE, evening
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import ANSWERED, Ledger, check_records, started
+from tests.bot.waiting import at_rest
 
 
 async def newest(person, channel):
@@ -117,8 +118,11 @@ async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back
             if not table.rules.applies(option):
                 continue
             for value in option.offer:
-                panel = (await house.anna.select(panel, "o:1:setting", [option.name])).message
-                panel = (await house.anna.select(panel, f"o:1:value:{option.name}", [str(value)])).message
+                await house.anna.select(panel, "o:1:setting", [option.name])
+                await at_rest(house)  # an answer may be deferred, and shows the panel later
+                await house.anna.select(await house.anna.now(panel), f"o:1:value:{option.name}", [str(value)])
+                await at_rest(house)
+                panel = await house.anna.now(panel)
                 assert getattr(house.bot.keeper._tables[1].rules, option.name) == value
                 house.discord.clock.advance(10)  # so many presses in a second are more than Discord allows
         panel = (await house.anna.press(panel, label="Back to default")).message
