@@ -9,15 +9,15 @@ import sqlite3
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.minds import think
+from bot.messages.board import board_post
+from bot.messages.hand import hand_post
+from bot.messages.lobby import lobby_post
 from bot.store import Store
-from bot.table import win_ordered
-from bot.tables import Tables
-from bot.ui.board import board_post
-from bot.ui.hand import hand_post
-from bot.ui.lobby import lobby_post
-from bot.words import Words
+from bot.tables.computers import think
+from bot.tables.table import win_ordered
 from engine.core import TABLE, Action, Rng
+from tests.bot.reading import TEXT, reading
+from tests.bot.rooms import Rooms
 
 DATA = Path(__file__).parents[1] / "data"
 LONGEST = 6000
@@ -47,7 +47,7 @@ async def opened(path, now):
     """An evening over the database at that path; `now`: its clock, unix milliseconds."""
     store = await Store.open(path, patience=1.0)
     try:
-        yield Evening(path, store, Tables(store, lambda: now))
+        yield Evening(path, store, Rooms(store, lambda: now))
     finally:
         await store.close()
 
@@ -55,8 +55,9 @@ async def opened(path, now):
 class Evening:
     """All tables of a database."""
 
-    def __init__(self, path, store, tables):
-        self.path, self.store, self.tables = path, store, tables
+    def __init__(self, path, store, rooms):
+        self.path, self.store = path, store
+        self.keeper, self.matches, self.timing = rooms.keeper, rooms.matches, rooms.timing
 
     def numbers(self, state=None):
         """The numbers of all tables, or of those in one state."""
@@ -66,7 +67,7 @@ class Evening:
 
     async def facts(self, number):
         """What is true of a table, as plain JSON."""
-        table = await self.tables.get(number)
+        table = await self.keeper.get(number)
         told = _of_the_table(table) | (_of_the_match(table.match) if table.match is not None else {})
         over = await self.store.finish_of(number)
         return told | {"finish": over and [over.reason, list(over.points), list(over.places), over.counted]}
@@ -78,11 +79,11 @@ class Evening:
 
     async def shown(self, number):
         """How many messages show the table in words, to everybody and to each seat; a word that is missing raises."""
-        table, text = await self.tables.get(number), Words(strict=True).speaker("en")
+        table = await self.keeper.get(number)
         if table.match is None:
-            return bool(lobby_post(table, text))
-        posts = [await board_post(table, None, text, "en")]
-        posts += [await hand_post(table, seat, None, text, "en") for seat in range(table.match.seats)]
+            return bool(lobby_post(table, TEXT))
+        posts = [await board_post(table, reading())]
+        posts += [await hand_post(table, seat, reading()) for seat in range(table.match.seats)]
         return len(posts)
 
     async def played_on(self, number, rng, hands=None, moves=LONGEST):
@@ -91,7 +92,7 @@ class Evening:
         the moves made."""
         began = None
         for made in range(LONGEST):
-            table = await self.tables.get(number)
+            table = await self.keeper.get(number)
             match = table.match
             if match.result is not None:
                 return made
@@ -99,23 +100,23 @@ class Evening:
             began = hand if began is None else began
             home = made >= moves or (hands is not None and hand >= began + hands)
             if made >= moves and not any(Action("finish") in legal for legal in match.pending.values()):
-                await self.tables.resign(number, next(each.user for each in table.sitters if each.user is not None))
+                await self.matches.resign(number, next(each.user for each in table.sitters if each.user is not None))
             else:
                 await self._move(table, match, rng, home=home)
         raise AssertionError(f"table {number} does not end")
 
     async def _move(self, table, match, rng, *, home):
-        tables, seat = self.tables, rng.pick(sorted(match.pending))
+        matches, seat = self.matches, rng.pick(sorted(match.pending))
         legal = match.pending[seat]
         if seat == TABLE:
-            await tables.play_table(table.id, match.question)
+            await matches.play_table(table.id, match.number)
             return
-        timed = TABLE not in match.pending and tables.time_of(match) is not None
+        timed = TABLE not in match.pending and self.timing.of(match.question.ask) is not None
         if timed and rng.below(4) == 0:
-            await tables.play_clock(table.id, match.question)
+            await matches.play_clock(table.id, match.number)
             return
         if not timed and win_ordered(table.orders.get(seat, frozenset()), legal) is not None:
-            await tables.play_order(table.id, seat, match.question)
+            await matches.play_order(table.id, seat, match.number)
             return
         sitter, finish = table.sitters[seat], Action("finish")
         wanted = [action for action in legal if action != finish]
@@ -123,13 +124,13 @@ class Evening:
         if finish in legal and home:
             action = finish
         if sitter.user is not None:
-            await tables.play(table.id, sitter.user, match.question, action)
+            await matches.play(table.id, sitter.user, match.number, action)
             return
         if action != finish and len(wanted) > 1:
             # a strong player takes its time, so that it is asked now and then only
             level = sitter.level if sitter.level == "easy" or rng.below(20) == 0 else "easy"
             action = think(match.game.key, level, match.view(seat), tuple(wanted), rng.bytes(16))
-        await tables.play_computer(table.id, seat, match.question, action)
+        await matches.play_computer(table.id, seat, match.number, action)
 
 
 def chance(*path):
@@ -162,7 +163,7 @@ def _of_the_match(match):
     piles, badges = _piles(public), _badges(public)
     return {
         "moves": match.seq,
-        "question": match.question,
+        "question": match.number,
         "round": _fact(public, "round"),
         "dealer": [badge.seat for badge in public.badges if badge.key == "dealer"],
         "totals": [place.points for place in sorted(public.places, key=lambda place: place.seat)],

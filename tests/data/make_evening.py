@@ -29,8 +29,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from bot.store import Store
 from bot.table import ORDERS, match_seed
+
+from bot.store import Store
 from bot.tables import Tables
 from engine import GAMES
 from engine.core import TABLE, VERSION, Action, Match, Rng
