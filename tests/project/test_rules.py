@@ -1,0 +1,71 @@
+"""The rules in the repository: every number that is cited is defined once, and every rule is named by a test."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+TEXTS = {
+    "KK": "engine/koikoi/RULES.md",
+    "GO": "engine/stopgo/RULES.md",
+    "HA": "engine/hanaawase/RULES.md",
+    "CD": "engine/hanafuda/CARDS.md",
+    "JX": "engine/jiaxing/RULES.md",
+    "FZ": "engine/fuzhou/RULES.md",
+    "T": "engine/mahjong/TILES.md",
+}
+NUMBER = rf"({'|'.join(TEXTS)})-(\d+)"
+SPAN = re.compile(rf"\b{NUMBER} to (?:\1-)?(\d+)\b")
+CITED = re.compile(rf"(?<![\w-]){NUMBER}\b")
+DEFINED = re.compile(rf"\*\*{NUMBER}\*\*")
+NAMED = re.compile(rf"(?:\b|_)({'|'.join(prefix.lower() for prefix in TEXTS)})(\d+)(?=_|\b)")
+UNTESTED = {"T-34", "T-35", "T-37", "JX-120", "JX-121", "JX-122", "FZ-110", "FZ-111"}
+"""Measurements and literature: nothing of them can be broken."""
+
+FOLDERS = ("bot", "engine", "tests")
+ENDINGS = {".py", ".md", ".ftl", ".sql", ".txt"}
+DOCUMENTS = [ROOT / "README.md", *(ROOT / ".github").rglob("*.md")]
+FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*")) if path.suffix in ENDINGS]
+
+
+def defined(prefix):
+    text = (ROOT / TEXTS[prefix]).read_text("utf-8")
+    return Counter(f"{found[1]}-{found[2]}" for found in DEFINED.finditer(text))
+
+
+def cited(text):
+    """The numbers that a text names, those inside `JX-41 to JX-44` among them."""
+    found = {f"{number[1]}-{number[2]}" for number in CITED.finditer(text)}
+    for span in SPAN.finditer(text):
+        found |= {f"{span[1]}-{number}" for number in range(int(span[2]), int(span[3]) + 1)}
+    return found
+
+
+@pytest.mark.parametrize("prefix", TEXTS)
+def test_every_number_is_defined_once(prefix):
+    numbers = defined(prefix)
+    assert len(numbers) >= 17
+    assert {number: times for number, times in numbers.items() if times > 1} == {}
+    assert {number for number in numbers if not number.startswith(f"{prefix}-")} == set()
+
+
+def test_every_cited_number_exists():
+    known = {number for prefix in TEXTS for number in defined(prefix)}
+    lost = {}
+    for path in (*FILES, *DOCUMENTS):
+        numbers = {"-".join(found) for found in CITED.findall(path.read_text("utf-8"))}
+        if missing := numbers - known:
+            lost[str(path.relative_to(ROOT))] = missing
+    assert lost == {}
+
+
+def test_every_rule_is_named_by_a_test():
+    named = set()
+    for path in (ROOT / "tests").rglob("*.py"):
+        text = path.read_text("utf-8")
+        named |= cited(text) | {f"{found[1].upper()}-{found[2]}" for found in NAMED.finditer(text)}
+    rules = {number for prefix in TEXTS for number in defined(prefix)}
+    assert sorted(rules - named - UNTESTED) == []
+    assert rules >= UNTESTED
