@@ -11,13 +11,13 @@ from bot.cogs.options import ALOUD, DEFAULT_GAME, GAME_CHOICES, TableOption, des
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
-from bot.messages.post import post
+from bot.messages.post import Document, Part, post
 from bot.messages.reader import Readers
 from bot.store import Standing
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table, match_seed
 from bot.words import Text
-from engine.core import AnyMatch
+from engine.core import AnyMatch, IllegalAction
 
 
 class Records(commands.Cog):
@@ -62,10 +62,13 @@ class Records(commands.Cog):
             sealed = post(title, text("verify-running", commitment=found.commitment))
             await answers.send(interaction, sealed, ephemeral=True)
             return
-        good = await asyncio.to_thread(_holds, found)
+        good, record = await asyncio.to_thread(lambda: (_holds(found), _text(found)))
         moves = found.match.seq if found.match else 0
         verdict = text("verify-good", moves=moves) if good else text("verify-bad")
-        opened = post(title, "\n".join(_opened(found, text)), verdict)
+        parts: list[Part] = [title, "\n".join(_opened(found, text)), verdict]
+        if record and interaction.app_permissions.attach_files:
+            parts += [text("verify-file"), Document(f"hanapai-{found.id}.txt", record.encode())]
+        opened = post(*parts)
         await answers.send(interaction, opened, ephemeral=True)
 
     async def _game(self, interaction: Interaction, table: int | None) -> str:
@@ -84,6 +87,16 @@ def _holds(table: Table) -> bool:
     record = table.match.record()
     seed = match_seed(table.row.server_seed, [sitter.cut for sitter in table.sitters], table.row.start_id or 0)
     return seed == record.seed and AnyMatch.replay(table.game, record).result == table.match.result
+
+
+def _text(table: Table) -> str:
+    """The finished match for whoever wants to keep, replay or report it; empty where it cannot be played again."""
+    if table.match is None:
+        return ""
+    try:
+        return table.match.record().text(table.game, f"table {table.id}, preset {table.row.preset}")
+    except IllegalAction:
+        return ""
 
 
 def _opened(table: Table, text: Text) -> list[str]:

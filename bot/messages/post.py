@@ -20,7 +20,8 @@ Button = ui.Button[View]
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`view` is built for one sending; `pictures` are (file name, bytes); the rest says what of a table it shows."""
+    """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what of a table
+    it shows."""
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()
@@ -33,11 +34,19 @@ class Post:
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.pictures]
 
 
-Part = str | tuple[str, bytes, str] | Sequence[Button] | ui.Select[View]
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be kept, e.g. the text of a match."""
+
+    name: str
+    data: bytes
+
+
+Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | ui.Select[View]
 
 
 def post(*parts: Part, accent: int = ACCENT) -> Post:
-    """Stack parts in one container: text, a picture (file name, bytes, alt text), up to five buttons, or a select.
+    """Stack parts in one container: text, a picture (file name, bytes, alt text), a file, buttons, a select.
 
     Empty texts and rows are left out. The view is stopped at once: presses are routed by custom_id alone, and a view
     that discord.py stores can break others (PLATFORM A6).
@@ -47,7 +56,10 @@ def post(*parts: Part, accent: int = ACCENT) -> Post:
     for part in parts:
         if not part:
             continue
-        if isinstance(part, str):
+        if isinstance(part, Document):
+            pictures.append((part.name, part.data))
+            box.add_item(ui.File(f"attachment://{part.name}"))
+        elif isinstance(part, str):
             box.add_item(ui.TextDisplay(part))
         elif isinstance(part, ui.Select):
             box.add_item(Row(part))

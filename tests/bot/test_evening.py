@@ -2,6 +2,8 @@
 
 import re
 
+from engine import GAMES
+from engine.core import Record
 from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.waiting import eventually
 
@@ -59,6 +61,9 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         assert seal in verified
         assert "plum blossom" in verified
         assert "lead to the same result" in verified
+        (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
+        played = (await house.bot.keeper.get(1)).match.record()
+        assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
         board = (await house.anna.command(house.channel, "leaderboard")).message.text
         assert "1 won of 1" in board
         assert house.anna.mention in board

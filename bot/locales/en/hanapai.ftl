@@ -259,6 +259,7 @@ verify-cut = Cut of seat { $seat }: `{ $cut }`
 verify-start = Start press: `{ $start }`
 verify-match = Seed of the match: `{ $match }`
 verify-good = Dealt again from this seed and played again, all { $moves } moves lead to the same result.
+verify-file = The whole match as a text: every rule, the seed and all moves. Bug reports ask for it.
 verify-bad = Dealt again from this seed, the match does not end as it was recorded. Please report this.
 
 ## Refusals
