@@ -26,6 +26,7 @@ LONGEST = 6000
 
 def written(name, path):
     """Write the database of that name to a file."""
+    path.touch(mode=0o600)
     with closing(sqlite3.connect(path)) as db:
         db.executescript((DATA / f"{name}.sql").read_text("utf-8"))
 
