@@ -118,8 +118,8 @@ class Game(Generic[R, S, V]):
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
     """Every term of its result, count and yaku sheets."""
-    open: type[Any] = object
-    """The class of what everybody sees."""
+    open: type[Any] | None = None
+    """The class of what everybody sees, which State and View inherit."""
     price: Callable[[Any], int] = _free
     """What it would cost now to resign, in points."""
 

@@ -117,14 +117,14 @@ def _taken(state: State, winner: Seat, hand: Hand) -> State:
 def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.src == "rob_kong" and hand.tile is not None:
-        told.append(Event(Tell.ROBBED, winner, (hand.tile,), (state.turn + 1,)))
+        told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
     if hand.src == "rob_gold":
         told.append(Event(Tell.ROBBED_GOLD, winner, (state.gold,)))
     last = () if hand.tile is None else (hand.tile,)
     # the winning tile is told last; of tiles that were dealt none is (FZ-77, FZ-79)
     told.append(Event(Tell.WON, winner, (*hand.concealed, *last), () if last else (1,)))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in win.special)
-    told += (Event(Tell.PAID, payer, amounts=(amount, payee + 1)) for payer, payee, amount in win.payments)
+    told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)
     return tuple(told)
 
 

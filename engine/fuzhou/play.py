@@ -260,7 +260,7 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     """Chow, pong or kong: the discard leaves its row, and taking a tile lifts the seat's own locks (FZ-65)."""
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
-    told: Told = (Event(claim.verb, seat, meld.pieces, (source + 1,)),)
+    told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)
     locked = _passed(state, rank(state, seat, claim))
     state = _laid(state, seat, meld, state.hands[seat] - pack(own))
     state = changed(

@@ -33,6 +33,8 @@ def scene(view: View) -> Scene:
         piles=_piles(view),
         badges=_badges(view),
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
+        hand=view.number,
+        settled=len(view.history),
     )
 
 
@@ -124,7 +126,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
     rows = tuple(Row(key, (), points) for key, points in last.specials)
     sheets = (
         Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
-        settled_sheet(last.number, last.winner, last.scores),
+        settled_sheet(last.winner, last.scores),
     )
     if last.winner is None:
         return sheets
@@ -132,8 +134,9 @@ def _result(view: View) -> tuple[Sheet, ...]:
     melds = last.melds[last.winner]
     if not last.parts:
         # three golds win with any tiles: they are shown as they lie, the golds last
-        shown = Row("tiles", tuple(sorted(own, key=last.gold.__eq__)), own.count(last.gold))
-        return (*sheets, Sheet("reading", last.winner, (*(Row("set", meld.pieces) for meld in melds), shown)))
+        shown = Row("tiles", tuple(sorted(own, key=last.gold.__eq__)), own.count(last.gold), counts="wilds")
+        sets = (Row("set", meld.pieces, counts="wilds") for meld in melds)
+        return (*sheets, Sheet("reading", last.winner, (*sets, shown)))
     return (*sheets, reading_sheet(last.winner, last.parts, len(melds), own, last.gold))
 
 

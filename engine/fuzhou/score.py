@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Piece, Seat
+from engine.core import Pattern, Payment, Piece, Seat
 from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import session as session
@@ -17,8 +17,6 @@ from engine.mahjong.tiles import TILE, Tiles, pack, suit, unpack
 
 Source = Literal["opening", "deal", "draw", "kong_draw", "rob_gold", "discard", "rob_kong", "final"]
 """How a winning tile came; in `opening`, three golds dealt, and `deal`, the dealer's first turn, there may be none."""
-Payment = tuple[Seat, Seat, int]
-"""Who pays, who receives, and how much."""
 
 SPECIALS = {
     "three_golds": 40,
@@ -182,7 +180,7 @@ def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
     payers = {seat: amount for seat in range(4) if seat != hand.seat}
     if hand.claimed and hand.source is not None and rules.discard_payment != "all_three":
         payers = {hand.source: amount * (3 if rules.discard_payment == "discarder_for_three" else 1)}
-    return tuple((seat, hand.seat, paid) for seat, paid in payers.items())
+    return tuple(Payment(seat, hand.seat, paid) for seat, paid in payers.items())
 
 
 def _shown(hand: Hand, special: Sequence[str]) -> tuple[tuple[Part, ...], Part | None]:

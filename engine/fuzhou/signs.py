@@ -17,7 +17,7 @@ SIGNS = (
     signs.DEALER,
     Sign("streak", "seat", "good", told=True),
     signs.WIND,
-    Sign("jinkan", "seat", "warm", told=True),
+    Sign("jinkan", "seat", "alarm", told=True),
     Sign("shed_gold", "seat", "calm", told=True),
     Sign("escaped", "seat", "calm"),
     Sign("locked", "own"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
 from engine.mahjong import table
@@ -104,7 +104,7 @@ class Settled:
     constant: int
     share: int
     scores: tuple[int, ...]
-    payments: tuple[tuple[Seat, Seat, int], ...]
+    payments: tuple[Payment, ...]
     melds: tuple[tuple[Meld, ...], ...]
     racks: Rows
 

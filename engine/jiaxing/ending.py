@@ -98,10 +98,10 @@ def _taken(state: State, winner: Seat, hand: Hand) -> State:
 def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.src == "rob":
-        told.append(Event(Tell.ROBBED, winner, (hand.tile,), (state.turn + 1,)))
+        told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
     told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile)))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
-    told += (Event(Tell.PAID, payer, amounts=(amount, payee + 1)) for payer, payee, amount in win.payments)
+    told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)
     return tuple(told)
 
 

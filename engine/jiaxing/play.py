@@ -280,7 +280,7 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     """Chow, pong or kong: the discard leaves its row (JX-40 to JX-42, JX-50), and a contract may arise."""
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
-    told: Told = (Event(claim.verb, seat, meld.pieces, (source + 1,)),)
+    told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)
     state = _laid(state, seat, meld, state.hands[seat] - pack(own))
     state = changed(
         state, phase=Phase.TURN, turn=seat, source="claim", discards=state.discards[:-1], tile=tile, answers=UNSAID
@@ -317,9 +317,9 @@ def _bound(state: State, seat: Seat, source: Seat, told: Told) -> Step[State]:
     if may_bind(state, seat, source):
         count = claims_from(state, seat, source)
         if count == CONTRACT_AT - 1:
-            told += (Event(Tell.WARNED, seat, amounts=(source + 1,)),)
+            told += (Event(Tell.WARNED, seat, to=source),)
         elif count == CONTRACT_AT:
-            told += (Event(Tell.CONTRACT, seat, amounts=(source + 1,)),)
+            told += (Event(Tell.CONTRACT, seat, to=source),)
             state = changed(state, contracts=(*state.contracts, (seat, source)))
             if state.rules.contract == "ask" and any(legal.contract(state, other) for other in SEATS):
                 return Step(changed(state, phase=Phase.CONTRACT), told)

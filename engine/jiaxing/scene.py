@@ -32,6 +32,8 @@ def scene(view: View) -> Scene:
         piles=_piles(view),
         badges=_badges(view),
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
+        hand=view.number,
+        settled=len(view.history),
     )
 
 
@@ -120,10 +122,13 @@ def _result(view: View) -> tuple[Sheet, ...]:
     last = view.last
     if last is None:
         return ()
-    rows = tuple(Row(_named(last, key), _tiles(last, key), points) for key, points in (*last.tai, *last.fan))
+    rows = (
+        *(Row(key, _tiles(last, key), points) for key, points in last.tai),
+        *(Row(_named(last, key), (), number, counts="doublings") for key, number in last.fan),
+    )
     sheets = (
         Sheet("result", last.winner, rows, last.payments, _formula(view, last)),
-        settled_sheet(last.number, last.winner, last.scores),
+        settled_sheet(last.winner, last.scores),
     )
     if last.winner is None or last.tile is None:
         return sheets
@@ -144,12 +149,12 @@ def _tiles(last: Settled, key: str) -> tuple[str, ...]:
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Base x points x 2 to the doublings is the share (JX-90)."""
+    """Points x 2 to the doublings x base is the share, but for a cap (JX-90)."""
     if last.winner is None:
         return ()
     return (
         ("tai", sum(points for _, points in last.tai)),
-        ("fan", sum(points for _, points in last.fan)),
+        ("fan", sum(number for _, number in last.fan)),
         ("base", view.rules.base),
         ("share", last.share),
         ("score", last.scores[last.winner]),

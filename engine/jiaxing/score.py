@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal
 
-from engine.core import Pattern, Piece, Seat
+from engine.core import Pattern, Payment, Piece, Seat
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import session as session
 from engine.mahjong.melds import Meld
@@ -16,8 +16,6 @@ from engine.mahjong.reading import PLAYED, Block, Part, cuts, parted
 from engine.mahjong.tiles import SUITED, WINDS, Tiles, pack, suit, unpack
 
 Items = tuple[tuple[str, int], ...]
-Payment = tuple[Seat, Seat, int]
-"""Who pays, who receives, and how much."""
 
 TAI = {
     "honors": 10,
@@ -207,7 +205,7 @@ def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
     else:
         shares = {seat: _shares(rules, hand, seat) for seat in others}
     times = {seat: rules.dealer_multiplier if hand.dealer in (seat, hand.seat) else 1 for seat in others}
-    return tuple((seat, hand.seat, number * times[seat] * share) for seat, number in shares.items() if number)
+    return tuple(Payment(seat, hand.seat, number * times[seat] * share) for seat, number in shares.items() if number)
 
 
 def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:

@@ -15,7 +15,7 @@ SIGNS = (
     Sign("question", "table"),
     signs.DEALER,
     signs.WIND,
-    Sign("contract", "seat", "warm", told=True),
+    Sign("contract", "seat", "alarm", told=True),
     Sign("two_claims", "seat", "good", told=True),
     Sign("gave_up", "seat", "calm", told=True),
     Sign("settled_contract", "seat"),
@@ -29,3 +29,4 @@ VERBS: Mapping[str, Look] = {
 }
 
 TERMS = (Term("tai", "sum"), Term("fan", "factor"), Term("base", "factor"), *signs.TERMS)
+"""The number of `fan` counts doublings: the factor is 2 to the power of it."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from engine.core import Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Entry, Queue, dealer_of, wind_of
 from engine.mahjong import table
@@ -14,8 +14,6 @@ from engine.mahjong.melds import Meld
 
 Source = Literal["deal", "draw", "kong_draw", "claim"]
 """Where the tile of a turn came from (JX-20); after a chow or pong, `claim`, the seat discards only."""
-
-Payments = tuple[tuple[Seat, Seat, int], ...]
 
 
 class Verb(StrEnum):
@@ -96,7 +94,7 @@ class Settled:
     fan: tuple[tuple[str, int], ...]
     share: int
     scores: tuple[int, ...]
-    payments: Payments
+    payments: tuple[Payment, ...]
     used: Entry | None
     melds: tuple[tuple[Meld, ...], ...]
     contracts: tuple[tuple[Seat, Seat], ...] = ()

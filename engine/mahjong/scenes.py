@@ -96,7 +96,8 @@ def waits_sheet(
 
 def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hidden: Tiles) -> Row:
     left = {tile: count(hidden, INDEX[tile]) for tile in won}
-    return Row(key, (*discard, *won), sum(left.values()), sum(left[tile] for tile in won if won[tile]))
+    claimed = sum(left[tile] for tile in won if won[tile])
+    return Row(key, (*discard, *won), sum(left.values()), claimed, "tiles")
 
 
 def reading_sheet(
@@ -118,7 +119,7 @@ def reading_sheet(
                     left.remove(tile)
             else:
                 rest.append(tile)
-        rows.append(Row("pair" if len(tiles) == 2 else "set", (*natural, *rest), wilds))
+        rows.append(Row("pair" if len(tiles) == 2 else "set", (*natural, *rest), wilds, counts="wilds"))
     return Sheet("reading", winner, tuple(rows))
 
 
@@ -131,7 +132,7 @@ def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
     )
 
 
-def settled_sheet(number: int, winner: Seat | None, scores: Sequence[int]) -> Sheet:
+def settled_sheet(winner: Seat | None, scores: Sequence[int]) -> Sheet:
     """How the last hand ended, and what everybody won or lost in it."""
-    terms = (("win" if winner is not None else "washout", 1), ("round", number))
-    return Sheet("settled", None, tuple(Row(f"seat{seat}", (), scores[seat]) for seat in SEATS), (), terms)
+    rows = tuple(Row("score", (), points, seat=seat) for seat, points in enumerate(scores))
+    return Sheet("settled", rows=rows, reason="washout" if winner is None else "win")

@@ -60,7 +60,7 @@ def test_jx59_wild_tiles_of_a_won_hand_are_marked_where_its_own_tiles_leave_a_ga
     last = Settled(
         number=1,
         dealer=held.dealer,
-        round=held.round,
+        round=held.round_wind,
         winner=held.seat,
         tile=held.tile,
         wild=held.wild,

@@ -18,7 +18,7 @@ def test_fz90_a_self_draw_is_told_with_the_tiles_the_payments_and_the_points() -
     table = Table("", READY, flowers=("E", "S"), draws="s4").play("0; 1 win")
     won, *paid = told(table, "won", "yaku", "paid")
     assert won == Event("won", 1, (*tiles_of(READY), "s4"))
-    assert paid == [Event("paid", payer, amounts=(4, 2)) for payer in (0, 2, 3)]
+    assert paid == [Event("paid", payer, amounts=(4,), to=1) for payer in (0, 2, 3)]
     scored = [(0, (-4, -4)), (1, (12, 12)), (2, (-4, -4)), (3, (-4, -4))]
     assert told(table, "scored") == [Event("scored", seat, amounts=amounts) for seat, amounts in scored]
     kinds = table.kinds()
@@ -39,12 +39,12 @@ def test_fz70_a_robbed_kong_is_told_with_the_konger() -> None:
     table = Table("m4", "m44", "", "m56 p456789 s456 m77 p111", draws="p3 s8 p3 m4")
     table.play("0 m4; 1 pong m4; 1; 2; 3; 0; 1 added_kong m4")
     assert told(table, "added_kong") == [Event("added_kong", 1, ("m4",))]
-    assert told(table.play("3 win"), "robbed") == [Event("robbed", 3, ("m4",), (2,))]
+    assert told(table.play("3 win"), "robbed") == [Event("robbed", 3, ("m4",), to=1)]
 
 
 def test_fz92_who_pays_alone_is_told_alone() -> None:
     table = Table("", "s4", READY, draws="p9", flowers=("", "", "E"), discard_payment="discarder_for_three")
-    assert told(table.play("0; 1 s4; 2 win"), "paid") == [Event("paid", 1, amounts=(6, 3))]
+    assert told(table.play("0; 1 s4; 2 win"), "paid") == [Event("paid", 1, amounts=(6,), to=2)]
 
 
 def test_fz53_draws_and_concealed_kongs_are_for_the_own_eyes_and_a_replacement_is_told_as_one() -> None:
@@ -63,7 +63,7 @@ def test_fz55_fz56_fz57_a_claim_is_told_with_the_meld_and_whom_it_came_from() ->
     for claim, hand in hands.items():
         table = Table("", "", "m5", hand, draws="p9 p6").play(f"0; 1; 2 m5; 3 {claim}")
         (event,) = told(table, "chow", "pong", "kong")
-        assert event == Event(claim.split()[0], 3, tiles_of(melds[claim]), (3,))
+        assert event == Event(claim.split()[0], 3, tiles_of(melds[claim]), to=2)
 
 
 def test_fz93_a_hand_that_nobody_wins_is_told_and_kept_as_nothing() -> None:

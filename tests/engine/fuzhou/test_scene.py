@@ -239,10 +239,8 @@ def test_fz90_the_result_lists_specials_payments_and_the_formula() -> None:
             *(("stake", 2), ("share", 72), ("score", 216)),
         )
         settled = table.scene(viewer).sheet("settled")
-        assert ([row.number for row in settled.rows], settled.terms) == (
-            [216, -72, -72, -72],
-            (("win", 1), ("round", 1)),
-        )
+        assert [(row.seat, row.number) for row in settled.rows] == [(0, 216), (1, -72), (2, -72), (3, -72)]
+        assert (settled.reason, table.scene(viewer).settled, table.scene(viewer).hand) == ("win", 1, 2)
 
 
 @pytest.mark.parametrize(("discard", "middle"), [(False, (("one", 1), ("double", 2))), (True, (("one", 1),))])
@@ -286,7 +284,7 @@ def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
 
 def test_fz93_a_draw_has_a_result_without_items() -> None:
     table = quiet(Table(live=1, draws="p5").play("0"))
-    assert table.scene(None).sheet("settled").terms == (("washout", 1), ("round", 1))
+    assert (table.scene(None).sheet("settled").reason, table.scene(None).settled) == ("washout", 1)
     sheet = table.scene(None).sheet("result")
     assert (sheet.seat, sheet.rows, sheet.payments, sheet.terms) == (None, (), (), ())
     assert table.scene(None).sheet("reading") is None
@@ -309,15 +307,15 @@ def test_a_win_is_told_with_the_hand_the_specials_the_payments_and_the_scores() 
     assert told == [
         Event("won", 1, (*tiles_of(READY), "s4")),
         Event("yaku", 1, notes=(("no_flower", 30),)),
-        *(Event("paid", payer, amounts=(90, 2)) for payer in (0, 2, 3)),
+        *(Event("paid", payer, amounts=(90,), to=1) for payer in (0, 2, 3)),
         *(Event("scored", seat, amounts=(points, points)) for seat, points in enumerate((-90, 270, -90, -90))),
     ]
 
 
 def test_claims_are_told_with_their_source_and_kongs_with_their_replacement() -> None:
-    assert Table("m5", "m46").play("0 m5; 1 chow m4 m6").told[-1] == Event("chow", 1, ("m4", "m5", "m6"), (1,))
-    assert Table("m5", "", "m55").play("0 m5; 2 pong m5").told[-1] == Event("pong", 2, ("m5",) * 3, (1,))
+    assert Table("m5", "m46").play("0 m5; 1 chow m4 m6").told[-1] == Event("chow", 1, ("m4", "m5", "m6"), to=0)
+    assert Table("m5", "", "m55").play("0 m5; 2 pong m5").told[-1] == Event("pong", 2, ("m5",) * 3, to=0)
     assert Table("m5", "", "m555", back="p9").play("0 m5; 2 kong m5").told[-2:] == (
-        Event("kong", 2, ("m5",) * 4, (1,)),
+        Event("kong", 2, ("m5",) * 4, to=0),
         Event("drew", 2, ("p9",), (1,), secret=True),
     )

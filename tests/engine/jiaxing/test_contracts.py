@@ -19,20 +19,20 @@ def three(second: str = "", third: str = "", hands: tuple[str, ...] = HANDS, **w
 
 
 def told(table: Table) -> list[tuple]:
-    return [(str(event.kind), event.seat, event.amounts) for event in table.told]
+    return [(str(event.kind), event.seat, event.to) for event in table.told]
 
 
 def test_jx100_jx101_three_claims_from_one_seat_bind_the_two() -> None:
     table = three()
     assert table.state.contracts == ((1, 0),)
-    assert told(table)[-2:] == [("pong", 1, (1,)), ("contract", 1, (1,))]
+    assert told(table)[-2:] == [("pong", 1, 0), ("contract", 1, 0)]
     assert [badge.args for badge in table.scene(None).badges if badge.key == "contract"] == [(0,)]
 
 
 def test_jx101_two_claims_bind_nobody_and_jx103_are_warned_of() -> None:
     table = Table(*HANDS).play("0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2")
     assert table.state.contracts == ()
-    assert told(table)[-2:] == [("pong", 1, (1,)), ("warned", 1, (1,))]
+    assert told(table)[-2:] == [("pong", 1, 0), ("warned", 1, 0)]
     assert table.kinds().count("warned") == 1
     for viewer in (None, 0, 1, 2, 3):
         badges = table.scene(viewer).badges

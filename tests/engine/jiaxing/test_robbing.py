@@ -45,7 +45,7 @@ def test_jx57_a_robbed_kong_does_not_come_about() -> None:
     assert (last.winner, last.tile) == (3, "m4")
     assert "drew" not in table.kinds()
     assert table.kinds()[:2] == ["robbed", "won"]
-    assert (table.told[0].seat, table.told[0].pieces, table.told[0].amounts) == (3, ("m4",), (2,))
+    assert (table.told[0].seat, table.told[0].pieces, table.told[0].to) == (3, ("m4",), 1)
 
 
 def test_jx57_a_kong_that_nobody_robs_is_completed_and_draws() -> None:

@@ -212,24 +212,24 @@ def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
     table = Table("", "m123456789 EEE S", draws="S", dice=(3, 3), base=2).play("0; 1 win")
     for viewer in EYES:
         sheet = table.scene(viewer).sheet("result", 1)
-        assert [(row.key, row.pieces, row.number) for row in sheet.rows] == [
-            ("mixed", (), 2),
-            ("round_wind", ("E", "E", "E"), 1),
-            ("no_wild", (), 1),
-            ("huang_baozi", (), 1),
+        assert [(row.key, row.pieces, row.number, row.counts) for row in sheet.rows] == [
+            ("mixed", (), 2, "points"),
+            ("round_wind", ("E", "E", "E"), 1, "points"),
+            ("no_wild", (), 1, "points"),
+            ("huang_baozi", (), 1, "doublings"),
         ]
         assert sheet.payments == ((0, 1, 16), (2, 1, 16), (3, 1, 16))
         assert sheet.terms == (("tai", 4), ("fan", 1), ("base", 2), ("share", 16), ("score", 48))
         settled = table.scene(viewer).sheet("settled")
-        assert [row.number for row in settled.rows] == [-16, 48, -16, -16]
-        assert settled.terms == (("win", 1), ("round", 1))
+        assert [(row.seat, row.number) for row in settled.rows] == [(0, -16), (1, 48), (2, -16), (3, -16)]
+        assert (settled.reason, table.scene(viewer).settled, table.scene(viewer).hand) == ("win", 1, 2)
 
 
 def test_a_washout_has_a_result_without_items() -> None:
     table = Table(reserve=40).drain(40)
     (seat,) = table.asked
     table.say(seat, table.asked[seat][0])
-    assert table.scene(None).sheet("settled").terms == (("washout", 1), ("round", 1))
+    assert (table.scene(None).sheet("settled").reason, table.scene(None).settled) == ("washout", 1)
     sheet = table.scene(None).sheet("result")
     assert (sheet.rows, sheet.payments, table.scene(None).sheet("reading")) == ((), (), None)
 
@@ -253,25 +253,25 @@ def test_jx17_the_viewer_sits_below_and_the_others_follow_counter_clockwise() ->
 
 
 def told(table: Table) -> list[tuple]:
-    return [(str(event.kind), event.seat, event.pieces, event.amounts, event.notes) for event in table.told]
+    return [(str(event.kind), event.seat, event.pieces, event.amounts, event.to) for event in table.told]
 
 
 def test_a_turn_is_told_as_a_draw_and_a_discard() -> None:
     table = Table(draws="N").play("0; 1")
     first = table.state.discards[0][1]
     assert told(table) == [
-        ("discarded", 0, (first,), (), ()),
-        ("drew", 1, ("N",), (), ()),
-        ("discarded", 1, ("N",), (), ()),
+        ("discarded", 0, (first,), (), None),
+        ("drew", 1, ("N",), (), None),
+        ("discarded", 1, ("N",), (), None),
     ]
 
 
 def test_claims_are_told_with_their_source_and_kongs_with_their_replacement() -> None:
-    assert told(Table("m5", "m46").play("0 m5; 1 chow m4 m6"))[-1] == ("chow", 1, ("m4", "m5", "m6"), (1,), ())
-    assert told(Table("m5", "", "m55").play("0 m5; 2 pong m5"))[-1] == ("pong", 2, ("m5",) * 3, (1,), ())
+    assert told(Table("m5", "m46").play("0 m5; 1 chow m4 m6"))[-1] == ("chow", 1, ("m4", "m5", "m6"), (), 0)
+    assert told(Table("m5", "", "m55").play("0 m5; 2 pong m5"))[-1] == ("pong", 2, ("m5",) * 3, (), 0)
     assert told(Table("m5", "", "m555", back="N").play("0 m5; 2 kong m5"))[-2:] == [
-        ("kong", 2, ("m5",) * 4, (1,), ()),
-        ("drew", 2, ("N",), (1,), ()),
+        ("kong", 2, ("m5",) * 4, (), 0),
+        ("drew", 2, ("N",), (1,), None),
     ]
 
 
@@ -281,7 +281,7 @@ def test_a_win_is_told_with_the_hand_the_items_the_payments_and_the_scores() -> 
     assert ended == [
         Event("won", 1, ("m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8", "m9", "E", "E", "E", "S", "S")),
         *(Event("yaku", 1, notes=(item,)) for item in (("mixed", 2), ("round_wind", 1), ("no_wild", 1))),
-        *(Event("paid", payer, amounts=(4, 2)) for payer in (0, 2, 3)),
+        *(Event("paid", payer, amounts=(4,), to=1) for payer in (0, 2, 3)),
         *(Event("scored", seat, amounts=(points, points)) for seat, points in enumerate((-4, 12, -4, -4))),
     ]
     assert (dealt.kind, dealt.seat, dealt.amounts[0]) == ("dealt", 1, 2)

@@ -130,5 +130,5 @@ def _words(text: str, event: Event) -> str:
     if event.kind == "drew" and amounts:
         tiles += " from the tail"
     notes = ", ".join(f"{key} {worth}" for key, worth in event.notes)
-    other = NAMES[amounts[-1] - 1] if amounts and "{other}" in text else ""
+    other = "" if event.to is None else NAMES[event.to]
     return text.format(tiles=tiles, notes=notes, other=other, amount=amounts[0] if amounts else "")
