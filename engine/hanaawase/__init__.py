@@ -1,4 +1,4 @@
-"""Hana-awase for three (rules/hana_awase.md)."""
+"""Hana-awase for three (RULES.md)."""
 
 from engine.core import Game
 from engine.hanaawase.mind import easy

@@ -1,4 +1,4 @@
-"""The settings of Hana-awase (rules/hana_awase.md chapter 2, HA-1)."""
+"""The settings of Hana-awase (RULES.md chapter 2, HA-1)."""
 
 from __future__ import annotations
 

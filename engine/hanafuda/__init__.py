@@ -1,1 +1,1 @@
-"""What the three hanafuda games share: the 48 cards, capture by month, and the cards on the table."""
+"""What the three hanafuda games share: the 48 cards, capture by month, and the course of a round."""

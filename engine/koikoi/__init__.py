@@ -1,4 +1,4 @@
-"""Koi-Koi, Kirin rules (rules/koikoi.md)."""
+"""Koi-Koi, Kirin rules (RULES.md)."""
 
 from engine.core import Game
 from engine.hanafuda.asking import asks

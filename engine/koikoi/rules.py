@@ -1,4 +1,4 @@
-"""The settings of Koi-Koi (rules/koikoi.md chapter 2, KK-1) and its presets."""
+"""The settings of Koi-Koi (RULES.md chapter 2, KK-1) and its presets."""
 
 from __future__ import annotations
 

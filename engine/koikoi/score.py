@@ -63,7 +63,7 @@ def _sets_added(have: frozenset[Piece]) -> dict[str, int]:
 
 
 def _sets_replaced(have: frozenset[Piece]) -> dict[str, int]:
-    """`set_extras=replace`: a set takes every further card of its category with it (rules/README, nintendo)."""
+    """`set_extras=replace`: a set takes every further card of its category with it (the preset `nintendo`)."""
     tane, tan = len(have & TANE), len(have & TAN)
     found = {"inoshikacho": 5 + tane - 3} if have >= INO else _counted("tane", tane, 5)
     if have >= AKA | AO:

@@ -1,4 +1,4 @@
-"""Stop-Go, the 花札 for two or three (rules/hanafuda_go.md)."""
+"""Stop-Go, the 花札 for two or three (RULES.md)."""
 
 from engine.core import Game
 from engine.hanafuda.asking import asks

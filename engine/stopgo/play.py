@@ -196,7 +196,7 @@ def _go(state: State) -> Step[State]:
 
 
 def _stop(state: State, told: Told) -> Step[State]:
-    """The stopper's hand yaku are opened with his Stop (GO-13, GO-29)."""
+    """Hand yaku are opened with the Stop of who holds them (GO-13, GO-29)."""
     mover = state.mover
     lucky = state.rules.hand_yaku == "bonus" and dealt(state.dealt_to(mover), state.rules)
     luck = (_luck(state, mover),) if lucky else ()

@@ -1,4 +1,4 @@
-"""The settings of Stop-Go (rules/hanafuda_go.md chapter 2, GO-1)."""
+"""The settings of Stop-Go (RULES.md chapter 2, GO-1)."""
 
 from __future__ import annotations
 

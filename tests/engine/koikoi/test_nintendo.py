@@ -1,4 +1,4 @@
-"""The three settings beyond the file, and the preset `nintendo` (rules/README): void deals and whole matches."""
+"""The three settings beyond the file, and the preset `nintendo`: void deals and whole matches."""
 
 import pytest
 

@@ -71,7 +71,7 @@ def test_go12_each_counts_once_and_different_ones_add_up_go_a16() -> None:
 
 
 def stopping(first: str, second: str, *, seats: int = 2, **settings: object) -> Table:
-    """The dealer has made blossom viewing in his second turn, and is asked; the hands begin with these cards."""
+    """The dealer has made blossom viewing in the second turn, and is asked; the hands begin with these cards."""
     field = "03K1 09K1 10A 11H 12K1 10R"
     turns = ["03H 09A", "05K1 12H"] if seats == 2 else ["03H 09A", "05K1 12H", "06K1 11A"]
     stock = " ".join(turn.split()[1] for turn in turns)
