@@ -18,7 +18,7 @@ from bot.store import Store
 from bot.tables.timing import Timing
 from tests.bot.openapi import inspect
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 Claims = tuple[float, float, float]
 """Seconds of a claim window: the shortest and longest pause before the table goes on, and the end."""

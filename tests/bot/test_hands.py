@@ -77,7 +77,7 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
 
 
 async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path, monkeypatch):
-    monkeypatch.setattr(pings, "SOON", 0.05)
+    monkeypatch.setattr(pings, "SOON_S", 0.05)
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         await house.ben.press(lobby, label="Accept")
@@ -125,7 +125,7 @@ def test_the_script_of_the_readme_deals_a_match_again(capsys):
 
     said = capsys.readouterr().out
     assert sha256(b"\1" * 32).hexdigest() in said
-    assert "Scene(viewer=0" in said
+    assert "seen by seat 0" in said
 
 
 async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(tmp_path):

@@ -97,7 +97,7 @@ async def close_by(house, lobby, how):
         case "decline":
             await house.ben.press(lobby, label="Decline")
         case "expiry":
-            await house.bot._expire(1)
+            await house.bot.expiry._expire(1)
 
 
 ends = pytest.mark.parametrize("how", ["start", "leave", "decline", "expiry"])

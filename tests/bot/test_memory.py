@@ -36,7 +36,7 @@ def brisk_pace(house):
 
 def parts(bot):
     """Everything of ours that lives as long as the bot."""
-    own = ("router", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "tables", "computers", "windows")
+    own = ("desk", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "keeper", "computers", "windows")
     found = {name: getattr(bot, name) for name in own}
     return found | {
         "doors": bot.boards.doors,
@@ -158,7 +158,7 @@ async def lobbies(house, count):
             await guest.press(lobby, label="Join")
             await guest.press(lobby, label="Cut the deck")
         if number % 4 == 2:
-            await house.bot._expire((await house.bot.store.open_tables())[-1].id)
+            await house.bot.expiry._expire((await house.bot.store.open_tables())[-1].id)
         else:
             await host.press(lobby, label="Leave")
 
