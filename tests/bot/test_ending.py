@@ -18,6 +18,8 @@ from tests.bot.waiting import PATIENCE, eventually
 SLACK = 1.0
 """Seconds for a busy machine, beside the five that are promised."""
 
+pytestmark = pytest.mark.slow  # every test starts processes, and lets them hang
+
 SIGNALS = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
 
 

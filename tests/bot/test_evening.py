@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from engine import GAMES
 from engine.core import Record
 from tests.bot.house import PATIENCE, evening, retime
@@ -35,6 +37,7 @@ async def play_to_the_end(house, *people):
     raise AssertionError("the match does not end")
 
 
+@pytest.mark.slow
 async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard_and_verify(tmp_path):
     async with evening(tmp_path) as house:
         answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
@@ -70,6 +73,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         assert house.ben.mention in board
 
 
+@pytest.mark.slow
 async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
     async with evening(tmp_path) as house:
         retime(house.bot, computer_s=0.01)

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.bot.crafted import craft
 from tests.bot.friends import (
     CLAIMS,
@@ -151,6 +153,7 @@ async def checked(house, seal, *counted):
     check_records(house.database)
 
 
+@pytest.mark.slow
 async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill_and_one_leaves(tmp_path, monkeypatch):
     craft("fuzhou", monkeypatch.setattr)
     async with apart(tmp_path, "fuzhou") as house:
@@ -200,6 +203,7 @@ async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(t
         assert [await sight(house, person) for person in others] == before
 
 
+@pytest.mark.slow
 async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals_again(tmp_path, monkeypatch):
     """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
     craft("fuzhou", monkeypatch.setattr)

@@ -106,6 +106,7 @@ async def after_an_outage(tmp_path, tables, channels, seconds):
         return loop.time() - mended, before
 
 
+@pytest.mark.slow
 async def test_a_few_tables_show_the_truth_within_a_minute_after_an_outage(tmp_path):
     await after_an_outage(tmp_path, tables=9, channels=3, seconds=3)
 

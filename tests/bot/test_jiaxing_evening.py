@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from tests.bot.crafted import WILD, craft
 from tests.bot.friends import (
     NAMES,
@@ -83,6 +85,7 @@ async def ended(house):
     assert "**4.** Anna — 0 won of 1, -50 points" in counted
 
 
+@pytest.mark.slow
 async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_kill_in_a_window(
     tmp_path, monkeypatch
 ):

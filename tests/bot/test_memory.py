@@ -250,6 +250,7 @@ def resident():
 WORKS = {pressed: (80, 400), lobbies: (40, 40), matches: (8, 14)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("work", WORKS, ids=lambda work: work.__name__)
 async def test_memory_does_not_grow_with(tmp_path, work):
     await do_not_grow(tmp_path, work, *WORKS[work])

@@ -313,6 +313,7 @@ def check_records(database):
     connection.close()
 
 
+@pytest.mark.slow
 async def test_a_few_kills_lose_no_move_and_double_none(tmp_path):
     await play_with_kills(tmp_path, kills=5, seed=20261120)
 

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.playground import Playground
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.openapi import inspect
@@ -116,6 +118,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
         assert len([m for m in await anna.sees(channel) if "your turn at table" in m.text]) == 1
 
 
+@pytest.mark.slow
 async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()

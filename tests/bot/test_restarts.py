@@ -126,6 +126,7 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
             assert now == seen
 
 
+@pytest.mark.slow
 async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
     window = 2.0
     monkeypatch.setattr(ratelimits, "OLD_WINDOW", window)

@@ -39,6 +39,7 @@ def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
     assert hanapai(tmp_path) == (1, *2 * [".env sets DATABSE, which is no setting of Hanapai: see .env.example."])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", [".", "file/below"])
 def test_a_database_that_cannot_be_written_is_named_in_one_sentence(tmp_path, where):
     (tmp_path / "file").write_text("in the way")
@@ -84,6 +85,7 @@ def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "words"),
     [(403, "refuses the bot with 403"), (404, "check DISCORD_API"), (429, "in an hour")],
@@ -106,6 +108,7 @@ async def test_a_refusal_at_login_is_said_in_one_sentence(tmp_path, status, word
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("address", ["http://xn--/api", "http://%/api"])
 def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path, address):
     code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address)

@@ -64,6 +64,7 @@ async def play_on(people, channel, presses):
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["stopgo", "hanaawase"])
 async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
     database, log = tmp_path / "three.sqlite3", tmp_path / "bot.log"
