@@ -38,6 +38,7 @@ PRESETS = {
     "nintendo": Rules(
         rounds=12,
         overtime="none",
+        first_dealer="card",
         next_dealer="winner",
         koikoi_double=True,
         koikoi_limit="once",

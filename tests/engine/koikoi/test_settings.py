@@ -92,6 +92,7 @@ def test_the_preset_nintendo_is_the_one_of_the_rules() -> None:
         {
             "rounds": 12,
             "overtime": "none",
+            "first_dealer": "card",
             "viewing_points": 5,
             "sake_cup_bake": "on",
             "double_seven": "on",
