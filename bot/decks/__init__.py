@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from bot.decks.hanafuda import art as cards_art
 from bot.decks.hanafuda.alt import WORDS, alt_text
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.result import result
 from bot.decks.hanafuda.table import table
+from bot.decks.mahjong import art as tiles_art
 from bot.decks.mahjong.hand import mahjong_hand
 from bot.decks.mahjong.result import mahjong_result
 from bot.decks.mahjong.table import mahjong_table
+from bot.decks.words import Labels
 from bot.render.fonts import drawable, writable
-from bot.render.layout import Deck, Labels, Names
+from bot.render.layout import Names
 from bot.render.painter import paint
 from engine.core import Scene
 
@@ -61,21 +64,24 @@ LABELS = frozenset(
 `badge-month` stands for the number (`第#局`); without one the number follows. Every character must be `drawable`."""
 
 
-def table_picture(scene: Scene, names: Names, labels: Labels, deck: Deck = "hanafuda") -> bytes:
+_ART = {"hanafuda": cards_art.ART, "mahjong": tiles_art.ART}
+
+
+def table_picture(scene: Scene, names: Names, labels: Labels, deck: str = "hanafuda") -> bytes:
     """The table as PNG, 1000 px wide, with the viewer's own hand where the scene knows it."""
     layout = mahjong_table if deck == "mahjong" else table
-    return paint(layout(scene, drawn(names), labels))
+    return paint(layout(scene, drawn(names), labels), _ART[deck])
 
 
-def hand_picture(scene: Scene, labels: Labels, deck: Deck = "hanafuda") -> bytes:
+def hand_picture(scene: Scene, labels: Labels, deck: str = "hanafuda") -> bytes:
     """The viewer's hand, in hanafuda under the field, as PNG, 900 px wide."""
-    return paint(mahjong_hand(scene, labels) if deck == "mahjong" else hand(scene, labels))
+    return paint(mahjong_hand(scene, labels) if deck == "mahjong" else hand(scene, labels), _ART[deck])
 
 
-def result_picture(scene: Scene, names: Names, labels: Labels, deck: Deck = "hanafuda") -> bytes:
+def result_picture(scene: Scene, names: Names, labels: Labels, deck: str = "hanafuda") -> bytes:
     """The last settled round and the points of the match as PNG, 1000 px wide."""
     layout = mahjong_result if deck == "mahjong" else result
-    return paint(layout(scene, drawn(names), labels))
+    return paint(layout(scene, drawn(names), labels), _ART[deck])
 
 
 def drawn(names: Names) -> Names:

@@ -1,22 +1,20 @@
-"""The vocabulary of pictures: boxes, what lies in them, and ways to lay out cards; no pixels and no language here."""
+"""The vocabulary of pictures: boxes and what may lie in them, whatever is played with; no pixels and no language."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
-from engine.core import Piece, Seat
+Names = Mapping[int, str]
+"""How the seats are called, as far as the typeface can write it."""
 
-Labels = Callable[[str], str]
-Names = Mapping[Seat, str]
-Words = Callable[..., str]
-"""`words(key, **variables)` in one language."""
-Deck = Literal["hanafuda", "mahjong"]
+Ground = Literal["felt", "table"]
+"""What a picture lies on."""
 
-CATEGORIES = "HARK"
-"""Bright, animal, ribbon, plain: the third character of a card code, in the order of the groups."""
+WIDTH, HAND_WIDTH = 1000, 900
+"""The width of a picture that everybody at a table sees, and of one for a single hand."""
 
 GAP = 12
 MARGIN = 20
@@ -52,53 +50,20 @@ class Box:
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 
+class Item(Protocol):
+    """What lies in a box of a picture: the things below, and what a deck adds to them."""
+
+    @property
+    def box(self) -> Box: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A rounded ground, of tone `panel` or, on the felt of mahjong, `board`; `glow`: this seat is asked."""
+    """A rounded ground, of tone `panel` on the felt or `board` on the table; `glow`: this seat is asked."""
 
     box: Box
-    tone: str = "panel"
+    tone: Literal["panel", "board"] = "panel"
     glow: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """A card face up. mark: "" played turned captured match; `ghost`: not there yet."""
-
-    box: Box
-    piece: Piece
-    mark: str = ""
-    ghost: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """A card face down."""
-
-    box: Box
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A mahjong tile, `width` wide when it stands, face down without a piece.
-
-    `turned`: on its side; `ring`: it is the one that matters now.
-    """
-
-    box: Box
-    width: int
-    piece: Piece | None = None
-    turned: bool = False
-    wild: bool = False
-    ring: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Slot:
-    """The empty place of a group of captured cards, or of the stock (category "")."""
-
-    box: Box
-    category: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +71,7 @@ class Disc:
     """A seat's mark: a coloured disc with the number of the seat, from 1."""
 
     box: Box
-    seat: Seat
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +81,6 @@ class Seal:
     box: Box
     text: str
     tone: Literal["gold", "wind"] = "gold"
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A category mark: a disc (H), a triangle (A), a bar (R), a point (K)."""
-
-    box: Box
-    category: str
-    tone: str = "paper"
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,56 +111,14 @@ class Arrow:
     box: Box
 
 
-Item = Panel | Face | Back | Tile | Slot | Disc | Seal | Sign | Text | Pill | Arrow
-
-
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is where on a canvas of `width` x `height` pixels, painted in this order on the felt of a deck."""
+    """What is where on a canvas of `width` x `height` pixels, painted in this order."""
 
     width: int
     height: int
     items: tuple[Item, ...]
-    deck: Deck = "hanafuda"
-
-
-def month(piece: Piece) -> int:
-    return int(piece[:2])
-
-
-def category(piece: Piece) -> str:
-    return piece[2]
-
-
-def card_height(width: int) -> int:
-    """The height of a card of that width (33 x 54 mm)."""
-    return round(width * 327 / 200)
-
-
-def card_width(height: int) -> int:
-    """The widest card that is not higher."""
-    width = int((height + 1) * 200 / 327)
-    return width if card_height(width) <= height else width - 1
-
-
-def tile_face(width: int) -> int:
-    """The height of the face of a tile of that width (3:4)."""
-    return round(width * 4 / 3)
-
-
-def tile_edge(width: int) -> int:
-    """How much of a tile's thickness shows below its face."""
-    return max(2, round(0.1 * width))
-
-
-def tile_height(width: int) -> int:
-    """The height of a standing tile with its lower edge."""
-    return tile_face(width) + tile_edge(width)
-
-
-def ring_width(width: int) -> int:
-    """How far the ring of a tile of that width reaches beyond it."""
-    return max(4, width // 11)
+    ground: Ground = "felt"
 
 
 def line(size: int) -> int:
@@ -226,31 +140,11 @@ def _letter_width(letter: str) -> float:
     return 0.7 if letter.isupper() else 0.62
 
 
-def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
-    """`count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
-    if count > 1:
-        step = min(step, max(1, (box.w - width) // (count - 1)))
-    return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
+def numbered(label: str, number: str) -> str:
+    """The label with the number in the place of its `#`, else behind it: languages differ in that."""
+    return label.replace("#", number) if "#" in label else f"{label} {number}"
 
 
-def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
-    """`count` cards in even rows in the middle of the box, as large as fits but no wider than `widest`."""
-    if not count:
-        return []
-    width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))
-    rows, height = -rows, card_height(width)
-    columns = -(-count // rows)
-    top = box.y + (box.h - rows * height - (rows - 1) * gap) // 2
-    boxes: list[Box] = []
-    for number in range(count):
-        row, column = divmod(number, columns)
-        inside = min(columns, count - row * columns)
-        left = box.x + (box.w - inside * width - (inside - 1) * gap) // 2
-        boxes.append(Box(left + column * (width + gap), top + row * (height + gap), width, height))
-    return boxes
-
-
-def _grid_width(box: Box, columns: int, rows: int, widest: int, gap: int) -> int:
-    across = (box.w - (columns - 1) * gap) // columns
-    down = card_width((box.h - (rows - 1) * gap) // rows)
-    return max(8, min(across, down, widest) // 4 * 4)
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return str(number).replace("-", "−")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
+from bot.decks.hanafuda.cards import CATEGORIES, category
 from bot.decks.hanafuda.table import last_groups
 from bot.decks.mahjong.alt import WORDS as MAHJONG_WORDS
 from bot.decks.mahjong.alt import mahjong_sentences, paid, reading
-from bot.render.layout import CATEGORIES, Deck, Names, Words, category
+from bot.decks.words import Words
+from bot.render.layout import Names
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat
 
 Who = Callable[[Seat], str]
@@ -49,7 +51,7 @@ def alt_text(
     words: Words,
     kind: Literal["table", "hand", "result"] = "table",
     longest: int = LONGEST,
-    deck: Deck = "hanafuda",
+    deck: str = "hanafuda",
 ) -> str:
     """The picture of that kind in at most `longest` characters, the most important sentences first.
 
@@ -68,7 +70,7 @@ def alt_text(
     return kept or text[: longest - 1] + "…"
 
 
-def _sentences(deck: Deck, kind: str, scene: Scene, names: Names, words: Words, brief: bool) -> Iterator[str]:
+def _sentences(deck: str, kind: str, scene: Scene, names: Names, words: Words, brief: bool) -> Iterator[str]:
     def who(seat: Seat) -> str:
         return names.get(seat) or words("alt-player", number=seat + 1)
 

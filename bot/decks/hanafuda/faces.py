@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from bot.decks.hanafuda.cards import card_height, category, month
 from bot.decks.hanafuda.plants import lightning, plant
-from bot.render.layout import card_height, category, month
 from bot.render.palette import (
     ACCENTS,
     BACK,

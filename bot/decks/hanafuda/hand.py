@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from bot.decks.hanafuda.seats import faces, pills, strongest
-from bot.render.layout import (
-    GAP,
-    MARGIN,
-    Box,
-    Face,
-    Item,
-    Labels,
-    Panel,
-    Picture,
-    Pill,
-    Text,
-    card_height,
-    fan,
-    grid,
-    month,
-    text_width,
-)
+from bot.decks.hanafuda.cards import Face, card_height, fan, grid, month
+from bot.decks.hanafuda.seats import faces, strongest
+from bot.decks.words import Labels
+from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Item, Panel, Picture, Pill, Text, text_width
+from bot.render.pills import pills
 from engine.core import Piece, Pile, Row, Scene, Sheet
 
-WIDTH = 900
-_INNER = WIDTH - 2 * MARGIN
+_INNER = HAND_WIDTH - 2 * MARGIN
 _FIELD = 88
 _CARD = 128
 _SIDE = 290
@@ -45,14 +31,14 @@ def hand(scene: Scene, labels: Labels) -> Picture:
     beside = _held(held, side, labels) if held else _reach(scene, side, labels)
     space = Box(inner.x, inner.y, inner.w - (_SIDE + 18 if beside else 0), inner.h)
     items += _hand(own, field, held, space)
-    return Picture(WIDTH, panel.bottom + 14, (*items, *beside))
+    return Picture(HAND_WIDTH, panel.bottom + 14, (*items, *beside))
 
 
 def _captions(scene: Scene, strip: Box, labels: Labels) -> list[Item]:
     text = labels("field")
     across = text_width(text, 24)
     chips = [
-        (f"{labels(f'yaku-{key}')}", "yaku")
+        (f"{labels(f'yaku-{key}')}", "warm")
         for badge in scene.badges
         if badge.key == "dealt_yaku" and badge.seat == scene.viewer
         for key in badge.args
@@ -110,6 +96,6 @@ def _reach_row(row: Row, taken: frozenset[Piece], box: Box, labels: Labels) -> l
     points = Box(box.right - 52, box.y, 52, 32)
     return [
         Text(Box(box.x, box.y, box.w - 60, 32), labels(f"yaku-{row.key}"), 24),
-        Pill(points, str(row.number), 24, "yaku"),
+        Pill(points, str(row.number), 24, "warm"),
         *(Face(spot, piece, ghost=piece not in taken) for piece, spot in zip(pieces, spots, strict=True)),
     ]

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
-from bot.render.layout import (
-    CATEGORIES,
-    GAP,
-    Back,
-    Box,
-    Disc,
-    Face,
-    Item,
-    Labels,
-    Names,
-    Panel,
-    Pill,
-    Seal,
-    Sign,
-    Slot,
-    Text,
-    card_height,
-    category,
-    fan,
-    line,
-    text_width,
-)
+from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan
+from bot.decks.words import Labels
+from bot.render.layout import GAP, Box, Disc, Item, Names, Panel, Seal, Text, signed, text_width
+from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
 WIDE, NARROW = 204, 306
@@ -37,7 +19,6 @@ _BACK = 42
 _CAPTION = 32
 _IDENTITY = 236
 _CHIP = 24
-_MORE = 54
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
@@ -64,7 +45,7 @@ def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
 def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
     dealer = scene.badge("dealer", place.seat)
     room = _IDENTITY - 78 - (52 if dealer else 0)
-    name, points = names.get(place.seat, ""), f"{place.points}".replace("-", "−")
+    name, points = names.get(place.seat, ""), signed(place.points)
     middle = box.y + (26 if name else 6)
     across = min(text_width(points, 44), _IDENTITY - 78 - 52)
     items: list[Item] = [
@@ -131,42 +112,7 @@ def _chips(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     called = next((badge for badge in scene.badges if badge.key == "called" and badge.seat == seat), None)
     if called:
         times = called.args[0] if called.args else 1
-        chips.append((labels("badge-called") + (f" ×{times}" if times != 1 else ""), "called"))
+        chips.append((labels("badge-called") + (f" ×{times}" if times != 1 else ""), "alarm"))
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
-    chips += [(f"{labels(f'yaku-{row.key}')} {row.number}", "yaku") for row in sheet.rows]
+    chips += [(f"{labels(f'yaku-{row.key}')} {row.number}", "warm") for row in sheet.rows]
     return pills(chips, box, _CHIP)
-
-
-def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
-    """Texts with their tones in rows from the left, a little smaller if need be; what does not fit is counted."""
-    height = line(size) + 4
-    for smaller in (size, size - 2, size - 4):
-        placed = _flow(chips, box, smaller, height, 0)
-        if len(placed) == len(chips):
-            return [*placed]
-    placed = _flow(chips, box, size - 4, height, _MORE + 8)
-    after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
-    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size - 4)
-    return [*placed, more]
-
-
-def pills_height(chips: Sequence[tuple[str, str]], across: int, size: int) -> int:
-    """How high a box that is so wide must be to hold all of them."""
-    placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, line(size) + 4, 0)
-    return max((pill.box.bottom for pill in placed), default=0)
-
-
-def _flow(chips: Sequence[tuple[str, str]], box: Box, size: int, height: int, spare: int) -> list[Pill]:
-    """As many pills as fit, with `spare` pixels left at the end of the last row."""
-    placed: list[Pill] = []
-    left, top = box.x, box.y
-    for text, tone in chips:
-        across = min(text_width(text, size) + 22, box.w - spare)
-        last = top + 2 * height + 6 > box.bottom
-        if left > box.x and left + across > box.right - (spare if last else 0):
-            if last:
-                break
-            left, top = box.x, top + height + 6
-        placed.append(Pill(Box(left, top, across, height), text, size, tone))
-        left += across + 8
-    return placed

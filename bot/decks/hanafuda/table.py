@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.hanafuda.seats import NARROW, WIDE, faces, pills, seat_panel, strongest
-from bot.render.layout import (
-    GAP,
-    MARGIN,
-    Back,
-    Box,
-    Disc,
-    Face,
-    Item,
-    Labels,
-    Names,
-    Picture,
-    Slot,
-    Text,
-    card_height,
-    fan,
-    grid,
-    month,
-    text_width,
-)
+from bot.decks.hanafuda.cards import Back, Face, Slot, card_height, fan, grid, month
+from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
+from bot.decks.words import Labels
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Names, Picture, Text, numbered, text_width
+from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene
 
-WIDTH = 1000
 _INNER = WIDTH - 2 * MARGIN
 _FIELD = 390
 _STOCK = 128
@@ -70,18 +54,13 @@ def headline(scene: Scene, labels: Labels) -> str:
     return numbered(labels("round"), " / ".join(map(str, numbers)))
 
 
-def numbered(label: str, number: str) -> str:
-    """The label with the number in the place of its `#`, else behind it: languages differ in that."""
-    return label.replace("#", number) if "#" in label else f"{label} {number}"
-
-
 def _header(scene: Scene, labels: Labels) -> list[Item]:
     text = headline(scene, labels)
     across = text_width(text, 30)
     items: list[Item] = [Text(Box(MARGIN + 4, 16, across, 44), text, 30)] if text else []
     chips: list[tuple[str, str]] = []
     if scene.badge("overtime"):
-        chips.append((labels("badge-overtime"), "called"))
+        chips.append((labels("badge-overtime"), "alarm"))
     badge = scene.badge("month")
     if badge and badge.args:
         chips.append((numbered(labels("badge-month"), str(badge.args[0])), "quiet"))

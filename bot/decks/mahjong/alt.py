@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from bot.decks.mahjong.racks import concealed
 from bot.decks.mahjong.seats import golden_chance, last_discard
 from bot.decks.mahjong.table import wild_shown
-from bot.render.layout import Words
+from bot.decks.words import Words
 from engine.core import Piece, Pile, Place, Row, Scene, Seat
 
 Who = Callable[[Seat], str]

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 
 from bot.decks.mahjong.flowers import NAMES, color, flower
 from bot.decks.mahjong.suits import bamboos, characters, circles, dragon, wind
-from bot.render.layout import tile_edge, tile_face
+from bot.decks.mahjong.tiles import tile_edge, tile_face
 from bot.render.palette import GOLD, INK, IVORY, IVORY_EDGE, JADE, PALE_JADE, WILD_IVORY
 from bot.render.pen import Pen
 from engine.core import Piece

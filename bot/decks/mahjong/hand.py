@@ -5,26 +5,12 @@ from __future__ import annotations
 from bot.decks.mahjong.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing, wild_kinds
 from bot.decks.mahjong.seats import caption, golden_chance, last_discard, seals
 from bot.decks.mahjong.table import deal_number, round_wind, wild_shown
-from bot.render.layout import (
-    GAP,
-    MARGIN,
-    Arrow,
-    Box,
-    Disc,
-    Item,
-    Labels,
-    Panel,
-    Picture,
-    Pill,
-    Text,
-    Tile,
-    text_width,
-    tile_height,
-)
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.words import Labels
+from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Arrow, Box, Disc, Item, Panel, Picture, Pill, Text, text_width
 from engine.core import Piece, Row, Scene, Seat, Sheet
 
-WIDTH = 900
-_INNER = WIDTH - 2 * MARGIN
+_INNER = HAND_WIDTH - 2 * MARGIN
 _TILE = 86
 _MELD = 54
 _CLAIM = 96
@@ -50,7 +36,7 @@ def mahjong_hand(scene: Scene, labels: Labels) -> Picture:
     items += [Panel(panel, "board", glow=asked), *tiles]
     below = _below(scene, seat, Box(MARGIN, panel.bottom + 18, _INNER, 150), labels)
     bottom = max((item.box.bottom for item in below), default=panel.bottom) + 16
-    return Picture(WIDTH, bottom, (*items, *below), "mahjong")
+    return Picture(HAND_WIDTH, bottom, (*items, *below), "table")
 
 
 def _line(scene: Scene, box: Box, labels: Labels) -> list[Item]:
@@ -157,5 +143,5 @@ def _after(row: Row, box: Box, wild: frozenset[Piece]) -> list[Item]:
     items += placed(standing(waits), x, box.y, _SMALL, wild)
     if len(row.pieces) - 1 > _FITS:
         items.append(Text(Box(x + _FITS * (_SMALL + 2), box.y, 24, box.h), "…", 22, "center"))
-    items.append(Pill(Box(box.right - 46, box.y + 10, 46, 34), str(row.number), 24, "yaku"))
+    items.append(Pill(Box(box.right - 46, box.y + 10, 46, 34), str(row.number), 24, "warm"))
     return items

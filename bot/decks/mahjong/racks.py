@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.render.layout import Box, Item, Text, Tile, tile_edge, tile_face, tile_height
+from bot.decks.mahjong.tiles import Tile, tile_edge, tile_face, tile_height
+from bot.render.layout import Box, Item, Text
 from engine.core import Piece, Pile, Scene, Seat
 
 SPACE = 2

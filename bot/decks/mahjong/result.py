@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.decks.hanafuda.result import formula, payments, points
-from bot.decks.hanafuda.table import WIDTH, numbered
 from bot.decks.mahjong.racks import Lying, Rack, placed, rack_width, standing
-from bot.render.layout import (
-    GAP,
-    MARGIN,
-    Box,
-    Disc,
-    Item,
-    Labels,
-    Names,
-    Panel,
-    Picture,
-    Text,
-    Tile,
-    text_width,
-    tile_height,
-)
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.scenes import standings
+from bot.decks.words import Labels
+from bot.render import scores
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Item, Names, Panel, Picture, Text, numbered
 from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
@@ -32,6 +20,8 @@ _ROW = 62
 _SMALL = 36
 ADDENDS = ("hua", "jin", "lian", "kongs", "one")
 """Terms that are only added up before anything multiplies them: they are listed like items."""
+_ROOM = 220
+"""For the number of the hand, before who won."""
 _ROUNDS = 9
 """As many hands as the table of points has room for, the latest."""
 
@@ -39,19 +29,19 @@ _ROUNDS = 9
 def mahjong_result(scene: Scene, names: Names, labels: Labels) -> Picture:
     """1000 px wide: who won, the hand as read with its wild tiles, each item, the formula, the payments, the points."""
     sheet = _added_up(scene.sheet("result") or Sheet("result"))
-    items, top = _title(scene, sheet, names, labels)
-    more, top = _reading(scene, top)
+    items = _title(scene, sheet, names, labels)
+    more, top = _reading(scene, scores.TITLE)
     items += more
     more, top = _items(sheet, top, labels)
     items += more
-    more, top = formula(_doubled(sheet), top, _counting(sheet, labels))
+    more, top = scores.formula(_steps(sheet, labels), top)
     items += more
-    more, top = payments(sheet, top, labels)
+    more, top = scores.payments(sheet.payments, top)
     items += more
-    more, top = points(_latest(scene), top, names, labels)
+    lines = [replace(line, rounds=line.rounds[-_ROUNDS:]) for line in standings(scene, names)]
+    more, top = scores.points(lines, top, labels("total"), "board")
     items += more
-    board = (replace(item, tone="board") if isinstance(item, Panel) else item for item in items)
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(board), "mahjong")
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), "table")
 
 
 def _added_up(sheet: Sheet) -> Sheet:
@@ -79,23 +69,14 @@ def _order(spot: Lying) -> str:
     return spot.piece or ""
 
 
-def _title(scene: Scene, sheet: Sheet, names: Names, labels: Labels) -> tuple[list[Item], int]:
+def _title(scene: Scene, sheet: Sheet, names: Names, labels: Labels) -> list[Item]:
     facts = dict((scene.sheet("settled") or Sheet("settled")).terms)
     badge = scene.badge("round")
     number = scene.settled or facts.get("round", badge.args[0] if badge and badge.args else "")
     head = numbered(labels("deal"), str(number)) if number else ""
-    items: list[Item] = [Text(Box(MARGIN + 4, 20, 200, 56), head, 34, tone="dim")]
-    left = MARGIN + 220
-    if sheet.seat is not None:
-        items.append(Disc(Box(left, 16, 64, 64), sheet.seat))
-        left += 80
-        name = names.get(sheet.seat, "")
-        across = min(text_width(name, 34), 330) if name else 0
-        items += [Text(Box(left, 20, across, 56), name, 34)] if name else []
-        left += across + (14 if name else 0)
     words = labels("draw" if sheet.seat is None else "winner")
-    items.append(Text(Box(left, 20, WIDTH - MARGIN - left, 56), words, 38, tone="gold"))
-    return items, 16 + 64 + GAP + 4
+    winner = None if sheet.seat is None else (sheet.seat, names.get(sheet.seat, ""))
+    return scores.title(head, _ROOM, winner, words)
 
 
 def _reading(scene: Scene, top: int) -> tuple[list[Item], int]:
@@ -107,7 +88,7 @@ def _reading(scene: Scene, top: int) -> tuple[list[Item], int]:
         width -= 1
     across = sum(rack_width(rack, width) + _APART for rack in racks) - _APART
     panel = Box(MARGIN, top, _INNER, tile_height(width) + 28)
-    items: list[Item] = [Panel(panel)]
+    items: list[Item] = [Panel(panel, "board")]
     x = MARGIN + (_INNER - across) // 2
     for rack in racks:
         items += placed(rack, x, top + 14, width, frozenset())
@@ -121,7 +102,7 @@ def _items(sheet: Sheet, top: int, labels: Labels) -> tuple[list[Item], int]:
         return [], top
     doublings = len(sheet.rows) - _points(sheet)
     lines = -(-len(sheet.rows) // 2)
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, lines * _ROW + GAP))]
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, lines * _ROW + GAP), "board")]
     half = _INNER // 2
     for number, row in enumerate(sheet.rows):
         box = Box(MARGIN + number // lines * half + 20, top + 6 + number % lines * _ROW, half - 44, _ROW)
@@ -159,24 +140,15 @@ def _points(sheet: Sheet) -> int:
     return len(sheet.rows)
 
 
-def _doubled(sheet: Sheet) -> Sheet:
-    """The formula up to the share, with its doublings as a factor and without what multiplies by 1."""
-    terms = [(key, 2**number if key == "fan" else number) for key, number in sheet.terms]
-    if "share" in dict(terms):
-        terms = [term for term in terms if term[0] != "score"]
-    return replace(sheet, terms=tuple(term for term in terms if term not in (("base", 1), ("fan", 1))))
-
-
-def _counting(sheet: Sheet, labels: Labels) -> Labels:
-    """Under the factor stands how many doublings make it; a sum of rows is a total."""
-    fan = dict(sheet.terms).get("fan", 0)
-    own = {"term-fan": f"{labels('term-fan')} {fan}" if fan else "", "term-total": labels("total")}
-    return lambda key: own.get(key) or labels(key)
-
-
-def _latest(scene: Scene) -> Scene:
-    """The scene with as many of its latest hands as the table of points has room for."""
-    sheets = tuple(
-        replace(sheet, rows=sheet.rows[-_ROUNDS:]) if sheet.key == "rounds" else sheet for sheet in scene.sheets
-    )
-    return replace(scene, sheets=sheets)
+def _steps(sheet: Sheet, labels: Labels) -> list[tuple[str, int]]:
+    """The formula up to the share, without what multiplies by 1: under a factor of doublings stands how many they
+    are, and a sum of rows is a total."""
+    terms = dict(sheet.terms)
+    captions = {"total": labels("total")} if "total" in terms else {}
+    if terms.get("fan"):
+        captions["fan"] = f"{labels('term-fan')} {terms['fan']}"
+    steps = [(key, 2**number if key == "fan" else number) for key, number in sheet.terms]
+    told = [step for step in steps if step not in (("base", 1), ("fan", 1))]
+    if "share" in terms:
+        told = [step for step in told if step[0] != "score"]
+    return [(captions.get(key) or labels(f"term-{key}"), number) for key, number in told]

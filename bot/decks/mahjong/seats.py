@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from bot.decks.hanafuda.seats import pills, pills_height
 from bot.decks.mahjong.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river, wild_kinds
 from bot.decks.mahjong.suits import WINDS
-from bot.render.layout import (
-    GAP,
-    Box,
-    Disc,
-    Item,
-    Labels,
-    Names,
-    Panel,
-    Seal,
-    Text,
-    Tile,
-    text_width,
-    tile_height,
-)
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.words import Labels
+from bot.render.layout import GAP, Box, Disc, Item, Names, Panel, Seal, Text, signed, text_width
+from bot.render.pills import pills, pills_height
 from engine.core import Piece, Pile, Place, Scene, Seat
 
 DEALER = "莊"
@@ -134,7 +123,7 @@ def _panel(scene: Scene, seat: Seat, box: Box) -> Item:
 
 
 def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
-    name, points = names.get(place.seat, ""), f"{place.points}".replace("-", "−")
+    name, points = names.get(place.seat, ""), signed(place.points)
     left, room = box.x + 74, box.w - 74
     across = min(text_width(points, 38), room)
     high = box.y + (24 if name else 10)
@@ -163,9 +152,9 @@ def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
     return items
 
 
-BONDS = {"contract": "called", "two_claims": "yaku"}
+BONDS = {"contract": "alarm", "two_claims": "warm"}
 """Badges that bind a seat to another, and the tone of each."""
-CHIPS = {"gave_up": "calm", "streak": "yaku", "jinkan": "called", "shed_gold": "calm", "escaped": "calm"}
+CHIPS = {"gave_up": "calm", "streak": "warm", "jinkan": "alarm", "shed_gold": "calm", "escaped": "calm"}
 """Badges of a seat that are told by their own words, and the tone of each."""
 
 

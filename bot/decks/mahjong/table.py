@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.hanafuda.seats import pills
-from bot.decks.hanafuda.table import WIDTH, numbered
 from bot.decks.mahjong.racks import hand_rack, wild_kinds
 from bot.decks.mahjong.seats import (
     caption,
@@ -17,21 +15,10 @@ from bot.decks.mahjong.seats import (
     wide_panel,
 )
 from bot.decks.mahjong.suits import WINDS
-from bot.render.layout import (
-    GAP,
-    MARGIN,
-    Box,
-    Disc,
-    Item,
-    Labels,
-    Names,
-    Picture,
-    Seal,
-    Text,
-    Tile,
-    text_width,
-    tile_height,
-)
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.words import Labels
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Names, Picture, Seal, Text, numbered, text_width
+from bot.render.pills import pills
 from engine.core import Place, Scene
 
 _INNER = WIDTH - 2 * MARGIN
@@ -69,7 +56,7 @@ def mahjong_table(scene: Scene, names: Names, labels: Labels) -> Picture:
             tiles = hand_rack(scene, below.seat, row, _HAND, wild_kinds(scene))
             items += tiles
             top = max((tile.box.bottom + GAP for tile in tiles), default=top)
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), "mahjong")
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), "table")
 
 
 def deal_number(scene: Scene, labels: Labels) -> str:
@@ -115,7 +102,7 @@ def _facts(scene: Scene, labels: Labels) -> list[tuple[str, str]]:
     facts: list[tuple[str, str]] = []
     queue, live = scene.badge("queue"), scene.badge("live")
     if queue and queue.args:
-        facts.append((f"{labels('queue')} {len(queue.args)}", "yaku"))
+        facts.append((f"{labels('queue')} {len(queue.args)}", "warm"))
     if live and live.args:
         facts.append((f"{labels('live')} {live.args[0]}", "calm"))
     return facts

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from bot.decks import hand_picture, result_picture, table_picture
-from bot.render.layout import Box, Picture, Tile, tile_height
+from bot.decks.mahjong.art import ART
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.render.layout import Box, Picture
 from bot.render.painter import paint
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
@@ -22,7 +24,7 @@ def sheet():
         Tile(Box(10 + n % 9 * 90, 10 + n // 9 * (height + 10), width, height), width, piece, wild=wild)
         for n, (piece, wild) in enumerate(shown)
     ]
-    return paint(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "mahjong"))
+    return paint(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "table"), ART)
 
 
 PICTURES = {

@@ -5,7 +5,7 @@ import pytest
 from bot.decks.mahjong.hand import mahjong_hand
 from bot.decks.mahjong.racks import rows
 from bot.decks.mahjong.table import mahjong_table
-from bot.render.layout import Tile
+from bot.decks.mahjong.tiles import Tile
 from engine.core import Pile, Place, Scene
 from tests.bot.render.tables import labels, tiles
 

@@ -7,28 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.decks.hanafuda.cards import Back, Face, Sign, Slot, card_height, card_width, fan, grid
 from bot.decks.hanafuda.hand import hand
-from bot.decks.hanafuda.result import result, signs
+from bot.decks.hanafuda.result import result
 from bot.decks.hanafuda.seats import strongest
 from bot.decks.hanafuda.table import table
 from bot.render.fonts import font
-from bot.render.layout import (
-    Back,
-    Box,
-    Disc,
-    Face,
-    Panel,
-    Pill,
-    Seal,
-    Sign,
-    Slot,
-    Text,
-    card_height,
-    card_width,
-    fan,
-    grid,
-    text_width,
-)
+from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
+from bot.render.scores import signs
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
@@ -158,9 +144,9 @@ def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
     picture = table(two(), NAMES, labels)
     assert [panel.glow for panel in of(picture, Panel)] == [True, False]
     assert [(pill.text, pill.tone) for pill in of(picture, Pill)] == [
-        ("Koi-koi", "called"),
-        ("Plains 1", "yaku"),
-        ("Three Brights 5", "yaku"),
+        ("Koi-koi", "alarm"),
+        ("Plains 1", "warm"),
+        ("Three Brights 5", "warm"),
     ]
     assert [seal.text for seal in of(picture, Seal)] == ["親"]
 

@@ -11,7 +11,8 @@ from bot.decks.mahjong.hand import mahjong_hand
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
 from bot.decks.mahjong.result import mahjong_result
 from bot.decks.mahjong.table import mahjong_table
-from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, Tile, ring_width
+from bot.decks.mahjong.tiles import Tile, ring_width
+from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.tables import (

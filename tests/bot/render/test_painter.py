@@ -9,9 +9,10 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.decks import LABELS, drawable, hand_picture, result_picture, table_picture, writable
+from bot.decks.hanafuda.cards import card_height
 from bot.decks.hanafuda.faces import SMALL, back, face
 from bot.render.fonts import font
-from bot.render.layout import Box, Picture, Text, card_height
+from bot.render.layout import Box, Picture, Text
 from bot.render.painter import paint
 from engine.core import Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
@@ -133,7 +134,7 @@ def test_the_three_kinds_of_ribbon_differ_without_color():
 
 def test_text_that_is_too_long_is_made_smaller_and_then_cut():
     def ink(text):
-        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)))).convert("L")
+        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), {})).convert("L")
         return picture.point(lambda value: 255 * (value > 90)).getbbox()
 
     for text in ("Mika", "Mika the Second", "Mika the Second of the House by the River"):

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.decks.mahjong.faces import tile
 from bot.decks.mahjong.flowers import NAMES
-from bot.render.layout import tile_edge, tile_face, tile_height
+from bot.decks.mahjong.tiles import tile_edge, tile_face, tile_height
 
 KINDS = (*(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)), *"ESWNCFB", *NAMES)
 

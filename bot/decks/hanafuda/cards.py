@@ -1,0 +1,94 @@
+"""Cards in a picture: their size, the items that only hanafuda lays out, and ways to lay them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.render.layout import GAP, Box
+from engine.core import Piece
+
+CATEGORIES = "HARK"
+"""Bright, animal, ribbon, plain: the third character of a card code, in the order of the groups."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card face up. mark: "" played turned captured match; `ghost`: not there yet."""
+
+    box: Box
+    piece: Piece
+    mark: str = ""
+    ghost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A card face down."""
+
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """The empty place of a group of captured cards, or of the stock (category "")."""
+
+    box: Box
+    category: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A category mark: a disc (H), a triangle (A), a bar (R), a point (K)."""
+
+    box: Box
+    category: str
+    tone: str = "paper"
+
+
+def month(piece: Piece) -> int:
+    return int(piece[:2])
+
+
+def category(piece: Piece) -> str:
+    return piece[2]
+
+
+def card_height(width: int) -> int:
+    """The height of a card of that width (33 x 54 mm)."""
+    return round(width * 327 / 200)
+
+
+def card_width(height: int) -> int:
+    """The widest card that is not higher."""
+    width = int((height + 1) * 200 / 327)
+    return width if card_height(width) <= height else width - 1
+
+
+def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
+    """`count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
+    if count > 1:
+        step = min(step, max(1, (box.w - width) // (count - 1)))
+    return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
+
+
+def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
+    """`count` cards in even rows in the middle of the box, as large as fits but no wider than `widest`."""
+    if not count:
+        return []
+    width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))
+    rows, height = -rows, card_height(width)
+    columns = -(-count // rows)
+    top = box.y + (box.h - rows * height - (rows - 1) * gap) // 2
+    boxes: list[Box] = []
+    for number in range(count):
+        row, column = divmod(number, columns)
+        inside = min(columns, count - row * columns)
+        left = box.x + (box.w - inside * width - (inside - 1) * gap) // 2
+        boxes.append(Box(left + column * (width + gap), top + row * (height + gap), width, height))
+    return boxes
+
+
+def _grid_width(box: Box, columns: int, rows: int, widest: int, gap: int) -> int:
+    across = (box.w - (columns - 1) * gap) // columns
+    down = card_width((box.h - (rows - 1) * gap) // rows)
+    return max(8, min(across, down, widest) // 4 * 4)

@@ -1,0 +1,44 @@
+"""Short texts on rounded grounds of their own, in rows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.render.layout import Box, Item, Pill, line, text_width
+
+_MORE = 54
+
+
+def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
+    """Texts with their tones in rows from the left, a little smaller if need be; what does not fit is counted."""
+    height = line(size) + 4
+    for smaller in (size, size - 2, size - 4):
+        placed = _flow(chips, box, smaller, height, 0)
+        if len(placed) == len(chips):
+            return [*placed]
+    placed = _flow(chips, box, size - 4, height, _MORE + 8)
+    after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
+    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size - 4)
+    return [*placed, more]
+
+
+def pills_height(chips: Sequence[tuple[str, str]], across: int, size: int) -> int:
+    """How high a box that is so wide must be to hold all of them."""
+    placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, line(size) + 4, 0)
+    return max((pill.box.bottom for pill in placed), default=0)
+
+
+def _flow(chips: Sequence[tuple[str, str]], box: Box, size: int, height: int, spare: int) -> list[Pill]:
+    """As many pills as fit, with `spare` pixels left at the end of the last row."""
+    placed: list[Pill] = []
+    left, top = box.x, box.y
+    for text, tone in chips:
+        across = min(text_width(text, size) + 22, box.w - spare)
+        last = top + 2 * height + 6 > box.bottom
+        if left > box.x and left + across > box.right - (spare if last else 0):
+            if last:
+                break
+            left, top = box.x, top + height + 6
+        placed.append(Pill(Box(left, top, across, height), text, size, tone))
+        left += across + 8
+    return placed
