@@ -15,6 +15,7 @@ from bot.decks.words import Labels
 from bot.render.fonts import drawable, writable
 from bot.render.layout import Names
 from bot.render.painter import paint
+from bot.render.theme import DAY, Theme
 from engine.core import Scene
 
 __all__ = ["LABELS", "WORDS", "alt_text", "drawable", "hand_picture", "result_picture", "table_picture", "writable"]
@@ -67,21 +68,21 @@ LABELS = frozenset(
 _ART = {"hanafuda": cards_art.ART, "mahjong": tiles_art.ART}
 
 
-def table_picture(scene: Scene, names: Names, labels: Labels, deck: str = "hanafuda") -> bytes:
+def table_picture(scene: Scene, names: Names, labels: Labels, deck: str = "hanafuda", theme: Theme = DAY) -> bytes:
     """The table as PNG, 1000 px wide, with the viewer's own hand where the scene knows it."""
     layout = mahjong_table if deck == "mahjong" else table
-    return paint(layout(scene, drawn(names), labels), _ART[deck])
+    return paint(layout(scene, drawn(names), labels), _ART[deck], theme)
 
 
-def hand_picture(scene: Scene, labels: Labels, deck: str = "hanafuda") -> bytes:
+def hand_picture(scene: Scene, labels: Labels, deck: str = "hanafuda", theme: Theme = DAY) -> bytes:
     """The viewer's hand, in hanafuda under the field, as PNG, 900 px wide."""
-    return paint(mahjong_hand(scene, labels) if deck == "mahjong" else hand(scene, labels), _ART[deck])
+    return paint(mahjong_hand(scene, labels) if deck == "mahjong" else hand(scene, labels), _ART[deck], theme)
 
 
-def result_picture(scene: Scene, names: Names, labels: Labels, deck: str = "hanafuda") -> bytes:
+def result_picture(scene: Scene, names: Names, labels: Labels, deck: str = "hanafuda", theme: Theme = DAY) -> bytes:
     """The last settled round and the points of the match as PNG, 1000 px wide."""
     layout = mahjong_result if deck == "mahjong" else result
-    return paint(layout(scene, drawn(names), labels), _ART[deck])
+    return paint(layout(scene, drawn(names), labels), _ART[deck], theme)
 
 
 def drawn(names: Names) -> Names:

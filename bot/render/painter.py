@@ -12,33 +12,11 @@ from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
 from bot.render.layout import Arrow, Box, Disc, Panel, Picture, Pill, Seal, Text
-from bot.render.palette import (
-    BOARD,
-    DIM,
-    FELT,
-    GOLD,
-    INK,
-    LIFTED,
-    PANEL,
-    PAPER,
-    RAISED,
-    SEATS,
-    TABLE,
-    VERMILION,
-)
-
-TONES = {"paper": PAPER, "bold": "#ffffff", "dim": DIM, "faint": "#a9a69e", "gold": "#f2c14a", "ink": INK}
-PILLS = {"alarm": (VERMILION, PAPER), "warm": (GOLD, INK), "quiet": (RAISED, PAPER), "calm": (LIFTED, PAPER)}
-DISC_TONES = (PAPER, PAPER, INK, PAPER)
-"""The colours of text, of pills and the text on them, and of the numbers on the discs of `SEATS`."""
+from bot.render.theme import Theme
 
 FINE = 4
 """Round shapes are drawn so many times as large, then made small."""
 
-_SEALS = {"gold": (GOLD, INK), "wind": (PAPER, INK)}
-_PANELS = {"panel": PANEL, "board": BOARD}
-_GROUNDS = {"felt": FELT, "table": TABLE}
-_GLOWS = {"panel": ("#4d4330", "#8a6c26"), "board": ("#4b6234", "#8f8a2d")}
 _SMALLEST = 14
 
 
@@ -47,6 +25,7 @@ class Canvas:
     """A picture while it is painted."""
 
     image: Image.Image
+    theme: Theme
 
     def paste(self, sprite: Image.Image, x: int, y: int) -> None:
         """A sprite with its upper left corner at a point, as far as it is not transparent."""
@@ -65,9 +44,10 @@ Art = Mapping[type[Any], Callable[[Any, Canvas], None]]
 """How each kind of item is painted: a deck has its own items, and says so of them."""
 
 
-def paint(picture: Picture, art: Art) -> bytes:
+def paint(picture: Picture, art: Art, theme: Theme) -> bytes:
     """The picture as a PNG with a palette of 256 colours."""
-    canvas = Canvas(Image.new("RGB", (picture.width, picture.height), _GROUNDS[picture.ground]))
+    ground = {"felt": theme.felt, "table": theme.table}[picture.ground]
+    canvas = Canvas(Image.new("RGB", (picture.width, picture.height), ground), theme)
     brushes = {**_ART, **art}
     for item in picture.items:
         brushes[type(item)](item, canvas)
@@ -77,42 +57,44 @@ def paint(picture: Picture, art: Art) -> bytes:
 
 
 def _panel(item: Panel, canvas: Canvas) -> None:
-    box = item.box
+    box, theme = item.box, canvas.theme
+    ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
     if item.glow:
-        for grow, color in zip((6, 4, 2), (*_GLOWS[item.tone], GOLD), strict=True):
+        for grow, color in zip((6, 4, 2), (*glow, theme.gold), strict=True):
             canvas.paste(rounded(box.w + 2 * grow, box.h + 2 * grow, 16 + grow, color), box.x - grow, box.y - grow)
-    canvas.paste(rounded(box.w, box.h, 16, _PANELS[item.tone]), box.x, box.y)
+    canvas.paste(rounded(box.w, box.h, 16, ground), box.x, box.y)
 
 
 def _disc(item: Disc, canvas: Canvas) -> None:
     box = item.box
-    canvas.paste(rounded(box.w, box.h, box.w / 2, PAPER), box.x, box.y)
+    canvas.paste(rounded(box.w, box.h, box.w / 2, canvas.theme.paper), box.x, box.y)
     inner = box.inset(max(2, box.w // 18))
-    canvas.paste(rounded(inner.w, inner.h, inner.w / 2, SEATS[item.seat % len(SEATS)]), inner.x, inner.y)
-    tone = DISC_TONES[item.seat % len(SEATS)]
+    seats = canvas.theme.seats
+    ground, tone = seats[item.seat % len(seats)]
+    canvas.paste(rounded(inner.w, inner.h, inner.w / 2, ground), inner.x, inner.y)
     canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone)
 
 
 def _seal(item: Seal, canvas: Canvas) -> None:
     box = item.box
-    ground, color = _SEALS[item.tone]
+    ground, color = (canvas.theme.gold if item.tone == "gold" else canvas.theme.paper), canvas.theme.ink
     canvas.paste(rounded(box.w, box.h, box.w / 2, ground), box.x, box.y)
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color)
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    canvas.write(item.box, item.text, item.size, item.align, TONES[item.tone])
+    canvas.write(item.box, item.text, item.size, item.align, canvas.theme.tones[item.tone])
 
 
 def _pill(item: Pill, canvas: Canvas) -> None:
     box = item.box
-    ground, color = PILLS[item.tone]
+    ground, color = canvas.theme.pills[item.tone]
     canvas.paste(rounded(box.w, box.h, box.h / 2, ground), box.x, box.y)
     canvas.write(box.inset(8, 0), item.text, item.size, "center", color)
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:
-    canvas.paste(_arrow_shape(item.box.w, item.box.h), item.box.x, item.box.y)
+    canvas.paste(_arrow_shape(item.box.w, item.box.h, canvas.theme.gold), item.box.x, item.box.y)
 
 
 _ART: Art = {Panel: _panel, Disc: _disc, Seal: _seal, Text: _text, Pill: _pill, Arrow: _arrow}
@@ -149,8 +131,8 @@ def rounded(width: int, height: int, radius: float, color: str) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _arrow_shape(width: int, height: int) -> Image.Image:
-    image = Image.new("RGBA", (width * FINE, height * FINE), GOLD)
+def _arrow_shape(width: int, height: int, color: str) -> Image.Image:
+    image = Image.new("RGBA", (width * FINE, height * FINE), color)
     mask = Image.new("L", image.size, 0)
     w, h = image.size
     points = [

@@ -8,6 +8,7 @@ from math import cos, radians, sin
 from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
+from bot.render.theme import Theme
 
 WIDTH, HEIGHT = 200, 327
 
@@ -15,9 +16,10 @@ Point = tuple[float, float]
 
 
 class Pen:
-    """Draws in grid units on an image of `size` pixels; mirrored left to right when asked."""
+    """Draws in grid units on an image of `size` pixels in the colours of a theme, mirrored when asked."""
 
-    def __init__(self, size: tuple[int, int], ground: str) -> None:
+    def __init__(self, size: tuple[int, int], ground: str, theme: Theme) -> None:
+        self.theme = theme
         self.scale = size[0] / WIDTH
         self.mirrored = False
         self.image = Image.new("RGB", size, ground)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bot.render.palette import BAMBOO, GOLD, INDIGO, INK, IVORY, VERMILION
 from bot.render.pen import Pen
 
 RANKS = "一二三四五六七八九"
 WINDS = {"E": "東", "S": "南", "W": "西", "N": "北"}
 
 _MIDDLE = 104
-_GREEN, _RED, _BLUE = BAMBOO, VERMILION, INDIGO
+_GREEN, _RED, _BLUE = "green", "red", "blue"
 
 _CIRCLES: tuple[tuple[float, tuple[tuple[float, float, str], ...]], ...] = (
     (78, ((104, 156, _GREEN),)),
@@ -56,22 +55,23 @@ _STICKS: tuple[tuple[float, float, tuple[tuple[float, float, str], ...]], ...] =
 
 def characters(pen: Pen, rank: int) -> None:
     """The rank in ink over the red character for ten thousand."""
-    pen.write(RANKS[rank - 1], 112, 97, 104, INK)
-    pen.write("萬", 106, 197, 94, VERMILION)
+    pen.write(RANKS[rank - 1], 112, 97, 104, pen.theme.ink)
+    pen.write("萬", 106, 197, 94, pen.theme.vermilion)
 
 
 def circles(pen: Pen, rank: int) -> None:
     radius, spots = _CIRCLES[rank - 1]
-    for x, y, color in spots:
+    for x, y, tint in spots:
+        color = _color(pen, tint)
         pen.disc(x, y, radius, color)
-        pen.disc(x, y, 0.64 * radius, IVORY)
-        pen.disc(x, y, 0.4 * radius, VERMILION if rank == 1 else color)
+        pen.disc(x, y, 0.64 * radius, pen.theme.ivory)
+        pen.disc(x, y, 0.4 * radius, pen.theme.vermilion if rank == 1 else color)
     if rank == 1:
-        pen.disc(104, 156, 66, _GREEN)
-        pen.petals(104, 156, 55, 12, 9, 9, IVORY)
-        pen.disc(104, 156, 40, IVORY)
-        pen.disc(104, 156, 30, VERMILION)
-        pen.disc(104, 156, 11, IVORY)
+        pen.disc(104, 156, 66, pen.theme.bamboo)
+        pen.petals(104, 156, 55, 12, 9, 9, pen.theme.ivory)
+        pen.disc(104, 156, 40, pen.theme.ivory)
+        pen.disc(104, 156, 30, pen.theme.vermilion)
+        pen.disc(104, 156, 11, pen.theme.ivory)
 
 
 def bamboos(pen: Pen, rank: int) -> None:
@@ -81,24 +81,34 @@ def bamboos(pen: Pen, rank: int) -> None:
         for side in (-1, 1):
             _slanting(pen, side)
     width, height, spots = _STICKS[rank - 1]
-    for x, y, color in spots:
-        _stick(pen, x, y, width, height, color)
+    for x, y, tint in spots:
+        _stick(pen, x, y, width, height, _color(pen, tint))
 
 
 def wind(pen: Pen, letter: str) -> None:
-    pen.write(WINDS[letter], 104, 160, 156, INK)
+    pen.write(WINDS[letter], 104, 160, 156, pen.theme.ink)
 
 
 def dragon(pen: Pen, letter: str) -> None:
     """Red C, green F, and white B: a blue double frame."""
     if letter == "B":
-        for inset, color in ((0, _BLUE), (16, IVORY), (26, _BLUE), (36, IVORY)):
+        for inset, color in (
+            (0, pen.theme.indigo),
+            (16, pen.theme.ivory),
+            (26, pen.theme.indigo),
+            (36, pen.theme.ivory),
+        ):
             pen.box(34 + inset, 76 + inset, 174 - inset, 250 - inset, color)
         for x, y in ((42, 84), (166, 84), (42, 242), (166, 242)):
-            pen.disc(x, y, 13, _BLUE)
-            pen.disc(x, y, 5, IVORY)
+            pen.disc(x, y, 13, pen.theme.indigo)
+            pen.disc(x, y, 5, pen.theme.ivory)
     else:
-        pen.write("中" if letter == "C" else "發", 104, 160, 156, VERMILION if letter == "C" else BAMBOO)
+        sign, color = ("中", pen.theme.vermilion) if letter == "C" else ("發", pen.theme.bamboo)
+        pen.write(sign, 104, 160, 156, color)
+
+
+def _color(pen: Pen, tint: str) -> str:
+    return {"green": pen.theme.bamboo, "red": pen.theme.vermilion, "blue": pen.theme.indigo}[tint]
 
 
 def _stick(pen: Pen, x: float, y: float, width: float, height: float, color: str) -> None:
@@ -108,20 +118,20 @@ def _stick(pen: Pen, x: float, y: float, width: float, height: float, color: str
     for knot in (top + 0.16 * width, y, low - 0.16 * width):
         pen.stroke([(x - 0.36 * width, knot), (x + 0.36 * width, knot)], 0.3 * width, color)
     for start, end in ((top + 0.48 * width, y - 0.34 * width), (y + 0.34 * width, low - 0.48 * width)):
-        pen.stroke([(x, start), (x, end)], 0.2 * width, IVORY)
+        pen.stroke([(x, start), (x, end)], 0.2 * width, pen.theme.ivory)
 
 
 def _slanting(pen: Pen, side: int) -> None:
     """One half of the eight sticks: an M above (side -1), a W below (side 1)."""
     y, half = 159 + side * 46, 34
     for x in (44, 164):
-        _stick(pen, x, y, 30, 86, _GREEN)
+        _stick(pen, x, y, 30, 86, pen.theme.bamboo)
     for lean in (-1, 1):
         inner, outer = 104 + lean * 11, 104 + lean * 37
         top, low = ((outer, y - half), (inner, y + half)) if side < 0 else ((inner, y - half), (outer, y + half))
-        pen.stroke([top, low], 21, _BLUE)
-        pen.stroke([_along(top, low, 0.1), _along(top, low, 0.4)], 6, IVORY)
-        pen.stroke([_along(top, low, 0.6), _along(top, low, 0.9)], 6, IVORY)
+        pen.stroke([top, low], 21, pen.theme.indigo)
+        pen.stroke([_along(top, low, 0.1), _along(top, low, 0.4)], 6, pen.theme.ivory)
+        pen.stroke([_along(top, low, 0.6), _along(top, low, 0.9)], 6, pen.theme.ivory)
 
 
 def _along(start: tuple[float, float], end: tuple[float, float], part: float) -> tuple[float, float]:
@@ -130,24 +140,24 @@ def _along(start: tuple[float, float], end: tuple[float, float], part: float) ->
 
 def _bird(pen: Pen) -> None:
     """A peacock on a stick: long feathers with eyes, a red crest and breast."""
-    for x, y, color in ((176, 118, _BLUE), (184, 160, _GREEN), (170, 200, _BLUE)):
-        pen.bow((96, 170), (130, y + 6), (x - 8, y), 13, _GREEN)
+    for x, y, color in ((176, 118, pen.theme.indigo), (184, 160, pen.theme.bamboo), (170, 200, pen.theme.indigo)):
+        pen.bow((96, 170), (130, y + 6), (x - 8, y), 13, pen.theme.bamboo)
         pen.disc(x - 10, y, 18, color)
-        pen.disc(x - 10, y, 9, GOLD)
-        pen.disc(x - 10, y, 4, VERMILION)
-    pen.oval(92, 166, 46, 32, _GREEN, turn=28)
-    pen.bow((66, 158), (44, 120), (64, 92), 24, _GREEN)
-    pen.oval(84, 176, 24, 15, _BLUE, turn=30)
-    pen.bow((58, 158), (50, 176), (72, 190), 9, VERMILION)
-    pen.disc(66, 90, 20, _GREEN)
-    pen.shape([(50, 84), (24, 98), (51, 99)], GOLD)
+        pen.disc(x - 10, y, 9, pen.theme.gold)
+        pen.disc(x - 10, y, 4, pen.theme.vermilion)
+    pen.oval(92, 166, 46, 32, pen.theme.bamboo, turn=28)
+    pen.bow((66, 158), (44, 120), (64, 92), 24, pen.theme.bamboo)
+    pen.oval(84, 176, 24, 15, pen.theme.indigo, turn=30)
+    pen.bow((58, 158), (50, 176), (72, 190), 9, pen.theme.vermilion)
+    pen.disc(66, 90, 20, pen.theme.bamboo)
+    pen.shape([(50, 84), (24, 98), (51, 99)], pen.theme.gold)
     for x, y in ((68, 60), (83, 57), (95, 66)):
-        pen.stroke([(72, 78), (x, y)], 5, VERMILION)
-        pen.disc(x, y, 6, VERMILION)
-    pen.disc(63, 87, 6, IVORY)
-    pen.disc(63, 87, 3, INK)
+        pen.stroke([(72, 78), (x, y)], 5, pen.theme.vermilion)
+        pen.disc(x, y, 6, pen.theme.vermilion)
+    pen.disc(63, 87, 6, pen.theme.ivory)
+    pen.disc(63, 87, 3, pen.theme.ink)
     for x in (84, 106):
-        pen.stroke([(x, 194), (x - 4, 230)], 6, INK)
-    pen.stroke([(40, 236), (168, 236)], 14, BAMBOO)
+        pen.stroke([(x, 194), (x - 4, 230)], 6, pen.theme.ink)
+    pen.stroke([(40, 236), (168, 236)], 14, pen.theme.bamboo)
     for x in (68, 118, 152):
-        pen.stroke([(x, 228), (x, 244)], 5, IVORY)
+        pen.stroke([(x, 228), (x, 244)], 5, pen.theme.ivory)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.render.painter import DISC_TONES, PILLS, TONES
-from bot.render.palette import BOARD, FELT, PANEL, SEATS, TABLE
+from bot.render.theme import DAY
 
 LARGE = 3.0
 """What large or bold text needs, and all text in pictures is that."""
@@ -20,12 +19,12 @@ def contrast(first, second):
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("ground", [FELT, PANEL, TABLE, BOARD])
+@pytest.mark.parametrize("ground", [DAY.felt, DAY.panel, DAY.table, DAY.board])
 @pytest.mark.parametrize("tone", ["paper", "bold", "dim", "faint", "gold"])
 def test_text_stands_out_from_the_felt_and_panels_of_both_decks(tone, ground):
-    assert contrast(TONES[tone], ground) >= LARGE
+    assert contrast(DAY.tones[tone], ground) >= LARGE
 
 
 def test_text_stands_out_from_its_pill_and_the_number_of_a_seat_from_its_disc():
-    pairs = [*PILLS.values(), *zip(SEATS, DISC_TONES, strict=True)]
+    pairs = [*DAY.pills.values(), *DAY.seats]
     assert min(contrast(ground, color) for ground, color in pairs) >= 4.5

@@ -14,6 +14,7 @@ from bot.decks.hanafuda.faces import SMALL, back, face
 from bot.render.fonts import font
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import paint
+from bot.render.theme import DAY
 from engine.core import Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
@@ -114,27 +115,27 @@ def test_a_picture_looks_like_its_golden_one(name):
 
 def test_no_two_faces_look_the_same_at_any_size():
     for width in (SMALL - 28, SMALL + 32):
-        assert len({face(card, width).tobytes() for card in CARDS}) == 48
+        assert len({face(card, width, DAY).tobytes() for card in CARDS}) == 48
 
 
 def test_faces_and_backs_have_the_size_that_the_layout_expects_and_round_corners():
     for width in range(8, 180, 7):
-        for image in (face("01H", width), back(width)):
+        for image in (face("01H", width, DAY), back(width, DAY)):
             assert image.size == (width, card_height(width))
-    assert face("01H", 100).getpixel((0, 0))[3] < 40
-    assert face("01H", 100).getpixel((50, 80))[3] == 255
+    assert face("01H", 100, DAY).getpixel((0, 0))[3] < 40
+    assert face("01H", 100, DAY).getpixel((50, 80))[3] == 255
 
 
 def test_the_three_kinds_of_ribbon_differ_without_color():
     """Within one kind the ribbon is the same shape on every card; in grey it differs from the other kinds."""
-    poem, blue, plain = (face(card, 100).convert("L").crop((20, 40, 90, 120)) for card in ("03R", "09R", "05R"))
+    poem, blue, plain = (face(card, 100, DAY).convert("L").crop((20, 40, 90, 120)) for card in ("03R", "09R", "05R"))
     for first, second in ((poem, blue), (blue, plain), (poem, plain)):
         assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] > 20
 
 
 def test_text_that_is_too_long_is_made_smaller_and_then_cut():
     def ink(text):
-        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), {})).convert("L")
+        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), {}, DAY)).convert("L")
         return picture.point(lambda value: 255 * (value > 90)).getbbox()
 
     for text in ("Mika", "Mika the Second", "Mika the Second of the House by the River"):

@@ -1,0 +1,158 @@
+"""The colours of all pictures, by name: whatever paints is given a theme, and whatever it keeps it keeps by theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Colours as `#rrggbb`. Felt and panels: hanafuda; table and boards: mahjong."""
+
+    ink: str
+    paper: str
+    white: str
+    grey: str
+    gold: str
+    light: str
+    vermilion: str
+    indigo: str
+    leaf: str
+    light_leaf: str
+    sky: str
+    violet: str
+    pink: str
+    earth: str
+
+    felt: str
+    panel: str
+    raised: str
+    table: str
+    board: str
+    lifted: str
+    dim: str
+    faint: str
+    shadow: str
+    honey: str
+    panel_glow: tuple[str, str]
+    board_glow: tuple[str, str]
+    halo: tuple[str, str]
+
+    pale_gold: str
+    back: str
+    weave: str
+    back_edge: str
+    pine: str
+    willow: str
+    blush: str
+    lilac: str
+    iris: str
+    peony: str
+    rose: str
+    clover: str
+    bronze: str
+    crimson: str
+    rust: str
+    amber: str
+    dusk: str
+    storm: str
+
+    ivory: str
+    ivory_edge: str
+    wild_ivory: str
+    jade: str
+    deep_jade: str
+    pale_jade: str
+    bamboo: str
+    ochre: str
+    lotus: str
+    flame: str
+
+    @property
+    def accents(self) -> tuple[str, ...]:
+        """Of the months 1..12."""
+        first = (self.leaf, self.vermilion, self.pink, self.violet, self.indigo, self.peony)
+        return (*first, self.clover, self.ink, self.gold, self.rust, self.willow, self.dusk)
+
+    @property
+    def seats(self) -> tuple[tuple[str, str], ...]:
+        """The discs of the seats 0..3 and the number on each, which tells them apart without colour."""
+        grounds = (self.vermilion, self.indigo, self.honey, self.leaf)
+        return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
+
+    @property
+    def tones(self) -> dict[str, str]:
+        """The colours of text."""
+        named = {"paper": self.paper, "bold": self.white, "dim": self.dim, "faint": self.faint}
+        return named | {"gold": self.light, "ink": self.ink}
+
+    @property
+    def pills(self) -> dict[str, tuple[str, str]]:
+        """The grounds of pills, and of the text on them."""
+        return {
+            "quiet": (self.raised, self.paper),
+            "calm": (self.lifted, self.paper),
+            "good": (self.leaf, self.paper),
+            "warm": (self.gold, self.ink),
+            "alarm": (self.vermilion, self.paper),
+        }
+
+
+DAY = Theme(
+    ink="#1d1b1a",
+    paper="#f6efe0",
+    white="#ffffff",
+    grey="#9a948c",
+    gold="#e8b22a",
+    light="#f2c14a",
+    vermilion="#c8202d",
+    indigo="#27457c",
+    leaf="#2f6b3c",
+    light_leaf="#7fae4a",
+    sky="#8fb7d9",
+    violet="#6f4a8e",
+    pink="#e9a3b4",
+    earth="#8a5a33",
+    felt="#2b2a33",
+    panel="#383742",
+    raised="#454451",
+    table="#1f4d3a",
+    board="#2a5c47",
+    lifted="#3a6f58",
+    dim="#cfc9bd",
+    faint="#a9a69e",
+    shadow="#17161c",
+    honey="#d99a1f",
+    panel_glow=("#4d4330", "#8a6c26"),
+    board_glow=("#4b6234", "#8f8a2d"),
+    halo=("#39653c", "#97893a"),
+    pale_gold="#f3d88b",
+    back="#33281f",
+    weave="#4a3b30",
+    back_edge="#75645a",
+    pine="#1f4a31",
+    willow="#7d8c68",
+    blush="#fbe9ea",
+    lilac="#8a66a8",
+    iris="#4668a8",
+    peony="#d8485a",
+    rose="#f0a0a8",
+    clover="#9c3a55",
+    bronze="#b8801a",
+    crimson="#8e1520",
+    rust="#d9622b",
+    amber="#e58a2e",
+    dusk="#4a3a63",
+    storm="#7d1a22",
+    ivory="#fbf6e9",
+    ivory_edge="#d8ccaa",
+    wild_ivory="#fce9b0",
+    jade="#2e7d5b",
+    deep_jade="#21603f",
+    pale_jade="#5fa884",
+    bamboo="#1f7a45",
+    ochre="#d9922b",
+    lotus="#d8637f",
+    flame="#d9502b",
+)
+"""The colours there are."""
