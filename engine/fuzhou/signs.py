@@ -15,7 +15,7 @@ SIGNS = (
     Sign("rob_gold", "table"),
     Sign("escape", "table"),
     signs.DEALER,
-    Sign("streak", "seat", "good", told=True),
+    Sign("streak", "seat", "warm", told=True),
     signs.WIND,
     Sign("jinkan", "seat", "alarm", told=True),
     Sign("shed_gold", "seat", "calm", told=True),

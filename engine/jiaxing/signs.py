@@ -16,7 +16,7 @@ SIGNS = (
     signs.DEALER,
     signs.WIND,
     Sign("contract", "seat", "alarm", told=True),
-    Sign("two_claims", "seat", "good", told=True),
+    Sign("two_claims", "seat", "warm", told=True),
     Sign("gave_up", "seat", "calm", told=True),
     Sign("settled_contract", "seat"),
     Sign("settled_gave_up", "seat"),
@@ -29,4 +29,3 @@ VERBS: Mapping[str, Look] = {
 }
 
 TERMS = (Term("tai", "sum"), Term("fan", "factor"), Term("base", "factor"), *signs.TERMS)
-"""The number of `fan` counts doublings: the factor is 2 to the power of it."""
