@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -43,23 +43,19 @@ class Words:
         self._missing(f"no message {key}")
         return key
 
-    def translator(self, locale: str = DEFAULT, game: str = "") -> Text:
-        """`text` bound to a language, and perhaps to a game whose own words come first, as `fuzhou-picture-wild`."""
-
-        def say(key: str, **variables: str | int) -> str:
-            own = f"{game}-{key}"
-            return self.text(locale, own if game and self.has(own) else key, **variables)
-
-        return say
-
-    def has(self, key: str) -> bool:
-        """Whether there is an English message of that key."""
-        return _bundle(DEFAULT).has_message(key)
+    def translator(self, locale: str = DEFAULT) -> Text:
+        """`text` bound to a language."""
+        return partial(self.text, locale)
 
     def _missing(self, what: str) -> None:
         if self.strict:
             raise MissingWords(what)
         log.error("Words are missing: %s", what)
+
+
+def has(key: str) -> bool:
+    """Whether there is a message of that key."""
+    return _bundle(DEFAULT).has_message(key)
 
 
 @cache

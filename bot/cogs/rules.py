@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.decks.telling import pieces
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.house_rules import setting_line
 from bot.messages.post import post
-from bot.messages.speech import pieces
 from bot.tables.table import Refused
 from bot.words import Text
 from engine import GAMES

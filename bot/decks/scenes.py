@@ -1,10 +1,19 @@
-"""What both decks read in a scene alike."""
+"""What both decks read in a scene alike, in pictures and in words."""
 
 from __future__ import annotations
 
-from bot.render.layout import Names
+from collections.abc import Iterable
+
+from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
-from engine.core import Scene, Seat
+from engine.core import Badge, Place, Scene, Seat, Sheet, Sign
+
+TURN = "asked"
+"""The badge of who is asked, as far as everybody may know."""
+
+
+def is_asked(scene: Scene, seat: Seat | None) -> bool:
+    return any(badge.key == TURN and badge.seat == seat for badge in scene.badges)
 
 
 def place_of(scene: Scene, seat: Seat) -> int:
@@ -13,11 +22,124 @@ def place_of(scene: Scene, seat: Seat) -> int:
     return int(badge.args[0]) if badge and badge.args else 0
 
 
-def standings(scene: Scene, names: Names) -> list[Standing]:
+def is_over(scene: Scene) -> bool:
+    """Whether the scene is the end of its match."""
+    return any(place_of(scene, place.seat) for place in scene.places)
+
+
+def standings(scene: Scene, telling: Telling) -> list[Standing]:
     """Everybody in the order of the seats, with the points of every round and in all."""
     lines: list[Standing] = []
     for place in sorted(scene.places, key=lambda place: place.seat):
         seat, sheet = place.seat, scene.sheet("rounds", place.seat)
         rounds = tuple((row.key, row.number) for row in sheet.rows) if sheet else ()
-        lines.append(Standing(seat, names.get(seat, ""), place.points, place_of(scene, seat), rounds))
+        lines.append(Standing(seat, telling.who(seat), place.points, place_of(scene, seat), rounds))
     return lines
+
+
+def turn_words(scene: Scene, telling: Telling) -> list[str]:
+    """Who is asked."""
+    asked = [badge.seat for badge in scene.badges if badge.key == TURN and badge.seat is not None]
+    return [telling.text("scene-turn", who=", ".join(map(telling.who, asked)))] if asked else []
+
+
+def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
+    """The badges that are told beside a name, in the order in which the game declares them; at the end of a match
+    the place stands for all."""
+    found = list(badges)
+    places = [badge for badge in found if badge.key == "place"]
+    if places:
+        return [telling.text("table-badge-place", place=str(places[0].args[0]))]
+    return [
+        telling.text(f"table-badge-{badge.key}", arg=_arg(badge, telling), number=badge.args[0] if badge.args else 0)
+        for sign in telling.game.signs
+        if sign.told
+        for badge in found
+        if badge.key == sign.key
+    ]
+
+
+def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Badge]]]:
+    """The badges that a picture shows as chips, by their signs, in the order in which the game declares them."""
+    found = list(badges)
+    signs = {sign.key: sign for sign in telling.game.signs if sign.tone}
+    grouped = [(sign, [badge for badge in found if badge.key == key]) for key, sign in signs.items()]
+    return [(sign, alike) for sign, alike in grouped if alike]
+
+
+def _arg(badge: Badge, telling: Telling) -> str:
+    """A wind, or a seat; empty where a badge has none, or says a number."""
+    arg = badge.args[0] if badge.args else -1
+    if isinstance(arg, str):
+        return telling.text(f"wind-{arg}")
+    return MARKS[arg] if 0 <= arg < len(MARKS) else ""
+
+
+def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
+    """`① Mika — **12** points · dealer`."""
+    badges = "".join(f" · {words}" for words in beside if words)
+    mark, who = MARKS[place.seat], telling.who(place.seat)
+    return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
+
+
+def ranked(scene: Scene) -> list[Place]:
+    """The places by seat, and by place once the match is over."""
+    return sorted(scene.places, key=lambda place: (place_of(scene, place.seat), place.seat))
+
+
+def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
+    """Which round was settled (`key` says it), how it ended, the hands that were opened, and in a draw who won or lost
+    all the same."""
+    settled, sheet = scene.sheet("settled"), scene.sheet("result")
+    if settled is None or sheet is None:
+        return []
+    winner = telling.speak("nobody") if sheet.seat is None else telling.who(sheet.seat)
+    base = dict(sheet.terms).get("base", 0)
+    lines = [
+        telling.text(key, round=settled_round(scene)),
+        telling.text(f"settled-{ended_by(scene)}", who=winner, base=base),
+    ]
+    rows = [(seat if row.seat is None else row.seat, row) for seat, row in enumerate(settled.rows)]
+    lines += [f"{MARKS[seat]} {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
+    if sheet.seat is None:
+        lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in rows if row.number]
+    return lines
+
+
+def settled_round(scene: Scene) -> int:
+    """The number of the round that was settled last, 0 before the first."""
+    sheet = scene.sheet("settled")
+    return scene.settled or (dict(sheet.terms).get("round", 0) if sheet else 0)
+
+
+def round_of(scene: Scene) -> int:
+    """The number of the round on the table."""
+    badge = scene.badge("round")
+    return scene.hand or (int(badge.args[0]) if badge else 0)
+
+
+def ended_by(scene: Scene) -> str:
+    """How the round ended that was settled last, in a word of its game."""
+    sheet = scene.sheet("settled") or Sheet("settled")
+    return sheet.reason or (sheet.terms[0][0] if sheet.terms else "")
+
+
+def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
+    """Who pays whom, in one line, with the shares where somebody pays more than one."""
+    share = dict(sheet.terms).get("share", 0)
+    paid = [
+        telling.text(
+            "table-payment",
+            payer=MARKS[payer],
+            payee=MARKS[payee],
+            amount=amount,
+            shares=amount // share if share else 1,
+        )
+        for payer, payee, amount in sheet.payments
+    ]
+    return [" · ".join(paid)] if paid else []
+
+
+def marks(seats: Iterable[Seat], telling: Telling) -> str:
+    """`① and ③`."""
+    return telling.joined(MARKS[seat] for seat in seats)

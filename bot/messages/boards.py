@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 import discord
 
+from bot.decks.scenes import settled_round
 from bot.messages.answers import FAILURES, LONGEST_REQUEST, Interaction, Pauses, passing
-from bot.messages.board import settled_round
 from bot.messages.doors import Doors
 from bot.messages.names import Names
 from bot.messages.pace import Pace

@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.decks.telling import joined
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, OVER, Button, Post, button, in_rows, post
-from bot.messages.speech import joined, who
+from bot.messages.speech import who
 from bot.tables.lobbies import CUT_LENGTH
 from bot.tables.table import Table
 from bot.words import Text

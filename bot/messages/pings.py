@@ -9,12 +9,12 @@ from functools import partial
 
 import discord
 
+from bot.decks.telling import joined
 from bot.messages.answers import FAILURES, Pauses, passing
 from bot.messages.boards import Boards
 from bot.messages.hands import Hands
 from bot.messages.notices import Closed, Notice, Notices
 from bot.messages.reader import Readers
-from bot.messages.speech import joined
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table

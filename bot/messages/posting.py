@@ -10,15 +10,15 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
+from bot.decks.scenes import round_of, settled_round
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, again, nonce_of
-from bot.messages.board import board_post, result_post, settled_round
+from bot.messages.board import board_post, result_post
 from bot.messages.doors import NO_ACCESS, Doors
 from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
 from bot.messages.post import Post
 from bot.messages.reader import Reader, Readers
-from bot.messages.speech import round_of
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from engine.core import Scene

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.decks.deck import Kind
 from bot.messages.answers import Interaction
-from bot.messages.pictures import Kind, Pictures
+from bot.messages.pictures import Pictures
 from bot.tables.table import Table
 from bot.words import DEFAULT, Text, Words
 from engine.core import Scene

@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
+from bot.render.theme import Ground
+
 Names = Mapping[int, str]
 """How the seats are called, as far as the typeface can write it."""
-
-Ground = Literal["felt", "table"]
-"""What a picture lies on."""
 
 WIDTH, HAND_WIDTH = 1000, 900
 """The width of a picture that everybody at a table sees, and of one for a single hand."""
@@ -96,12 +95,12 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Pill:
-    """Text on a rounded ground of its own. tone: called yaku quiet."""
+    """Text on a rounded ground of its own. tone: calm good warm alarm."""
 
     box: Box
     text: str
     size: int
-    tone: str = "quiet"
+    tone: str = "calm"
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
 from bot.render.layout import Arrow, Box, Disc, Panel, Picture, Pill, Seal, Text
-from bot.render.theme import Theme
+from bot.render.theme import Ground, Theme
 
 FINE = 4
 """Round shapes are drawn so many times as large, then made small."""
@@ -26,6 +26,7 @@ class Canvas:
 
     image: Image.Image
     theme: Theme
+    ground: Ground = "felt"
 
     def paste(self, sprite: Image.Image, x: int, y: int) -> None:
         """A sprite with its upper left corner at a point, as far as it is not transparent."""
@@ -47,7 +48,7 @@ Art = Mapping[type[Any], Callable[[Any, Canvas], None]]
 def paint(picture: Picture, art: Art, theme: Theme) -> bytes:
     """The picture as a PNG with a palette of 256 colours."""
     ground = {"felt": theme.felt, "table": theme.table}[picture.ground]
-    canvas = Canvas(Image.new("RGB", (picture.width, picture.height), ground), theme)
+    canvas = Canvas(Image.new("RGB", (picture.width, picture.height), ground), theme, picture.ground)
     brushes = {**_ART, **art}
     for item in picture.items:
         brushes[type(item)](item, canvas)
@@ -88,7 +89,7 @@ def _text(item: Text, canvas: Canvas) -> None:
 
 def _pill(item: Pill, canvas: Canvas) -> None:
     box = item.box
-    ground, color = canvas.theme.pills[item.tone]
+    ground, color = canvas.theme.pills(canvas.ground)[item.tone]
     canvas.paste(rounded(box.w, box.h, box.h / 2, ground), box.x, box.y)
     canvas.write(box.inset(8, 0), item.text, item.size, "center", color)
 

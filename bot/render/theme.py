@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
+
+Ground = Literal["felt", "table"]
+"""What a picture lies on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +90,10 @@ class Theme:
         named = {"paper": self.paper, "bold": self.white, "dim": self.dim, "faint": self.faint}
         return named | {"gold": self.light, "ink": self.ink}
 
-    @property
-    def pills(self) -> dict[str, tuple[str, str]]:
-        """The grounds of pills, and of the text on them."""
+    def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
+        """The grounds of pills that lie there, and the colour of the text on them."""
         return {
-            "quiet": (self.raised, self.paper),
-            "calm": (self.lifted, self.paper),
+            "calm": (self.raised if ground == "felt" else self.lifted, self.paper),
             "good": (self.leaf, self.paper),
             "warm": (self.gold, self.ink),
             "alarm": (self.vermilion, self.paper),

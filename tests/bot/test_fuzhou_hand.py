@@ -129,7 +129,7 @@ async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said):
 
 
 async def test_the_title_needs_no_round_wind():
-    assert "**Fuzhou mahjong · table 1 · hand 3**\n" in (await hand(table_of(position("p1")), 0)).text
+    assert "**Fuzhou mahjong · table 1 · hand 3**\n" in (await hand(table_of(position("p1")), 0, Pictures())).text
 
 
 async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
@@ -137,9 +137,11 @@ async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
     piles = [Pile("flowers", 1, ("E", "f3", "C", "E", "f1")), Pile("flowers", 2), Pile("shown", 1, ("m4", "m6"))]
     match = position("p1", drawn="p2", piles=[*piles, Pile("discards", 1, ("s1", "m9"))])
     seen = await hand(table_of(match), 0)
-    assert "\n② 16 concealed · shows `m46` · flowers `EE f13 C` · discards `s1 m9`\n" in seen.text
-    assert "\n③ 16 concealed\n" in seen.text
-    assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
+    assert (
+        "\n② <@22> — **0** points · 16 concealed · shows `m46` · flowers `EE f13 C` · discards `s1 m9`\n" in seen.text
+    )
+    assert "\n③ <@33> — **0** points · 16 concealed\n" in seen.text
+    assert "\nhand 3 · Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
     assert "Your tiles: `p1 + p2`" in seen.text
 
 

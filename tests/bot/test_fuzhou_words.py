@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.decks.mahjong.words import formula, headline, items
+from bot.decks.mahjong.settled import formula, items
+from bot.decks.mahjong.words import facts
 from bot.messages.board import board_post, result_post
-from bot.messages.speech import latest_turn, story
-from bot.words import Words
+from bot.messages.speech import deck_of, story, telling
+from bot.words import has
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import FUZHOU, begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
@@ -13,6 +14,7 @@ from tests.bot.reading import reading
 
 WAITS_FOR_S7 = "m123456 p123456 s11 s89"
 LOOSE = "m2589 p1479 s2469 m7 p36 s3"
+SAID = telling(table_of(position()), TEXT)
 
 
 async def board(match, pictures=None):
@@ -25,19 +27,19 @@ async def card(match):
 
 
 def told(match, viewer=None):
-    return " ".join(story(table_of(match), latest_turn(match.told), viewer, TEXT))
+    table = table_of(match)
+    return " ".join(story(table, deck_of(table).course.latest(match.told), viewer, TEXT))
 
 
 def test_what_only_this_game_shows_has_words():
-    words = Words(strict=True)
     keys = [f"fuzhou-ask-{verb}" for verb in ("ready", "discard", "pass", "rob_gold", "three_golds")]
     keys += [f"fuzhou-offer-{verb}" for verb in ("jinkan", "rob_gold", "three_golds")]
     keys += [f"fuzhou-sure-{verb}" for verb in ("discard", "jinkan")]
     terms = ("hua", "jin", "lian", "kongs", "one", "double", "constant", "stake", "share", "score")
     keys += [f"fuzhou-term-{term}" for term in terms]
     keys += [f"fuzhou-{what}-{how}" for what in ("settled", "reason") for how in ("win", "washout")]
-    keys += ["tiles-shown", "tiles-flowers", "hand-left", "table-escaped", "fuzhou-wild"]
-    assert [key for key in keys if not words.has(key)] == []
+    keys += ["tiles-shown", "tiles-flowers", "hand-left", "table-escaped", "fuzhou-tiles-wild"]
+    assert [key for key in keys if not has(key)] == []
 
 
 async def test_the_head_of_the_table_says_hand_gold_wall_and_live_tiles_but_no_round_wind():
@@ -54,7 +56,7 @@ async def test_the_head_of_the_table_says_hand_gold_wall_and_live_tiles_but_no_r
 def test_flowers_of_nobody_and_the_last_tiles_stand_in_the_head():
     """FZ-25, FZ-51."""
     scene = position(piles=[Pile("aside", None, ("f1", "f3"))], badges=[Badge("final")]).scene(None)
-    assert "the last tiles: one each, without a discard · aside `f13`" in headline("fuzhou", scene, TEXT)[0]
+    assert "the last tiles: one each, without a discard · aside `f13`" in " · ".join(facts(scene, SAID))
 
 
 async def test_before_a_hand_everybody_reads_the_flowers_and_the_gold():
@@ -82,7 +84,7 @@ async def test_all_see_the_two_tiles_of_a_jinkan_and_who_declared_it():
     assert "<@11> declares **jinkan** and shows Four of Characters, Six of Characters." in told(match)
     seen = await board(match)
     assert "① <@11> — **0** points · dealer · East · jinkan" in seen.text
-    assert "① 16 concealed · shows `m46`" in seen.text
+    assert "· jinkan · 16 concealed · shows `m46`" in seen.text
 
 
 async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
@@ -134,13 +136,13 @@ def test_only_a_tile_that_came_last_is_told_apart():
 def test_the_formula_has_no_step_that_does_not_count(terms, said):
     """FZ-88, FZ-90."""
     whole = {"hua": 0, "jin": 0, "lian": 0, "stake": 1, "share": 9, "score": 27} | terms
-    assert formula("fuzhou", Sheet("result", 0, (), (), tuple(whole.items())), TEXT).startswith(said)
+    assert formula(Sheet("result", 0, (), (), tuple(whole.items())), SAID).startswith(said)
 
 
 def test_all_specials_are_told_though_the_largest_alone_counts():
     """FZ-91."""
     rows = (Row("gold_pair", (), 50), Row("gold_triplet", (), 100))
-    assert items(Sheet("result", 0, rows), TEXT) == ["Pair of golds 50", "Triplet of golds 100"]
+    assert items(Sheet("result", 0, rows), SAID) == ["Pair of golds 50", "Triplet of golds 100"]
 
 
 async def test_who_leaves_pays_and_ends_the_match():

@@ -119,7 +119,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
             assert "Ben is the dealer" in hand
         card = next(message for message in await house.public() if SETTLED in named(house, message.text))
         assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
-        assert "Anna pays Ben 50." in card.images[0].alt
+        assert "① pays ② 50" in card.images[0].alt
         await ended(house)
         verified = (await house.ben.command(house.channel, "verify")).message.text
         assert seal in verified

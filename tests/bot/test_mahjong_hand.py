@@ -5,10 +5,9 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle
 
-from bot.decks.mahjong import words as tiles
+from bot.decks.mahjong import waits
 from bot.messages import pings
 from bot.messages.board import board_post
-from bot.tables.table import ORDERS
 from engine.core import Action, Match
 from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
@@ -154,7 +153,7 @@ async def test_who_gave_up_reads_why_nothing_is_asked_any_more():
     match = contract()
     play(match, "2 give_up", "3 continue")
     assert "You gave up this hand: whatever you draw is discarded for you." in (await hand(table_of(match), 2)).text
-    assert "gave up" not in (await hand(table_of(match), 3)).text
+    assert "You gave up" not in (await hand(table_of(match), 3)).text
 
 
 async def test_who_decides_alone_to_end_the_match_is_asked_once_more():
@@ -210,7 +209,7 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
 
 
 async def test_of_the_discards_that_make_ready_the_best_are_told_the_most_tiles_left_first(monkeypatch):
-    monkeypatch.setattr(tiles, "BEST", 3)
+    monkeypatch.setattr(waits, "BEST", 3)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
     told = [line.split() for line in seen.text.splitlines() if "to wait" in line]
     assert [words[2] for words in told] == ["South", "m1", "m4"]
@@ -232,7 +231,7 @@ async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given()
         "w:1:always_win:on",
         "w:1:no_waits:on",
     ]
-    assert len(row) == len(ORDERS)
+    assert len(row) == len(JIAXING.orders)
     assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
 
 

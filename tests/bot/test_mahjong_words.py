@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decks.mahjong import words as tiles
-from bot.decks.mahjong.words import formula, items
-from bot.messages.board import board_post, result_post, settlement
-from bot.messages.speech import counted, end_of_round, latest_turn, story, written
+from bot.decks.mahjong.settled import formula, items, settlement
+from bot.decks.mahjong.words import facts
+from bot.decks.telling import counted, written
+from bot.messages.board import board_post, result_post
+from bot.messages.speech import deck_of, story, telling
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of, walk
@@ -20,7 +21,8 @@ async def board(match, pictures=None):
 
 
 def told(match, viewer=None):
-    return " ".join(story(table_of(match), latest_turn(match.told), viewer, TEXT))
+    table = table_of(match)
+    return " ".join(story(table, deck_of(table).course.latest(match.told), viewer, TEXT))
 
 
 @pytest.mark.parametrize("hand", ["m1123 EE p5", "s999 CCC", "E", ""])
@@ -55,8 +57,9 @@ async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
 
 async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_only_counted():
     seen = await board(contract())
-    assert "② 5 concealed · pong `EEE` from ① · pong `SSS` from ① · pong `WWW` from ① · discards `F p5`" in seen.text
-    assert "③ 13 concealed · discards `m9 p9`" in seen.text
+    claimed = "pong `EEE` from ① · pong `SSS` from ① · pong `WWW` from ① · discards `F p5`"
+    assert f"② <@22> — **0** points · South · contract with ① · 5 concealed · {claimed}" in seen.text
+    assert "③ <@33> — **0** points · West · 13 concealed · discards `m9 p9`" in seen.text
     assert "13 concealed" not in (await board(contract(), Pictures())).text
 
 
@@ -113,7 +116,7 @@ async def test_who_pays_more_than_one_share_reads_how_many():
     scene = match.scene(None)
     paid = replace(scene.sheet("result"), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
     scene = replace(scene, sheets=tuple(paid if sheet.key == "result" else sheet for sheet in scene.sheets))
-    said = settlement(table_of(match), scene, TEXT)
+    said = settlement(scene, telling(table_of(match), TEXT))
     assert said[-1] == "② pays ① 80 (5 shares) · ③ pays ① 32 (2 shares) · ④ pays ① 16"
 
 
@@ -124,7 +127,7 @@ async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
     while not any(event.kind == "washout" for event in match.told):
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
-    said = settlement(table_of(match), match.scene(None), TEXT)
+    said = settlement(match.scene(None), telling(table_of(match), TEXT))
     assert said[-1] == "① and ② were bound by a contract · ③ had given up"
 
 
@@ -149,11 +152,13 @@ async def test_a_washout_says_so_and_pays_nobody():
 
 
 def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
-    rows = (Row("pure", (), 4), Row("no_wild", (), 1), Row("three_wild", (), 1), Row("heaven", (), 2))
+    rows = (Row("pure", (), 4), Row("no_wild", (), 1))
+    rows += (Row("three_wild", (), 1, counts="doublings"), Row("heaven", (), 2, counts="doublings"))
     terms = (("tai", 5), ("fan", 3), ("base", 2), ("share", 50), ("score", 150))
     sheet = Sheet("result", 0, rows, (), terms)
-    assert formula("jiaxing", sheet, TEXT) == "5 points × 8 × 2 = **50** a share (the cap), **150** in all."
-    assert items(sheet, TEXT) == ["All one suit 4", "No wild tile 1", "Three wild tiles ×2", "Heavenly hand ×4"]
+    said = telling(table_of(dealt(HANDS, "C")), TEXT)
+    assert formula(sheet, said) == "5 points × 8 × 2 = **50** a share (the cap), **150** in all."
+    assert items(sheet, said) == ["All one suit 4", "No wild tile 1", "Three wild tiles ×2", "Heavenly hand ×4"]
 
 
 @pytest.mark.parametrize("seed", range(3, 6))
@@ -168,7 +173,9 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
         for seen in map(shown, posts):
             assert seen.components <= 40
             assert 0 < len(seen.text) <= 4000
-        assert [event.kind for event in end_of_round(match.told) if event.kind in ("yaku", "scored", "paid")] == []
+        assert [
+            event.kind for event in deck_of(table).course.ending(match.told) if event.kind in ("yaku", "scored", "paid")
+        ] == []
     assert {"dealt", "drew", "discarded", "chow", "pong", "warned"} <= happened
 
 
@@ -176,8 +183,8 @@ def test_a_long_queue_is_named_in_part_and_the_winning_tile_stands_apart():
     many = Badge("queue", None, ("draw",) * 40)
     match = dealt(("m123456789 EEE SS", "", "", ""), "p9")
     scene = match.scene(None)
-    (line,) = tiles.headline("jiaxing", replace(scene, badges=(*scene.badges, many)), TEXT)
-    assert line.endswith("a washout, a washout and 34 more")
+    found = facts(replace(scene, badges=(*scene.badges, many)), telling(table_of(match), TEXT))
+    assert found[-1].endswith("a washout, a washout and 34 more")
     match.play(0, Action("win"))
     told = story(table_of(match), match.told, None, TEXT)
     assert any("`m123456789 EEE S + S`" in sentence for sentence in told)

@@ -8,12 +8,10 @@ from typing import get_args
 import pytest
 
 from bot import words
-from bot.decks import LABELS
-from bot.decks.hanafuda.alt import WORDS as ALT_WORDS
-from bot.decks.mahjong.words import AT_A_SEAT
-from bot.tables.table import ORDERS
+from bot.decks.telling import Telling
 from bot.words import MissingWords, Words, languages
 from engine import GAMES
+from engine.core import Ask
 from engine.hanafuda.cards import CARDS
 from engine.jiaxing.session import Entry
 from engine.mahjong.melds import MeldKind
@@ -21,15 +19,17 @@ from engine.mahjong.tiles import KINDS
 
 BOT = Path(__file__).parents[2] / "bot"
 WORDS = Words(strict=True)
+TEXT = WORDS.translator()
 
 
-def has(key):
-    return WORDS.has(key)
+def has(key, game=""):
+    """Whether there is a message of that key, perhaps in words of the game's own."""
+    return words.has(key) or words.has(f"{game}-{key}")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_every_declaration_of_a_game_has_words(game):
-    keys = [game.key, f"{game.key}-about", f"{game.key}-rules", f"{game.key}-called"]
+    keys = [game.key, f"{game.key}-about", f"{game.key}-rules"]
     keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
     keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
     keys += [f"{game.key}-preset-{preset}" for preset in game.presets]
@@ -40,7 +40,18 @@ def test_every_declaration_of_a_game_has_words(game):
             keys += [f"{game.key}-value-{option.name}-{value}" for value in option.offer]
     for rules in game.presets.values():
         keys += [f"yaku-{pattern.key}" for pattern in game.sheet(rules)]
+    keys += [f"order-{order.key}" for order in game.orders]
+    keys += [f"{game.key}-offer-{verb}" for verb, look in game.verbs.items() if look.explained]
+    keys += [f"{game.key}-sure-{verb}" for verb, look in game.verbs.items() if look.grave]
     assert [key for key in keys if not has(key)] == []
+    signs = [f"picture-badge-{sign.key}" for sign in game.signs if sign.tone]
+    signs += [f"table-badge-{sign.key}" for sign in game.signs if sign.told]
+    assert [key for key in signs if not has(key, game.key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_question_to_all_has_words(game):
+    assert [ask for ask in Ask if ask not in (Ask.WINDOW, Ask.OVER) and not has(f"table-{ask}", game.key)] == []
 
 
 def test_every_hanafuda_card_has_a_full_and_a_short_name_that_fits_a_button():
@@ -72,8 +83,7 @@ def test_the_codes_on_tiles_are_explained_with_glyphs_in_their_text_form():
 
 
 def test_what_a_mahjong_table_shows_has_words():
-    keys = [f"wind-{wind}" for wind in "ESWN"] + [f"order-{order}" for order in ORDERS]
-    keys += [f"table-badge-{badge}" for badge in AT_A_SEAT]
+    keys = [f"wind-{wind}" for wind in "ESWN"]
     keys += [f"meld-{kind}" for kind in get_args(MeldKind)]
     keys += [f"yaku-{entry}" for entry in get_args(Entry)]
     keys += [f"jiaxing-ask-{verb}" for verb in ("ready", "discard", "pass", "give_up", "continue")]
@@ -101,19 +111,15 @@ def test_every_key_that_the_code_names_has_words():
 
 
 def test_every_label_of_the_pictures_has_words():
-    labels = [key if key.startswith("yaku-") else f"picture-{key}" for key in LABELS]
-    labels = [key for key in labels if not key.startswith(("picture-term-", "picture-reason-", "picture-badge-called"))]
-    assert [key for key in (*labels, *ALT_WORDS) if not has(key)] == []
+    labels = {*literal_keys("label", "picture-")}
+    assert len(labels) > 15
+    assert sorted(key for key in labels if not has(key)) == []
 
 
 def test_a_game_may_have_words_of_its_own():
-    assert [WORDS.translator("en", game)("picture-wild") for game in ("", "jiaxing", "fuzhou")] == [
-        "Wild",
-        "Wild",
-        "Gold",
-    ]
-    for game in ("jiaxing", "fuzhou"):
-        assert has(f"{game}-hand-wild")
+    said = [Telling(TEXT, GAMES[game], str).label("wild") for game in ("jiaxing", "fuzhou")]
+    assert said == ["Wild", "Gold"]
+    assert Telling(TEXT, GAMES["fuzhou"], str).has_own("hand-wild")
 
 
 def test_a_missing_key_or_variable_raises_when_strict():
@@ -141,5 +147,5 @@ def test_no_sentence_looks_at_the_folder_of_languages_again(monkeypatch):
     monkeypatch.setattr(words, "files", looked.append)
     for locale in ("en", "en-GB", "ja", "xx"):
         assert WORDS.text(locale, "lobby-start")
-        assert WORDS.has("lobby-start")
+        assert has("lobby-start")
     assert looked == []

@@ -1,12 +1,13 @@
-"""The panel of a seat: who sits there, his points and hand, his captured cards by category, and his yaku so far."""
+"""The panel of a seat: who sits there, points and hand, captured cards by category, and yaku so far."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
 from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan
-from bot.decks.words import Labels
-from bot.render.layout import GAP, Box, Disc, Item, Names, Panel, Seal, Text, signed, text_width
+from bot.decks.scenes import is_asked, toned
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
@@ -21,12 +22,12 @@ _IDENTITY = 236
 _CHIP = 24
 
 
-def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
+def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
     """All of a seat within the box: side by side in a wide one, one below the other in a narrow one."""
     seat = place.seat
-    asked = any(badge.key == "asked" and badge.seat == seat for badge in scene.badges)
+    asked = is_asked(scene, seat)
     inner = box.inset(16, GAP)
-    items: list[Item] = [Panel(box, glow=asked), *_identity(scene, place, inner, names, labels)]
+    items: list[Item] = [Panel(box, glow=asked), *_identity(scene, place, inner, telling)]
     if box.w > 700:
         hand = Box(inner.x, inner.y + 82, _IDENTITY, card_height(_BACK))
         rest = Box(inner.x + _IDENTITY + 14, inner.y, inner.w - _IDENTITY - 14, inner.h)
@@ -39,24 +40,26 @@ def seat_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
     taken = scene.pile("taken", seat) or Pile("taken", seat)
     under = rest.y + _CAPTION + card_height(width) + 6
     chips = Box(rest.x, under, rest.w, rest.bottom - under)
-    return [*items, *_hand(scene, seat, hand), *captured(taken, rest, width), *_chips(scene, seat, chips, labels)]
+    return [*items, *_hand(scene, seat, hand), *captured(taken, rest, width), *_chips(scene, seat, chips, telling)]
 
 
-def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
+def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
     dealer = scene.badge("dealer", place.seat)
     room = _IDENTITY - 78 - (52 if dealer else 0)
-    name, points = names.get(place.seat, ""), signed(place.points)
+    name, points = telling.who(place.seat), signed(place.points)
     middle = box.y + (26 if name else 6)
     across = min(text_width(points, 44), _IDENTITY - 78 - 52)
     items: list[Item] = [
         Disc(Box(box.x, box.y, 64, 64), place.seat),
         Text(Box(box.x + 78, middle, across, 46), points, 44, tone="bold"),
-        Text(Box(box.x + 82 + across, box.y + 47, _IDENTITY - 86 - across, 28), labels("points"), 20, tone="dim"),
+        Text(
+            Box(box.x + 82 + across, box.y + 47, _IDENTITY - 86 - across, 28), telling.label("points"), 20, tone="dim"
+        ),
     ]
     if name:
         items.append(Text(Box(box.x + 78, box.y - 4, room, 30), name, 23))
     if dealer:
-        mark = labels("badge-dealer")
+        mark = telling.label("badge-dealer")
         items.append(Seal(Box(box.x + _IDENTITY - 46, box.y, 46, 46), mark if len(mark) <= 2 else _DEALER))
     return items
 
@@ -107,12 +110,11 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))
 
 
-def _chips(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
+def _chips(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     chips: list[tuple[str, str]] = []
-    called = next((badge for badge in scene.badges if badge.key == "called" and badge.seat == seat), None)
-    if called:
-        times = called.args[0] if called.args else 1
-        chips.append((labels("badge-called") + (f" ×{times}" if times != 1 else ""), "alarm"))
+    for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat == seat), telling):
+        times = f" ×{badge.args[0]}" if badge.args and badge.args[0] != 1 else ""
+        chips.append((telling.label(f"badge-{sign.key}") + times, sign.tone or "calm"))
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
-    chips += [(f"{labels(f'yaku-{row.key}')} {row.number}", "warm") for row in sheet.rows]
+    chips += [(f"{telling.yaku(row.key)} {row.number}", "warm") for row in sheet.rows]
     return pills(chips, box, _CHIP)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bot.decks.hanafuda.cards import Back, Face, Slot, card_height, fan, grid, month
 from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
-from bot.decks.words import Labels
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Names, Picture, Text, numbered, text_width
+from bot.decks.scenes import toned
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
 from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene
 
@@ -20,22 +21,22 @@ _HAND = 104
 _APART = 18
 
 
-def table(scene: Scene, names: Names, labels: Labels) -> Picture:
+def table(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: the others above, counter-clockwise from the right, the field, the first place of the scene below.
 
     The viewer's own hand lies at the bottom when the scene knows its cards.
     """
-    items: list[Item] = _header(scene, labels)
+    items: list[Item] = _header(scene, telling)
     top = 16 + 44 + 8
     mine, *others = scene.places or (None,)
     for row in _rows(others):
         height = WIDE if len(row) == 1 else NARROW
-        items += _line_of_seats(scene, row, Box(MARGIN, top, _INNER, height), names, labels)
+        items += _line_of_seats(scene, row, Box(MARGIN, top, _INNER, height), telling)
         top += height + GAP
-    items += _middle(scene, Box(MARGIN, top, _INNER, _FIELD), labels)
+    items += _middle(scene, Box(MARGIN, top, _INNER, _FIELD), telling)
     top += _FIELD + GAP
     if mine is not None:
-        items += seat_panel(scene, mine, Box(MARGIN, top, _INNER, WIDE), names, labels)
+        items += seat_panel(scene, mine, Box(MARGIN, top, _INNER, WIDE), telling)
         top += WIDE + GAP
         hand = scene.pile("hand", mine.seat)
         if hand and hand.pieces:
@@ -45,25 +46,23 @@ def table(scene: Scene, names: Names, labels: Labels) -> Picture:
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
 
 
-def headline(scene: Scene, labels: Labels) -> str:
+def headline(scene: Scene, telling: Telling) -> str:
     """The number of the round and of all rounds, e.g. `Round 3 / 6`; in overtime the number alone."""
     badge = scene.badge("round")
     if badge is None or not badge.args:
         return ""
     numbers = badge.args[:1] if scene.badge("overtime") else badge.args[:2]
-    return numbered(labels("round"), " / ".join(map(str, numbers)))
+    return numbered(telling.label("round"), " / ".join(map(str, numbers)))
 
 
-def _header(scene: Scene, labels: Labels) -> list[Item]:
-    text = headline(scene, labels)
+def _header(scene: Scene, telling: Telling) -> list[Item]:
+    text = headline(scene, telling)
     across = text_width(text, 30)
     items: list[Item] = [Text(Box(MARGIN + 4, 16, across, 44), text, 30)] if text else []
     chips: list[tuple[str, str]] = []
-    if scene.badge("overtime"):
-        chips.append((labels("badge-overtime"), "alarm"))
-    badge = scene.badge("month")
-    if badge and badge.args:
-        chips.append((numbered(labels("badge-month"), str(badge.args[0])), "quiet"))
+    for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat is None), telling):
+        words = telling.label(f"badge-{sign.key}")
+        chips.append((numbered(words, str(badge.args[0])) if badge.args else words, sign.tone or "calm"))
     left = MARGIN + 20 + across
     return items + pills(chips, Box(left, 19, WIDTH - MARGIN - left, 38), 24)
 
@@ -75,27 +74,25 @@ def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
     return [row for row in (around[:first], *(around[n : n + 2] for n in range(first, len(around), 2))) if row]
 
 
-def _line_of_seats(scene: Scene, row: Sequence[Place], box: Box, names: Names, labels: Labels) -> list[Item]:
+def _line_of_seats(scene: Scene, row: Sequence[Place], box: Box, telling: Telling) -> list[Item]:
     width = (box.w - GAP * (len(row) - 1)) // len(row)
     boxes = [Box(box.x + number * (width + GAP), box.y, width, box.h) for number in range(len(row))]
-    return [
-        item for place, part in zip(row, boxes, strict=True) for item in seat_panel(scene, place, part, names, labels)
-    ]
+    return [item for place, part in zip(row, boxes, strict=True) for item in seat_panel(scene, place, part, telling)]
 
 
-def _middle(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """The stock, the field and the last move, from left to right."""
     pile = scene.pile("field") or Pile("field")
     field = Box(box.x + _STOCK + GAP, box.y + 6, box.w - _STOCK - _LAST - 2 * GAP, box.h - 12)
     spots = grid(field, len(pile.pieces), _CARD)
     return [
-        *_stock(scene, Box(box.x, box.y, _STOCK, box.h), labels),
+        *_stock(scene, Box(box.x, box.y, _STOCK, box.h), telling),
         *faces(pile.pieces, spots, strongest(pile.marks)),
-        *_last_move(scene, Box(box.right - _LAST, box.y, _LAST, box.h), labels),
+        *_last_move(scene, Box(box.right - _LAST, box.y, _LAST, box.h), telling),
     ]
 
 
-def _stock(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     stock = scene.pile("stock")
     if stock is None:
         return []
@@ -108,18 +105,18 @@ def _stock(scene: Scene, box: Box, labels: Labels) -> list[Item]:
     return [
         *pile,
         Text(Box(box.x, under, box.w, 50), str(stock.count), 42, "center"),
-        Text(Box(box.x, under + 50, box.w, 30), labels("stock"), 22, "center", "dim"),
+        Text(Box(box.x, under + 50, box.w, 30), telling.label("stock"), 22, "center", "dim"),
     ]
 
 
-def _last_move(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """What was captured in the latest turn, and the card that waits for a choice, a group a month."""
     groups = last_groups(scene)
     if not groups:
         return []
     seat = next((pile.seat for pile in scene.piles if pile.role in ("held", "taken") and pile.marks), None)
     head = 44
-    items: list[Item] = [Text(Box(box.x + 46, box.y + 4, box.w - 46, 32), labels("last"), 22, tone="dim")]
+    items: list[Item] = [Text(Box(box.x + 46, box.y + 4, box.w - 46, 32), telling.label("last"), 22, tone="dim")]
     if seat is not None:
         items.append(Disc(Box(box.x, box.y + 2, 36, 36), seat))
     width = 92 if len(groups) > 1 else 104

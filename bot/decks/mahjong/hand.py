@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing, wild_kinds
-from bot.decks.mahjong.seats import caption, golden_chance, last_discard, seals
-from bot.decks.mahjong.table import deal_number, round_wind, wild_shown
+from bot.decks.mahjong.moment import caption, golden_chance, last_discard, wild_kinds, wild_shown
+from bot.decks.mahjong.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing
+from bot.decks.mahjong.seats import seals
+from bot.decks.mahjong.table import deal_number, wind_seal
 from bot.decks.mahjong.tiles import Tile, tile_height
-from bot.decks.words import Labels
+from bot.decks.scenes import is_asked
+from bot.decks.telling import Telling
 from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Arrow, Box, Disc, Item, Panel, Picture, Pill, Text, text_width
 from engine.core import Piece, Row, Scene, Seat, Sheet
 
@@ -22,24 +24,24 @@ _ROWS, _FITS, _CELLS = 3, 4, 6
 """How many discards, waits after a discard, and waits are shown."""
 
 
-def mahjong_hand(scene: Scene, labels: Labels) -> Picture:
-    """900 px wide: the table in one line, the viewer's tiles large, below them his melds, a claim, his waits."""
+def hand(scene: Scene, telling: Telling) -> Picture:
+    """900 px wide: the table in one line, the viewer's tiles large, below them melds, a claim, waits."""
     wild = wild_kinds(scene)
-    items = _line(scene, Box(MARGIN, GAP, _INNER, 58), labels)
+    items = _line(scene, Box(MARGIN, GAP, _INNER, 58), telling)
     box = Box(MARGIN - 6, GAP + 58 + GAP, _INNER + 12, 0)
     seat = -1 if scene.viewer is None else scene.viewer
     row = Box(box.x + 14, box.y + 14, box.w - 28, tile_height(_TILE))
     tiles = hand_rack(scene, seat, row, _TILE, wild)
     high = max((tile.box.bottom for tile in tiles), default=row.y + 60) + 14 - box.y
     panel = Box(box.x, box.y, box.w, high)
-    asked = any(badge.key == "asked" and badge.seat == scene.viewer for badge in scene.badges)
+    asked = is_asked(scene, scene.viewer)
     items += [Panel(panel, "board", glow=asked), *tiles]
-    below = _below(scene, seat, Box(MARGIN, panel.bottom + 18, _INNER, 150), labels)
+    below = _below(scene, seat, Box(MARGIN, panel.bottom + 18, _INNER, 150), telling)
     bottom = max((item.box.bottom for item in below), default=panel.bottom) + 16
     return Picture(HAND_WIDTH, bottom, (*items, *below), "table")
 
 
-def _line(scene: Scene, box: Box, labels: Labels) -> list[Item]:
+def _line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """The own seat with its wind, the round and the hand, then at the right the wall and the wild kind."""
     items: list[Item] = []
     x = box.x
@@ -48,24 +50,24 @@ def _line(scene: Scene, box: Box, labels: Labels) -> list[Item]:
         mine = seals(scene, scene.viewer, x + 58, box.y + 8)
         items += mine
         x = max((item.box.right for item in mine), default=x + 48) + 24
-    wind = round_wind(scene, Box(x, box.y + 8, 42, 42))
+    wind = wind_seal(scene, Box(x, box.y + 8, 42, 42))
     x += 52 if wind else 0
-    items += [*wind, Text(Box(x, box.y + 8, 190, 42), deal_number(scene, labels), 28)]
+    items += [*wind, Text(Box(x, box.y + 8, 190, 42), deal_number(scene, telling), 28)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
     across = rack_width(shown, _SMALL)
     items += placed(shown, box.right - across, box.y + 2, _SMALL, wild)
     right = box.right - across - 10
     stock, live = scene.pile("stock"), scene.badge("live")
-    wall = f"{labels('live')} {live.args[0]}" if live and live.args else ""
-    wall = wall or (f"{labels('wall')} {stock.count}" if stock else "")
-    for text in (labels("wild") if shown else "", wall):
+    wall = f"{telling.label('live')} {live.args[0]}" if live and live.args else ""
+    wall = wall or (f"{telling.label('wall')} {stock.count}" if stock else "")
+    for text in (telling.label("wild") if shown else "", wall):
         wide = min(text_width(text, 26), 190) if text else 0
         items += [Text(Box(right - wide, box.y + 8, wide, 42), text, 26, "right")] if text else []
         right -= wide + 28
     return items
 
 
-def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
+def _below(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     """Melds at the left, the tile that may be claimed in the middle, waits at the right."""
     items: list[Item] = []
     right = box.right
@@ -73,15 +75,15 @@ def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     last, gold = last_discard(scene) if scene.badge("claims") else None, golden_chance(scene)
     if waits.rows:
         right -= _WAITS
-        items += _waits(waits, Box(right, box.y, _WAITS, box.h), wild_kinds(scene), labels)
+        items += _waits(waits, Box(right, box.y, _WAITS, box.h), wild_kinds(scene), telling)
         right -= 24
     if gold:
         right -= 190
-        items += _robbed(gold, Box(right, box.y, 190, box.h), wild_kinds(scene), labels)
+        items += _robbed(gold, Box(right, box.y, 190, box.h), wild_kinds(scene), telling)
         right -= 24
     elif last and last[0] != scene.viewer:
         right -= _LAST
-        items += _claim(scene, last, Box(right, box.y, _LAST, box.h), labels)
+        items += _claim(scene, last, Box(right, box.y, _LAST, box.h), telling)
         right -= 24
     racks = melds(scene, seat)
     flowers = scene.pile("flowers", seat)
@@ -90,34 +92,34 @@ def _below(scene: Scene, seat: int, box: Box, labels: Labels) -> list[Item]:
     return [*flow(racks, Box(box.x, box.y + 4, right - box.x, box.h - 4), _MELD, wild_kinds(scene)), *items]
 
 
-def _claim(scene: Scene, last: tuple[Seat, Piece], box: Box, labels: Labels) -> list[Item]:
+def _claim(scene: Scene, last: tuple[Seat, Piece], box: Box, telling: Telling) -> list[Item]:
     """The tile that may be claimed, behind the seat that it comes from."""
     seat, piece = last
     spot = Box(box.right - _CLAIM - 10, box.y + 9, _CLAIM, tile_height(_CLAIM))
     words = Box(box.x, box.y + 94, spot.x - box.x - 14, 32)
     return [
         Disc(Box(words.x + (words.w - 46) // 2, box.y + 44, 46, 46), seat),
-        Text(words, labels(caption(scene)), 22, "center", "gold"),
+        Text(words, telling.label(caption(scene)), 22, "center", "gold"),
         Tile(spot, _CLAIM, piece, wild=piece in wild_kinds(scene), ring=True),
     ]
 
 
-def _robbed(piece: Piece, box: Box, wild: frozenset[Piece], labels: Labels) -> list[Item]:
+def _robbed(piece: Piece, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
     """The gold, which may be taken from beside the wall."""
     width = _CLAIM * 3 // 4
     return [
-        Text(Box(box.x, box.y, box.w, 32), labels("rob_gold"), 22, "center", "gold"),
+        Text(Box(box.x, box.y, box.w, 32), telling.label("rob_gold"), 22, "center", "gold"),
         Tile(
             Box(box.x + (box.w - width) // 2, box.y + 42, width, tile_height(width)), width, piece, wild=True, ring=True
         ),
     ]
 
 
-def _waits(sheet: Sheet, box: Box, wild: frozenset[Piece], labels: Labels) -> list[Item]:
+def _waits(sheet: Sheet, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
     """The tiles that win, with how many of each are unseen; while there is a tile too many, by discard."""
     fits = _ROWS if sheet.rows[0].key == "after" else _CELLS
     more = f" +{len(sheet.rows) - fits}" if len(sheet.rows) > fits else ""
-    items: list[Item] = [Text(Box(box.x, box.y - 2, box.w, 30), labels("waits") + more, 22, tone="dim")]
+    items: list[Item] = [Text(Box(box.x, box.y - 2, box.w, 30), telling.label("waits") + more, 22, tone="dim")]
     for number, row in enumerate(sheet.rows[:fits]):
         if row.key == "after":
             height = tile_height(_SMALL) + 6

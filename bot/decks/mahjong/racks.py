@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from bot.decks.mahjong.moment import concealed
 from bot.decks.mahjong.tiles import Tile, tile_edge, tile_face, tile_height
 from bot.render.layout import Box, Item, Text
 from engine.core import Piece, Pile, Scene, Seat
@@ -34,12 +35,6 @@ class Lying:
 
 
 Rack = tuple[Lying, ...]
-
-
-def wild_kinds(scene: Scene) -> frozenset[Piece]:
-    """The kinds that are marked gold wherever they lie."""
-    badge = scene.badge("wild")
-    return frozenset(str(kind) for kind in badge.args) if badge else frozenset()
 
 
 def standing(pieces: Iterable[Piece]) -> Rack:
@@ -140,13 +135,6 @@ def river(pieces: Sequence[Piece], box: Box, columns: int, widest: int, wild: fr
         )
         for n, piece in enumerate(pieces)
     ]
-
-
-def concealed(scene: Scene, seat: Seat) -> int:
-    """How many tiles the seat holds face down."""
-    return sum(
-        pile.count or len(pile.pieces) for pile in scene.piles if pile.seat == seat and pile.role in ("hand", "drawn")
-    )
 
 
 def backs(scene: Scene, seat: Seat, box: Box) -> list[Item]:

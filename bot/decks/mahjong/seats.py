@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river, wild_kinds
+from bot.decks.mahjong.moment import at_seat, last_discard, wild_kinds
+from bot.decks.mahjong.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river
 from bot.decks.mahjong.suits import WINDS
 from bot.decks.mahjong.tiles import Tile, tile_height
-from bot.decks.words import Labels
-from bot.render.layout import GAP, Box, Disc, Item, Names, Panel, Seal, Text, signed, text_width
+from bot.decks.scenes import is_asked, toned
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import pills, pills_height
-from engine.core import Piece, Pile, Place, Scene, Seat
+from engine.core import Pile, Place, Scene, Seat
 
 DEALER = "莊"
 COLUMNS = 6
@@ -21,18 +23,18 @@ _SEAL = 42
 _CHIP = 20
 
 
-def wide_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels, below: bool) -> list[Item]:
+def wide_panel(scene: Scene, place: Place, box: Box, telling: Telling, below: bool) -> list[Item]:
     """A seat across the picture; its discards lie towards the middle of the table: on top in the panel `below` it."""
     seat, wild = place.seat, wild_kinds(scene)
     inner = box.inset(14, GAP)
     column = Box(inner.x, inner.y, _IDENTITY, inner.h)
-    items = [_panel(scene, seat, box), *_identity(scene, place, column, names, labels)]
+    items = [_panel(scene, seat, box), *_identity(scene, place, column, telling)]
     top = column.y + 70
     items += seals(scene, seat, column.x, top)
     marks = _marks(scene, seat) * (_SEAL + 6)
     items += backs(scene, seat, Box(column.x + marks, top + 3, column.w - marks, 36))
     top += _SEAL + 8
-    items += pills(_chips(scene, seat, labels), Box(column.x, top, column.w, column.bottom - top), _CHIP)
+    items += pills(_chips(scene, seat, telling), Box(column.x, top, column.w, column.bottom - top), _CHIP)
     right = Box(inner.x + _IDENTITY + 16, inner.y, inner.w - _IDENTITY - 16, inner.h)
     high = _laid_height(scene, seat, right.w)
     field = Box(right.x, right.y if below else right.y + high + GAP, right.w, right.h - high - GAP)
@@ -41,28 +43,28 @@ def wide_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Label
     return [*items, *_discards(scene, seat, field, 2 * COLUMNS, _WIDE_DISCARD)]
 
 
-def wide_height(scene: Scene, seat: Seat, across: int, labels: Labels) -> int:
+def wide_height(scene: Scene, seat: Seat, across: int, telling: Telling) -> int:
     """One row of discards at first, two from the thirteenth on; and room for all badges."""
     discards = scene.pile("discards", seat) or Pile("discards")
     rows = 1 if len(discards.pieces) <= 2 * COLUMNS else 2
     laid = _laid_height(scene, seat, across - 28 - _IDENTITY - 16)
-    chips = 70 + _SEAL + 8 + pills_height(_chips(scene, seat, labels), _IDENTITY, _CHIP)
+    chips = 70 + _SEAL + 8 + pills_height(_chips(scene, seat, telling), _IDENTITY, _CHIP)
     return 2 * GAP + max(laid + GAP + rows * (tile_height(_WIDE_DISCARD) + SPACE), chips)
 
 
-def narrow_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
+def narrow_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
     """A seat at a side: everything one below the other."""
     seat, wild = place.seat, wild_kinds(scene)
     inner = box.inset(12, GAP)
     marks = _marks(scene, seat) * (_SEAL + 6)
     items = [
         _panel(scene, seat, box),
-        *_identity(scene, place, Box(inner.x, inner.y, inner.w - marks, 64), names, labels),
+        *_identity(scene, place, Box(inner.x, inner.y, inner.w - marks, 64), telling),
     ]
     items += seals(scene, seat, inner.right - marks + 6, inner.y)
     items += backs(scene, seat, Box(inner.x, inner.y + 72, inner.w, 36))
     top = inner.y + 72 + 36 + 8
-    chips = _chips(scene, seat, labels)
+    chips = _chips(scene, seat, telling)
     if chips:
         tall = pills_height(chips, inner.w, _CHIP)
         items += pills(chips, Box(inner.x, top, inner.w, tall), _CHIP)
@@ -72,65 +74,31 @@ def narrow_panel(scene: Scene, place: Place, box: Box, names: Names, labels: Lab
     return [*items, *flow(_racks(scene, seat), Box(inner.x, inner.bottom - high, inner.w, high), _MELD, wild)]
 
 
-def narrow_height(scene: Scene, seat: Seat, across: int, labels: Labels) -> int:
+def narrow_height(scene: Scene, seat: Seat, across: int, telling: Telling) -> int:
     """How high the panel of a seat at a side must be: its badges, and three rows of discards or more."""
     discards = scene.pile("discards", seat) or Pile("discards")
     rows = max(3, -(-len(discards.pieces) // COLUMNS))
     laid = _laid_height(scene, seat, across - 24)
-    chips = _chips(scene, seat, labels)
+    chips = _chips(scene, seat, telling)
     tall = pills_height(chips, across - 24, _CHIP) + 8 if chips else 0
     return 2 * GAP + 116 + tall + rows * (tile_height(_DISCARD) + SPACE) + laid + GAP
 
 
-def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
-    """Who discarded last and what: what may be claimed now, else the discard that is marked as played.
-
-    While the gold may be robbed it is the discard that is claimed afterwards.
-    """
-    claims, discarder = scene.badge("claims"), scene.badge("discarder")
-    if claims and claims.args and discarder and discarder.seat is not None:
-        row = scene.pile("discards", discarder.seat)
-        waits = scene.badge("rob_gold") and row and row.pieces
-        return discarder.seat, row.pieces[-1] if row and waits else str(claims.args[0])
-    for pile in scene.piles:
-        if (
-            pile.role == "discards"
-            and pile.seat is not None
-            and pile.pieces
-            and (pile.pieces[-1], "played") in pile.marks
-        ):
-            return pile.seat, pile.pieces[-1]
-    return None
-
-
-def caption(scene: Scene) -> str:
-    """The label of what the seat of the last discard does or did: discards, discarded or, to be robbed, makes_kong."""
-    last = last_discard(scene)
-    if last is None or not scene.badge("claims"):
-        return "discarded"
-    row = scene.pile("discards", last[0])
-    return "discards" if row and row.pieces[-1:] == (last[1],) else "makes_kong"
-
-
-def golden_chance(scene: Scene) -> Piece | None:
-    """The gold, while it may be robbed."""
-    claims = scene.badge("claims")
-    return str(claims.args[0]) if claims and claims.args and scene.badge("rob_gold") else None
-
-
 def _panel(scene: Scene, seat: Seat, box: Box) -> Item:
-    return Panel(box, "board", glow=any(badge.key == "asked" and badge.seat == seat for badge in scene.badges))
+    return Panel(box, "board", glow=is_asked(scene, seat))
 
 
-def _identity(scene: Scene, place: Place, box: Box, names: Names, labels: Labels) -> list[Item]:
-    name, points = names.get(place.seat, ""), signed(place.points)
+def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
+    name, points = telling.who(place.seat), signed(place.points)
     left, room = box.x + 74, box.w - 74
     across = min(text_width(points, 38), room)
     high = box.y + (24 if name else 10)
     items: list[Item] = [Disc(Box(box.x, box.y, 62, 62), place.seat)]
     items.append(Text(Box(left, high, across, 42), points, 38, tone="bold"))
     if room - across > 50:
-        items.append(Text(Box(left + across + 4, high + 9, room - across - 4, 26), labels("points"), 18, tone="dim"))
+        items.append(
+            Text(Box(left + across + 4, high + 9, room - across - 4, 26), telling.label("points"), 18, tone="dim")
+        )
     if name:
         items.append(Text(Box(left, box.y - 4, room, 28), name, 23))
     return items
@@ -152,27 +120,17 @@ def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
     return items
 
 
-BONDS = {"contract": "alarm", "two_claims": "warm"}
-"""Badges that bind a seat to another, and the tone of each."""
-CHIPS = {"gave_up": "calm", "streak": "warm", "jinkan": "alarm", "shed_gold": "calm", "escaped": "calm"}
-"""Badges of a seat that are told by their own words, and the tone of each."""
+BONDS = ("contract", "two_claims")
+"""Badges that bind a seat to others: their numbers are seats."""
 
 
-def _chips(scene: Scene, seat: Seat, labels: Labels) -> list[tuple[str, str]]:
-    """Contracts, shown at both parties, the warning before one, and the badges that stand for themselves."""
-    bonds = [badge for badge in scene.badges if badge.key in BONDS and badge.seat is not None and badge.args]
-    pairs = [(badge.key, badge.seat or 0, int(badge.args[0])) for badge in bonds]
-    partners = {a if b == seat else b for key, a, b in pairs if key == "contract" and seat in (a, b)}
-    sources = {b for key, a, b in pairs if key == "two_claims" and a == seat}
+def _chips(scene: Scene, seat: Seat, telling: Telling) -> list[tuple[str, str]]:
+    """Every badge with a tone, once: with all whom it concerns, or with its number."""
     chips: list[tuple[str, str]] = []
-    for key, others in zip(BONDS, (partners, sources), strict=True):
-        if others:
-            numbers = ", ".join(str(other + 1) for other in sorted(others))
-            chips.append((f"{labels(f'badge-{key}')} {numbers}", BONDS[key]))
-    for badge in scene.badges:
-        if badge.key in CHIPS and badge.seat == seat:
-            number = f" {badge.args[0]}" if badge.args else ""
-            chips.append((labels(f"badge-{badge.key}") + number, CHIPS[badge.key]))
+    for sign, badges in toned(at_seat(scene, seat), telling):
+        numbers = sorted({int(badge.args[0]) + (sign.key in BONDS) for badge in badges if badge.args})
+        words = telling.label(f"badge-{sign.key}")
+        chips.append((f"{words} {', '.join(map(str, numbers))}".strip(), sign.tone or "calm"))
     return chips
 
 

@@ -3,11 +3,9 @@
 fuzhou = Fuzhou mahjong
 fuzhou-about = Four players, 17 tiles to a win, flowers and three golden wild tiles: five sets and a pair.
 fuzhou-preset-standard = Standard rules
-fuzhou-called = Called
-fuzhou-wild = Gold: **{ $pieces }** ✦
+fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
 fuzhou-picture-wild = Gold
-fuzhou-alt-wild = Gold: { $tile }.
 
 fuzhou-rules =
     17 tiles make five sets and a pair, of characters, circles and bamboos only.

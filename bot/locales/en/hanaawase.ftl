@@ -3,7 +3,6 @@
 hanaawase = Hana-awase
 hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
 hanaawase-preset-standard = Standard rules
-hanaawase-called = Called
 
 hanaawase-rules =
     Three players, seven cards each, six on the field; play goes counter-clockwise.

@@ -52,10 +52,12 @@ rules-differ = -# House rules: { $settings }
 ## Table
 
 table-title = ## { $game } · table { $table }
-table-round = -# { $preset } · round { $round } of { $rounds }
-table-overtime = -# { $preset } · extra round { $round }
-table-wind = -# { $preset } · round { $wind } · hand { $round }
-table-deal = -# { $preset } · hand { $round }
+table-rules = -# { $preset }
+table-rules-when = -# { $preset } · { $when }
+when-round = round { $round } of { $rounds }
+when-extra = extra round { $round }
+when-wind = round { $wind } · hand { $round }
+when-hand = hand { $round }
 table-seat = { $mark } { $who } — **{ $points }** { $points ->
         [one] point
        *[other] points
@@ -72,8 +74,8 @@ table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
 board-claims = { $pieces }: claims close { $until }
 board-rob-gold = { $pieces }, the gold, may be robbed: that ends { $until }
-table-contract = **{ $who }**, will you play on, or give up this hand?
-table-ready = Press **Ready** to look at your hand and begin: { $who }.
+table-choice = **{ $who }**, it is yours to decide.
+table-pause = Press **Ready** to look at your hand and begin: { $who }.
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
@@ -99,11 +101,8 @@ ping-invitation = { $who }, { $host } challenges you to { $game } at table { $ta
 
 ## Hand
 
-hand-title = **{ $game } · table { $table } · round { $round }**
-hand-title-wind = **{ $game } · table { $table } · round { $wind } · hand { $round }**
-hand-title-deal = **{ $game } · table { $table } · hand { $round }**
-hand-cards = Your cards: { $cards }
-hand-field = On the field: { $cards }
+hand-title = **{ $game } · table { $table }**
+hand-title-when = **{ $game } · table { $table } · { $when }**
 hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
@@ -114,6 +113,7 @@ hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
 hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
+hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-gave-up = You gave up this hand: whatever you draw is discarded for you.
 hand-sure = Yes, I mean it
 hand-back = Back
@@ -124,8 +124,19 @@ hand-stale = -# That button was from an earlier moment; this is how it stands no
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
 
+## At a hanafuda table
+
+cards-month = month { $month }
+cards-stock = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } in the stock
+cards-held = { $count } in hand
+cards-taken = captured { $count }: { $cards }
+
 ## At a mahjong table
 
+tiles-wild = Wild: **{ $pieces }** ✦
 tiles-wall = { $count } { $count ->
         [one] tile
        *[other] tiles
@@ -137,8 +148,9 @@ tiles-queue = washout queue: { $names }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
-tiles-own = Your tiles: `{ $written }` ({ $words })
-tiles-concealed = { $mark } { $count } concealed
+tiles-own = Your tiles: `{ $written }`{ $words }
+tiles-named = {" "}({ $words })
+tiles-concealed = { $count } concealed
 tiles-shown = shows `{ $written }`
 tiles-flowers = flowers `{ $written }`
 tiles-locked = -# You discarded or passed `{ $written }`: it is not yours to claim before your next tile.
@@ -311,85 +323,16 @@ refused-no-send = I may not write in this channel. Ask an administrator to allow
 refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
 refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
 
-## Pictures in words, for who does not see them
+## Tables in words: for who may or will not see a picture, and for who cannot
 
-alt-round = Round { $number } of { $rounds }.
-alt-overtime = Extra round { $number }.
-alt-turn = To answer: { $who }.
-alt-field = On the field: { $cards }.
-alt-field-empty = The field is empty.
-alt-held = { $card } takes one of { $cards }.
-alt-last = In the last turn: { $cards }.
-alt-hand = Your hand: { $cards }.
-alt-reach = In reach: { $yaku }.
-alt-seat = { $who }{ $dealer ->
-        [yes] {" "}(dealer)
-       *[no] {""}
-    }: { $points } { $points ->
-        [one] point
-       *[other] points
-    }, { $hand } in hand; captured { $brights } bright, { $animals } animal, { $ribbons } ribbon, { $plains } plain.
-alt-called = { $who } has dared to play on.
-alt-yaku = Yaku of { $who }: { $yaku }.
-alt-stock = { $count } cards in the stock.
-alt-player = Player { $number }
-alt-won = { $who } wins the round: { $yaku }.
-alt-draw = Nobody wins the round.
-alt-shown = { $who } shows: { $cards }.
-alt-points = { $who } has { $points } { $points ->
-        [one] point
-       *[other] points
-    }.
-alt-deal = Hand { $number }{ $wind ->
-        [E] {" "}of the East round
-        [S] {" "}of the South round
-        [W] {" "}of the West round
-        [N] {" "}of the North round
-       *[other] {""}
-    }.
-alt-claims = { $who } has laid down { $tile }: claims are open.
-alt-discarded = { $who } has just discarded { $tile }.
-alt-drawn = Drawn: { $tile }.
-alt-waits = You wait for, with the copies unseen: { $tiles }.
-alt-after = After discarding { $tile } you wait for { $tiles }, { $count } unseen.
-alt-wild = Wild: { $tile }.
-alt-rob-gold = The gold may be robbed.
-alt-live = { $count } of them may still be drawn.
-alt-streak = Dealer's streak { $count }.
-alt-jinkan = Has declared jinkan and shows { $tiles }.
-alt-shed-gold = Has discarded a gold.
-alt-wall = { $count } { $count ->
-        [one] tile
-       *[other] tiles
-    } in the wall.
-alt-queue = { $count } in the queue of doublings.
-alt-mahjong-seat = { $who }{ $wind ->
-        [E] , East
-        [S] , South
-        [W] , West
-        [N] , North
-       *[other] {""}
-    }{ $dealer ->
-        [yes] {" "}(dealer)
-       *[no] {""}
-    }: { $points } { $points ->
-        [one] point
-       *[other] points
-    }, { $hand } concealed.
-alt-melds = Melds: { $melds }.
-alt-meld = { $kind ->
-        [added] added kong
-       *[other] { $kind }
-    } { $tiles } from { $who }
-alt-unclaimed = { $kind ->
-        [hidden] concealed kong, face down
-        [concealed] concealed kong { $tiles }
-       *[other] { $kind } { $tiles }
-    }
-alt-flowers = Flowers: { $tiles }.
-alt-discards = Discards: { $tiles }.
-alt-contract = Contract with { $other }.
-alt-two-claims = Two claims from { $other }.
-alt-gave-up = Has given up this hand.
-alt-read = The hand: { $tiles }.
-alt-paid = { $giver } pays { $taker } { $amount }.
+scene-turn = To answer: { $who }.
+scene-field = On the field: { $cards }.
+scene-field-empty = The field is empty.
+scene-held = { $card } takes one of { $cards }.
+scene-last = In the last turn: { $cards }.
+scene-hand = Your hand: { $cards }.
+scene-reach = In reach: { $yaku }.
+scene-player = Player { $number }
+scene-claims = { $who } has laid down { $tile }: claims are open.
+scene-discarded = { $who } has just discarded { $tile }.
+scene-rob-gold = The gold may be robbed.

@@ -3,9 +3,7 @@
 jiaxing = Jiaxing mahjong
 jiaxing-about = Four players, three wild tiles: make one of four shapes and win on a tile you draw yourself.
 jiaxing-preset-standard = Standard rules
-jiaxing-called = Called
-jiaxing-wild = Wild: **{ $pieces }** ✦
-jiaxing-hand-wild = -# { $mark } is wild: it stands for any tile.
+jiaxing-table-choice = **{ $who }**, will you play on, or give up this hand?
 
 jiaxing-rules =
     136 tiles; one is turned up, the three others like it are wild: each stands for any tile.

@@ -123,6 +123,7 @@ koikoi-option-draw_award_points = Points for a draw
 
 ## In pictures
 
-koikoi-called = Koi-koi
+koikoi-picture-badge-called = Koi-koi
+koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = Dealt yaku
 koikoi-reason-both_dealt = Both declared

@@ -3,7 +3,8 @@
 stopgo = Stop-Go
 stopgo-about = Two or three players: capture by month, and say Stop while you are ahead — or Go.
 stopgo-preset-standard = Standard rules
-stopgo-called = Go
+stopgo-picture-badge-called = Go
+stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules =
     For two or three players. Two players hold ten cards, eight lie on the field; three hold seven, six lie on the field.

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from bot.decks import hand_picture, result_picture, table_picture
 from bot.decks.mahjong.art import ART
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.render.layout import Box, Picture
@@ -10,6 +9,7 @@ from bot.render.painter import paint
 from bot.render.theme import DAY
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
+from tests.bot.render.showing import drawn
 
 FOLDER = Path(__file__).parents[2] / "golden" / "pictures"
 SEATED = {**NAMES, 3: "Computer 1"}
@@ -29,14 +29,14 @@ def sheet():
 
 
 PICTURES = {
-    "render_table": lambda: table_picture(two(), NAMES, labels),
-    "render_hand": lambda: hand_picture(two(0), labels),
-    "render_result": lambda: result_picture(settled(), NAMES, labels),
-    "render_three": lambda: table_picture(three(), NAMES, labels),
+    "render_table": lambda: drawn("table", two(), NAMES, labels),
+    "render_hand": lambda: drawn("hand", two(0), {}, labels),
+    "render_result": lambda: drawn("result", settled(), NAMES, labels),
+    "render_three": lambda: drawn("table", three(), NAMES, labels),
     "render_tiles": sheet,
-    "render_mahjong_table": lambda: table_picture(tables.middle(), SEATED, tables.labels, "mahjong"),
-    "render_mahjong_hand": lambda: hand_picture(tables.middle(0), tables.labels, "mahjong"),
-    "render_mahjong_result": lambda: result_picture(tables.settled(), SEATED, tables.labels, "mahjong"),
+    "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
+    "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
+    "render_mahjong_result": lambda: drawn("result", tables.settled(), SEATED, tables.labels, "mahjong"),
 }
 
 if __name__ == "__main__":

@@ -133,8 +133,8 @@ def settled(winner=0):
         Row("mixed", (), 2),
         Row("red", tiles("C C C C"), 1),
         Row("round_wind", tiles("E E E"), 1),
-        Row("three_wild", (), 1),
-        Row("kong_bloom", (), 1),
+        Row("three_wild", (), 1, counts="doublings"),
+        Row("kong_bloom", (), 1, counts="doublings"),
     )
     reading = (
         Row("set", tiles("C C C C"), 0),

@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.decks.mahjong.table import mahjong_table
 from bot.render.layout import Pill
 from tests.bot.render.scenes import NAMES
+from tests.bot.render.showing import laid
 from tests.bot.render.tables import bound, golden, labels
 
 
 def told(scene):
     """The words of all badges."""
-    return sorted(item.text for item in mahjong_table(scene, NAMES, labels).items if isinstance(item, Pill))
+    return sorted(item.text for item in laid("table", scene, NAMES, labels, "mahjong").items if isinstance(item, Pill))
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])

@@ -26,5 +26,5 @@ def test_text_stands_out_from_the_felt_and_panels_of_both_decks(tone, ground):
 
 
 def test_text_stands_out_from_its_pill_and_the_number_of_a_seat_from_its_disc():
-    pairs = [*DAY.pills.values(), *DAY.seats]
+    pairs = [*DAY.pills("felt").values(), *DAY.pills("table").values(), *DAY.seats]
     assert min(contrast(ground, color) for ground, color in pairs) >= 4.5

@@ -2,11 +2,10 @@
 
 import pytest
 
-from bot.decks.mahjong.hand import mahjong_hand
 from bot.decks.mahjong.racks import rows
-from bot.decks.mahjong.table import mahjong_table
 from bot.decks.mahjong.tiles import Tile
 from engine.core import Pile, Place, Scene
+from tests.bot.render.showing import laid
 from tests.bot.render.tables import labels, tiles
 
 KINDS = tiles("m1 m1 m2 m3 m7 p2 p3 p3 p4 p8 p9 s1 s2 s4 s6 s8")
@@ -35,11 +34,11 @@ def own(scene, layout):
 
 
 def hand(scene):
-    return mahjong_hand(scene, labels)
+    return laid("hand", scene, {}, labels, "mahjong")
 
 
 def table(scene):
-    return mahjong_table(scene, {}, labels)
+    return laid("table", scene, {}, labels, "mahjong")
 
 
 @pytest.mark.parametrize("layout", [hand, table])

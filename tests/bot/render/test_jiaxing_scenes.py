@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.decks.mahjong.moment import last_discard
 from bot.decks.mahjong.result import read
-from bot.decks.mahjong.seats import last_discard
 from engine import GAMES
 from engine.core import AnyMatch, Rng
 from engine.jiaxing.state import Settled

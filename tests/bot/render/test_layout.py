@@ -8,22 +8,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.decks.hanafuda.cards import Back, Face, Sign, Slot, card_height, card_width, fan, grid
-from bot.decks.hanafuda.hand import hand
-from bot.decks.hanafuda.result import result
 from bot.decks.hanafuda.seats import strongest
-from bot.decks.hanafuda.table import table
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
 from bot.render.scores import signs
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
+from tests.bot.render.showing import laid
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
-    "table": lambda scene: table(scene, NAMES, labels),
-    "hand": lambda scene: hand(scene, labels),
-    "result": lambda scene: result(scene, NAMES, labels),
+    "table": lambda scene: laid("table", scene, NAMES, labels),
+    "hand": lambda scene: laid("hand", scene, {}, labels),
+    "result": lambda scene: laid("result", scene, NAMES, labels),
 }
 
 
@@ -98,7 +96,7 @@ def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(ki
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_card_that_its_scene_knows_and_a_back_for_every_other_hand(scene):
-    picture = table(scene, NAMES, labels)
+    picture = laid("table", scene, NAMES, labels)
     known = {card for pile in scene.piles for card in pile.pieces}
     assert set(pieces(picture)) == known
     unseen = sum(pile.count for pile in scene.piles if pile.role == "hand" and not pile.pieces)
@@ -133,15 +131,15 @@ def test_the_widest_card_of_a_height_is_no_higher():
 
 
 def test_the_next_seat_counter_clockwise_sits_at_the_right_and_the_viewer_at_the_bottom():
-    discs = {item.seat: item.box for item in of(table(three(), {}, labels), Disc) if item.box.w == 64}
+    discs = {item.seat: item.box for item in of(laid("table", three(), {}, labels), Disc) if item.box.w == 64}
     assert discs[1].x > discs[2].x
     assert discs[1].y == discs[2].y < discs[0].y
-    discs = {item.seat: item.box for item in of(table(two(0), {}, labels), Disc) if item.box.w == 64}
+    discs = {item.seat: item.box for item in of(laid("table", two(0), {}, labels), Disc) if item.box.w == 64}
     assert discs[1].y < discs[0].y
 
 
 def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
-    picture = table(two(), NAMES, labels)
+    picture = laid("table", two(), NAMES, labels)
     assert [panel.glow for panel in of(picture, Panel)] == [True, False]
     assert [(pill.text, pill.tone) for pill in of(picture, Pill)] == [
         ("Koi-koi", "alarm"),
@@ -152,7 +150,7 @@ def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
 
 
 def test_the_last_move_shows_what_was_captured_with_the_card_that_took_it_on_top():
-    large = [face for face in of(table(two(), NAMES, labels), Face) if face.box.x > 800 and face.box.w > 90]
+    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.x > 800 and face.box.w > 90]
     assert [(face.piece, face.mark) for face in large] == [("08K1", ""), ("08H", "played")]
 
 
@@ -163,44 +161,44 @@ def test_the_stronger_of_two_marks_is_shown():
 
 
 def test_the_hand_marks_the_cards_of_the_field_that_it_matches():
-    marked = {face.piece for face in of(hand(two(0), labels), Face) if face.mark == "match"}
+    marked = {face.piece for face in of(laid("hand", two(0), {}, labels), Face) if face.mark == "match"}
     assert marked == {"02K1", "02A", "06K2", "06A", "09R", "09K2", "11A", "11R"}
 
 
 def test_a_yaku_in_reach_has_captured_cards_solid_and_missing_ones_as_ghosts():
-    faces = of(hand(two(0), labels), Face)
+    faces = of(laid("hand", two(0), {}, labels), Face)
     small = [(face.piece, face.ghost) for face in faces if face.box.w == 52][:4]
     assert small == [("01H", False), ("03H", False), ("08H", False), ("11H", True)]
 
 
 def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_card_large():
-    faces = of(hand(choosing(), labels), Face)
+    faces = of(laid("hand", choosing(), {}, labels), Face)
     assert {face.piece for face in faces if face.mark == "match"} == {"01R", "01K1"}
     assert {face.piece for face in faces if face.ghost} == {"03K1", "07A", "08K2", "09R", "11K1", "12K3"}
     assert max(faces, key=lambda face: face.box.w).piece == "01K2"
 
 
 def test_a_result_shows_rows_formula_places_and_rounds():
-    texts = [item.text for item in of(result(settled(), NAMES, labels), Text)]
+    texts = [item.text for item in of(laid("result", settled(), NAMES, labels), Text)]
     assert texts[:3] == ["Round 6", "Mika", "wins"]
     for text in ("Red Poem Ribbons", "Plains", "7", "×", "2", "=", "14", "1.", "2.", "30", "10", "Total"):
         assert text in texts
-    assert [item.text for item in of(result(settled(None), NAMES, labels), Text)][1] == "Draw"
+    assert [item.text for item in of(laid("result", settled(None), NAMES, labels), Text)][1] == "Draw"
 
 
 def test_a_declared_hand_lies_open_in_the_panel_of_its_seat():
     scene = Scene(None, (Place(0, 0), Place(1, 0)), (Pile("hand", 1, (), 8), Pile("shown", 1, CARDS[:8])))
-    picture = table(scene, {}, labels)
+    picture = laid("table", scene, {}, labels)
     assert pieces(picture) == list(CARDS[:8])
     assert of(picture, Back) == []
 
 
 def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
-    assert sorted(pieces(result(both_declared(), NAMES, labels))) == sorted(CARDS[:16])
+    assert sorted(pieces(laid("result", both_declared(), NAMES, labels))) == sorted(CARDS[:16])
     scene = both_declared()
     won = Sheet("result", 0, (Row("teshi", CARDS[:8], 3),), (), (("base", 3), ("score", 3)))
     scene = replace(scene, sheets=(won, *(sheet for sheet in scene.sheets if sheet.key != "result")))
-    assert sorted(pieces(result(scene, NAMES, labels))) == sorted(CARDS[:16])
+    assert sorted(pieces(laid("result", scene, NAMES, labels))) == sorted(CARDS[:16])
 
 
 def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
@@ -208,7 +206,7 @@ def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
     count = replace(
         settled(), sheets=(Sheet("result", 0, (), ((1, 0, 9),), terms),), places=(Place(0, -7), Place(1, 7))
     )
-    texts = [item.text for item in of(result(count, NAMES, lambda key: key), Text)]
+    texts = [item.text for item in of(laid("result", count, NAMES, lambda key: key), Text)]
     assert texts[3:14] == [*("69", "term-cards", "−", "88", "term-par", "+", "60", "term-own", "=", "41", "term-score")]
     assert "−7" in texts
 
@@ -226,7 +224,7 @@ def test_languages_may_put_the_number_inside_the_label():
     def japanese(key):
         return "第#回戦" if key == "round" else labels(key)
 
-    assert any(item.text == "第3 / 6回戦" for item in of(table(two(), {}, japanese), Text))
+    assert any(item.text == "第3 / 6回戦" for item in of(laid("table", two(), {}, japanese), Text))
 
 
 @pytest.mark.parametrize(

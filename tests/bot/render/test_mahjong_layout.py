@@ -7,14 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.decks.mahjong.hand import mahjong_hand
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
-from bot.decks.mahjong.result import mahjong_result
-from bot.decks.mahjong.table import mahjong_table
 from bot.decks.mahjong.tiles import Tile, ring_width
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES
+from tests.bot.render.showing import laid
 from tests.bot.render.tables import (
     ITEMS,
     WINDS,
@@ -33,9 +31,9 @@ from tests.bot.render.tables import (
 from tests.bot.render.test_tiles import KINDS
 
 LAYOUTS = {
-    "table": lambda scene: mahjong_table(scene, NAMES, labels),
-    "hand": lambda scene: mahjong_hand(scene, labels),
-    "result": lambda scene: mahjong_result(scene, NAMES, labels),
+    "table": lambda scene: laid("table", scene, NAMES, labels, "mahjong"),
+    "hand": lambda scene: laid("hand", scene, {}, labels, "mahjong"),
+    "result": lambda scene: laid("result", scene, NAMES, labels, "mahjong"),
 }
 HANDMADE = {
     "window": middle(),
@@ -189,20 +187,20 @@ def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not
         wanted[wild] += 1
     if scene.badge("claims"):
         wanted[scene.badge("claims").args[0]] += 1
-    assert faces(mahjong_table(scene, {}, labels)) == +wanted
+    assert faces(laid("table", scene, {}, labels, "mahjong")) == +wanted
 
 
 def test_a_scene_without_a_hand_draws_backs_alone():
     scene = middle(None, claims=False)
-    backs = sum(tile.piece is None for tile in of(mahjong_table(scene, NAMES, labels), Tile))
+    backs = sum(tile.piece is None for tile in of(laid("table", scene, NAMES, labels, "mahjong"), Tile))
     concealed, kong, wall = 10 + 1 + 7 + 13 + 4, 4, 2
     assert backs == concealed + kong + wall
-    assert faces(mahjong_hand(scene, labels)) == {"m5": 1}
+    assert faces(laid("hand", scene, {}, labels, "mahjong")) == {"m5": 1}
 
 
 def test_the_seats_lie_counter_clockwise_around_the_viewer():
     for viewer in (0, 2):
-        picture = mahjong_table(middle(viewer), NAMES, labels)
+        picture = laid("table", middle(viewer), NAMES, labels, "mahjong")
         own, right, across, left = ((viewer + step) % 4 for step in range(4))
         discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.w > 60}
         assert discs[across].y < discs[right].y == discs[left].y < discs[own].y
@@ -226,7 +224,7 @@ def test_a_concealed_kong_shows_two_faces_to_its_owner_and_none_to_others():
 
 def test_the_drawn_tile_stands_a_gap_apart_and_wild_tiles_are_marked_wherever_they_lie():
     scene = middle(0, claims=False)
-    for picture in (mahjong_table(scene, NAMES, labels), mahjong_hand(scene, labels)):
+    for picture in (laid("table", scene, NAMES, labels, "mahjong"), laid("hand", scene, {}, labels, "mahjong")):
         fifth = [tile for tile in of(picture, Tile) if tile.piece == "m5"][-1]
         row = sorted((tile for tile in of(picture, Tile) if tile.box.y == fifth.box.y), key=lambda tile: tile.box.x)
         hand = [tile for tile in row if tile.width == fifth.width]
@@ -238,26 +236,26 @@ def test_the_drawn_tile_stands_a_gap_apart_and_wild_tiles_are_marked_wherever_th
 
 
 def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
-    rings = [tile for tile in of(mahjong_table(middle(), NAMES, labels), Tile) if tile.ring]
+    rings = [tile for tile in of(laid("table", middle(), NAMES, labels, "mahjong"), Tile) if tile.ring]
     assert [tile.piece for tile in rings] == ["p8", "p8"]
     assert max(tile.width for tile in rings) > 100
-    assert [tile.piece for tile in of(mahjong_hand(middle(0), labels), Tile) if tile.ring] == ["p8"]
+    assert [tile.piece for tile in of(laid("hand", middle(0), {}, labels, "mahjong"), Tile) if tile.ring] == ["p8"]
 
 
 def test_the_caption_of_the_last_tile_says_what_its_seat_does_or_did():
     def captions(picture):
         return [item.text for item in of(picture, Text) if item.text in ("discards", "discarded", "makes a kong")]
 
-    assert captions(mahjong_table(middle(), NAMES, labels)) == ["discards"]
-    assert captions(mahjong_hand(middle(0), labels)) == ["discards"]
-    assert captions(mahjong_table(kong(), NAMES, labels)) == ["makes a kong"]
-    assert captions(mahjong_hand(kong(0), labels)) == ["makes a kong"]
-    assert captions(mahjong_table(middle(None, claims=False), NAMES, labels)) == ["discarded"]
-    assert captions(mahjong_hand(middle(0, claims=False), labels)) == []
+    assert captions(laid("table", middle(), NAMES, labels, "mahjong")) == ["discards"]
+    assert captions(laid("hand", middle(0), {}, labels, "mahjong")) == ["discards"]
+    assert captions(laid("table", kong(), NAMES, labels, "mahjong")) == ["makes a kong"]
+    assert captions(laid("hand", kong(0), {}, labels, "mahjong")) == ["makes a kong"]
+    assert captions(laid("table", middle(None, claims=False), NAMES, labels, "mahjong")) == ["discarded"]
+    assert captions(laid("hand", middle(0, claims=False), {}, labels, "mahjong")) == []
 
 
 def test_the_caption_stands_beside_the_mark_of_the_seat_that_it_speaks_of():
-    for picture in (mahjong_table(kong(), NAMES, labels), mahjong_hand(kong(0), labels)):
+    for picture in (laid("table", kong(), NAMES, labels, "mahjong"), laid("hand", kong(0), {}, labels, "mahjong")):
         said = next(item.box for item in of(picture, Text) if item.text == "makes a kong")
         marks = [disc for disc in of(picture, Disc) if said.inset(-12).meets(disc.box)]
         assert [disc.seat for disc in marks] == [1]
@@ -280,33 +278,35 @@ def test_fz85_a_full_four_of_flowers_lies_together_and_the_others_like_beside_li
 
 
 def test_nobody_glows_while_claims_are_open():
-    assert not any(panel.glow for panel in of(mahjong_table(middle(), NAMES, labels), Panel))
+    assert not any(panel.glow for panel in of(laid("table", middle(), NAMES, labels, "mahjong"), Panel))
     glowing = [
-        panel.box.y for panel in of(mahjong_table(middle(None, claims=False), NAMES, labels), Panel) if panel.glow
+        panel.box.y
+        for panel in of(laid("table", middle(None, claims=False), NAMES, labels, "mahjong"), Panel)
+        if panel.glow
     ]
     assert len(glowing) == 1
     assert glowing[0] > 600
 
 
 def test_contracts_are_shown_at_both_parties():
-    pills = [pill.text for pill in of(mahjong_table(middle(), NAMES, labels), Pill)]
+    pills = [pill.text for pill in of(laid("table", middle(), NAMES, labels, "mahjong"), Pill)]
     assert sorted(pills) == ["2 claims from 4", "Contract with 2", "Contract with 4", "Gave up", "Queue 1"]
 
 
 def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
-    wild = [tile for tile in of(mahjong_result(settled(), NAMES, labels), Tile) if tile.wild]
+    wild = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.wild]
     assert [tile.piece for tile in wild] == ["E", "p3", "p6"]
-    read = [tile for tile in of(mahjong_result(settled(), NAMES, labels), Tile) if tile.width > 40]
+    read = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.width > 40]
     assert tuple(tile.piece for tile in read) == tiles("C C C C E E E p2 p3 p4 p7 p8 p9 p6 p6")
 
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
-    texts = [item.text for item in of(mahjong_result(settled(), NAMES, labels), Text)]
+    texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text)]
     assert [text for text in texts if text.startswith("×")] == ["×2", "×2", "×"]
     at = texts.index("A share")
     assert texts[at - 7 : at + 1] == ["4", "Points", "×", "4", "Doublings 2", "=", "16", "A share"]
     assert texts[at + 1 : at + 4] == ["16", "16", "80"]
-    assert "Draw" in [item.text for item in of(mahjong_result(settled(None), NAMES, labels), Text)]
+    assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels, "mahjong"), Text)]
 
 
 @pytest.mark.parametrize("count", range(1, 41))

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.decks import LABELS, drawable, hand_picture, result_picture, table_picture, writable
+from bot.decks import DECKS
 from bot.decks.hanafuda.cards import card_height
 from bot.decks.hanafuda.faces import SMALL, back, face
-from bot.render.fonts import font
+from bot.render.fonts import drawable, font, writable
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import paint
 from bot.render.theme import DAY
@@ -20,6 +20,7 @@ from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.golden import FOLDER, PICTURES
 from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
+from tests.bot.render.showing import drawn
 
 FONTS = Path(__file__).parents[3] / "bot" / "render" / "fonts"
 FULL = Scene(
@@ -40,7 +41,6 @@ FULL = Scene(
     ),
 )
 EMPTY = Scene(None, ())
-DECKS = ("hanafuda", "mahjong")
 
 
 def opened(data):
@@ -52,9 +52,9 @@ def opened(data):
 @pytest.mark.parametrize("scene", [two(), two(0), choosing(), settled(), settled(None), three(), FULL, EMPTY])
 def test_every_picture_is_a_small_valid_png_of_its_width(scene):
     for data, width in (
-        (table_picture(scene, NAMES, labels), 1000),
-        (hand_picture(scene, labels), 900),
-        (result_picture(scene, NAMES, labels), 1000),
+        (drawn("table", scene, NAMES, labels), 1000),
+        (drawn("hand", scene, {}, labels), 900),
+        (drawn("result", scene, NAMES, labels), 1000),
     ):
         image = opened(data)
         assert (image.format, image.mode, image.width) == ("PNG", "P", width)
@@ -63,8 +63,8 @@ def test_every_picture_is_a_small_valid_png_of_its_width(scene):
 
 def test_the_same_scene_has_the_same_bytes_in_any_thread():
     with ThreadPoolExecutor(4) as threads:
-        pictures = set(threads.map(lambda _: table_picture(two(), NAMES, labels), range(8)))
-    assert pictures == {table_picture(two(), NAMES, labels)}
+        pictures = set(threads.map(lambda _: drawn("table", two(), NAMES, labels), range(8)))
+    assert pictures == {drawn("table", two(), NAMES, labels)}
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
@@ -72,9 +72,9 @@ def test_every_picture_of_a_mahjong_table_is_a_small_valid_png_of_its_width(view
     made = (tables.middle(viewer), tables.middle(viewer, claims=False), tables.crowded(viewer), tables.bare(viewer))
     for scene in (*made, *(tables.played(moves, viewer) for moves in (0, 90, 200))):
         for data, width, most in (
-            (table_picture(scene, NAMES, tables.labels, "mahjong"), 1000, 120_000),
-            (hand_picture(scene, tables.labels, "mahjong"), 900, 50_000),
-            (result_picture(scene, NAMES, tables.labels, "mahjong"), 1000, 70_000),
+            (drawn("table", scene, NAMES, tables.labels, "mahjong"), 1000, 120_000),
+            (drawn("hand", scene, {}, tables.labels, "mahjong"), 900, 50_000),
+            (drawn("result", scene, NAMES, tables.labels, "mahjong"), 1000, 70_000),
         ):
             image = opened(data)
             assert (image.format, image.mode, image.width) == ("PNG", "P", width)
@@ -83,19 +83,19 @@ def test_every_picture_of_a_mahjong_table_is_a_small_valid_png_of_its_width(view
 
 
 def test_each_deck_has_a_felt_of_its_own():
-    felts = {opened(table_picture(EMPTY, {}, labels, deck)).convert("RGB").getpixel((2, 2)) for deck in DECKS}
+    felts = {opened(drawn("table", EMPTY, {}, labels, deck)).convert("RGB").getpixel((2, 2)) for deck in DECKS}
     assert len(felts) == len(DECKS)
 
 
 def test_a_spectator_sees_the_same_bytes_whatever_the_hands_hold():
     """What a scene hides is no part of it; here: the counts alone make the picture."""
     scene = tables.middle()
-    assert table_picture(scene, NAMES, tables.labels, "mahjong") != table_picture(
-        tables.shown(scene), NAMES, tables.labels, "mahjong"
+    assert drawn("table", scene, NAMES, tables.labels, "mahjong") != drawn(
+        "table", tables.shown(scene), NAMES, tables.labels, "mahjong"
     )
     hidden = tuple(replace(pile, pieces=()) if pile.role in ("hand", "drawn") else pile for pile in scene.piles)
-    assert table_picture(replace(scene, piles=hidden), NAMES, tables.labels, "mahjong") == table_picture(
-        scene, NAMES, tables.labels, "mahjong"
+    assert drawn("table", replace(scene, piles=hidden), NAMES, tables.labels, "mahjong") == drawn(
+        "table", scene, NAMES, tables.labels, "mahjong"
     )
 
 
@@ -147,10 +147,10 @@ def test_text_that_is_too_long_is_made_smaller_and_then_cut():
 
 
 def test_of_a_name_only_the_letters_that_the_typeface_lacks_are_left_out():
-    nameless = table_picture(two(), {}, labels)
-    assert table_picture(two(), {0: "🀄 жук"}, labels) == nameless
+    nameless = drawn("table", two(), {}, labels)
+    assert drawn("table", two(), {0: "🀄 жук"}, labels) == nameless
     for name, left in (("Ann 🀄", "Ann"), ("王小明", "小明"), ("田中さくら", "中さくら"), ("Łukasz", "ukasz")):
-        assert table_picture(two(), {0: name}, labels) == table_picture(two(), {0: left}, labels) != nameless
+        assert drawn("table", two(), {0: name}, labels) == drawn("table", two(), {0: left}, labels) != nameless
 
 
 @pytest.mark.parametrize(
@@ -180,23 +180,3 @@ def test_the_typeface_has_every_character_it_claims():
     assert drawable("0123456789 Aé × − … 親光種短札 あカー 东为亲")
     assert not drawable("ж")
     assert not drawable("🀄")
-
-
-def test_the_labels_of_every_picture_are_declared():
-    asked = set()
-
-    def asking(key):
-        asked.add(key)
-        return labels(key)
-
-    for scene in (two(), two(0), choosing(), settled(), settled(None), three(), FULL):
-        table_picture(scene, NAMES, asking)
-        hand_picture(scene, asking)
-        result_picture(scene, NAMES, asking)
-    played = (tables.middle(0), tables.middle(0, claims=False), tables.golden(0), tables.kong(0))
-    for scene in (*played, tables.settled(), tables.settled(None)):
-        table_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
-        hand_picture(scene, lambda key: asked.add(key) or tables.labels(key), "mahjong")
-        result_picture(scene, NAMES, lambda key: asked.add(key) or tables.labels(key), "mahjong")
-    fixed = {key for key in asked if not key.startswith(("yaku-", "term-", "reason-"))}
-    assert fixed == {key for key in LABELS if not key.startswith(("term-", "reason-"))}

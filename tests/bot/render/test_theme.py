@@ -5,10 +5,10 @@ from dataclasses import fields
 import pytest
 from PIL import Image
 
-from bot.decks import hand_picture, result_picture, table_picture
 from bot.render.theme import DAY, Theme
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, both_declared, choosing, labels, settled, three, two
+from tests.bot.render.showing import drawn
 from tests.bot.render.test_painter import opened
 
 BLUE = "#2040c0"
@@ -21,13 +21,13 @@ def plain(color):
 
 def pictures(theme):
     for scene in (two(), two(0), choosing(), three(), settled(), both_declared()):
-        yield table_picture(scene, NAMES, labels, theme=theme)
-        yield hand_picture(scene, labels, theme=theme)
-        yield result_picture(scene, NAMES, labels, theme=theme)
+        yield drawn("table", scene, NAMES, labels, theme=theme)
+        yield drawn("hand", scene, {}, labels, theme=theme)
+        yield drawn("result", scene, NAMES, labels, theme=theme)
     for scene in (tables.middle(0), tables.golden(1), tables.crowded(), tables.settled()):
-        yield table_picture(scene, NAMES, tables.labels, "mahjong", theme)
-        yield hand_picture(scene, tables.labels, "mahjong", theme)
-        yield result_picture(scene, NAMES, tables.labels, "mahjong", theme)
+        yield drawn("table", scene, NAMES, tables.labels, "mahjong", theme)
+        yield drawn("hand", scene, {}, tables.labels, "mahjong", theme)
+        yield drawn("result", scene, NAMES, tables.labels, "mahjong", theme)
 
 
 def test_no_colour_of_one_theme_is_left_in_a_picture_of_another():

@@ -1,0 +1,139 @@
+"""What a deck is to the rest of the bot: pictures, the same in words, how actions are offered; it knows no table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from bot.decks.telling import Telling
+from bot.render.fonts import writable
+from bot.render.layout import Picture
+from bot.render.painter import Art, paint
+from bot.render.theme import Theme
+from engine.core import Action, Event, Piece, Question, Scene, Seat
+from engine.core.signs import Style
+
+Kind = Literal["table", "hand", "result"]
+
+LONGEST = 1024
+"""What Discord takes as the description of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action as it is offered: its words, the colour of its button, whether it is asked once more."""
+
+    action: Action
+    label: str
+    style: Style = "quiet"
+    grave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Actions in rows of at most five, as the pieces lie in the picture; a longer row is a list to choose from.
+
+    notes: what colours and marks say where they differ.
+    """
+
+    rows: tuple[tuple[Choice, ...], ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Which events make up what happened last. turns: with one of them a turn begins; taken: what the piece of the
+    event before took. The others are the same in all games: a deal, a win, its points, and somebody's leaving."""
+
+    turns: frozenset[str]
+    taken: str = ""
+    deal: str = "dealt"
+    won: str = "won"
+    scored: str = "scored"
+    left: str = "escaped"
+    beside: frozenset[str] = frozenset({"began", "scored", "paid"})
+
+    def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """The latest turn from its piece on; before a round, all since the last one was scored or left."""
+        turn, deal = _last(events, self.turns), _last(events, {self.deal})
+        ended = max(_last(events, {self.scored}) + 1, _last(events, {self.left}))
+        return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])
+
+    def ending(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """The turn that ended the last round, without what was scored for a win, which stands beside it."""
+        done = events[: _last(events, {self.scored}) + 1]
+        turn, won = max(_last(done, self.turns), 0), _last(done, {self.won})
+        ended = done[turn : won + 1] if won >= turn else done[turn:]
+        return tuple(event for event in ended if event.kind not in self.beside)
+
+    def together(self, events: Sequence[Event]) -> list[tuple[Event, tuple[Piece, ...]]]:
+        """Events with the pieces that were taken by them: told in one sentence."""
+        told: list[tuple[Event, tuple[Piece, ...]]] = []
+        for event in events:
+            if event.kind != self.taken:
+                told.append((event, ()))
+            elif told and told[-1][0].pieces == (event.pieces or ())[:1]:
+                told[-1] = (told[-1][0], (event.pieces or ())[1:])
+            else:
+                told.append((event, (event.pieces or ())[1:]))
+        return told
+
+
+def _last(events: Sequence[Event], kinds: frozenset[str] | set[str]) -> int:
+    """Where the last event of these kinds stands, -1 if there is none."""
+    return max((place for place, event in enumerate(events) if event.kind in kinds), default=-1)
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """All that the bot knows of a deck; its scenes are read here and nowhere else.
+
+    when: where in the match a scene is, `round 3 of 6`. facts: what everybody looks at first, in a few words each.
+    beside: what is said beside the name of a seat. sentences: a picture in words, the most important first.
+    settlement: how the last round was settled. hints: what the viewer may find in their hand. meanwhile: what is said
+    to a seat that is not asked. asks: variables of the question. window: the key of the line of an open claim window.
+    legend: the key of a line about codes, "" for none.
+    """
+
+    layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
+    art: Art
+    course: Course
+    when: Callable[[Scene, Telling], str]
+    facts: Callable[[Scene, Telling], list[str]]
+    beside: Callable[[Scene, Seat, Telling], list[str]]
+    sentences: Callable[[Kind, Scene, Telling], Iterator[str]]
+    settlement: Callable[[Scene, Telling], list[str]]
+    hints: Callable[[Scene, Telling], list[str]]
+    meanwhile: Callable[[Scene, Question, Telling], list[str]]
+    asks: Callable[[Scene, Telling], dict[str, str | int]]
+    offer: Callable[[Scene, Question, Sequence[Action], Telling], Offer]
+    window: Callable[[Scene], str] = lambda _scene: "board-claims"
+    legend: str = ""
+
+    def picture(self, kind: Kind, scene: Scene, telling: Telling, theme: Theme) -> bytes:
+        """A PNG, 1000 px wide, the hand 900 px; names as far as the typeface can write them."""
+
+        def who(seat: Seat) -> str:
+            return writable(telling.who(seat))
+
+        return paint(self.layouts[kind](scene, replace(telling, who=who)), self.art, theme)
+
+    def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
+        """The sentences in at most `longest` characters: where that is too long, pieces have codes alone, from the end
+        on; then the last sentences are left out."""
+        full = [_plain(sentence) for sentence in self.sentences(kind, scene, telling)]
+        short = [_plain(sentence) for sentence in self.sentences(kind, scene, replace(telling, brief=True))]
+        for kept in range(len(full), -1, -1):
+            text = " ".join((*full[:kept], *short[kept:]))
+            if len(text) <= longest:
+                return text
+        while len(short) > 1 and len(" ".join(short)) > longest:
+            short.pop()
+        return " ".join(short)[:longest]
+
+
+def _plain(sentence: str) -> str:
+    """A sentence of its own, without the signs by which Discord sets text small, in bold or as code."""
+    said = sentence.removeprefix("-# ").replace("**", "").replace("`", "")
+    return said if said[-1:] in (".", "!", "?", "") else f"{said}."

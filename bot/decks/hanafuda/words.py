@@ -1,0 +1,144 @@
+"""A hanafuda table in words: the round, the field, hands and what they may become, what everybody has captured."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.decks.deck import Kind
+from bot.decks.hanafuda.table import last_groups
+from bot.decks.scenes import badge_words, ending_words, is_over, payment_words, ranked, round_of, seat_words, turn_words
+from bot.decks.telling import MARKS, Telling
+from engine.core import Pile, Place, Question, Scene, Seat, Sheet
+
+
+def when(scene: Scene, telling: Telling) -> str:
+    """`round 3 of 6`."""
+    badge = scene.badge("round")
+    if badge is None:
+        return ""
+    if scene.badge("overtime"):
+        return telling.text("when-extra", round=round_of(scene))
+    return telling.text("when-round", round=round_of(scene), rounds=badge.args[-1])
+
+
+def facts(scene: Scene, telling: Telling) -> list[str]:
+    """The month of a round, where its cards count more."""
+    month = scene.badge("month")
+    return [telling.text("cards-month", month=month.args[0])] if month else []
+
+
+def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
+    """What is special about a seat, and its yaku so far."""
+    said = badge_words((badge for badge in scene.badges if badge.seat == seat), telling)
+    sheet = scene.sheet("yaku", seat)
+    return [*said, telling.rows(sheet.rows)] if sheet and sheet.rows and not is_over(scene) else said
+
+
+def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
+    """The table, or how its last round was settled, in words."""
+    if kind == "result":
+        yield from settlement(scene, telling)
+        for place in ranked(scene):
+            yield seat_words(place, beside(scene, place.seat, telling), telling)
+        return
+    yield from _moment(scene, telling)
+    yield from _own(scene, telling)
+    for place in scene.places:
+        yield _seat(scene, place, telling)
+
+
+def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
+    """The round, who is asked, the field, and what has just happened."""
+    stock = scene.pile("stock")
+    first = [when(scene, telling), *facts(scene, telling)]
+    first += [telling.text("cards-stock", count=stock.count)] if stock else []
+    yield " · ".join(said for said in first if said)
+    yield from turn_words(scene, telling)
+    field = scene.pile("field") or Pile("field")
+    held = next((pile for pile in scene.piles if pile.role == "held" and pile.pieces), None)
+    if held:
+        choice = [piece for piece, mark in field.marks if mark == "match"]
+        yield telling.text("scene-held", card=telling.pieces(held.pieces), cards=telling.pieces(choice))
+    lying = telling.pieces(field.pieces)
+    yield telling.text("scene-field", cards=lying) if field.pieces else telling.text("scene-field-empty")
+    waiting = frozenset(held.pieces if held else ())
+    last = [piece for group in last_groups(scene) for piece, _ in group if piece not in waiting]
+    if last:
+        yield telling.text("scene-last", cards=telling.pieces(last))
+
+
+def _own(scene: Scene, telling: Telling) -> Iterator[str]:
+    """The viewer's hand and what it may still become."""
+    own = scene.pile("hand", scene.viewer)
+    if own and own.pieces:
+        yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
+    reach = scene.sheet("reach", scene.viewer) if scene.viewer is not None else None
+    if reach and reach.rows:
+        yield telling.text("scene-reach", yaku=telling.rows(reach.rows))
+
+
+def _seat(scene: Scene, place: Place, telling: Telling) -> str:
+    """Somebody's name and points, what is beside it, how many cards they hold, and what they have captured."""
+    seat = place.seat
+    hand, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))
+    more = [telling.text("cards-held", count=hand.count or len(hand.pieces))]
+    if taken.pieces:
+        more.append(telling.text("cards-taken", count=len(taken.pieces), cards=telling.pieces(taken.pieces)))
+    return seat_words(place, [*beside(scene, seat, telling), *more], telling)
+
+
+def settlement(scene: Scene, telling: Telling) -> list[str]:
+    """How the last round ended, what scored and the way from there to the score, who pays whom."""
+    sheet = scene.sheet("result")
+    if sheet is None:
+        return []
+    lines = [*ending_words(scene, "table-round-over", telling), *_counted(scene, sheet, telling)]
+    return [line for line in (*lines, *payment_words(sheet, telling)) if line]
+
+
+def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
+    """`Animals 1, Ribbons 2, Doubled ×2 = 6`; where every seat has a formula, the yaku alone and those."""
+    counts = [count for count in scene.sheets if count.key == "count"]
+    found = [telling.text("table-row", name=telling.yaku(row.key), number=row.number) for row in sheet.rows]
+    if counts:
+        return [", ".join(found), *(_formula(count, telling) for count in counts)]
+    kinds = {term.key: term.kind for term in telling.game.terms}
+    found += [
+        telling.text("table-term", name=telling.term(key), number=number)
+        for key, number in sheet.terms
+        if kinds[key] == "factor"
+    ]
+    score = telling.text("table-score", number=dict(sheet.terms).get("score", 0)) if len(found) > 1 else ""
+    return [f"{', '.join(found)} {score}".strip()]
+
+
+def _formula(count: Sheet, telling: Telling) -> str:
+    """`① Card points 120, Par -88, Own yaku 40 = 72`, and what is worth a remark."""
+    steps = [
+        telling.text("table-row", name=telling.term(key), number=number)
+        for key, number in count.terms
+        if key != "score"
+    ]
+    remarks = [telling.text(f"remark-{row.key}") for row in count.rows]
+    score = telling.text("table-score", number=dict(count.terms)["score"])
+    return " · ".join([f"{MARKS[count.seat or 0]} {', '.join(steps)} {score}", *remarks])
+
+
+def hints(scene: Scene, telling: Telling) -> list[str]:
+    """The viewer's yaku so far."""
+    sheet = scene.sheet("yaku", scene.viewer)
+    return [telling.text("hand-yaku", yaku=telling.rows(sheet.rows))] if sheet and sheet.rows else []
+
+
+def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str]:
+    """Whoever waits needs no more words."""
+    return []
+
+
+def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
+    """What the viewer's yaku are worth, and which were dealt to them."""
+    mine, dealt = scene.sheet("yaku", scene.viewer), scene.badge("dealt_yaku")
+    return {
+        "total": dict(mine.terms).get("total", 0) if mine else 0,
+        "dealt": ", ".join(telling.yaku(str(key)) for key in dealt.args) if dealt else "",
+    }

@@ -1,0 +1,30 @@
+"""Mahjong: 136 or 144 tiles on a green table."""
+
+from __future__ import annotations
+
+from bot.decks.deck import Course, Deck
+from bot.decks.mahjong import words
+from bot.decks.mahjong.art import ART
+from bot.decks.mahjong.hand import hand
+from bot.decks.mahjong.offer import offer
+from bot.decks.mahjong.result import result
+from bot.decks.mahjong.settled import settlement
+from bot.decks.mahjong.table import table
+from bot.decks.mahjong.waits import hints
+
+MAHJONG = Deck(
+    layouts={"table": table, "hand": hand, "result": result},
+    art=ART,
+    course=Course(turns=frozenset({"discarded", "began"})),
+    when=words.when,
+    facts=words.facts,
+    beside=words.beside,
+    sentences=words.sentences,
+    settlement=settlement,
+    hints=hints,
+    meanwhile=words.meanwhile,
+    asks=words.asks,
+    offer=offer,
+    window=words.window,
+    legend="hand-tiles",
+)

@@ -1,0 +1,67 @@
+"""How actions are offered at mahjong: in a turn a button a kind, in the order of the picture, under what is more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.decks.deck import Choice, Offer
+from bot.decks.mahjong.moment import wild_kinds
+from bot.decks.mahjong.settled import WILD
+from bot.decks.offers import decided, in_order, in_rows, label, look
+from bot.decks.telling import Telling
+from engine.core import Action, Piece, Question, Scene
+
+ROW = 5
+
+
+def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
+    """Discards stand last, five in a row and the drawn tile at the end; what else there is stands above them."""
+    discards = [action for action in legal if action.verb == "discard"]
+    others = [action for action in legal if action.verb != "discard"]
+
+    def choice(action: Action) -> Choice:
+        looks = look(action, telling)
+        style = (looks.style or "act") if discards else decided(action, legal[0], telling)
+        return Choice(action, label(action, question.about, telling), style, looks.grave)
+
+    if not discards:
+        return Offer(in_rows([choice(action) for action in in_order(others, _held(scene))]))
+    others.sort(key=lambda action: look(action, telling).style != "good")
+    above = in_rows([choice(action) for action in others], ROW)
+    kinds = [_discard(action, scene, telling) for action in _laid(discards, scene)]
+    rows = tuple(tuple(kinds[start : start + ROW]) for start in range(0, len(kinds), ROW))
+    return Offer((*above, *rows), tuple(_notes(discards, scene, telling)))
+
+
+def _discard(action: Action, scene: Scene, telling: Telling) -> Choice:
+    """The drawn tile is the only one in a colour; a wild one has a star, and is asked once more."""
+    kind, drawn = action.pieces[0], _drawn(scene)
+    copies = (*_held(scene), drawn).count(kind)
+    wild = kind in wild_kinds(scene)
+    words = [label(action, (), telling), *([f"×{copies}"] if copies > 1 else []), *([WILD] if wild else [])]
+    return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild)
+
+
+def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
+    """In the order of the hand, the drawn kind last."""
+    drawn = _drawn(scene)
+    place = {kind: at for at, kind in enumerate(_held(scene))}
+    return sorted(discards, key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))
+
+
+def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
+    drawn = _drawn(scene)
+    lines = [telling.text("hand-drawn", pieces=telling.pieces([drawn]))] if drawn else []
+    if any(action.pieces[0] in wild_kinds(scene) for action in discards):
+        lines.append(telling.text("hand-wild", mark=WILD))
+    return lines
+
+
+def _held(scene: Scene) -> tuple[Piece, ...]:
+    pile = scene.pile("hand", scene.viewer)
+    return pile.pieces if pile else ()
+
+
+def _drawn(scene: Scene) -> Piece | None:
+    pile = scene.pile("drawn", scene.viewer)
+    return pile.pieces[0] if pile and pile.pieces else None

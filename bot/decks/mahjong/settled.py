@@ -1,0 +1,72 @@
+"""A settled hand in words: as it was read, what scored, the formula, who pays, and why some pay more than others."""
+
+from __future__ import annotations
+
+from bot.decks.scenes import ending_words, marks, payment_words
+from bot.decks.telling import Telling
+from engine.core import Row, Scene, Sheet
+
+WILD = "✦"
+"""Stands behind a tile that is wild, or that a wild one stands for."""
+
+STEPS = {"kongs": 0, "one": 0, "double": 1, "constant": 0}
+"""What these steps of a formula count for where they are left out."""
+
+
+def settlement(scene: Scene, telling: Telling) -> list[str]:
+    """How the last hand was settled, a line each."""
+    sheet = scene.sheet("result")
+    if sheet is None:
+        return []
+    lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling)]
+    lines += [", ".join(items(sheet, telling)), formula(sheet, telling)] if sheet.terms else []
+    lines += [*payment_words(sheet, telling), " · ".join(bonds(scene, telling))]
+    return [line for line in lines if line]
+
+
+def reading(scene: Scene, telling: Telling) -> str:
+    """The winner's hand as it was read; a star behind each tile that a wild one stands for (JX-59)."""
+    sheet = scene.sheet("reading")
+    return telling.text("tiles-reading", sets=" · ".join(map(_set, sheet.rows))) if sheet else ""
+
+
+def _set(row: Row) -> str:
+    """`m78✦9`: of the pieces of a row those that wild tiles stand for, or that are wild themselves, come last."""
+    natural = len(row.pieces) - row.number
+    words: list[str] = []
+    for piece, star in sorted((piece, WILD if place >= natural else "") for place, piece in enumerate(row.pieces)):
+        if words and words[-1][0] == piece[0]:
+            words[-1] += (piece[1:] or piece) + star
+        else:
+            words.append(piece + star)
+    return " ".join(words)
+
+
+def items(sheet: Sheet, telling: Telling) -> list[str]:
+    """What scored: points, and doublings each as a factor."""
+    return [
+        telling.text("table-term", name=telling.yaku(row.key), number=2**row.number)
+        if row.counts == "doublings"
+        else telling.text("table-row", name=telling.yaku(row.key), number=row.number)
+        for row in sheet.rows
+    ]
+
+
+def formula(sheet: Sheet, telling: Telling) -> str:
+    """How the terms lead to the share, in the game's own sentence; points that are doubled may meet a cap."""
+    terms = dict(sheet.terms)
+    whole = terms.get("base", 0) * terms.get("tai", 0) * 2 ** terms.get("fan", 0)
+    capped = "yes" if terms["share"] < whole else "no"
+    doubled = 2 ** terms.get("fan", 0)
+    return telling.speak(f"{telling.game.key}-formula", **STEPS | terms, doubled=doubled, capped=capped)
+
+
+def bonds(scene: Scene, telling: Telling) -> list[str]:
+    """Why some pay more shares than others and some none: contracts and who gave up, of the hand settled last."""
+    found = [
+        telling.text("table-bound", who=marks(sorted((badge.seat or 0, int(badge.args[0]))), telling))
+        for badge in scene.badges
+        if badge.key == "settled_contract"
+    ]
+    gone = [badge.seat or 0 for badge in scene.badges if badge.key == "settled_gave_up"]
+    return [*found, telling.text("table-gave-up", who=marks(gone, telling))] if gone else found

@@ -1,0 +1,86 @@
+"""How a deck speaks: the words of a language for a game, what everybody is called, and pieces by name or by code."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.words import Text, has
+from engine.core import AnyGame, Row, Seat
+
+MARKS = ("①", "②", "③", "④")
+"""The seats, as short as in the pictures."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by code alone."""
+
+    speak: Text
+    game: AnyGame
+    who: Callable[[Seat], str]
+    brief: bool = False
+
+    def text(self, key: str, **variables: str | int) -> str:
+        """A message, in the own words of the game where it has some, as `fuzhou-picture-wild`."""
+        own = f"{self.game.key}-{key}"
+        return self.speak(own if has(own) else key, **variables)
+
+    def has_own(self, key: str) -> bool:
+        """Whether the game has a message of that key."""
+        return has(f"{self.game.key}-{key}")
+
+    def label(self, key: str) -> str:
+        """The short words of a picture; for a badge `badge-KEY`."""
+        return self.text(f"picture-{key}")
+
+    def yaku(self, key: str) -> str:
+        return self.text(f"yaku-{key}")
+
+    def term(self, key: str) -> str:
+        return self.text(f"term-{key}")
+
+    def rows(self, rows: Iterable[Row]) -> str:
+        """`Three Brights 5, Ribbons 1`."""
+        return ", ".join(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
+
+    def pieces(self, names: Iterable[str]) -> str:
+        return " ".join(names) if self.brief else pieces(names, self.speak)
+
+    def joined(self, items: Iterable[str]) -> str:
+        """`a, b and c`."""
+        return joined(tuple(items), self.speak)
+
+    def counted(self, names: Iterable[str]) -> str:
+        """As `pieces`, but each kind once: `One of Characters ×2, East Wind`."""
+        return counted(names, self.speak)
+
+
+def joined(items: Sequence[str], text: Text) -> str:
+    """`a, b and c`."""
+    if len(items) < 2:
+        return items[0] if items else text("nobody")
+    return text("list-and", head=", ".join(items[:-1]), tail=items[-1])
+
+
+def pieces(names: Iterable[str], text: Text, form: str = "piece") -> str:
+    """The names of pieces; form `short` for buttons."""
+    return ", ".join(text(f"{form}-{piece}") for piece in names)
+
+
+def counted(names: Iterable[str], text: Text, form: str = "piece") -> str:
+    """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
+    named = [(pieces([name], text, form), copies) for name, copies in Counter(names).items()]
+    return ", ".join(f"{name} ×{copies}" if copies > 1 else name for name, copies in named)
+
+
+def written(names: Iterable[str]) -> str:
+    """Codes with what they have in common at their beginning once, in the order they come in: `m1123 EE p5`."""
+    words: list[str] = []
+    for name in names:
+        if words and words[-1][0] == name[0]:
+            words[-1] += name[1:] or name
+        else:
+            words.append(name)
+    return " ".join(words)

@@ -1,0 +1,49 @@
+"""A deck's pictures and words for the tests: with labels and names of the test's choice, and all badges there are."""
+
+from dataclasses import replace
+
+from bot.decks import DECKS
+from bot.decks.telling import Telling
+from bot.render.theme import DAY
+from engine import GAMES
+
+
+def playing(*keys):
+    """A game with the badges and terms of all these, and the words of the first."""
+    games = [GAMES[key] for key in keys]
+    signs = dict.fromkeys(sign for game in games for sign in game.signs)
+    return replace(
+        games[0], signs=tuple(signs), terms=tuple({term.key: term for g in games for term in g.terms}.values())
+    )
+
+
+GAME_OF = {"hanafuda": playing("koikoi", "stopgo", "hanaawase"), "mahjong": playing("jiaxing", "fuzhou")}
+
+
+def telling(labels, names, deck="hanafuda"):
+    """What is asked for with `labels`, without the prefix that says where it stands."""
+    game = GAME_OF[deck]
+
+    def speak(key, **variables):
+        return labels(key.removeprefix(f"{game.key}-").removeprefix("picture-"), **variables)
+
+    return Telling(speak, game, lambda seat: names.get(seat, ""))
+
+
+def drawn(kind, scene, names, labels, deck="hanafuda", theme=DAY):
+    """A picture as PNG."""
+    return DECKS[deck].picture(kind, scene, telling(labels, names, deck), theme)
+
+
+def laid(kind, scene, names, labels, deck="hanafuda"):
+    """A picture as it is laid out."""
+    return DECKS[deck].layouts[kind](scene, telling(labels, names, deck))
+
+
+def told(kind, scene, names, words, deck="hanafuda", **how):
+    """A picture in words."""
+    return DECKS[deck].alt(kind, scene, speaking(words, names, deck), **how)
+
+
+def speaking(words, names, deck="hanafuda"):
+    return Telling(words, GAME_OF[deck], lambda seat: names.get(seat) or f"Player {seat + 1}")
