@@ -1,0 +1,148 @@
+"""What a game declares is shown, what it shows is declared, and nothing outside the decks knows it by name."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.decks import DECKS
+from bot.decks.telling import Telling
+from bot.render.layout import Pill
+from bot.words import MissingWords, Words
+from engine import GAMES
+from engine.core import Action, AnyMatch, Badge, Place, Rng, Scene, around
+from tests.bot.reading import TEXT
+
+BOT = Path(__file__).parents[2] / "bot"
+ROOMS = ("app", "cogs", "messages")
+COINCIDENCES = {
+    "hand": "a kind of picture, and a part of the address of a message",
+    "result": "a kind of picture",
+    "play": "the command",
+    "resign": "the command",
+    "played": "why a match ended, a word of the core",
+    "finished": "why a match ended, a word of the core",
+    "nobody": "a message",
+    "over": "a state of a table",
+    "escape": "the price of leaving, until it is asked of the game",
+}
+"""Names of a game's badge, sheet, pile, verb or event that are also something else, and what."""
+
+
+def telling(game):
+    return Telling(TEXT, game, lambda seat: f"Player {seat + 1}")
+
+
+@cache
+def walked(key):
+    """The scenes of a match played by chance, as everybody sees them, and the kinds of what happened."""
+    game = GAMES[key]
+    match, chance = AnyMatch(game, game.rules(), game.seats[-1], bytes(32)), Rng(b"signs")
+    scenes, told = [], set()
+    while len(scenes) < 400 and match.result is None:
+        seat = chance.pick(tuple(match.pending))
+        legal = tuple(action for action in match.pending[seat] if action.verb != "finish")
+        more = tuple(action for action in legal if game.verbs[action.verb].style != "quiet")
+        told |= {event.kind for event in match.play(seat, chance.pick(more or legal))}
+        scenes += [match.scene(viewer) for viewer in (None, 0)]
+    return scenes, told
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_badge_of_a_scene_is_declared(key):
+    found = {(badge.key, badge.seat is None) for scene in walked(key)[0] for badge in scene.badges}
+    declared = {(sign.key, sign.at == "table") for sign in GAMES[key].signs}
+    assert found <= declared
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everything_that_happens_and_every_verb_is_declared(key):
+    scenes, told = walked(key)
+    assert told <= {str(tell) for tell in GAMES[key].tells}
+    assert len(scenes) > 20
+
+
+def test_a_verb_that_is_not_declared_fails_where_it_is_offered():
+    game = GAMES["jiaxing"]
+    match = AnyMatch(game, game.rules(), 4, bytes(32))
+    with pytest.raises(KeyError):
+        DECKS["mahjong"].offer(match.scene(0), match.question, (Action("sing"),), telling(game))
+
+
+def test_what_happens_without_words_fails():
+    with pytest.raises(MissingWords):
+        Words(strict=True).text("en", "jiaxing-tell-sang")
+
+
+def bare(game, *badges):
+    seats = game.seats[-1]
+    return Scene(0, tuple(Place(seat, 0) for seat in around(seats, 0)), (), badges)
+
+
+def badge_of(sign):
+    """The badge with as much as any has: somebody else's number."""
+    return Badge(sign.key, None if sign.at == "table" else 0, (1,))
+
+
+def signs(what):
+    return [
+        pytest.param(game, sign, id=f"{game.key}-{sign.key}-{sign.at}")
+        for game in GAMES.values()
+        for sign in game.signs
+        if getattr(sign, what) and sign.key != "place"
+    ]
+
+
+@pytest.mark.parametrize(("game", "sign"), signs("tone"))
+def test_a_badge_with_a_tone_is_a_chip_of_that_tone(game, sign):
+    items = DECKS[game.deck].layouts["table"](bare(game, badge_of(sign)), telling(game)).items
+    words = telling(game).label(f"badge-{sign.key}")
+    assert [item.tone for item in items if isinstance(item, Pill) and item.text.startswith(words)][:1] == [sign.tone]
+
+
+@pytest.mark.parametrize(("game", "sign"), signs("told"))
+def test_a_badge_that_is_told_stands_beside_the_name_and_in_the_words_of_the_table(game, sign):
+    badge = Badge("wind", 0, ("E",)) if sign.key == "wind" else badge_of(sign)
+    scene, deck = bare(game, badge), DECKS[game.deck]
+    (said,) = deck.beside(scene, 0, telling(game))
+    assert said
+    assert any(said in sentence for sentence in deck.sentences("table", scene, telling(game)))
+
+
+def test_a_place_stands_for_all_else_at_the_end():
+    for game in GAMES.values():
+        scene = bare(game, Badge("dealer", 0), Badge("place", 0, (1,)))
+        assert DECKS[game.deck].beside(scene, 0, telling(game)) == ["place 1"]
+
+
+def names():
+    """All that a game calls something in a scene, an action or an event."""
+    found = set()
+    for key, game in GAMES.items():
+        scenes, told = walked(key)
+        found |= {sign.key for sign in game.signs} | {term.key for term in game.terms} | {*game.verbs} | told
+        found |= {str(tell) for tell in game.tells} | {order.key for order in game.orders}
+        found |= {pile.role for scene in scenes for pile in scene.piles}
+        found |= {sheet.key for scene in scenes for sheet in scene.sheets}
+    return found | {order.hides for game in GAMES.values() for order in game.orders if order.hides}
+
+
+def literals(room):
+    for file in (BOT / room).rglob("*.py"):
+        tree = ast.parse(file.read_text())
+        said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+                yield f"{file.relative_to(BOT)}:{node.lineno}", node.value
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_badge_sheet_pile_verb_or_event_of_a_game_is_named_outside_the_decks(room):
+    known = names() - {*COINCIDENCES}
+    assert [f"{where}: {value}" for where, value in literals(room) if value in known] == []
+
+
+def test_every_coincidence_is_one():
+    said = {value for room in ROOMS for _, value in literals(room)}
+    assert {*COINCIDENCES} <= said & names()
