@@ -11,7 +11,7 @@ from bot.messages.hands import Hands
 from bot.messages.post import sentence
 from bot.messages.router import Handler, in_private
 from bot.tables.matches import Matches, check_move, playing, seated
-from bot.tables.table import ORDERS, Refused, Table
+from bot.tables.table import Refused, Table
 from engine.core import Action
 
 REDRAWN = ("stale", "repeated", "not-asked", "over")
@@ -78,7 +78,7 @@ class Presses:
 
     async def _order(self, interaction: Interaction, words: list[str]) -> None:
         """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand."""
-        if len(words) != 3 or words[1] not in ORDERS or words[2] not in ("on", "off"):
+        if len(words) != 3 or words[2] not in ("on", "off"):
             raise Refused("unknown-button")
         user = interaction.user.id
         table = await self._desk.table(interaction, int(words[0]))

@@ -8,13 +8,10 @@ from typing import Literal
 from bot.store import Move
 from bot.tables.keeper import Keeper
 from bot.tables.table import (
-    ORDERS,
     Refused,
     Table,
     finish,
-    heir_of,
-    ordered,
-    win_ordered,
+    substitute_of,
 )
 from bot.tables.timing import Timing
 from engine.core import RESIGN, TABLE, Action, AnyMatch, IllegalAction, Seat
@@ -70,11 +67,10 @@ class Matches:
         """Outside of windows a standing order takes the win that is offered (a window waits for the table)."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
-            legal = match.pending.get(seat, ()) if match else ()
-            win = win_ordered(table.orders.get(seat, frozenset()), legal)
-            if match is None or match.number != question or win is None:
+            answer = table.ordered(seat)
+            if match is None or match.number != question or table.in_window or answer is None:
                 raise Refused("stale")
-            await self._record(table, seat, win, "person")
+            await self._record(table, seat, answer, "person")
             return table
 
     async def renew_window(self, table_id: int) -> Table:
@@ -92,7 +88,7 @@ class Matches:
         """
         async with self._keeper.hold(table_id) as table:
             match, seat = playing(table, user)
-            if name not in ORDERS:
+            if all(name != order.key for order in table.game.orders):
                 raise Refused("unknown-button")
             await self._keeper.saved(self._keeper.store.set_order(table_id, seat, name, on=on))
             orders = table.orders.get(seat, frozenset())
@@ -118,8 +114,8 @@ class Matches:
     async def _obey(self, table: Table) -> None:
         """Let the standing orders answer the claim window that is open."""
         match = table.match
-        for seat, legal in match.pending.items() if match else ():
-            answer = ordered(table.orders.get(seat, frozenset()), legal)
+        for seat in match.pending if match else ():
+            answer = table.ordered(seat)
             if answer is not None and match and table.match and table.match.number == match.number:
                 await self._record(table, seat, answer, "person")
 
@@ -137,9 +133,11 @@ class Matches:
         if events:
             due_at = self._due(fork)
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
-        heir = heir_of(table, seat) if action == RESIGN and over is None else None
+        substitute = substitute_of(table, seat) if action == RESIGN and over is None else None
         try:
-            await self._keeper.saved(self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, heir))
+            await self._keeper.saved(
+                self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, substitute)
+            )
         except BaseException:
             # also when cancelled: it may have been saved all the same
             self._keeper.forget(table.id)
@@ -148,8 +146,8 @@ class Matches:
         table.match, table.row = fork, replace(table.row, due_at=due_at)
         if over is not None:
             table.row = replace(table.row, state="over", ended_at=now)
-        if heir is not None:
-            table.sitters = tuple(heir if sitter.seat == seat else sitter for sitter in table.sitters)
+        if substitute is not None:
+            table.sitters = tuple(substitute if sitter.seat == seat else sitter for sitter in table.sitters)
             table.orders.pop(seat, None)
         self._keeper.tell(table, events)
 

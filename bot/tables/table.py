@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.store import Finish, Saved, Sitter, TableRow
 from engine import GAMES
 from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
-
-ORDERS = ("no_claims", "pass_chows", "always_win", "no_waits")
-"""The standing orders there are; the last only keeps the hints out of the hand."""
-
-WINS = ("win", "rob_gold", "three_golds")
 
 
 class Refused(Exception):
@@ -85,6 +79,17 @@ class Table:
         fork.play(seat, RESIGN)
         return fork.result is None
 
+    def ordered(self, seat: Seat) -> Action | None:
+        """What the standing orders of a seat answer to the open question; None: nothing. Each says for itself whether
+        it waits for a claim window."""
+        question = None if self.match is None else self.match.question
+        legal = question.legal.get(seat, ()) if question else ()
+        if question is None or not legal:
+            return None
+        given = self.orders.get(seat, frozenset())
+        answers = (order.answer(question.ask, legal) for order in self.game.orders if order.key in given)
+        return next((answer for answer in answers if answer is not None), None)
+
     def answers(self) -> dict[Seat, Action]:
         """What the seats not asked any more said last: in a question to all, their answers to it."""
         if self.match is None:
@@ -93,21 +98,7 @@ class Table:
         return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
 
 
-def win_ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:
-    """The win that a standing order takes wherever it is offered; None: nothing."""
-    wins = [action for action in legal if action.verb in WINS]
-    return wins[0] if wins and "always_win" in orders else None
-
-
-def ordered(orders: frozenset[str], legal: Sequence[Action]) -> Action | None:
-    """What standing orders answer in a claim window where `legal` is offered (to pass comes first); None: nothing."""
-    if any(action.verb in WINS for action in legal):
-        return win_ordered(orders, legal)
-    chows = {action.verb for action in legal[1:]} == {"chow"}
-    return legal[0] if "no_claims" in orders or ("pass_chows" in orders and chows) else None
-
-
-def heir_of(table: Table, seat: Seat) -> Sitter:
+def substitute_of(table: Table, seat: Seat) -> Sitter:
     """The computer of the first level that takes over a seat; the cut stays, it is part of the deal's seed."""
     return replace(table.sitter(seat), user=None, level=next(iter(table.game.players)))
 

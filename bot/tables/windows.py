@@ -10,7 +10,7 @@ from functools import partial
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import Refused, Table, win_ordered
+from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from engine.core import TABLE
 
@@ -33,7 +33,7 @@ class Windows:
         more has no window."""
         if events or table.match is None:
             self._time(table)
-        self._take_wins(table)
+        self._obey(table)
 
     async def wake(self, table: Table) -> None:
         """After a restart a window has its whole time again."""
@@ -42,15 +42,15 @@ class Windows:
         except Refused as refused:
             log.warning("Table %s: the new end of its window is not saved (%s).", table.id, refused.key)
         self._time(table)
-        self._take_wins(table)
+        self._obey(table)
 
-    def _take_wins(self, table: Table) -> None:
+    def _obey(self, table: Table) -> None:
         """In a seat's own turn a standing order acts by itself; in a window it waits for the table to go on."""
         match = table.match
         if match is None or table.in_window:
             return
-        for seat, legal in match.pending.items():
-            if win_ordered(table.orders.get(seat, frozenset()), legal):
+        for seat in match.pending:
+            if table.ordered(seat) is not None:
                 take = partial(self._matches.play_order, seat=seat)
                 self._set((f"order {seat} {match.number}", table.id), self._timing.order_s, take, match.number)
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.playground.commands import NotPossible
 from bot.playground.message_forms import message_form
 from bot.playground.person import seen
-from bot.tables.table import ORDERS
 from engine.core import Action
+from engine.mahjong.orders import ORDERS
 from tests.bot.house import PATIENCE
 from tests.bot.waiting import at_rest, eventually
 
@@ -19,7 +19,7 @@ VERBS = {
     "l": ("join", "decline", "leave", "add", "add:normal", "add:x", "remove", "cut", "rules", "start", "dance", ""),
     "o": ("preset", "setting", "reset", "value:rounds", "value:x", "number:rounds", "number:x", "value", "", "dance"),
     "n": ("rounds", "x", "", "koikoi_x"),
-    "w": tuple(f"{order}:{to}" for order in (*ORDERS, "x") for to in ("on", "off", "maybe")),
+    "w": tuple(f"{order}:{to}" for order in (*(order.key for order in ORDERS), "x") for to in ("on", "off", "maybe")),
 }
 VALUES = ("", "x", "nintendo", "rounds", "3", "12", "-5", "9" * 30, "ready", "resign", "@everyone <@1>", "\u0301" * 30)
 PUBLIC = ("message", "message_at", "round")
@@ -234,7 +234,8 @@ class Scene:
         if prefix == "r":
             return private and seat is not None and table.row.state == "playing"
         if prefix == "w":
-            return seat is not None and table.row.state == "playing" and words[1:2] and words[1] in ORDERS
+            known = any(words[1:2] == [order.key] for order in table.game.orders)
+            return seat is not None and table.row.state == "playing" and known
         host, current = person.id == table.row.host, message.id == table.row.message
         if prefix in ("l", "c"):
             open_to = seat is not None or person.id in table.row.invited or not table.row.invited

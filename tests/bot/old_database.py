@@ -14,7 +14,6 @@ from bot.messages.hand import hand_post
 from bot.messages.lobby import lobby_post
 from bot.store import Store
 from bot.tables.computers import think
-from bot.tables.table import win_ordered
 from engine.core import TABLE, Action, Rng
 from tests.bot.reading import TEXT, reading
 from tests.bot.rooms import Rooms
@@ -116,7 +115,7 @@ class Evening:
         if timed and rng.below(4) == 0:
             await matches.play_clock(table.id, match.number)
             return
-        if not timed and win_ordered(table.orders.get(seat, frozenset()), legal) is not None:
+        if not timed and table.ordered(seat) is not None:
             await matches.play_order(table.id, seat, match.number)
             return
         sitter, finish = table.sitters[seat], Action("finish")

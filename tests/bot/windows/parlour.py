@@ -16,6 +16,7 @@ from engine.core import (
     Event,
     Game,
     IllegalAction,
+    Look,
     Pile,
     Place,
     Question,
@@ -24,6 +25,7 @@ from engine.core import (
     Scene,
     Step,
 )
+from engine.mahjong.orders import ORDERS
 
 DISCARDS = tuple(Action("discard", (piece,)) for piece in ("p1", "p2", "p3", "p4", "p5", "p6"))
 PASS, CHOW, PONG, WIN, GO_ON = (Action(verb) for verb in ("pass", "chow", "pong", "win", "go_on"))
@@ -131,7 +133,8 @@ PARLOUR = Game(
     deck="mahjong",
     rules=Rules,
     state=State,
-    verbs=Verb,
+    verbs={verb: Look(wins=verb == "win") for verb in Verb},
+    orders=ORDERS,
     tells=Tell,
     start=lambda rules, seats, seed: Step(State(seats, seed[0] % 2 == 1), (Event("drew", 0),)),
     deal=lambda *dealt, **options: State(2),
