@@ -96,32 +96,20 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
     winner = telling.speak("nobody") if sheet.seat is None else telling.who(sheet.seat)
     base = dict(sheet.terms).get("base", 0)
     lines = [
-        telling.text(key, round=settled_round(scene)),
+        telling.text(key, round=scene.settled),
         telling.text(f"settled-{ended_by(scene)}", who=winner, base=base),
     ]
-    rows = [(seat if row.seat is None else row.seat, row) for seat, row in enumerate(settled.rows)]
+    rows = [(row.seat or 0, row) for row in settled.rows]
     lines += [f"{MARKS[seat]} {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
     if sheet.seat is None:
         lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in rows if row.number]
     return lines
 
 
-def settled_round(scene: Scene) -> int:
-    """The number of the round that was settled last, 0 before the first."""
-    sheet = scene.sheet("settled")
-    return scene.settled or (dict(sheet.terms).get("round", 0) if sheet else 0)
-
-
-def round_of(scene: Scene) -> int:
-    """The number of the round on the table."""
-    badge = scene.badge("round")
-    return scene.hand or (int(badge.args[0]) if badge else 0)
-
-
 def ended_by(scene: Scene) -> str:
     """How the round ended that was settled last, in a word of its game."""
-    sheet = scene.sheet("settled") or Sheet("settled")
-    return sheet.reason or (sheet.terms[0][0] if sheet.terms else "")
+    sheet = scene.sheet("settled")
+    return sheet.reason if sheet else ""
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:

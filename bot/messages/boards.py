@@ -8,7 +8,6 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.decks.scenes import settled_round
 from bot.messages.answers import FAILURES, LONGEST_REQUEST, Interaction, Pauses, passing
 from bot.messages.doors import Doors
 from bot.messages.names import Names
@@ -44,7 +43,7 @@ class Boards:
             self._leave(table)
         if events and table.match is not None:
             scene = table.match.scene(None)
-            self._posting.of(table.id).settled.setdefault(settled_round(scene), (scene, table.match.told))
+            self._posting.of(table.id).settled.setdefault(scene.settled, (scene, table.match.told))
             self.want(table.id)
 
     def want(self, *table_ids: int) -> None:

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 
 import discord
 
-from bot.decks.scenes import round_of, settled_round
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, again, nonce_of
 from bot.messages.board import board_post, result_post
@@ -146,7 +145,7 @@ class Posting:
         elif board.lost or row.message is None:
             if row.message is not None or match.result is None:
                 await self._send(table)
-        elif row.round and row.round != round_of(match.scene(None)) and await self._close_round(table):
+        elif row.round and row.round != match.scene(None).hand and await self._close_round(table):
             turn.end()
             await self._pace.turn(row.channel, row.host)
             await self._send(table)
@@ -161,7 +160,7 @@ class Posting:
         assert table.match is not None
         scene = table.match.scene(None)
         settled, shown = self.of(table.id).settled, table.row.round or 0
-        if settled_round(scene) == shown and table.match.result is None:
+        if scene.settled == shown and table.match.result is None:
             settled.setdefault(shown, (scene, table.match.told))
         found = settled.get(shown)
         if found is None:
@@ -224,7 +223,7 @@ class Posting:
     async def _post(self, table: Table) -> Post:
         """The public message of the table as it stands, in words where no picture may be attached."""
         shown, over = revision(table), table.row.state in ("over", "closed")
-        number = round_of(table.match.scene(None)) if table.match else 0
+        number = table.match.scene(None).hand if table.match else 0
         if table.match is None:
             post = lobby_post(table, self._reader(table).speak)
         else:

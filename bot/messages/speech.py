@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.decks import DECKS, Deck
-from bot.decks.scenes import round_of
 from bot.decks.telling import MARKS, Telling, counted, joined, pieces, written
 from bot.tables.table import Table
 from bot.words import Text
@@ -37,13 +36,12 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
     """`mark` is the seat, whoever sits there now, empty for nobody; `other` whom else it concerns."""
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
     shown = event.pieces or ()
-    other = event.to if event.to is not None else event.amounts[-1] - 1 if event.amounts else -1
     return text(
         f"{table.row.game}-tell-{event.kind}",
         who=text("nobody") if event.seat is None else who(table, event.seat, text),
         mark="" if event.seat is None else MARKS[event.seat],
         owned="no" if event.seat is None else "yes",
-        other=who(table, other, text) if 0 <= other < len(table.sitters) else text("nobody"),
+        other=text("nobody") if event.to is None else who(table, event.to, text),
         pieces=pieces(shown, text),
         seen=len(shown),
         tile=pieces(shown[:1], text),
@@ -68,7 +66,7 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
     asks = declared if declared and looks[legal[0].verb].style == "quiet" else legal[0].verb
     return text(
         f"{table.row.game}-ask-{asks}",
-        round=round_of(scene),
+        round=scene.hand,
         held=pieces(question.about, text),
         who=text("nobody") if question.by is None else who(table, question.by, text),
         until=until(table),

@@ -64,6 +64,7 @@ def position(hand="", drawn="", gold="m5", asked=(), piles=(), badges=(), sheets
             *badges,
         ),
         sheets=tuple(sheets),
+        hand=3,
     )
     legal = tuple(map(Action.parse, asked))
     return Position(scene, {0: legal} if legal else {}, tuple(told), rules=Rules.parse(settings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.seats import faces
-from bot.decks.scenes import ended_by, place_of, round_of, settled_round, standings
+from bot.decks.scenes import ended_by, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Item, Panel, Picture, Text, numbered
@@ -33,7 +33,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
 
 def _title(scene: Scene, sheet: Sheet, telling: Telling) -> list[Item]:
-    number, reason = settled_round(scene) or round_of(scene), ended_by(scene)
+    number, reason = scene.settled or scene.hand, ended_by(scene)
     head = numbered(telling.label("round"), str(number)) if number else ""
     words = telling.label("draw") if sheet.seat is None else telling.label("winner")
     if telling.has_own(f"reason-{reason}"):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.table import last_groups
-from bot.decks.scenes import badge_words, ending_words, is_over, payment_words, ranked, round_of, seat_words, turn_words
+from bot.decks.scenes import badge_words, ending_words, is_over, payment_words, ranked, seat_words, turn_words
 from bot.decks.telling import MARKS, Telling
 from engine.core import Pile, Place, Question, Scene, Seat, Sheet
 
@@ -17,8 +17,8 @@ def when(scene: Scene, telling: Telling) -> str:
     if badge is None:
         return ""
     if scene.badge("overtime"):
-        return telling.text("when-extra", round=round_of(scene))
-    return telling.text("when-round", round=round_of(scene), rounds=badge.args[-1])
+        return telling.text("when-extra", round=scene.hand)
+    return telling.text("when-round", round=scene.hand, rounds=badge.args[-1])
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:

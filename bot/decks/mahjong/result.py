@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from bot.decks.mahjong.racks import Lying, Rack, placed, rack_width, standing
 from bot.decks.mahjong.tiles import Tile, tile_height
-from bot.decks.scenes import round_of, settled_round, standings
+from bot.decks.scenes import standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Item, Panel, Picture, Text, numbered
@@ -71,7 +71,7 @@ def _order(spot: Lying) -> str:
 
 
 def _title(scene: Scene, sheet: Sheet, telling: Telling) -> list[Item]:
-    number = settled_round(scene) or round_of(scene)
+    number = scene.settled or scene.hand
     head = numbered(telling.label("deal"), str(number)) if number else ""
     words = telling.label("draw" if sheet.seat is None else "winner")
     winner = None if sheet.seat is None else (sheet.seat, telling.who(sheet.seat))

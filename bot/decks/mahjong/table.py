@@ -9,7 +9,6 @@ from bot.decks.mahjong.racks import hand_rack
 from bot.decks.mahjong.seats import narrow_height, narrow_panel, wide_height, wide_panel
 from bot.decks.mahjong.suits import WINDS
 from bot.decks.mahjong.tiles import Tile, tile_height
-from bot.decks.scenes import round_of
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width
 from bot.render.pills import pills
@@ -55,7 +54,7 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
 def deal_number(scene: Scene, telling: Telling) -> str:
     """The number of the hand, e.g. `Hand 5`."""
-    number = round_of(scene)
+    number = scene.hand
     return numbered(telling.label("deal"), str(number)) if number else ""
 
 

@@ -9,7 +9,7 @@ from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, last_dis
 from bot.decks.mahjong.settled import settlement
 from bot.decks.mahjong.waits import hints
 from bot.decks.offers import label
-from bot.decks.scenes import badge_words, ranked, round_of, seat_words, turn_words
+from bot.decks.scenes import badge_words, ranked, seat_words, turn_words
 from bot.decks.telling import MARKS, Telling, written
 from engine.core import Action, Piece, Pile, Place, Question, Scene, Seat
 
@@ -19,7 +19,7 @@ MOST_ENTRIES = 6
 
 def when(scene: Scene, telling: Telling) -> str:
     """`round East · hand 5`."""
-    wind, number = round_wind(scene), round_of(scene)
+    wind, number = round_wind(scene), scene.hand
     if wind:
         return telling.text("when-wind", wind=telling.text(f"wind-{wind}"), round=number)
     return telling.text("when-hand", round=number) if number else ""

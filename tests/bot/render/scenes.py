@@ -109,6 +109,7 @@ def two(viewer=None):
             Sheet("yaku", 0, (Row("sanko", cards("01H 03H 08H"), 5),)),
             Sheet("yaku", 1, (Row("kasu", cards("01K1 02K2 03K1 03K2 07K1 09K1 10K2 12K2 12K3"), 1),)),
         ),
+        3,
     )
 
 
@@ -133,6 +134,7 @@ def choosing():
             Pile("stock", None, (), 24),
         ),
         (Badge("round", None, (1, 6)), Badge("dealer", 0), Badge("asked", 0)),
+        hand=1,
     )
 
 
@@ -155,9 +157,11 @@ def settled(winner=0):
         (Badge("round", None, (6, 6)), Badge("place", 0, (1,)), Badge("place", 1, (2,))),
         (
             Sheet("result", winner, rows if winner is not None else (), (), terms if winner is not None else ()),
-            Sheet("settled", None, (), (), ((("agari" if winner is not None else "draw"), 1), ("round", 6))),
+            Sheet("settled", reason="agari" if winner is not None else "draw"),
             *rounds,
         ),
+        6,
+        6,
     )
 
 
@@ -165,7 +169,7 @@ def both_declared():
     """A draw because both showed a hand."""
     scene, hands = settled(None), (CARDS[:8], CARDS[8:16])
     shown = tuple(Row("score", hand, 0, seat=seat) for seat, hand in enumerate(hands))
-    told = Sheet("settled", None, shown, (), (("both_dealt", 1), ("round", 6)))
+    told = Sheet("settled", None, shown, reason="both_dealt")
     return replace(scene, sheets=tuple(told if sheet.key == "settled" else sheet for sheet in scene.sheets))
 
 
@@ -210,4 +214,5 @@ def three():
                 (Row("sanko", (), 5), Row("tsukimi", (), 3), Row("hanami", (), 3), Row("aotan", (), 5)),
             ),
         ),
+        13,
     )

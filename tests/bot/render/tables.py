@@ -87,7 +87,7 @@ def middle(viewer=None, claims=True):
     sheets = (Sheet("waits", 0, rows),) if viewer == 0 else ()
     points = (12, -45, 108, -75)
     places = tuple(Place(seat, points[seat]) for seat in around(4, viewer))
-    return Scene(viewer, places, tuple(piles), tuple(badges), sheets)
+    return Scene(viewer, places, tuple(piles), tuple(badges), sheets, 5)
 
 
 def bound(viewer=None):
@@ -156,9 +156,9 @@ def settled(winner=0):
         end = "win"
         sheets.append(Sheet("result", winner, rows, ((1, 0, 16), (2, 0, 16), (3, 0, 80)), terms))
         sheets.append(Sheet("reading", winner, reading))
-    sheets.append(Sheet("settled", None, (), (), ((end, 1), ("round", 12))))
+    sheets.append(Sheet("settled", reason=end))
     places = tuple(Place(seat, points) for seat, points in enumerate((124, -45, -16, -63)))
-    return Scene(None, places, (), (Badge("round", None, (12,)), Badge("place", 0, (1,))), tuple(sheets))
+    return Scene(None, places, (), (Badge("round", None, (12,)), Badge("place", 0, (1,))), tuple(sheets), 12, 12)
 
 
 def crowded(viewer=None):
@@ -177,7 +177,7 @@ def crowded(viewer=None):
         badges += [Badge("wind", seat, ("W",)), Badge("dealer", seat), Badge("asked", seat)]
         badges += [Badge(key, seat, (other,)) for key in ("contract", "two_claims") for other in others]
     places = tuple(Place(seat, -98765) for seat in around(4, viewer))
-    return Scene(viewer, places, tuple(piles), tuple(badges))
+    return Scene(viewer, places, tuple(piles), tuple(badges), hand=16)
 
 
 def bare(viewer=None):
