@@ -12,7 +12,7 @@ from engine.core.codec import encode
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.shape import gold_pair, gold_triplet
 from engine.mahjong.tiles import TILE
-from tests.engine.fuzhou.reading_walks import Walk, mixed, thrown
+from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
 from tests.engine.fuzhou.table import Table
 from tests.engine.fuzhou.test_robbing import konged
 

@@ -8,7 +8,7 @@ from engine.core import IllegalAction, Rng
 from engine.fuzhou import GAME, Rules
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import INDEX, KINDS, unpack
-from tests.engine.fuzhou.reading_score import ALL, FLOWERS
+from tests.engine.fuzhou.oracle_score import ALL, FLOWERS
 from tests.engine.fuzhou.table import Table, ring
 
 

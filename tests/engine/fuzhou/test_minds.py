@@ -10,7 +10,7 @@ import pytest
 from engine.core import TABLE, Action, Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.mind import easy, normal
-from tests.engine.fuzhou.reading_walks import mixed
+from tests.engine.fuzhou.oracle_walks import mixed
 from tests.engine.fuzhou.table import Table
 
 READY = "m123456789 p123 s11 s23"

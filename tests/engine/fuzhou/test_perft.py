@@ -8,8 +8,8 @@ import pytest
 from engine.core import Rng
 from engine.fuzhou.opening import TILES
 from engine.mahjong.tiles import unpack
-from tests.engine.fuzhou.reading_play import Table as Reading
-from tests.engine.fuzhou.reading_score import chosen
+from tests.engine.fuzhou.oracle_play import Table as Oracle
+from tests.engine.fuzhou.oracle_score import chosen
 from tests.engine.fuzhou.table import DICE, GAME, SEATS, Table, ring, with_rules
 from tests.engine.mahjong.perft import melds_with, read_ways, ways
 
@@ -79,10 +79,10 @@ def told(name: str) -> Told:
     return Told(*hands, story=story, **words)
 
 
-def read(name: str) -> Reading:
+def read(name: str) -> Oracle:
     hands, words, _ = CASES[name]
     wall = {key: words[key] for key in ("gold", "draws") if key in words}
-    reading = Reading(chosen(**{key: words[key] for key in ("reserve", "reserve_per_kong") if key in words}))
+    reading = Oracle(chosen(**{key: words[key] for key in ("reserve", "reserve_per_kong") if key in words}))
     reading.deal(ring(*hands, **wall), DICE)
     for seat, answer in told(name).said:
         reading.say(seat, answer)

@@ -10,7 +10,7 @@ import pytest
 from engine.core import GO_ON, TABLE, Action, Rng
 from engine.fuzhou import GAME, Rules, State, greedy
 from engine.fuzhou.playout import Playout
-from tests.engine.fuzhou.reading_walks import Walk, mixed, thrown
+from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
 
 STYLES = ["ready", "golds", "triplets", "jinkan", "youjin", "", ""]
 WINS = ("win", "rob_gold", "three_golds")

@@ -13,7 +13,7 @@ from engine.fuzhou.opening import TILES
 from engine.fuzhou.score import SPECIALS
 from engine.fuzhou.view import View
 from engine.mahjong.tiles import FLOWERS, pack, size
-from tests.engine.fuzhou.reading_walks import mixed
+from tests.engine.fuzhou.oracle_walks import mixed
 
 EVERY = pack(TILES)
 MOST = 1500

@@ -12,7 +12,7 @@ from engine.fuzhou.rules import Rules
 from engine.fuzhou.score import Hand, Win, best
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import KINDS, pack
-from tests.engine.fuzhou.exhaustive import readings
+from tests.engine.fuzhou.oracle_wins import readings
 
 SUITED, FLOWERS = KINDS[:27], KINDS[27:]
 POOLS = (SUITED[:9], SUITED[9:18], SUITED[:13], SUITED[18:], SUITED[::2], SUITED)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.hanaawase import reading
+from tests.engine.hanaawase import oracle_rules as oracle
 from tests.engine.hanaawase.playthrough import lines
 from tests.engine.hanaawase.table import GAME, Table, with_rules
 from tests.kinds.hanafuda import stride_deck
@@ -46,7 +46,7 @@ def test_the_ways_to_begin_a_round_are_counted(case: tuple[int, int, int, str, s
 
 def read_ways(moves: tuple[str, ...], order: tuple[str, ...], dealer: int, rules: object, length: int) -> int:
     """The same by the second reading, which plays every sequence from the deal."""
-    second = reading.Round(order, dealer, rules)
+    second = oracle.Round(order, dealer, rules)
     for move in moves:
         second.say(move)
     if length == 1:

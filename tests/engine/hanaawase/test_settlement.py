@@ -7,7 +7,7 @@ import pytest
 from engine.core import Rng
 from engine.hanaawase.score import settle, standing
 from tests.engine.hanaawase.table import GAME, Table, cards, matches, script, with_rules
-from tests.engine.hanaawase.test_reading import triples
+from tests.engine.hanaawase.test_oracle_rules import triples
 
 NOBODY = (0, 0, 0)
 EVEN = (88, 88, 88)

@@ -5,9 +5,9 @@ import itertools
 import pytest
 
 from engine.hanaawase.score import sheet, yaku
-from tests.engine.hanaawase import reading
+from tests.engine.hanaawase import oracle_rules as oracle
 from tests.engine.hanaawase.table import Rules, cards, with_rules
-from tests.engine.hanaawase.test_reading import RULES
+from tests.engine.hanaawase.test_oracle_rules import RULES
 
 DRY = "01H 03H 08H 12H"
 NINE = cards("*R -11R")
@@ -133,7 +133,7 @@ def test_the_sheet_lists_what_can_be_made_with_its_least_points_and_its_cards(ru
     for key, pattern in patterns.items():
         assert set(pattern.pieces) == set(cards(made[key]))
     for key in set(patterns) - {"nanatan", "rokutan"}:
-        assert reading.yaku(set(patterns[key].pieces), rules)[key] == patterns[key].points
+        assert oracle.yaku(set(patterns[key].pieces), rules)[key] == patterns[key].points
 
 
 @pytest.mark.parametrize("rain_island", ["yaku", "void_yaku", "void_round"])

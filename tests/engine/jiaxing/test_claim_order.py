@@ -10,8 +10,8 @@ import pytest
 from engine.core import GO_ON, TABLE, Action, Event, Rng
 from engine.core.codec import encode
 from engine.jiaxing import GAME, State
-from tests.engine.jiaxing.reading_hands import mixed
-from tests.engine.jiaxing.reading_walks import Walk, thrown
+from tests.engine.jiaxing.oracle_hands import mixed
+from tests.engine.jiaxing.oracle_walks import Walk, thrown
 from tests.engine.jiaxing.table import Rules, Table
 from tests.engine.jiaxing.test_earthly import opened
 from tests.engine.jiaxing.test_robbing import konged

@@ -10,7 +10,7 @@ import pytest
 from engine.core import TABLE, Action, Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.jiaxing.mind import easy, normal
-from tests.engine.jiaxing.reading_hands import mixed
+from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.table import Table
 
 READY = "m123456789 EEE S"

@@ -7,8 +7,8 @@ import pytest
 from engine.core import READY, Rng
 from engine.jiaxing.play import TILES
 from engine.mahjong.tiles import unpack
-from tests.engine.jiaxing.reading_play import Table as Reading
-from tests.engine.jiaxing.reading_score import chosen
+from tests.engine.jiaxing.oracle_play import Table as Oracle
+from tests.engine.jiaxing.oracle_score import chosen
 from tests.engine.jiaxing.table import DICE, GAME, SEATS, Table, ring, with_rules
 from tests.engine.mahjong.perft import melds_with, read_ways, ways
 
@@ -64,9 +64,9 @@ def told(name: str) -> Told:
     return Told(*hands, story=story, **words)
 
 
-def read(name: str) -> Reading:
+def read(name: str) -> Oracle:
     hands, words, _ = CASES[name]
-    reading = Reading(chosen(**{key: value for key, value in words.items() if key not in ("draws", "drain")}))
+    reading = Oracle(chosen(**{key: value for key, value in words.items() if key not in ("draws", "drain")}))
     reading.deal(ring(*hands, draws=words.get("draws", "")), DICE)
     for seat, answer in told(name).said:
         reading.say(seat, answer)

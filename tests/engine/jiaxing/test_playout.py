@@ -10,8 +10,8 @@ import pytest
 from engine.core import GO_ON, READY, TABLE, Action, Rng
 from engine.jiaxing import GAME, Rules, State, greedy
 from engine.jiaxing.playout import Playout
-from tests.engine.jiaxing.reading_hands import mixed
-from tests.engine.jiaxing.reading_walks import Walk, thrown
+from tests.engine.jiaxing.oracle_hands import mixed
+from tests.engine.jiaxing.oracle_walks import Walk, thrown
 
 
 @dataclass

@@ -12,7 +12,7 @@ from engine.jiaxing.shape import may_rob, may_win
 from engine.mahjong.melds import Meld
 from engine.mahjong.reading import ALL
 from engine.mahjong.tiles import BIT, KINDS, pack
-from tests.engine.jiaxing import reading_score as second
+from tests.engine.jiaxing import oracle_score as second
 
 TILES = KINDS[:34]
 POOLS = (TILES[:9], TILES[9:18] + TILES[27:], TILES[27:], (*TILES[18:27], *"ESC"), TILES[::2], TILES)

@@ -9,7 +9,7 @@ import pytest
 from engine.core import TABLE, Match, Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.mahjong.tiles import KINDS, pack, size
-from tests.engine.jiaxing.reading_hands import mixed
+from tests.engine.jiaxing.oracle_hands import mixed
 
 EVERY = pack(kind for kind in KINDS[:34] for _ in range(4))
 MOST = 1500

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.stopgo.reading import Round, chosen
+from tests.engine.stopgo.oracle_rules import Round, chosen
 from tests.engine.stopgo.table import GAME, Table, script
 from tests.kinds.hanafuda import stride_deck
 

@@ -5,7 +5,7 @@ import pytest
 from engine.core import Rng
 from engine.hanafuda.cards import CARDS
 from engine.stopgo.score import dealt, settle
-from tests.engine.stopgo.reading import chosen, luck
+from tests.engine.stopgo.oracle_rules import chosen, luck
 from tests.engine.stopgo.table import GAME, Table, cards, deck, matches, script, with_rules
 
 TESHI = "01* 02A 03R 05K1 06A 07R 12H"

@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from tests.engine.stopgo.reading import SETTINGS
+from tests.engine.stopgo.oracle_rules import SETTINGS
 from tests.engine.stopgo.table import GAME, Rules, matches
 
 REFUSED = {

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from engine.stopgo.score import settle
-from tests.engine.stopgo.reading import chosen, worth
+from tests.engine.stopgo.oracle_rules import chosen, worth
 from tests.engine.stopgo.table import GAME, Table, with_rules
 from tests.engine.stopgo.test_decision import with_five_animals
 from tests.engine.stopgo.walks import (

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Rng
 from engine.hanafuda.cards import CARDS
 from engine.stopgo.score import sheet, yaku
-from tests.engine.stopgo.reading import SETTINGS, chosen, worth
+from tests.engine.stopgo.oracle_rules import SETTINGS, chosen, worth
 from tests.engine.stopgo.table import Rules, cards, with_rules
 
 BRIGHTS = "01H 03H 08H 12H"

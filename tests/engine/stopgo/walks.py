@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core import Rng
-from tests.engine.stopgo.reading import chosen, worth
+from tests.engine.stopgo.oracle_rules import chosen, worth
 from tests.engine.stopgo.table import GAME, Table, matches
 
 DEFAULTS = chosen()

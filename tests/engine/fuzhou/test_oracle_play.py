@@ -10,9 +10,9 @@ from engine.fuzhou.opening import TILES
 from engine.mahjong import wall
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import unpack
-from tests.engine.fuzhou.reading_play import Table
-from tests.engine.fuzhou.reading_score import SETTINGS, Chosen, chosen
-from tests.engine.fuzhou.reading_walks import Walk, mixed, thrown
+from tests.engine.fuzhou.oracle_play import Table
+from tests.engine.fuzhou.oracle_score import SETTINGS, Chosen, chosen
+from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
 
 ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in values[1:]]]
 

@@ -8,8 +8,8 @@ from engine.core import Rng
 from engine.jiaxing import score
 from engine.jiaxing.rules import Rules
 from engine.mahjong.melds import Meld
-from tests.engine.jiaxing.reading_hands import Case, case
-from tests.engine.jiaxing.reading_score import doublings, items, payments, readings, share
+from tests.engine.jiaxing.oracle_hands import Case, case
+from tests.engine.jiaxing.oracle_score import doublings, items, payments, readings, share
 
 
 def scored(known: Case) -> score.Win | None:

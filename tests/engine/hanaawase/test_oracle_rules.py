@@ -9,7 +9,7 @@ from engine.core import Rng, VoidDeal
 from engine.hanaawase.oni import capture
 from engine.hanaawase.score import card_points, settle, void, yaku
 from engine.hanafuda.cards import CARDS, ID
-from tests.engine.hanaawase import reading
+from tests.engine.hanaawase import oracle_rules as oracle
 from tests.engine.hanaawase.table import Table, with_rules
 
 OVERLAPS = itertools.product(("replace", "two_small", "stack"), ("subset", "exclusive", "stack"))
@@ -28,7 +28,7 @@ def piles(count: int, seed: bytes = b"piles") -> list[tuple[str, ...]]:
 
 def both_read_piles(count: int) -> None:
     for pile, rules in zip(piles(count), itertools.cycle(RULES), strict=False):
-        assert yaku(pile, rules) == reading.yaku(set(pile), rules)
+        assert yaku(pile, rules) == oracle.yaku(set(pile), rules)
 
 
 def test_ha17_ha18_ha19_both_readings_agree_about_5_000_piles() -> None:
@@ -42,16 +42,16 @@ def test_ha17_ha18_ha19_both_readings_agree_about_100_000_piles() -> None:
 
 def test_card_points_are_20_10_5_and_1() -> None:
     for pile in piles(50):
-        assert card_points(pile) == reading.card_points(set(pile))
+        assert card_points(pile) == oracle.card_points(set(pile))
     assert card_points(CARDS) == 264
 
 
-def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, reading.Round] | None:
+def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, oracle.Round] | None:
     """A round on both tables, compared after every move; None for a void deal."""
     rng = Rng(b"round %d" % number)
     order, dealer = rng.shuffled(CARDS), rng.below(3)
-    second = reading.Round(order, dealer, with_rules(**settings))
-    if reading.void(second.field, second.rules.oni):
+    second = oracle.Round(order, dealer, with_rules(**settings))
+    if oracle.void(second.field, second.rules.oni):
         with pytest.raises(VoidDeal):
             Table(order, dealer=dealer, **settings)
         return None
@@ -79,7 +79,7 @@ def test_ha5_to_ha34_both_readings_play_the_same_rounds(settings: dict[str, str]
         if played := play_side_by_side(number, settings):
             table, second = played
             assert table.state.last.left == len(second.left)
-            assert sum(table.state.last.cards) == sum(map(reading.card_points, second.piles)) == 264
+            assert sum(table.state.last.cards) == sum(map(oracle.card_points, second.piles)) == 264
             left[len(second.left)] += 1
     assert set(left) == {0} if "oni" not in settings or settings["oni"] == "off" else {0, 2} <= set(left) <= {0, 2, 4}
 
@@ -101,11 +101,11 @@ def test_ha20_to_ha26_both_readings_settle_the_same_rounds(rain_island: str, nex
             continue
         table, second = played
         last, rules = table.state.last, table.state.rules
-        worth = [reading.yaku(pile, rules) for pile in second.piles]
-        rain = next((seat for seat in range(3) if second.piles[seat] >= reading.WILLOW), None)
-        points = [reading.card_points(pile) for pile in second.piles]
+        worth = [oracle.yaku(pile, rules) for pile in second.piles]
+        rain = next((seat for seat in range(3) if second.piles[seat] >= oracle.WILLOW), None)
+        points = [oracle.card_points(pile) for pile in second.piles]
         totals = [sum(rows.values()) for rows in worth]
-        scores, pays, dealer = reading.settled(rules, second.dealer, points, totals, rain is not None)
+        scores, pays, dealer = oracle.settled(rules, second.dealer, points, totals, rain is not None)
         assert [dict(rows) for rows in last.yaku] == worth
         assert (last.cards, last.rain, last.turns) == (tuple(points), rain, 21)
         assert (list(last.scores), list(last.payments), last.next_dealer) == (scores, pays, dealer)
@@ -129,7 +129,7 @@ def test_ha20_to_ha26_both_readings_settle_random_totals(rain_island: str, next_
         worth = [rng.pick((0, 0, 20, 30, 40, 60, 110)) for _ in range(3)]
         dealer, rain = rng.below(3), rng.pick((None, 0, 1, 2))
         found = settle(rules, dealer, points, tuple(worth), rain=rain)
-        scores, pays, following = reading.settled(rules, dealer, list(points), worth, rain is not None)
+        scores, pays, following = oracle.settled(rules, dealer, list(points), worth, rain is not None)
         assert (list(found.scores), list(found.payments), found.next_dealer) == (scores, pays, following)
 
 
@@ -141,11 +141,11 @@ def test_ha13_ha29_to_ha32_both_readings_agree_about_every_card_on_random_fields
     for _ in range(200):
         order = rng.shuffled(CARDS)
         field = order[: rng.below(12)]
-        if reading.void(set(field), oni):
+        if oracle.void(set(field), oni):
             continue
         for card in {*order[12:16], "11K1", "11H"} - set(field):
             met = capture(field, card, source, rules)
-            assert (met.mode, set(met.cards)) == reading.capture(set(field), card, source == "draw", oni)
+            assert (met.mode, set(met.cards)) == oracle.capture(set(field), card, source == "draw", oni)
             assert list(met.cards) == sorted(met.cards, key=ID.__getitem__)
 
 
@@ -157,6 +157,6 @@ def test_ha8_both_readings_agree_about_void_fields(oni: bool) -> None:
         some = rng.shuffled([card for card in CARDS if card[:2] in ("11", "05")])[:6]
         field = some if rng.below(2) else rng.shuffled(CARDS)[:6]
         found = void(field, (), rules)
-        assert found == reading.void(set(field), oni)
+        assert found == oracle.void(set(field), oni)
         seen.add(found)
     assert seen == {True, False}

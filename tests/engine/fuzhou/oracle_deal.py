@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from tests.engine.fuzhou.reading_score import FLOWERS, PLACE, Chosen
+from tests.engine.fuzhou.oracle_score import FLOWERS, PLACE, Chosen
 
 SEATS = range(4)
 

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.core import Rng
-from tests.engine.fuzhou.reading_deal import SEATS, Laying
-from tests.engine.fuzhou.reading_play import TABLE, Table
-from tests.engine.fuzhou.reading_score import ALL, FLOWERS, SETTINGS, SUITED, Chosen, chosen
+from tests.engine.fuzhou.oracle_deal import SEATS, Laying
+from tests.engine.fuzhou.oracle_play import TABLE, Table
+from tests.engine.fuzhou.oracle_score import ALL, FLOWERS, SETTINGS, SUITED, Chosen, chosen
 
 STYLES = ["any", "any", "any", "any", "ready", "ready", "triplets", "youjin", "jinkan", "golds", "pair of golds"]
 WILLING = {

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from tests.engine.jiaxing.reading_score import HONOURS, PLACE, Calendar, Chosen, Hand, doublings, items, payments
+from tests.engine.jiaxing.oracle_score import HONOURS, PLACE, Calendar, Chosen, Hand, doublings, items, payments
 
 TABLE = -1
 SEATS = range(4)

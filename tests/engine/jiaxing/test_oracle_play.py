@@ -9,10 +9,10 @@ from engine.jiaxing import GAME, Rules, State
 from engine.mahjong import wall
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import unpack
-from tests.engine.jiaxing.reading_hands import mixed
-from tests.engine.jiaxing.reading_play import Table, broken
-from tests.engine.jiaxing.reading_score import SETTINGS, Chosen, chosen
-from tests.engine.jiaxing.reading_walks import Walk, thrown
+from tests.engine.jiaxing.oracle_hands import mixed
+from tests.engine.jiaxing.oracle_play import Table, broken
+from tests.engine.jiaxing.oracle_score import SETTINGS, Chosen, chosen
+from tests.engine.jiaxing.oracle_walks import Walk, thrown
 
 ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in values[1:]]]
 

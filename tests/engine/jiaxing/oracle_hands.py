@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from engine.core import Rng
-from tests.engine.jiaxing.reading_play import Laid
-from tests.engine.jiaxing.reading_score import HONOURS, PLACE, SETTINGS, TILES, WINDS, Chosen, Hand, chosen
+from tests.engine.jiaxing.oracle_play import Laid
+from tests.engine.jiaxing.oracle_score import HONOURS, PLACE, SETTINGS, TILES, WINDS, Chosen, Hand, chosen
 
 POOLS = [TILES[:9], TILES[9:18], TILES[18:27], HONOURS]
 

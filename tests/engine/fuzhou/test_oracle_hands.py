@@ -8,9 +8,9 @@ from engine.core import Rng
 from engine.fuzhou import score
 from engine.fuzhou.rules import Rules
 from engine.mahjong.melds import Meld
-from tests.engine.fuzhou import reading_score as reading
-from tests.engine.fuzhou.reading_hands import case
-from tests.engine.fuzhou.reading_score import Hand
+from tests.engine.fuzhou import oracle_score as oracle
+from tests.engine.fuzhou.oracle_hands import case
+from tests.engine.fuzhou.oracle_score import Hand
 
 
 def known(hand: Hand, source: int | None) -> score.Hand:
@@ -40,27 +40,27 @@ def compare(rng: Rng) -> list[str]:
     hand = case(rng)
     source = (hand.seat + 1 + rng.below(3)) % 4 if hand.from_another else None
     win = score.best(Rules(**hand.settings), known(hand, source))
-    expected = reading.wins(hand) and (hand.src != "rob_kong" or bool(hand.settings["rob_kong"]))
+    expected = oracle.wins(hand) and (hand.src != "rob_kong" or bool(hand.settings["rob_kong"]))
     assert (win is not None) == expected, hand
     if win is None:
         return ["lost"]
-    assert dict(win.special) == reading.specials(hand), hand
+    assert dict(win.special) == oracle.specials(hand), hand
     counted = {"hua": win.hua, "jin": win.jin, "lian": win.lian, "kongs": win.kongs}
-    assert counted == reading.points(hand), hand
-    assert (win.P, list(win.pay)) == (reading.amount(hand), reading.payments(hand, source)), hand
+    assert counted == oracle.points(hand), hand
+    assert (win.P, list(win.pay)) == (oracle.amount(hand), oracle.payments(hand, source)), hand
     compare_parts(hand, win)
-    return [hand.src, *reading.specials(hand)]
+    return [hand.src, *oracle.specials(hand)]
 
 
 def compare_parts(hand: Hand, win: score.Win) -> None:
     """What the engine shows as sets and a pair: such they are, and the tiles and golds of the hand are all in them."""
     shown = list(win.sets[len(hand.melds) :])
     if win.pair is None:
-        assert "three_golds" in reading.specials(hand), hand
-        assert not reading.complete(hand), hand
+        assert "three_golds" in oracle.specials(hand), hand
+        assert not oracle.complete(hand), hand
         assert sorted(tile for tiles, _ in shown for tile in tiles) == sorted(hand.concealed), hand
         return
-    assert all(reading.cut(tuple(sorted(int(tile[1]) for tile in tiles)), pair=False) for tiles, _ in shown), hand
+    assert all(oracle.cut(tuple(sorted(int(tile[1]) for tile in tiles)), pair=False) for tiles, _ in shown), hand
     assert all(len(tiles) == 3 and len({tile[0] for tile in tiles}) == 1 for tiles, _ in shown), hand
     assert len(win.pair[0]) == 2, hand
     assert len(set(win.pair[0])) == 1, hand
@@ -75,7 +75,7 @@ def compare_golds(hand: Hand, shown: list[tuple[tuple[str, ...], int]]) -> None:
     golds = hand.concealed.count(hand.gold)
     assert not naturals - places, hand
     assert sum((places - naturals).values()) == golds == sum(number for _, number in shown), hand
-    special = reading.specials(hand)
+    special = oracle.specials(hand)
     if "gold_triplet" in special:
         assert any(number == 3 == len(tiles) for tiles, number in shown), hand
     elif "gold_pair" in special:
@@ -92,7 +92,7 @@ def test_fz90_hands_by_chance_score_as_the_rules_are_read() -> None:
 def test_fz90_thousands_of_hands_score_as_the_rules_are_read() -> None:
     rng = Rng(b"thousands of hands")
     found = Counter(word for _ in range(20000) for word in compare(rng))
-    assert min(found[word] for word in ("lost", "draw", "kong_draw", "rob_kong", "deal", *reading.CONSTANTS)) > 100
+    assert min(found[word] for word in ("lost", "draw", "kong_draw", "rob_kong", "deal", *oracle.CONSTANTS)) > 100
 
 
 def several(rng: Rng) -> tuple[list[Hand], int]:
@@ -117,12 +117,12 @@ def test_fz80_of_several_the_same_seat_wins_in_both_readings(count: int) -> None
         hands, source = several(rng)
         rules = Rules(**hands[0].settings | {"rob_kong": True})
         from_whom = None if hands[0].src == "rob_gold" else source
-        ready = [hand for hand in hands if reading.wins(hand)]
+        ready = [hand for hand in hands if oracle.wins(hand)]
         order = score.priority(rules, [known(hand, from_whom) for hand in hands])
         assert sorted(order) == sorted(hand.seat for hand in ready), hands
         sizes[len(ready)] += 1
         while ready:
-            winner = reading.first(ready, source)
+            winner = oracle.first(ready, source)
             assert order[len(order) - len(ready)] == winner, ready
             ready = [hand for hand in ready if hand.seat != winner]
     assert min(sizes[1], sizes[2]) > 9

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.fuzhou import reading_score as reading
-from tests.engine.fuzhou.reading_score import Calendar, Hand, chosen
+from tests.engine.fuzhou import oracle_score as oracle
+from tests.engine.fuzhou.oracle_score import Calendar, Hand, chosen
 
 LINES = (Path(__file__).parents[2] / "data" / "fuzhou.jsonl").read_text(encoding="utf-8").splitlines()
 VECTORS = [json.loads(line) for line in LINES if not line.startswith("//")]
@@ -24,7 +24,7 @@ def written(text: str) -> list[str]:
     return found
 
 
-def melded(text: str) -> reading.Meld:
+def melded(text: str) -> oracle.Meld:
     kind, tiles = text.split()
     return {"akong": "concealed"}.get(kind, kind), tuple(written(tiles))
 
@@ -59,20 +59,20 @@ def test_all_the_vectors_are_read() -> None:
 @pytest.mark.parametrize("vector", HANDS, ids=lambda vector: vector["id"])
 def test_fz90_the_reading_scores_a_hand_as_its_vector_says(vector: dict) -> None:
     read, expect = hand(vector), vector["expect"]
-    assert reading.wins(read) == expect["win"]
+    assert oracle.wins(read) == expect["win"]
     if expect["win"]:
-        assert reading.specials(read) == expect["special"]
-        assert reading.points(read).items() >= {key: expect[key] for key in ("hua", "jin", "lian")}.items()
-        assert (reading.amount(read), reading.payments(read, vector.get("from"))) == (expect["P"], expect["pay"])
+        assert oracle.specials(read) == expect["special"]
+        assert oracle.points(read).items() >= {key: expect[key] for key in ("hua", "jin", "lian")}.items()
+        assert (oracle.amount(read), oracle.payments(read, vector.get("from"))) == (expect["P"], expect["pay"])
 
 
 @pytest.mark.parametrize("vector", PRIORITIES, ids=lambda vector: vector["id"])
 def test_fz80_the_reading_chooses_the_winner_as_its_vector_says(vector: dict) -> None:
     hands = [hand(vector | claimant) for claimant in vector["claimants"]]
-    ready = [one for one in hands if reading.wins(one)]
+    ready = [one for one in hands if oracle.wins(one)]
     source = vector["dealer"] if vector["src"] == "rob_gold" else vector["from"]
     assert sorted(one.seat for one in ready) == vector["expect"]["ready"]
-    assert reading.first(ready, source) == vector["expect"]["winner"]
+    assert oracle.first(ready, source) == vector["expect"]["winner"]
 
 
 @pytest.mark.parametrize("vector", SESSIONS, ids=lambda vector: vector["id"])
@@ -88,4 +88,4 @@ def test_fz100_the_reading_counts_dealers_and_streaks_as_its_vector_says(vector:
 
 @pytest.mark.parametrize("vector", ESCAPES, ids=lambda vector: vector["id"])
 def test_fz94_the_reading_fines_who_leaves_as_the_vector_says(vector: dict) -> None:
-    assert reading.escape(vector["seat"], settings(vector)) == vector["expect"]["pay"]
+    assert oracle.escape(vector["seat"], settings(vector)) == vector["expect"]["pay"]

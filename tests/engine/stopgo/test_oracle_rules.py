@@ -4,7 +4,7 @@ import pytest
 
 from engine.core import Rng, VoidDeal
 from engine.hanafuda.cards import CARDS
-from tests.engine.stopgo.reading import SETTINGS, Round, chosen
+from tests.engine.stopgo.oracle_rules import SETTINGS, Round, chosen
 from tests.engine.stopgo.table import Table
 
 ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in values[1:]]]

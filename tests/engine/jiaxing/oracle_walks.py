@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Rng
-from tests.engine.jiaxing.reading_hands import one_set, pool_of
-from tests.engine.jiaxing.reading_play import TABLE, Table, broken
-from tests.engine.jiaxing.reading_score import HONOURS, TILES
+from tests.engine.jiaxing.oracle_hands import one_set, pool_of
+from tests.engine.jiaxing.oracle_play import TABLE, Table, broken
+from tests.engine.jiaxing.oracle_score import HONOURS, TILES
 
 SUITS = "mps"
 

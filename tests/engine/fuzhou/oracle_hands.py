@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core import Rng
-from tests.engine.fuzhou.reading_score import FLOWERS, PLANTS, SEASONS, SUITED, Hand, Meld, jinkan_shape
-from tests.engine.fuzhou.reading_walks import STYLES, mixed, one_set, wished
+from tests.engine.fuzhou.oracle_score import FLOWERS, PLANTS, SEASONS, SUITED, Hand, Meld, jinkan_shape
+from tests.engine.fuzhou.oracle_walks import STYLES, mixed, one_set, wished
 
 SOURCES = [
     "draw",

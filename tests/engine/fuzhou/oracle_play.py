@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from tests.engine.fuzhou import reading_score as score
-from tests.engine.fuzhou.reading_deal import SEATS, Laid, Laying
-from tests.engine.fuzhou.reading_score import FLOWERS, PLACE, Calendar, Chosen, Hand
+from tests.engine.fuzhou import oracle_score as score
+from tests.engine.fuzhou.oracle_deal import SEATS, Laid, Laying
+from tests.engine.fuzhou.oracle_score import FLOWERS, PLACE, Calendar, Chosen, Hand
 
 TABLE = -1
 RANKS = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
@@ -20,7 +20,7 @@ RANKS = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 
 @dataclass
 class End:
-    """How a hand ended: a `src` of reading_score or washout; who won, with what, for how much."""
+    """How a hand ended: a `src` of oracle_score or washout; who won, with what, for how much."""
 
     how: str
     dealer: int

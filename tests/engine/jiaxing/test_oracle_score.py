@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.jiaxing.reading_score import Calendar, Hand, Meld, chosen, doublings, items, payments, share
+from tests.engine.jiaxing.oracle_score import Calendar, Hand, Meld, chosen, doublings, items, payments, share
 
 LINES = (Path(__file__).parents[2] / "data" / "jiaxing.jsonl").read_text(encoding="utf-8").splitlines()
 VECTORS = [json.loads(line) for line in LINES if not line.startswith("//")]
