@@ -189,9 +189,7 @@ async def test_once_activities_are_on_no_overwrite_may_leave_the_entry_point_out
     kept = (await wire.register(command("other"), entry)).body
     assert kept[1] == launch
     assert (await wire.register(command(), entry, entry | {"name": "second"})).code == 30032
-    found = spec()
-    assert found
-    assert found.answer("PUT", path, kept) == []
+    assert spec().answer("PUT", path, kept) == []
 
 
 async def test_a_version_changes_with_the_content_and_an_id_with_the_name_or_the_type(

@@ -116,9 +116,7 @@ async def test_an_archived_thread_is_opened_by_the_bot_before_anything_else_and_
     discord.archive(thread)
     assert (await wire.ask("PATCH", path, {"name": "Other"})).code == 50083
     reply = await wire.ask("PATCH", path, {"archived": False})
-    found = spec()
-    assert found
-    assert found.answer("PATCH", path, reply.body, reply.status) == []
+    assert spec().answer("PATCH", path, reply.body, reply.status) == []
     assert not thread.archived
     discord.archive(thread, locked=True)
     assert (await wire.ask("PATCH", path, {"archived": False, "locked": False})).code == 50013
