@@ -100,7 +100,7 @@ def _text(table: Table) -> str:
 
 
 def _opened(table: Table, text: Text) -> list[str]:
-    """Everything that the seed of the match is made of (DESIGN chapter 8)."""
+    """Everything that the seed of the match is made of."""
     cuts = [sitter.cut for sitter in table.sitters]
     seed = match_seed(table.row.server_seed, cuts, table.row.start_id or 0)
     return [

@@ -25,7 +25,7 @@ from engine.core import Action
 log = logging.getLogger(__name__)
 
 TOKEN_LIFE = 15 * 60 - 30
-"""Seconds a token is used for, with a margin (PLATFORM A1)."""
+"""Seconds a token is used for, with a margin (DISCORD A1)."""
 
 Edit = Callable[..., Awaitable[Any]]
 
@@ -89,7 +89,7 @@ class Hands:
                 self._catch_up(table, live)
 
     async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
-        """Send their hands to all who have a living token (DESIGN chapter 5); whoever pressed *Start* gets his once
+        """Send their hands to all who have a living token; whoever pressed *Start* gets his once
         that press is answered, if it is."""
         host = start.user.id
 

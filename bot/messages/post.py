@@ -49,7 +49,7 @@ def post(*parts: Part, accent: int = ACCENT) -> Post:
     """Stack parts in one container: text, a picture (file name, bytes, alt text), a file, buttons, a select.
 
     Empty texts and rows are left out. The view is stopped at once: presses are routed by custom_id alone, and a view
-    that discord.py stores can break others (PLATFORM A6).
+    that discord.py stores can break others (DISCORD A6).
     """
     box: ui.Container[View] = ui.Container(accent_colour=accent)
     pictures: list[tuple[str, bytes]] = []

@@ -25,7 +25,7 @@ from engine.core import Scene
 log = logging.getLogger(__name__)
 
 OLD = 50 * 60
-"""A message older than this many seconds is posted again: its edits would be throttled (PLATFORM A2)."""
+"""A message older than this many seconds is posted again: its edits would be throttled (DISCORD A2)."""
 
 BURIED = 8
 """So many newer messages hide a table; it is looked for at most every BURIED_LOOK seconds."""

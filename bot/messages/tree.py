@@ -60,7 +60,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
-    """Tell Discord of the commands if they changed, here or there (PLATFORM A4: 200 creates a day).
+    """Tell Discord of the commands if they changed, here or there (DISCORD A4: 200 creates a day).
 
     An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
     """

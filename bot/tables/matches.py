@@ -120,7 +120,7 @@ class Matches:
                 await self._record(table, seat, answer, "person")
 
     async def _record(self, table: Table, seat: Seat, action: Action, by: By) -> None:
-        """Try the move on a fork, save it, and only then let anybody see it (DESIGN chapter 5)."""
+        """Try the move on a fork, save it, and only then let anybody see it."""
         assert table.match is not None
         fork = table.match.fork()
         try:

@@ -58,7 +58,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex (DESIGN chapter 8)."""
+        """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex."""
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
     @property

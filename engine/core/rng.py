@@ -13,7 +13,7 @@ T = TypeVar("T")
 class Rng:
     """Numbers drawn from SHA-256(key, counter), where key = SHA-256 over the seed and every word of the path.
 
-    The same seed and path always give the same numbers, on every machine and in every version (DESIGN chapter 1.5).
+    The same seed and path always give the same numbers, on every machine and in every version.
     """
 
     def __init__(self, seed: bytes, *path: str | int) -> None:

@@ -96,14 +96,14 @@ class Rules:
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:
-        """The settings in the order of the rules file."""
+        """The settings in the order of the chapter *Settings* of the rules."""
         return tuple(
             dataclasses.replace(field.metadata["option"], name=field.name) for field in dataclasses.fields(cls)
         )
 
     @classmethod
     def parse(cls, settings: Mapping[str, Value]) -> Self:
-        """Rules from any spelling of the rules files, with or without a prefix such as `jx.`; the rest by default.
+        """Rules from any spelling of the settings, with or without a prefix such as `jx.`; the rest by default.
 
         Raises ValueError with a sentence for an unknown name or a value that is not allowed.
         """

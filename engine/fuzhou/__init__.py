@@ -1,4 +1,4 @@
-"""Fuzhou mahjong, 福州麻将 (rules/fuzhou.md)."""
+"""Fuzhou mahjong, 福州麻将 (RULES.md)."""
 
 from engine.core import Game
 from engine.fuzhou.asks import asks

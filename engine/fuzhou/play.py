@@ -1,4 +1,4 @@
-"""The course of a Fuzhou match (rules/fuzhou.md chapters 5 to 7): turns, windows, claims, kongs, the final phase."""
+"""The course of a Fuzhou match (RULES.md chapters 4 to 6): turns, windows, claims, kongs, the final phase."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LEAST: Rank = (0, True, 0)
 
 @remembered
 def pending(state: State) -> Pending:
-    """Who is asked what (chapter 5). In a window the table is asked too, so that it looks the same for all."""
+    """Who is asked what (chapter 4). In a window the table is asked too, so that it looks the same for all."""
     match state.phase:
         case Phase.TURN:
             return {state.turn: legal.turn(state, state.turn)}

@@ -68,7 +68,7 @@ class Tell(StrEnum):
 
 
 class Phase(StrEnum):
-    """Chapter 5. READY is the pause before a hand and OPENING in one; what goes by itself has no phase."""
+    """Chapter 4. READY is the pause before a hand and OPENING in one; what goes by itself has no phase."""
 
     READY = "ready"
     TURN = "turn"

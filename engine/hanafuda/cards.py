@@ -1,4 +1,4 @@
-"""The 48 hanafuda cards (RULES.md): codes, months, categories, values, and the named sets of the yaku tables."""
+"""The 48 hanafuda cards (CARDS.md): codes, months, categories, values, and the named sets of the yaku tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jiaxing mahjong, 嘉興抬頭和 (rules/jiaxing.md)."""
+"""Jiaxing mahjong, 嘉興抬頭和 (RULES.md)."""
 
 from engine.core import Game
 from engine.jiaxing.asks import asks

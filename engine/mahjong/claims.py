@@ -1,4 +1,4 @@
-"""Claim windows: several seats may answer one tile, and the best answer counts, not the fastest (DESIGN chapter 6)."""
+"""Claim windows: several seats may answer one tile, and the best answer counts, not the fastest."""
 
 from __future__ import annotations
 

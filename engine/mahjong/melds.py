@@ -1,4 +1,4 @@
-"""Melds: what lies open at a seat, and a concealed kong (rules/jiaxing.md chapter 5, rules/fuzhou.md chapter 6)."""
+"""Melds: what lies open at a seat, and a concealed kong (Jiaxing chapter 4, Fuzhou chapter 5)."""
 
 from __future__ import annotations
 

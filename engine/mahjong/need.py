@@ -1,4 +1,4 @@
-"""How far a hand is from winning (rules/tiles.md chapter 4): table look-ups, with any number of wild tiles.
+"""How far a hand is from winning (TILES.md chapter 4): table look-ups, with any number of wild tiles.
 
 A `Row` says how many more tiles a group of tiles needs to become m melds and p pairs (T-31). Rows add up: `row[other]`
 is the row of both groups together (T-32). `SUITS` and `TRIPLETS` give the row of a group by its bits of a `Tiles`. All

@@ -1,4 +1,4 @@
-"""The tiles (rules/tiles.md chapter 1): codes, classes, and a multiset of tiles as one number."""
+"""The tiles (TILES.md chapter 1): codes, classes, and a multiset of tiles as one number."""
 
 from __future__ import annotations
 

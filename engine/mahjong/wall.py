@@ -1,4 +1,4 @@
-"""The wall (rules/tiles.md chapter 3): shuffled tiles in a ring of stacks, broken by dice, drawn from both ends."""
+"""The wall (TILES.md chapter 3): shuffled tiles in a ring of stacks, broken by dice, drawn from both ends."""
 
 from __future__ import annotations
 

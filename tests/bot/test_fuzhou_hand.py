@@ -27,7 +27,7 @@ def ids(seen):
 
 
 async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_a_message():
-    """DESIGN chapter 10; chapter 5: a win, three golds, kongs and jinkan are more than any hand offers at once."""
+    """A win, three golds, kongs and jinkan are more than any hand offers at once (FZ chapter 4)."""
     more = ["win", "three_golds", "jinkan m1", "jinkan m2", "added_kong m1", "concealed_kong p1"]
     shown = (Row("after", (kind, "m1", "p9", "s9"), 5) for kind in kinds()[:5])
     match = position(

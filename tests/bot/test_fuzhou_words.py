@@ -178,7 +178,7 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
 
 
 def test_a_rules_page_holds_the_help_of_the_rules():
-    """Chapter 12."""
+    """What a beginner has to know before the first hand."""
     said = TEXT("fuzhou-rules")
     for fact in ("a full four: six", "youjin", "Jinkan", "20 tiles are never drawn", "triplet of golds"):
         assert fact in said

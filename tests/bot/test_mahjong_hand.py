@@ -1,4 +1,4 @@
-"""The hand of a mahjong player: two taps at most and never a guess on a phone (DESIGN chapter 10)."""
+"""The hand of a mahjong player: two taps at most and never a guess on a phone."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Kinds of vectors of Fuzhou mahjong: hands, escapes, priorities, sessions (rules/fuzhou.md, appendix A)."""
+"""Kinds of vectors of Fuzhou mahjong: hands, escapes, priorities, sessions (engine/fuzhou/RULES.md, "For tests")."""
 
 from typing import Any
 

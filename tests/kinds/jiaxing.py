@@ -1,4 +1,4 @@
-"""Kinds of vectors of Jiaxing mahjong: won hands and sessions (rules/jiaxing.md, appendix A)."""
+"""Kinds of vectors of Jiaxing mahjong: won hands and sessions (engine/jiaxing/RULES.md, "For tests")."""
 
 from typing import Any
 

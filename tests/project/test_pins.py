@@ -1,4 +1,4 @@
-"""Every version is pinned in pyproject.toml itself, transitive ones and build tools too (DESIGN chapter 2)."""
+"""Every version is pinned in pyproject.toml itself, transitive ones and build tools too."""
 
 import os
 import re

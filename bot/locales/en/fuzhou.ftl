@@ -1,4 +1,4 @@
-## Fuzhou mahjong (rules/fuzhou.md)
+## Fuzhou mahjong (engine/fuzhou/RULES.md)
 
 fuzhou = Fuzhou mahjong
 fuzhou-about = Four players, 17 tiles to a win, flowers and three golden wild tiles: five sets and a pair.

@@ -1,4 +1,4 @@
-## Hana-awase (rules/hana_awase.md)
+## Hana-awase (engine/hanaawase/RULES.md)
 
 hanaawase = Hana-awase
 hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.

@@ -1,4 +1,4 @@
-## The 48 cards (rules/cards.md): full names, and short ones for buttons
+## The 48 cards (engine/hanafuda/CARDS.md): full names, and short ones for buttons
 
 piece-01H = Pine with Crane
 piece-01R = Pine with Red Poem Ribbon
@@ -98,7 +98,7 @@ short-12K1 = Paulownia Kasu 1
 short-12K2 = Paulownia Kasu 2
 short-12K3 = Paulownia Kasu 3
 
-## Yaku (rules/cards.md chapter 6)
+## Yaku (CARDS.md chapter 6)
 
 yaku-goko = Five Brights
 yaku-shiko = Four Brights

@@ -1,4 +1,4 @@
-## Jiaxing mahjong (rules/jiaxing.md)
+## Jiaxing mahjong (engine/jiaxing/RULES.md)
 
 jiaxing = Jiaxing mahjong
 jiaxing-about = Four players, three wild tiles: make one of four shapes and win on a tile you draw yourself.

@@ -1,4 +1,4 @@
-## Koi-Koi (rules/koikoi.md)
+## Koi-Koi (engine/koikoi/RULES.md)
 
 koikoi = Koi-Koi
 koikoi-about = Two players: capture cards by month, make yaku, and dare to play on.

@@ -1,4 +1,4 @@
-## The 42 tiles (rules/tiles.md): full names, and short ones for buttons: the code where the name is long (T-5)
+## The 42 tiles (engine/mahjong/TILES.md): full names, and short ones for buttons: the code where the name is long (T-5)
 
 piece-m1 = One of Characters
 piece-m2 = Two of Characters

@@ -1,4 +1,4 @@
-## Stop-Go (rules/hanafuda_go.md)
+## Stop-Go (engine/stopgo/RULES.md)
 
 stopgo = Stop-Go
 stopgo-about = Two or three players: capture by month, and say Stop while you are ahead — or Go.

@@ -74,7 +74,7 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
 
 
 async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
-    """DESIGN chapter 8, worked out from the saved rows alone."""
+    """The seed as bot/README.md tells it ("A deal that anybody can check"), worked out from the saved rows alone."""
     table = await lobby(house, press=111)
     await house.lobbies.add_computer(table.id, ANNA, 222)
     await house.lobbies.start(table.id, ANNA, 333)

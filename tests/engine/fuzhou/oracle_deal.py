@@ -1,4 +1,4 @@
-"""The second reading of the set-up of Fuzhou mahjong: wall, deal, flowers and gold (chapters 3 and 4, T-20..22)."""
+"""The second reading of the set-up of Fuzhou mahjong: wall, deal, flowers and gold (chapters 2 and 3, T-20..22)."""
 
 from __future__ import annotations
 

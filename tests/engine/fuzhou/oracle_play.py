@@ -42,7 +42,7 @@ class Table(Laying):
         self.ends: list[End] = []
         self.gone: list[int] = []
 
-    # deal, flowers, gold (chapters 3 and 4)
+    # deal, flowers, gold (chapters 2 and 3)
 
     def deal(self, ring: Sequence[str], dice: Sequence[int]) -> None:
         """The set-up of a hand, up to the pause before it."""
@@ -58,7 +58,7 @@ class Table(Laying):
             if self.hands[seat].count(self.gold) == 3:
                 self.offers[seat] = ["pass", "three_golds", "finish"]
 
-    # who is asked, and the answers (chapter 5)
+    # who is asked, and the answers (chapter 4)
 
     @property
     def asked(self) -> dict[int, list[str]]:
@@ -250,7 +250,7 @@ class Table(Laying):
         self._window("rob_gold" if self.first else "discard", tile)
         self.first = False
 
-    # claims and robbing (chapter 6, FZ-70, FZ-78, FZ-80)
+    # claims and robbing (chapter 5, FZ-70, FZ-78, FZ-80)
 
     def _window(self, kind: str, tile: str) -> None:
         self.phase, self.kind, self.tile, self.answers = "claim", kind, tile, {}
@@ -333,7 +333,7 @@ class Table(Laying):
         else:
             self._turn(seat, verb, tile)
 
-    # the end of a hand (chapters 8 and 9)
+    # the end of a hand (chapters 7 and 8)
 
     def _end(self, how: str, winner: int | None = None) -> None:
         end = End(how, self.dealer, winner, {}, {}, [0, 0, 0, 0])

@@ -35,7 +35,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
     "escape": [200, 0, 11, 10000],
     "after_escape": ["end_match", "bot"],
 }
-"""Every setting with values of chapter 1, the default first; of the numbers, some."""
+"""Every setting with values of chapter 9, the default first; of the numbers, some."""
 
 Chosen = dict[str, str | int | bool]
 Meld = tuple[str, tuple[str, ...]]
@@ -209,7 +209,7 @@ def three_golds(hand: Hand) -> bool:
     return {"opening": True, "final": True}.get(hand.src, hand.src in ("deal", "draw", "kong_draw") and just)
 
 
-# the worth of a win (chapter 8)
+# the worth of a win (chapter 7)
 
 
 def specials(hand: Hand) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""The dealer, the streak and the rounds (chapter 9)."""
+"""The dealer, the streak and the rounds (chapter 8)."""
 
 import pytest
 

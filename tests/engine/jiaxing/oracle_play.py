@@ -60,7 +60,7 @@ class Table:
         self.between = True
         self.ends: list[End] = []
 
-    # the set-up of a hand (chapter 3)
+    # the set-up of a hand (chapter 2)
 
     def deal(self, ring: Sequence[str], dice: Sequence[int]) -> None:
         assert self.between
@@ -102,7 +102,7 @@ class Table:
     def _back(self) -> str:
         return next(stack for stack in reversed(self.wall) if stack).pop(0)
 
-    # who is asked, and the answers (chapter 4)
+    # who is asked, and the answers (chapter 3)
 
     @property
     def asked(self) -> dict[int, list[str]]:
@@ -316,7 +316,7 @@ class Table:
         else:
             self._turn(self.turn, "claim", self.tile)
 
-    # the end of a hand (chapters 10 and 12)
+    # the end of a hand (chapters 10 and 11)
 
     def _end(self, how: str, winner: int | None = None) -> None:
         end = End(how, self.dealer, winner, {}, {}, [0, 0, 0, 0], None)

@@ -35,7 +35,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
     "dealer_on_draw": ["rotate", "stay"],
     "dealer_multiplier": [1, 2],
 }
-"""Every setting with values of chapter 1, the default first; of the numbers, some."""
+"""Every setting with values of chapter 12, the default first; of the numbers, some."""
 
 Chosen = dict[str, str | int | bool]
 Meld = tuple[str, tuple[str, ...]]

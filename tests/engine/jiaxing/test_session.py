@@ -1,4 +1,4 @@
-"""The dealer, the round wind and the washout queue from hand to hand (chapters 9 and 12)."""
+"""The dealer, the round wind and the washout queue from hand to hand (chapters 9 and 11)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The table of settings: names, values and defaults (chapter 1); what each does is proved where its rule is."""
+"""The table of settings: names, values and defaults (chapter 12); what each does is proved where its rule is."""
 
 import dataclasses
 

@@ -1,0 +1,48 @@
+"""Nothing in the repository refers to what lies outside it: all that is cited is here."""
+
+import re
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+# written in parts, so that this file does not name what it looks for
+ELSEWHERE = {
+    "a plan": "DES" + "IGN",
+    "notes on Discord": "PLAT" + "FORM",
+    "a folder beside the repository": r"[.]{2}/" + 'shared|parents.*/ "' + "shared",
+    "rules of another place": r"\brules/" + r"(?:\w+|[*])[.]md",
+}
+LOOKING = {".ci/run"}
+"""These look whether a folder stands beside the repository, and do without it."""
+
+
+def texts():
+    """Every file of the repository that is text, with what it says."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for name in filter(None, listed.split("\0")):
+        data = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b"\0"
+        if b"\0" not in data[:8000]:
+            yield name, data.decode("utf-8", errors="replace")
+
+
+def test_no_file_refers_to_anything_outside_of_the_repository():
+    found = {}
+    for name, text in texts():
+        for what, pattern in ELSEWHERE.items():
+            if name not in LOOKING and (cited := re.search(pattern, text)):
+                found[name] = f"{what}: {cited[0]}"
+    assert found == {}
+
+
+def test_what_looks_beside_the_repository_is_still_there():
+    assert {name for name, text in texts() if ".." + "/shared" in text} == LOOKING
+
+
+def test_every_chapter_that_is_cited_is_in_the_rules():
+    """`RULES.md chapters 4 to 6` is the file beside the one that says so."""
+    for path in (ROOT / "engine").rglob("*.py"):
+        for document, first, last in re.findall(
+            r"((?:RULES|CARDS|TILES)[.]md) chapters? (\d+)(?: (?:to|and) (\d+))?", path.read_text("utf-8")
+        ):
+            chapters = re.findall(r"^## (\d+)[.] ", (path.parent / document).read_text("utf-8"), re.MULTILINE)
+            assert {first, last or first} <= {*chapters}, path
