@@ -20,6 +20,11 @@ DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
 FORMS = sorted(path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 YAML = [*FORMS, GITHUB / "ISSUE_TEMPLATE" / "config.yml", GITHUB / "workflows" / "ci.yml", DEPLOY / "compose.yaml"]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
+PAGES = sorted(
+    page
+    for folder in ("", ".deploy", ".github", "bot", "engine", "engine/*", "tests")
+    for page in ROOT.glob(f"{folder}/*.md".strip("/"))
+)
 SUPPORTED = ("3.11", "3.12", "3.13", "3.14")
 
 
@@ -244,9 +249,7 @@ def test_discord_has_a_chapter_for_every_number_that_is_cited():
     assert cited <= set(chapters)
 
 
-@pytest.mark.parametrize(
-    "page", [*GITHUB.glob("*.md"), DEPLOY / "README.md", ROOT / "bot" / "DISCORD.md"], ids=lambda path: path.name
-)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_what_a_page_links_to_is_there(page):
     for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
         assert target.startswith("https://") or (page.parent / target).exists(), target
