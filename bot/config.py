@@ -51,7 +51,7 @@ VARIABLES = {
 """Every variable there is, with the field of Config or Timing it sets; each stands in `.env.example`."""
 
 DEFAULT = Config()
-LONGEST = 600.0
+LONGEST_S = 600.0
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 
@@ -149,8 +149,8 @@ def _seconds(name: str, text: str) -> float:
     whole, _, rest = text.partition(".")
     if not ((whole + rest).isascii() and whole.isdecimal() and len(text) <= 9) or not (rest or "0").isdecimal():
         raise ConfigError(f"{name} must be in seconds, with digits and a point only.")
-    if float(text) > LONGEST:
-        raise ConfigError(f"{name} must be at most {LONGEST:.0f} seconds.")
+    if float(text) > LONGEST_S:
+        raise ConfigError(f"{name} must be at most {LONGEST_S:.0f} seconds.")
     return float(text)
 
 

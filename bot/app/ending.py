@@ -23,19 +23,19 @@ from bot.tables.workers import kill_all
 
 log = logging.getLogger(__name__)
 
-ENDING = 4.3
+ENDING_S = 4.3
 """Seconds from a signal until the process ends, whatever hangs."""
 
-CLOSING = 3.9
+CLOSING_S = 3.9
 """Seconds all parts have to close."""
 
-KEPT_BACK = 0.3
+KEPT_BACK_S = 0.3
 """Seconds of these that are kept for each part that comes later."""
 
-THREADS = 1.0
+THREADS_S = 1.0
 """Seconds that are left to the threads of the event loop when all parts are closed."""
 
-CLEANING = 0.3
+CLEANING_S = 0.3
 
 SIGNAL, CLOSED = b"s", b"c"
 
@@ -106,9 +106,9 @@ class Ending:
             if word == SIGNAL and end is not None:
                 break
             if word == SIGNAL:
-                end = now + ENDING
+                end = now + ENDING_S
             elif end is not None:
-                end = min(end, now + THREADS)
+                end = min(end, now + THREADS_S)
         self._end()
 
     def _end(self) -> None:
@@ -117,7 +117,7 @@ class Ending:
         cleaner = threading.Thread(target=self._clean, daemon=True)
         with suppress(RuntimeError):
             cleaner.start()
-            cleaner.join(CLEANING)
+            cleaner.join(CLEANING_S)
         os._exit(0)
 
     def _clean(self) -> None:
@@ -129,14 +129,14 @@ class Ending:
 
 
 async def closed(*steps: Sequence[Closing]) -> None:
-    """Close one step after the other, the parts of a step together, all within CLOSING seconds; a part that fails or
+    """Close one step after the other, the parts of a step together, all within CLOSING_S seconds; a part that fails or
     hangs is logged and left."""
     loop = asyncio.get_running_loop()
-    end = loop.time() + CLOSING
+    end = loop.time() + CLOSING_S
     for number, step in enumerate(steps, start=1):
-        left = end - loop.time() - KEPT_BACK * (len(steps) - number)
+        left = end - loop.time() - KEPT_BACK_S * (len(steps) - number)
         parts = {asyncio.ensure_future(_close(part)): part for part in step}
-        _, hanging = await asyncio.wait(parts, timeout=max(left, KEPT_BACK))
+        _, hanging = await asyncio.wait(parts, timeout=max(left, KEPT_BACK_S))
         for task in hanging:
             log.warning("%s hangs and is left.", parts[task].__qualname__)
             task.cancel()

@@ -24,10 +24,10 @@ T = TypeVar("T")
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may end in; a TimeoutError is an OSError."""
 
-ANSWER_WITHIN = 2.0
+ANSWER_WITHIN_S = 2.0
 """Seconds after its arrival in which an interaction is answered or deferred: Discord waits three."""
 
-LONGEST_REQUEST = 60.0
+LONGEST_REQUEST_S = 60.0
 """Seconds after which a request to Discord is given up."""
 
 ALREADY_ANSWERED = 40060
@@ -36,7 +36,7 @@ ALREADY_ANSWERED = 40060
 RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
 """Lost connections that discord.py does not retry: it knows the numbers of macOS and Windows only."""
 
-RESET_PAUSES = (0.1, 0.4)
+RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
 
@@ -77,7 +77,7 @@ def begin(interaction: Interaction, later: Later, slow: str = "") -> None:
         _timers.add(timer)
         timer.add_done_callback(_timers.discard)
 
-    loop.call_later(ANSWER_WITHIN, due)
+    loop.call_later(ANSWER_WITHIN_S, due)
 
 
 async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False) -> int:
@@ -96,7 +96,7 @@ async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False)
             with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
                 await again(interaction.delete_original_response)
         files, quiet = post.files(), discord.AllowedMentions.none()
-        async with asyncio.timeout(LONGEST_REQUEST):
+        async with asyncio.timeout(LONGEST_REQUEST_S):
             sent = await interaction.followup.send(
                 view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
             )
@@ -157,8 +157,8 @@ def nonce_of(*what: object) -> str:
 
 async def again(request: Callable[[], Awaitable[T]]) -> T:
     """What a request returns; it is sent again where the connection was lost, so it must do no harm twice."""
-    async with asyncio.timeout(LONGEST_REQUEST):
-        for pause in RESET_PAUSES:
+    async with asyncio.timeout(LONGEST_REQUEST_S):
+        for pause in RESET_PAUSES_S:
             try:
                 return await request()
             except aiohttp.ServerDisconnectedError:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.messages.answers import FAILURES, LONGEST_REQUEST, Interaction, Pauses, passing
+from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.messages.doors import Doors
 from bot.messages.names import Names
 from bot.messages.pace import Pace
@@ -19,7 +19,7 @@ from bot.tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
 
-WARNING_PAUSE = 60.0
+WARNING_PAUSE_S = 60.0
 """Seconds between two lines of the log that say that Discord fails."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
@@ -34,7 +34,7 @@ class Boards:
         self._posting = Posting(client, keeper, readers, pace, self.doors)
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
-        self._warned = -WARNING_PAUSE
+        self._warned = -WARNING_PAUSE_S
         keeper.watchers.append(self.refresh)
 
     def refresh(self, table: Table, events: Events) -> None:
@@ -133,7 +133,7 @@ class Boards:
         try:
             if self.doors.shut(table):
                 return
-            async with asyncio.timeout(LONGEST_REQUEST), board.lock:
+            async with asyncio.timeout(LONGEST_REQUEST_S), board.lock:
                 table = await self._keeper.get(table_id)
                 await self._posting.show(table, turn)
         finally:
@@ -179,6 +179,6 @@ class Boards:
 
     def _warn(self, error: Exception) -> None:
         now = asyncio.get_running_loop().time()
-        if now - self._warned >= WARNING_PAUSE:
+        if now - self._warned >= WARNING_PAUSE_S:
             self._warned = now
             log.warning("Discord fails (%r); %d tables wait to be shown.", error, len(self._painters))

@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.messages import answers
-from bot.messages.answers import FAILURES, LONGEST_REQUEST, Interaction, Pauses, passing
+from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.messages.hand import hand_post, stripped_post
 from bot.messages.post import Post
 from bot.messages.reader import Readers
@@ -24,7 +24,7 @@ from engine.core import Action
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIFE = 15 * 60 - 30
+TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds a token is used for, with a margin (DISCORD A1)."""
 
 Edit = Callable[..., Awaitable[Any]]
@@ -38,7 +38,7 @@ class Token:
 
     @property
     def alive(self) -> bool:
-        return time.monotonic() - answers.arrived(self.interaction) < TOKEN_LIFE
+        return time.monotonic() - answers.arrived(self.interaction) < TOKEN_LIFE_S
 
 
 @dataclass(slots=True, eq=False)
@@ -213,7 +213,7 @@ class Hands:
 
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
         """Edit the hand if it is behind; whether it was not."""
-        async with live.lock, asyncio.timeout(LONGEST_REQUEST):
+        async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
             table = await self._keeper.get(table_id)
             if table.match is None or live.shown == table.match.number:
                 if table.match is None or table.match.result is not None:
@@ -282,7 +282,7 @@ class Hands:
         interaction = token.interaction
         live = LiveHand(0, interaction.edit_original_response, token)
         try:
-            async with live.lock, asyncio.timeout(LONGEST_REQUEST):
+            async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
                 post = await self._post(table, live, interaction, "")
                 files = post.files()
                 sent = await interaction.followup.send(view=post.view, files=files, ephemeral=True, wait=True)

@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.words import Text
 from engine.core import Option, Rules, Value
 
-MOST = 25
+MOST_OPTIONS = 25
 """Options of a select."""
 
 
@@ -65,12 +65,12 @@ def values_of(option: Option, now: Value) -> tuple[Value, ...]:
         return option.offer
     if _fits(option):
         return tuple(range(option.low, option.high + 1))
-    return tuple(sorted({*option.offer, now}, key=int))[:MOST]
+    return tuple(sorted({*option.offer, now}, key=int))[:MOST_OPTIONS]
 
 
 def _fits(option: Option) -> bool:
     """Whether a select can hold all values."""
-    return option.low is None or option.high is None or option.high - option.low < MOST
+    return option.low is None or option.high is None or option.high - option.low < MOST_OPTIONS
 
 
 def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
@@ -105,7 +105,7 @@ def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> u
             description=value_words(game, option, getattr(rules, option.name), text)[:100],
             default=option.name == chosen,
         )
-        for option in options[:MOST]
+        for option in options[:MOST_OPTIONS]
     ]
     return ui.Select(custom_id=f"o:{table.id}:setting", placeholder=text("panel-setting"), options=entries)
 

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 KEPT = 20_000
 """Names in memory; the longest unused go first."""
 
-PATIENCE, REST = 15.0, 60.0
+NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
 """Seconds to wait for names before a picture is painted without them, and until they are asked for again then."""
 
 Called = tuple[str, ...]
@@ -49,7 +49,7 @@ class Names:
         for key in unknown:
             if key not in self._asked:
                 self._asked[key] = asyncio.create_task(self._ask(*key))
-        await asyncio.wait([self._asked[key] for key in unknown], timeout=PATIENCE)
+        await asyncio.wait([self._asked[key] for key in unknown], timeout=NAMES_PATIENCE_S)
 
     async def close(self) -> None:
         asked = list(self._asked.values())
@@ -63,12 +63,12 @@ class Names:
             server, clock = self._client.get_guild(guild), asyncio.get_running_loop().time
             if server is None or clock() < self._resting or (guild, user) in self._known:
                 return
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(NAMES_PATIENCE_S):
                 self.meet(await server.fetch_member(user))
         except FAILURES as error:
             if passing(error):
                 log.info("A name is not known yet: %s", error)
-                self._resting = asyncio.get_running_loop().time() + REST
+                self._resting = asyncio.get_running_loop().time() + NAMES_REST_S
             else:
                 self._keep((guild, user), ())  # somebody who has left is asked for no more
         finally:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.messages.answers import FAILURES, LONGEST_REQUEST, Pauses, nonce_of, passing
+from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 from bot.messages.boards import Boards
 from bot.store import StoreError
 from bot.tables.keeper import Keeper
@@ -20,13 +20,13 @@ from bot.tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
 
-LAST_REMOVALS = 0.5
+LAST_REMOVALS_S = 0.5
 """Seconds that are waited for messages to go when the bot ends; one that stays is taken away after the next start."""
 
 UNDER_WAY = "?"
 """Stands before a time in the place of a message that is being sent."""
 
-CLOCKS_DIFFER = 60.0
+CLOCKS_DIFFER_S = 60.0
 """Seconds that the clocks of Discord and of this machine may differ."""
 
 LOOKED_THROUGH = 100
@@ -79,7 +79,7 @@ class Notices:
     async def close(self) -> None:
         under_way = list(self._under_way)
         if under_way:
-            await asyncio.wait(under_way, timeout=LAST_REMOVALS)
+            await asyncio.wait(under_way, timeout=LAST_REMOVALS_S)
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)
@@ -131,7 +131,7 @@ class Notices:
         channel = self._channel(table)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in notice.users])
         nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
-        async with asyncio.timeout(LONGEST_REQUEST):
+        async with asyncio.timeout(LONGEST_REQUEST_S):
             sent = await channel.send(notice.said, view=notice.view(), allowed_mentions=mentions, nonce=nonce)
         return channel.get_partial_message(sent.id)
 
@@ -152,9 +152,11 @@ class Notices:
     async def _found(self, table: Table, said: str, since: int) -> discord.PartialMessage | None:
         """The message whose sending the bot has not lived to note, if it was sent all the same."""
         channel = self._channel(table)
-        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER, UTC)))
+        after = discord.Object(
+            discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
+        )
         await self._boards.pace.turn_of_all()
-        async with asyncio.timeout(LONGEST_REQUEST):
+        async with asyncio.timeout(LONGEST_REQUEST_S):
             async for message in channel.history(limit=LOOKED_THROUGH, after=after):
                 if message.content == said and message.author == self._client.user:
                     return channel.get_partial_message(message.id)
@@ -191,7 +193,7 @@ class Notices:
             if (table := await self._reached(table_id)) is None:
                 return False
             try:
-                async with asyncio.timeout(LONGEST_REQUEST):
+                async with asyncio.timeout(LONGEST_REQUEST_S):
                     await message.delete()
             except FAILURES as error:
                 if passing(error):

@@ -7,13 +7,13 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from functools import partial
 
-CHANNEL_PAUSE = 1.0
+CHANNEL_PAUSE_S = 1.0
 """Seconds between two public requests in one channel."""
 
-OLD_PAUSE = 2.1
+OLD_PAUSE_S = 2.1
 """Seconds after the edit of an old message: Discord takes three of them in six seconds a channel (code 30046)."""
 
-ALL_PAUSE = 1 / 40
+ALL_PAUSE_S = 1 / 40
 """Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
 
 
@@ -34,7 +34,7 @@ class Turn:
 class Pace:
     """In a channel those who wait are served by turns, however much each of them wants; then comes the turn of all."""
 
-    def __init__(self, channel_pause: float = CHANNEL_PAUSE, all_pause: float = ALL_PAUSE) -> None:
+    def __init__(self, channel_pause: float = CHANNEL_PAUSE_S, all_pause: float = ALL_PAUSE_S) -> None:
         self._channel_pause, self._all_pause = channel_pause, all_pause
         self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
         self._all = asyncio.Lock()
@@ -42,7 +42,7 @@ class Pace:
     async def turn(self, channel: int, party: int, *, old: bool = False) -> Turn:
         """Return when `party` may send its next request to this channel. `old`: it edits an old message, and must say
         when that has ended: what is sent late must not come too close to what follows."""
-        pause = max(OLD_PAUSE, self._channel_pause) if old else self._channel_pause
+        pause = max(OLD_PAUSE_S, self._channel_pause) if old else self._channel_pause
         rests = channel in self._waiting
         turn = Turn(partial(self._rest, channel, pause), old=old)
         self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)

@@ -24,13 +24,13 @@ from engine.core import Scene
 
 log = logging.getLogger(__name__)
 
-OLD = 50 * 60
+OLD_AFTER_S = 50 * 60
 """A message older than this many seconds is posted again: its edits would be throttled (DISCORD A2)."""
 
-BURIED = 8
-"""So many newer messages hide a table; it is looked for at most every BURIED_LOOK seconds."""
+BURIED_UNDER = 8
+"""So many newer messages hide a table; it is looked for at most every BURIED_LOOK_PAUSE_S seconds."""
 
-BURIED_LOOK = 60.0
+BURIED_LOOK_PAUSE_S = 60.0
 
 
 @dataclass(slots=True, eq=False)
@@ -78,7 +78,7 @@ class Posting:
 
     def is_old(self, table: Table) -> bool:
         """Whether the edits of the message are throttled."""
-        return table.row.message is not None and self._keeper.now() - (table.row.message_at or 0) > OLD * 1000
+        return table.row.message is not None and self._keeper.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
 
     def may_post(self, table: Table) -> bool:
         """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
@@ -247,13 +247,13 @@ class Posting:
         if not board.stirred or self.is_old(table):
             return board.stirred
         board.looked = board.looked or clock
-        if clock - board.looked < BURIED_LOOK:
+        if clock - board.looked < BURIED_LOOK_PAUSE_S:
             return False
         board.looked = clock
         await self._pace.turn_of_all()
         try:
             after = discord.Object(table.row.message)
-            return len([0 async for _ in self._channel(table).history(limit=BURIED, after=after)]) >= BURIED
+            return len([0 async for _ in self._channel(table).history(limit=BURIED_UNDER, after=after)]) >= BURIED_UNDER
         except discord.Forbidden as error:
             if error.code == NO_ACCESS:
                 raise

@@ -14,7 +14,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-PAUSE = 0.05
+LOCK_PAUSE_S = 0.05
 """Seconds until a lock that is held is tried again."""
 
 _held: set[int] = set()
@@ -40,7 +40,7 @@ class Claim:
             while not self._locked(descriptor):
                 if time.monotonic() >= end:
                     raise StoreError(f"Another Hanapai runs on the database {self._database}; stop that one first.")
-                time.sleep(PAUSE)
+                time.sleep(LOCK_PAUSE_S)
         except BaseException:
             os.close(descriptor)
             raise

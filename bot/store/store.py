@@ -13,10 +13,10 @@ from bot.store.errors import DatabaseGone, ForkedHistory
 from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
 from bot.store.writer import Writer
 
-PATIENCE = 1.5
+LOCK_PATIENCE_S = 1.5
 """Seconds to wait for another program's lock: a press must be answered within three."""
 
-MOST = 2**63 - 1
+LARGEST_ID = 2**63 - 1
 """The highest number SQLite can hold; a forged button may name any."""
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
@@ -42,7 +42,7 @@ class Store:
         self.writer = writer
 
     @classmethod
-    async def open(cls, path: Path, patience: float = PATIENCE) -> Store:
+    async def open(cls, path: Path, patience: float = LOCK_PATIENCE_S) -> Store:
         """Open or create the file. Raises StoreError with one sentence for the person who runs the bot."""
         return cls(await Writer.open(path, patience))
 
@@ -150,7 +150,7 @@ class Store:
 
     async def load(self, table: int) -> Saved | None:
         """A table with its sitters, moves, snapshot and standing orders; None if there is none."""
-        if table > MOST:
+        if table > LARGEST_ID:
             return None
 
         def job(connection: sqlite3.Connection) -> Saved | None:

@@ -16,9 +16,9 @@ from bot.store.opening import Opened, open_database
 T = TypeVar("T")
 Outcome = tuple[Any, Exception | None]
 
-WATCH = 1.0
+LOOK_PAUSE_S = 1.0
 """Seconds between two looks at the file while nothing is written."""
-RESCUE = 30.0
+RESCUE_PAUSE_S = 30.0
 """Seconds until a copy of a database that is gone is tried once more."""
 
 
@@ -134,7 +134,7 @@ class Writer:
     async def _look(self) -> None:
         """See from time to time that the file is still there, also while nobody writes."""
         while True:
-            await asyncio.sleep(WATCH if self.presence.gone is None else RESCUE)
+            await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
             with suppress(StoreError):
                 await self._connection.run(self._look_once)
 

@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 
 Events = tuple[Event, ...]
 T = TypeVar("T")
-CACHED = 1000
-AGAIN = 60 * 1000
+MOST_CACHED = 1000
+COMPLAINT_PAUSE_MS = 60 * 1000
 """Milliseconds until the log may say the same about the database once more."""
 Watcher = Callable[[Table, Events], None]
 
@@ -143,7 +143,7 @@ class Keeper:
     def _complain(self, sentence: str) -> None:
         """Tell whoever runs the bot, once a minute however many presses it costs."""
         now = self.now()
-        self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < AGAIN}
+        self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < COMPLAINT_PAUSE_MS}
         if sentence not in self._complained:
             self._complained[sentence] = now
             log.error("The database failed: %s", sentence)
@@ -164,5 +164,5 @@ class Keeper:
     def _evict(self) -> None:
         """Everything is saved, so the longest unused tables can go."""
         spare = [key for key, table in self._tables.items() if not table.lock.locked()]
-        for key in spare[: max(0, len(self._tables) - CACHED)]:
+        for key in spare[: max(0, len(self._tables) - MOST_CACHED)]:
             del self._tables[key]

@@ -14,17 +14,17 @@ from bot.tables.table import Refused, Table, match_of
 from engine import GAMES
 from engine.core import AnyGame
 
-LOBBY_LIFE = 60 * 60 * 1000
+LOBBY_LIFE_MS = 60 * 60 * 1000
 MOST_OPEN = 20
 """Lobbies and matches of one host on one server."""
 MOST_LOBBIES = 3
 """Open lobbies of one host, on all servers together."""
-MINUTE = 60 * 1000
-DAY = 24 * 60 * MINUTE
-BRIEFLY = 10 * MINUTE
-HOST_LIMITS = ((10, BRIEFLY), (40, DAY))
+MINUTE_MS = 60 * 1000
+DAY_MS = 24 * 60 * MINUTE_MS
+BRIEFLY_MS = 10 * MINUTE_MS
+HOST_LIMITS = ((10, BRIEFLY_MS), (40, DAY_MS))
 """(most, in so many milliseconds): how many friends one host may invite."""
-FRIEND_LIMITS = ((5, BRIEFLY), (40, DAY))
+FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
 """How often one friend may be invited, by all hosts together."""
 CUT_LENGTH = 40
 MARKS = 4
@@ -67,7 +67,7 @@ class Lobbies:
         if not friends:
             return
         now = self._keeper.now()
-        known = await self._keeper.read(self._keeper.store.invitations(host, friends, now - DAY))
+        known = await self._keeper.read(self._keeper.store.invitations(host, friends, now - DAY_MS))
         given = [each.at for each in known if each.host == host]
         if (again := _free_at(given, len(friends), HOST_LIMITS, now)) is not None:
             raise Refused("invited-enough", when=moment(again))
@@ -103,7 +103,7 @@ class Lobbies:
             state="lobby",
             server_seed=secrets.token_bytes(32),
             created_at=now,
-            due_at=now + LOBBY_LIFE,
+            due_at=now + LOBBY_LIFE_MS,
         )
         sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
         table_id = await self._keeper.saved(self._keeper.store.new_table(row, list(sitters)))

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from bot.store import Finish, Saved
 from bot.tables.keeper import Events, Keeper
-from bot.tables.lobbies import DAY
+from bot.tables.lobbies import DAY_MS
 from bot.tables.table import Refused, Table, match_of
 from engine.core import Action, AnyMatch
 
@@ -17,11 +17,11 @@ log = logging.getLogger(__name__)
 
 GROUP = 5
 """Matches looked at between two pauses."""
-PAUSE = 2.0
+GROUP_PAUSE_S = 2.0
 """Seconds between two groups: play comes first."""
-REST = 3600.0
+IDLE_S = 3600.0
 """Seconds until invitations are looked through again while nothing ends."""
-PATIENCE = 60.0
+RETRY_S = 60.0
 """Seconds until the next try after the database failed."""
 
 
@@ -55,21 +55,21 @@ class Sweep:
 
     async def _run(self) -> None:
         while True:
-            await asyncio.sleep(PAUSE)
-            rest = REST
+            await asyncio.sleep(GROUP_PAUSE_S)
+            rest = IDLE_S
             try:
                 if await self._group():
                     continue
                 await self._forget_invitations()
             except Refused as refused:
                 log.info("The sweep waits (%s).", refused.key)
-                rest = PATIENCE
+                rest = RETRY_S
             self._wake.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), rest)
 
     async def _forget_invitations(self) -> None:
-        await self._keeper.saved(self._keeper.store.forget_invitations(self._keeper.now() - DAY))
+        await self._keeper.saved(self._keeper.store.forget_invitations(self._keeper.now() - DAY_MS))
 
     async def _group(self) -> bool:
         """Look at some matches, those that ended last first; False if there was none. A refused one comes again."""

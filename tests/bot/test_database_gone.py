@@ -6,7 +6,7 @@ from tests.bot.waiting import at_rest, eventually
 
 
 async def test_everybody_is_told_and_after_a_restart_with_the_copy_the_evening_goes_on(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "WATCH", 0.05)
+    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 0.05)
     async with evening(tmp_path) as house:
         table = await house.started()
         hand = await house.hand(house.anna)

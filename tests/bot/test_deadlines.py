@@ -19,13 +19,13 @@ from tests.bot.waiting import at_rest, eventually
 @pytest.fixture
 def soon(monkeypatch):
     """Interactions are deferred soon, and Discord waits long enough for the slowest machine."""
-    monkeypatch.setattr(answers, "ANSWER_WITHIN", 0.3)
+    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.3)
 
 
 @pytest.fixture
 def never(monkeypatch):
     """Interactions are not deferred before a test could notice."""
-    monkeypatch.setattr(answers, "ANSWER_WITHIN", 3600.0)
+    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 3600.0)
 
 
 @asynccontextmanager
@@ -559,7 +559,7 @@ def callbacks_of(house, answer):
 @pytest.fixture
 def hasty(monkeypatch):
     """A request whose connection was lost is not sent again."""
-    monkeypatch.setattr(answers, "RESET_PAUSES", ())
+    monkeypatch.setattr(answers, "RESET_PAUSES_S", ())
 
 
 @pytest.mark.parametrize("command", ["hand", "table"])
@@ -612,7 +612,7 @@ async def test_an_answer_that_discord_refuses_is_not_announced_any_more(tmp_path
             answer = asyncio.create_task(house.anna.command(house.channel, command, **options))
             await eventually(lambda: not house.discord.rest.faults, "nothing is refused")
             await at_rest(house)
-            await asyncio.sleep(2 * answers.ANSWER_WITHIN)
+            await asyncio.sleep(2 * answers.ANSWER_WITHIN_S)
             callbacks = [each for each in house.discord.requests if each.path.endswith("/callback")]
             assert [each.status for each in callbacks] == [403] * len(callbacks)
             answer.cancel()

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.app.ending import ENDING
+from bot.app.ending import ENDING_S
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
 from tests.bot.openapi import inspect
@@ -208,7 +208,7 @@ async def test_a_second_signal_ends_the_bot_at_once(tmp_path):
         await stage.hang()
         code, seconds = await stage.end(signal.SIGTERM, signal.SIGINT)
         assert code == 0
-        assert seconds < ENDING
+        assert seconds < ENDING_S
 
 
 async def ended_in_its_start(bot, sign, number):

@@ -60,7 +60,7 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         table = await house.started()
         await both_ready(house)
         person, other, hand = await mover(house)
-        monkeypatch.setattr(live_hands, "TOKEN_LIFE", -1)  # all tokens born so far are dead
+        monkeypatch.setattr(live_hands, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
         while (still := await house.hand(person)).buttons:  # what to take; koi-koi, if he has a yaku already
             await person.press(still, still.buttons[-1].custom_id)

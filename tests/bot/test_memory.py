@@ -25,8 +25,8 @@ MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.Wea
 def brisk(monkeypatch):
     """Pictures cost time and no memory here; tables are read again instead of kept."""
     monkeypatch.setattr(Pictures, "_paint", lambda *_: b"picture")
-    monkeypatch.setattr(answers, "ANSWER_WITHIN", 0.2)
-    monkeypatch.setattr(keeper, "CACHED", 4)
+    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.2)
+    monkeypatch.setattr(keeper, "MOST_CACHED", 4)
 
 
 def brisk_pace(house):
@@ -101,7 +101,7 @@ def objects():
 async def settled(house):
     """Wait until all is shown and the deadlines of the answers are over."""
     await at_rest(house)
-    await asyncio.sleep(answers.ANSWER_WITHIN + 0.05)
+    await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.05)
     await at_rest(house)
 
 

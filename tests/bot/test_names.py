@@ -191,7 +191,7 @@ async def test_a_name_that_cannot_be_drawn_becomes_the_user_name_and_then_the_nu
 
 
 async def test_a_name_that_discord_does_not_tell_in_time_costs_a_table_nothing(tmp_path, monkeypatch):
-    monkeypatch.setattr(names, "PATIENCE", 0.3)
+    monkeypatch.setattr(names, "NAMES_PATIENCE_S", 0.3)
     database = tmp_path / "slow.sqlite3"
     async with Playground(token="evening", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")

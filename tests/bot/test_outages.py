@@ -90,7 +90,7 @@ def broken(discord, fault):
 @pytest.mark.parametrize("fault", ["503", "reset", "hang"])
 async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(tmp_path, monkeypatch, quick, fault):
     for module in (boards, hands, notices):
-        monkeypatch.setattr(module, "LONGEST_REQUEST", 0.3)
+        monkeypatch.setattr(module, "LONGEST_REQUEST_S", 0.3)
     async with evening(tmp_path, silence=0.5) as house:
         number = await against_computer(house, house.anna)
         broken(house.discord, fault)

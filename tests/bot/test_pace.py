@@ -103,7 +103,7 @@ async def test_channels_do_not_hold_each_other_up():
 
 
 async def test_a_channel_rests_after_an_old_edit_from_its_end_on(monkeypatch):
-    monkeypatch.setattr(module, "OLD_PAUSE", 0.3)
+    monkeypatch.setattr(module, "OLD_PAUSE_S", 0.3)
     clock, pace, spans = asyncio.get_running_loop().time, Pace(PAUSE, 0.0), []
 
     async def edit(seconds):

@@ -130,7 +130,7 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
 async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
     window = 2.0
     monkeypatch.setattr(ratelimits, "OLD_WINDOW", window)
-    monkeypatch.setattr(pace, "OLD_PAUSE", pace.OLD_PAUSE * window / 6.0)
+    monkeypatch.setattr(pace, "OLD_PAUSE_S", pace.OLD_PAUSE_S * window / 6.0)
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
             stage.bot.pace._channel_pause = 0.1

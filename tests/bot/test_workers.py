@@ -164,7 +164,7 @@ async def test_a_worker_that_is_stopped_in_its_start_is_given_up(monkeypatch):
 
 
 async def test_failing_starts_are_not_tried_again_and_again(monkeypatch):
-    monkeypatch.setattr(pool, "PAUSE", 0.2)
+    monkeypatch.setattr(pool, "START_PAUSE_S", 0.2)
     starts, started = [], process._started
     monkeypatch.setattr(process, "_started", lambda modules: starts.append(time.monotonic()) or started(modules))
     workers = Workers("no.such.module")
@@ -208,7 +208,7 @@ async def test_closing_leaves_no_process_whatever_it_does():
             os.kill(pid, signal.SIGSTOP)
         begun = time.monotonic()
         await workers.close()
-        assert time.monotonic() - begun < pool.BURIAL
+        assert time.monotonic() - begun < pool.BURIAL_S
         assert not there(pid)
         await asyncio.gather(*tasks, return_exceptions=True)
         assert all(task.cancelled() for task in tasks)
@@ -273,7 +273,7 @@ async def test_a_worker_ends_with_its_parent_in_the_midst_of_a_task(stopped):
 
 def test_a_frame_of_absurd_length_is_none():
     ours, theirs = os.pipe()
-    os.write(theirs, (child.MOST + 1).to_bytes(4, "big"))
+    os.write(theirs, (child.LARGEST_FRAME + 1).to_bytes(4, "big"))
     with pytest.raises(ValueError, match="bytes"):
         child.read_frame(ours)
     os.close(theirs)

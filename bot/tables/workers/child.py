@@ -14,7 +14,7 @@ from queue import SimpleQueue
 from typing import NoReturn
 
 READY = b"ready"
-MOST = 64 << 20
+LARGEST_FRAME = 64 << 20
 """Bytes a frame may hold: a longer one is no frame of ours."""
 
 _SIZE = struct.Struct(">I")
@@ -30,7 +30,7 @@ def write_frame(descriptor: int, data: bytes) -> None:
 def read_frame(descriptor: int) -> bytes:
     """What the other side wrote. Raises EOFError at the end of the pipe, ValueError for what is no frame."""
     (size,) = _SIZE.unpack(_exactly(descriptor, _SIZE.size))
-    if size > MOST:
+    if size > LARGEST_FRAME:
         raise ValueError(f"a frame of {size} bytes")
     return _exactly(descriptor, size)
 

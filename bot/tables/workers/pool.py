@@ -15,16 +15,16 @@ from bot.tables.workers.process import Outcome, Worker
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-LIMIT = 3.0
+TASK_LIMIT_S = 3.0
 """Seconds a task may take, from the moment its worker begins it."""
 
-STARTING = 20.0
+STARTING_S = 20.0
 """Seconds a worker may take to start, on a busy machine."""
 
-PAUSE, LONGEST = 1.0, 60.0
-"""Seconds without a new start after one that failed; twice as many after each further one, up to LONGEST."""
+START_PAUSE_S, LONGEST_START_PAUSE_S = 1.0, 60.0
+"""Seconds without a new start after one that failed; twice as many after each further one, up to the second number."""
 
-BURIAL = 1.0
+BURIAL_S = 1.0
 """Seconds that killed workers are waited for."""
 
 
@@ -82,7 +82,7 @@ class Workers:
     A task that takes more than `limit` seconds ends with its worker, and those behind it go to a new one.
     """
 
-    def __init__(self, *modules: str, size: int = 1, limit: float = LIMIT, starting: float = STARTING) -> None:
+    def __init__(self, *modules: str, size: int = 1, limit: float = TASK_LIMIT_S, starting: float = STARTING_S) -> None:
         self._modules, self._size, self._limit, self._starting = modules, size, limit, starting
         self._waiting: deque[Task] = deque()
         self._crew: dict[Worker, Post] = {}
@@ -114,7 +114,7 @@ class Workers:
         for worker in list(self._crew):
             self._end(worker)
         if self._dying:
-            await asyncio.wait(self._dying.values(), timeout=BURIAL)
+            await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
 
     def _hand_out(self) -> None:
         """Give the idle what waits, and start workers for the rest; without any worker nothing waits."""
@@ -195,6 +195,6 @@ class Workers:
             self._not_started(not_started)
 
     def _not_started(self, why: str) -> None:
-        pause = min(LONGEST, PAUSE * 2**self._failures)
+        pause = min(LONGEST_START_PAUSE_S, START_PAUSE_S * 2**self._failures)
         self._failures = min(self._failures + 1, 10)
         self._not_before, self._why = asyncio.get_running_loop().time() + pause, why

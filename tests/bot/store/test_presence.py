@@ -32,14 +32,14 @@ os._exit(0)
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    monkeypatch.setattr(writer, "WATCH", 0.02)
-    monkeypatch.setattr(writer, "RESCUE", 0.02)
+    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 0.02)
+    monkeypatch.setattr(writer, "RESCUE_PAUSE_S", 0.02)
 
 
 @pytest.fixture
 def unwatched(monkeypatch):
     """Only writing looks at the file."""
-    monkeypatch.setattr(writer, "WATCH", 600.0)
+    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 600.0)
 
 
 def errors(caplog):
@@ -147,7 +147,7 @@ async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
 
 @pytest.mark.parametrize("before_the_end", ["nothing", "a write"])
 async def test_a_database_put_in_its_place_stays_byte_for_byte(path, before_the_end, monkeypatch):
-    monkeypatch.setattr(writer, "WATCH", 600.0)
+    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 600.0)
     store = await Store.open(path)
     for _ in range(20):
         await seated(store)
@@ -214,7 +214,7 @@ async def test_a_folder_that_is_gone_is_told_and_the_copy_is_made_when_it_is_bac
 
 
 async def test_closing_tries_the_copy_once_more(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "RESCUE", 600.0)
+    monkeypatch.setattr(writer, "RESCUE_PAUSE_S", 600.0)
     path = tmp_path / "data" / "hanapai.sqlite3"
     store = await Store.open(path)
     await seated(store)

@@ -59,7 +59,7 @@ async def test_the_log_says_why_nothing_can_be_read(house, caplog):
 async def test_every_press_is_refused_when_the_database_is_gone_also_one_that_would_save_nothing(
     make_house, monkeypatch, caplog, watched
 ):
-    monkeypatch.setattr(writer, "WATCH", 0.02 if watched else 600.0)
+    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 0.02 if watched else 600.0)
     house = await make_house()
     table, other = await started(house), await lobby(house, host=BEN)
     house.path.unlink()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Store, StoreError
-from bot.tables.lobbies import DAY, MINUTE
+from bot.tables.lobbies import DAY_MS, MINUTE_MS
 from bot.tables.table import Refused
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, disk_out_of_reach, refused, saved
@@ -48,10 +48,10 @@ async def test_a_host_invites_ten_friends_in_ten_minutes(house):
         await invites(house, ANNA, FRIENDS[10])
     await invites(house, BEN, FRIENDS[10])
     await invites(house, ANNA)
-    house.at = 10 * MINUTE - 1
+    house.at = 10 * MINUTE_MS - 1
     with refused("invited-enough"):
         await invites(house, ANNA, FRIENDS[10])
-    house.at = 10 * MINUTE
+    house.at = 10 * MINUTE_MS
     await invites(house, ANNA, FRIENDS[10])
     with refused("invited-enough"):
         await invites(house, ANNA, FRIENDS[11])
@@ -78,7 +78,7 @@ async def test_a_friend_is_invited_five_times_in_ten_minutes_whoever_asks_and_no
     with refused("friend-asked-enough"):
         await invites(house, 73, 99, BEN)
     await invites(house, 73, 99)
-    house.at = 10 * MINUTE
+    house.at = 10 * MINUTE_MS
     await invites(house, 73, BEN)
     with refused("friend-asked-enough"):
         await invites(house, 73, BEN)
@@ -86,15 +86,15 @@ async def test_a_friend_is_invited_five_times_in_ten_minutes_whoever_asks_and_no
 
 async def test_forty_a_day_for_a_host_and_for_a_friend(house):
     for number in range(40):
-        house.at = number * 11 * MINUTE
+        house.at = number * 11 * MINUTE_MS
         await invites(house, ANNA, BEN)
-    house.at += 11 * MINUTE
-    assert (await refusal(house, ANNA, CHIE))[:2] == ("invited-enough", (DAY - house.at) // 1000)
-    assert (await refusal(house, CHIE, BEN))[:2] == ("friend-asked-enough", (DAY - house.at) // 1000)
+    house.at += 11 * MINUTE_MS
+    assert (await refusal(house, ANNA, CHIE))[:2] == ("invited-enough", (DAY_MS - house.at) // 1000)
+    assert (await refusal(house, CHIE, BEN))[:2] == ("friend-asked-enough", (DAY_MS - house.at) // 1000)
     await invites(house, CHIE, ANNA)
-    house.at = DAY
+    house.at = DAY_MS
     await invites(house, ANNA, CHIE)
-    house.at = DAY + 11 * MINUTE
+    house.at = DAY_MS + 11 * MINUTE_MS
     await invites(house, CHIE, BEN)
 
 

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 from dataclasses import replace
 
-from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE, MOST_LOBBIES, MOST_OPEN
+from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE_MS, MOST_LOBBIES, MOST_OPEN
 from bot.tables.table import Refused
 from engine import GAMES
 from tests.bot.tables.players import (
@@ -25,7 +25,7 @@ from tests.bot.tables.players import (
 async def test_a_lobby_opens_with_its_host_in_the_first_seat(house):
     table = await lobby(house)
     assert [(sitter.seat, sitter.user, sitter.cut) for sitter in table.sitters] == [(0, ANNA, "1000")]
-    assert (table.row.state, table.row.seats, table.row.due_at) == ("lobby", 2, NOW + LOBBY_LIFE)
+    assert (table.row.state, table.row.seats, table.row.due_at) == ("lobby", 2, NOW + LOBBY_LIFE_MS)
     assert table.rules == GAMES["koikoi"].presets["kirin"]
     assert table.match is None
     assert (await house.store.load(table.id)).table == table.row

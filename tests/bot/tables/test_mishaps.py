@@ -46,7 +46,7 @@ async def test_a_table_is_played_on_by_those_who_hold_it_while_it_is_forgotten(h
 
 
 async def test_more_tables_than_are_kept_in_memory_go_on_all_the_same(house, monkeypatch):
-    monkeypatch.setattr(keeper, "CACHED", 3)
+    monkeypatch.setattr(keeper, "MOST_CACHED", 3)
     held = [await started(house) for _ in range(5)]
     before = [picture(table) for table in held]
     assert [picture(await house.keeper.get(table.id)) for table in held] == before

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cogs.records import _holds
 from bot.tables import sweep
-from bot.tables.lobbies import DAY
+from bot.tables.lobbies import DAY_MS
 from bot.tables.sweep import Sweep
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
@@ -17,7 +17,7 @@ from tests.bot.waiting import eventually
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    for name, seconds in (("PAUSE", 0.01), ("REST", 600.0), ("PATIENCE", 0.01)):
+    for name, seconds in (("GROUP_PAUSE_S", 0.01), ("IDLE_S", 600.0), ("RETRY_S", 0.01)):
         monkeypatch.setattr(sweep, name, seconds)
 
 
@@ -172,7 +172,7 @@ async def test_invitations_are_forgotten_after_a_day(swept):
     await lobby(swept, BEN)
     swept.keeper.now = lambda: now + 1
     await lobby(swept, ANNA, host=BEN)
-    swept.keeper.now = lambda: now + DAY
+    swept.keeper.now = lambda: now + DAY_MS
     swept.sweep.start()
     await eventually(lambda: saved(swept, "SELECT host, friend FROM invitations") == [(BEN, ANNA)])
 

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from bot.tables.clock import Clock
-from bot.tables.workers import LIMIT, Workers
+from bot.tables.workers import TASK_LIMIT_S, Workers
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, moves, seated, until
 
@@ -60,7 +60,7 @@ async def test_a_stopped_worker_costs_one_thought_of_three_seconds(minded, caplo
     os.kill(pid, signal.SIGSTOP)
     begun = time.monotonic()
     await go_on(minded, table, 12)
-    assert time.monotonic() - begun >= LIMIT
+    assert time.monotonic() - begun >= TASK_LIMIT_S
     assert len(caplog.messages) == 1
     assert caplog.messages[0].startswith(
         f"Table {table.id}: the computer plays safe, for its thought took longer than 3"
