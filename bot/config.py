@@ -52,6 +52,7 @@ VARIABLES = {
 
 DEFAULT = Config()
 LONGEST_S = 600.0
+"""The longest time that a setting may have."""
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 

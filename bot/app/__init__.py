@@ -1,1 +1,1 @@
-"""The bot put together, and its end."""
+"""Puts the bot together, wakes its tables, and ends it."""

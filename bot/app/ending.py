@@ -30,12 +30,13 @@ CLOSING_S = 3.9
 """Seconds all parts have to close."""
 
 KEPT_BACK_S = 0.3
-"""Seconds of these that are kept for each part that comes later."""
+"""Of CLOSING_S, the seconds that are kept for each step that comes later."""
 
 THREADS_S = 1.0
-"""Seconds that are left to the threads of the event loop when all parts are closed."""
+"""Seconds that the threads of the event loop still get when all parts are closed."""
 
 CLEANING_S = 0.3
+"""Seconds to remove folders and to write the log, at the very end."""
 
 SIGNAL, CLOSED = b"s", b"c"
 
@@ -43,8 +44,10 @@ Closing = Callable[[], Awaitable[object]]
 
 
 class Ending:
-    """Hears the signals from now on, and runs the bot until one comes; a second one ends the process at once.
-    `folders` are removed also where the end is not in order."""
+    """Listens for signals and runs the bot until one comes; a second one ends the process at once.
+
+    It removes `folders` also when the end is not in order.
+    """
 
     def __init__(self) -> None:
         self.folders: list[Path] = []
@@ -94,7 +97,7 @@ class Ending:
             self._mouth.send(word)
 
     def _watch(self) -> None:
-        """The thread that waits for signals, and then for the end; the event loop may hang."""
+        """Wait for a signal, and then for the end, in a thread of its own: the event loop may hang."""
         end: float | None = None
         while True:
             self._ear.settimeout(None if end is None else max(0.001, end - time.monotonic()))
@@ -121,7 +124,7 @@ class Ending:
         os._exit(0)
 
     def _clean(self) -> None:
-        """All of this may hang as well: the disk, the log."""
+        """Remove folders and say why; the disk and the log may hang as well."""
         for folder in self.folders:
             shutil.rmtree(folder, ignore_errors=True)
         log.warning("What hangs is not waited for any longer.")
@@ -129,8 +132,10 @@ class Ending:
 
 
 async def closed(*steps: Sequence[Closing]) -> None:
-    """Close one step after the other, the parts of a step together, all within CLOSING_S seconds; a part that fails or
-    hangs is logged and left."""
+    """Close one step after the other, and the parts of a step together, all within CLOSING_S.
+
+    A part that fails or hangs is logged and left.
+    """
     loop = asyncio.get_running_loop()
     end = loop.time() + CLOSING_S
     for number, step in enumerate(steps, start=1):

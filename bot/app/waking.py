@@ -1,4 +1,4 @@
-"""From a start, or a doubt, to tables that go on: computers think, deadlines count, all see what is saved."""
+"""Wakes tables after a start or a doubtful save: computers think, deadlines count, messages show what is saved."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Waking:
-    """Wakes tables. `done` is set once all were woken after the start."""
+    """Wakes tables; `done` is set when it has woken all of them after the start."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Waking:
         keeper.unsure = self._look_again
 
     async def wake_all(self) -> None:
-        """Wake every table that goes on; where the database does not tell now which these are, soon."""
+        """Wake every table that goes on. If the database cannot say which these are, try again soon."""
         if self.done.is_set():
             return
         store = self._keeper.store
@@ -71,7 +71,7 @@ class Waking:
         await self._upkeep.show_again(table)
 
     def _look_again(self, table_id: int) -> None:
-        """A move may have been saved although its caller was told otherwise: nobody has told anybody of it."""
+        """Show a table again: its last move may have been saved although its caller heard otherwise."""
 
         async def look() -> None:
             try:

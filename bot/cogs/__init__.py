@@ -1,1 +1,1 @@
-"""The slash commands: thin, each says what it does and hands over."""
+"""The slash commands, each of which says what it does and hands over; and what Discord tells of its servers."""

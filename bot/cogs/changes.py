@@ -1,4 +1,4 @@
-"""What Discord tells of servers and channels: tables there are shown again, or closed for good."""
+"""Hears from Discord of servers and channels, and shows the tables there again or closes them for good."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 
 class Changes(commands.Cog):
-    """Listens to the gateway; presses go elsewhere."""
+    """Listens to events of the gateway, but not to presses."""
 
     def __init__(
         self, client: commands.AutoShardedBot, keeper: Keeper, boards: Boards, upkeep: Upkeep, awake: asyncio.Event
     ) -> None:
         self._client, self._keeper, self._boards, self._upkeep, self._awake = client, keeper, boards, upkeep, awake
 
-    # A shard is there again: whatever was missed on both sides is made up
+    # A shard is back: tables are shown again, for both sides may have missed something
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -92,7 +92,7 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed; a server that is only unavailable does not come here."""
+        """Close what is there, because the bot was removed. For an unavailable server Discord sends another event."""
         self._boards.doors.server_changed(guild.id)
         await self._close(guild=guild.id)
 

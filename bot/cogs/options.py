@@ -10,7 +10,7 @@ from bot.words import Words
 from engine import GAMES
 
 WORDS = Words().translator()
-"""What Discord shows of the commands themselves, before anybody has chosen a language."""
+"""Words that Discord shows with the commands, before it knows anybody's language."""
 
 
 def described(key: str) -> str:

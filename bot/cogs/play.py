@@ -30,7 +30,7 @@ from engine import GAMES
 
 
 class Play(commands.Cog):
-    """Opening and showing tables."""
+    """Opens tables and shows them again."""
 
     def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, pings: Pings, names: Names) -> None:
         self._desk, self._lobbies, self._names = desk, lobbies, names

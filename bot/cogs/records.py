@@ -21,7 +21,7 @@ from engine.core import AnyMatch, IllegalAction
 
 
 class Records(commands.Cog):
-    """What was played and whether it was dealt honestly."""
+    """Who wins, and whether a match was dealt honestly."""
 
     def __init__(self, desk: Desk, keeper: Keeper, readers: Readers) -> None:
         self._desk, self._keeper, self._readers = desk, keeper, readers

@@ -18,11 +18,11 @@ from engine import GAMES
 from engine.core import Pattern, Rules
 
 FEW = 6
-"""A pattern of at most this many pieces is listed with them."""
+"""The most pieces that are listed with their pattern."""
 
 
 class RulesPages(commands.Cog):
-    """The rules as the games declare them."""
+    """Shows the rules as the games declare them."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk

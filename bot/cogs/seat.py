@@ -1,4 +1,4 @@
-"""/hand opens one's hand again; /resign gives a match up."""
+"""/hand opens the asker's hand again; /resign gives a match up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.tables.matches import playing, seated
 
 
 class Seats(commands.Cog):
-    """What somebody at a table asks for themselves."""
+    """Commands of those who sit at a table."""
 
     def __init__(self, desk: Desk, hands: Hands) -> None:
         self._desk, self._hands = desk, hands

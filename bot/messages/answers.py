@@ -1,4 +1,4 @@
-"""Answers to presses and commands: in time, and sent once, also where Discord says that it has them already."""
+"""Answers presses and commands in time and once, also where Discord says that it has the answer already."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ Interaction = discord.Interaction[Any]
 T = TypeVar("T")
 
 FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request to Discord may end in; a TimeoutError is an OSError."""
+"""The errors of a request to Discord; a TimeoutError is an OSError."""
 
 ANSWER_WITHIN_S = 2.0
-"""Seconds after its arrival in which an interaction is answered or deferred: Discord waits three."""
+"""Seconds from the arrival of an interaction until it is answered or deferred: Discord waits three."""
 
 LONGEST_REQUEST_S = 60.0
 """Seconds after which a request to Discord is given up."""
 
 ALREADY_ANSWERED = 40060
-"""The answer arrived, but its confirmation was lost and it was sent again."""
+"""Code of Discord: the answer arrived, but its confirmation was lost, and it was sent again."""
 
 RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
-"""Lost connections that discord.py does not retry: it knows the numbers of macOS and Windows only."""
+"""Error numbers of lost connections which discord.py does not retry: it knows those of macOS and Windows only."""
 
 RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
 
 class Later(Enum):
-    """What an answer that is not ready in time will be, as far as that has to be said beforehand."""
+    """What a late answer will be, as far as a deferral has to say it."""
 
     EDIT = "the pressed message, changed"
     WHISPER = "a message that only the asker sees"
@@ -51,8 +51,12 @@ class Later(Enum):
 
 @dataclass(slots=True, eq=False)
 class Answer:
-    """What became of an interaction: `given` the first answer, `deferred` an answer that only said that one follows,
-    `doubtful` a deferral of which nobody knows whether it arrived, `over` that none will come."""
+    """What became of an interaction.
+
+    given: it has its first answer. deferred: that only said that one follows. doubtful: nobody knows whether the
+    deferral arrived. over: no answer will come. slow: the sentence that takes the place of a form. arrived:
+    time.monotonic().
+    """
 
     later: Later
     slow: str = ""
@@ -68,7 +72,7 @@ _timers: set[asyncio.Future[None]] = set()
 
 
 def begin(interaction: Interaction, later: Later, slow: str = "") -> None:
-    """Let the interaction be deferred when its time gets short. `slow`: the sentence in the place of a form."""
+    """Defer the interaction when its time gets short; `slow` is the sentence that then takes the place of a form."""
     interaction.extras["answer"] = Answer(later, slow)
     loop = asyncio.get_running_loop()
 
@@ -81,7 +85,7 @@ def begin(interaction: Interaction, later: Later, slow: str = "") -> None:
 
 
 async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False) -> int:
-    """Answer by a new message and return its id; nobody is pinged."""
+    """Answer by a new message, which pings nobody, and return its id."""
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -104,7 +108,7 @@ async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False)
 
 
 async def edit(interaction: Interaction, post: Post) -> None:
-    """Answer a press by changing its message; nobody is pinged."""
+    """Answer a press by changing its message, which pings nobody."""
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -125,7 +129,7 @@ async def form(interaction: Interaction, modal: ui.Modal) -> None:
 
 
 async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
-    """Wait until an interaction has its first answer, or `answering` has ended; whether it has one."""
+    """Wait until an interaction has its first answer or `answering` ends, and return whether it has one."""
     answer = _answer(interaction)
     first = asyncio.ensure_future(answer.given.wait())
     try:
@@ -136,27 +140,27 @@ async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bo
 
 
 def arrived(interaction: Interaction) -> float:
-    """When an interaction came, in seconds of time.monotonic(): its token lives from then on."""
+    """When an interaction arrived, in seconds of time.monotonic(); from then on its token lives."""
     return _answer(interaction).arrived
 
 
 def give_up(interaction: Interaction) -> None:
-    """No answer will come, for one could not be sent: nobody is told that it follows."""
+    """Stop the deferral: the answer could not be sent, so none will follow."""
     _answer(interaction).over = True
 
 
 async def later(interaction: Interaction) -> None:
-    """Say now that the answer follows, where it is known already that it will not be ready."""
+    """Say now that the answer follows, because it will not be ready in time."""
     await _defer(interaction)
 
 
 def nonce_of(*what: object) -> str:
-    """The nonce of a new message: Discord makes no second one of the same nonce when it is sent again."""
+    """The nonce of a new message: Discord makes no second message of the same nonce."""
     return sha256(repr(what).encode()).hexdigest()[:24]
 
 
 async def again(request: Callable[[], Awaitable[T]]) -> T:
-    """What a request returns; it is sent again where the connection was lost, so it must do no harm twice."""
+    """Send a request, once more after each lost connection, and return its result; twice must do no harm."""
     async with asyncio.timeout(LONGEST_REQUEST_S):
         for pause in RESET_PAUSES_S:
             try:
@@ -171,7 +175,7 @@ async def again(request: Callable[[], Awaitable[T]]) -> T:
 
 
 def passing(error: Exception) -> bool:
-    """Whether a failed request may succeed later just as it is: Discord or the way there is out of order."""
+    """Whether the same request may succeed later, because Discord or the way there is out of order."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == 429
     return isinstance(error, (aiohttp.ClientError, OSError))
@@ -198,12 +202,12 @@ def _answer(interaction: Interaction) -> Answer:
 
 
 def _changes(post: Post) -> dict[str, Any]:
-    """A message as it becomes: its files are read by every sending, so they are made for each."""
+    """The fields of an edit, with new files, because every sending reads them to their end."""
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
 
 
 async def _first(interaction: Interaction, answer: Answer, post: Post, *, ephemeral: bool) -> int | None:
-    """The id of the message that is the first answer; None if it was deferred before."""
+    """Send the first answer and return the id of its message; None if it was deferred before."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
         sent = await again(
@@ -216,7 +220,7 @@ async def _first(interaction: Interaction, answer: Answer, post: Post, *, epheme
 
 
 async def _defer(interaction: Interaction) -> None:
-    """The time is over: say that the answer follows, in the place of a form that it is too late."""
+    """Say that the answer follows, or that it is too late for a form."""
     answer, response = _answer(interaction), interaction.response
     async with answer.lock:
         if answer.given.is_set() or answer.over:
@@ -237,7 +241,7 @@ async def _defer(interaction: Interaction) -> None:
 
 @asynccontextmanager
 async def _once(answer: Answer) -> AsyncGenerator[None]:
-    """A first answer; that it has been given already is no error."""
+    """Give a first answer; it is no error that Discord has one already."""
     try:
         yield
     except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""When the public message of each table is brought up to date: at the pace Discord allows, newest state only."""
+"""Brings the public message of each table up to the newest state, at the pace that Discord allows."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.tables.table import Refused, Table
 log = logging.getLogger(__name__)
 
 WARNING_PAUSE_S = 60.0
-"""Seconds between two lines of the log that say that Discord fails."""
+"""Seconds between two lines of the log which say that Discord fails."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 
 
 class Boards:
-    """Keeps every table's public message true, and keeps at it while Discord fails."""
+    """Keeps every table's public message true, and goes on trying while Discord fails."""
 
     def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, pace: Pace) -> None:
         self._keeper, self._names, self.pace = keeper, names, pace
@@ -38,7 +38,7 @@ class Boards:
         keeper.watchers.append(self.refresh)
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Show what happened; an answer only heard shows nowhere."""
+        """Show what happened; an answer that was only heard changes nothing."""
         if table.row.state == "closed":
             self._leave(table)
         if events and table.match is not None:
@@ -47,7 +47,7 @@ class Boards:
             self.want(table.id)
 
     def want(self, *table_ids: int) -> None:
-        """Bring the public messages up to date as soon as the pace allows, and keep at it while Discord fails."""
+        """Bring the public messages up to date as soon as the pace allows, and go on trying while Discord fails."""
         for table_id in table_ids:
             self._wanted.add(table_id)
             if table_id not in self._painters:
@@ -65,7 +65,7 @@ class Boards:
         self._posting.calm(channel)
 
     def look_again(self, table_ids: Iterable[int]) -> None:
-        """Something changed where these tables are: what was refused there is tried again."""
+        """Try again what was refused at these tables, because something has changed there."""
         for table_id in table_ids:
             self._posting.of(table_id).archived = False
             self.want(table_id)
@@ -76,8 +76,7 @@ class Boards:
         return self._posting.may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """What follows for everything in that channel from a request that Discord refused there; whether it is worth
-        another try, in words this time."""
+        """Learn from a request that Discord refused at a table. Returns whether to try again in words."""
         if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
             await self._keeper.close_tables(channel=table.row.channel)
         elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
@@ -143,7 +142,7 @@ class Boards:
         self._leave(table)
 
     async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
-        """Seconds after which to try again, None where it is of no use before something changes."""
+        """Seconds until the next try; None where it is of no use before something changes."""
         if not isinstance(error, Refused) and not passing(error):
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
@@ -157,7 +156,7 @@ class Boards:
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
-        """The same for what Discord will not do: only something else can be tried."""
+        """The same for what Discord refuses: only something else can be tried."""
         row, board = table.row, self._posting.of(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
             # only a new message helps, which opens an archived thread, and only for somebody who plays there

@@ -1,4 +1,4 @@
-"""What every command and press needs: whether it is taken, the table it is about, a sentence, a refusal."""
+"""What every command and press needs: to be taken, the table it is about, a sentence, a refusal."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from engine.core import Ask
 log = logging.getLogger(__name__)
 
 LAST_ANSWERS_S = 2.3
-"""Presses and commands under way are given this long when the bot ends: a slow picture is deferred before that."""
+"""Presses and commands under way get this long when the bot ends: before that, a slow picture is deferred."""
 
 
 class Desk:
-    """Takes presses and commands until it closes. `opened` is called with tables that somebody may be shown again."""
+    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again."""
 
     def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, boards: Boards) -> None:
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
@@ -38,7 +38,7 @@ class Desk:
     # Whether it is taken
 
     def take(self) -> bool:
-        """Whether the interaction that the current task is about to answer is taken; it is waited for at the end."""
+        """Whether the current task may answer an interaction; the end of the bot then waits for it."""
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
@@ -55,8 +55,8 @@ class Desk:
     # What it is about
 
     def met(self, interaction: Interaction) -> None:
-        """Remember how somebody is called, for the pictures, and what is allowed here. Raises Refused where the bot
-        is not on the server."""
+        """Remember somebody's name, for the pictures, and what the bot may do here. Raises Refused where the bot is not
+        on the server."""
         if interaction.guild_id is None or self._client.get_guild(interaction.guild_id) is None:
             raise Refused("not-here")
         self._names.meet(interaction.user)
@@ -65,7 +65,8 @@ class Desk:
             self.opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table named, or the asker's latest in the channel. Raises Refused, also for one they cannot see."""
+        """The table of that number, or the asker's latest in the channel. Raises Refused, also if they cannot see
+        it."""
         if table_id is None:
             table = await self._keeper.latest(interaction.user.id, interaction.channel_id or 0)
         else:
@@ -78,7 +79,7 @@ class Desk:
         return table
 
     def _sees(self, interaction: Interaction, table: Table) -> bool:
-        """Whether a table exists for somebody: on another server, or in a channel that they cannot see, it does not."""
+        """Whether a table exists for somebody; it does not on another server, or in a channel that they cannot see."""
         row, asker = table.row, interaction.user
         if row.guild != interaction.guild_id:
             return False
@@ -97,7 +98,7 @@ class Desk:
     # What is said
 
     def reader(self, interaction: Interaction) -> Reader:
-        """Whoever pressed or typed."""
+        """The reader who pressed or typed."""
         return self._readers.of(interaction)
 
     async def say(self, interaction: Interaction, words: str) -> None:

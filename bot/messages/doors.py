@@ -1,4 +1,4 @@
-"""Channels in which the bot may do less than it wants, and the tables that wait until that changes."""
+"""Knows the channels in which the bot may do less than it wants, and the tables that wait there for a change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_ACCESS, LOCKED = 50001, 50083
 
 
 class Doors:
-    """A closed channel is left alone until somebody presses there or Discord reports a change; every refused request
+    """Leaves a closed channel alone until somebody presses there or Discord reports a change: every refused request
     counts towards a ban."""
 
     def __init__(self, client: discord.Client) -> None:
@@ -39,15 +39,14 @@ class Doors:
         return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
 
     def shut(self, table: Table) -> bool:
-        """Whether Discord is asked for nothing in the channel of the table; what waits there comes again when that
-        changes."""
+        """Whether nothing may be asked of Discord in the channel of the table. Then the table waits for a change."""
         if self.present(table.row.guild) and not self.closed(table.row.channel):
             return False
         self.wait(table)
         return True
 
     def wait(self, table: Table) -> None:
-        """Let a table be looked at again when something changes where it is, for a thread in its channel too."""
+        """Note that a table waits for a change in its channel, or in the channel of its thread."""
         row, guild = table.row, self._client.get_guild(table.row.guild)
         if row.state == "closed" and row.message is None:
             return
@@ -57,7 +56,7 @@ class Doors:
             self._parents[row.channel] = thread.parent_id
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
-        """What follows from a refusal: whether it is worth another try, in words this time."""
+        """Learn from a refusal. Returns whether to try again in words."""
         channel = table.row.channel
         self.wait(table)
         if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
@@ -77,14 +76,14 @@ class Doors:
         return wanted
 
     def changed(self, channel: int) -> set[int]:
-        """Something changed in a channel; returns the tables to look at again."""
+        """Open a channel again in which something changed; returns the tables that waited."""
         self._closed.discard(channel)
         self._wordless.discard(channel)
         self._parents.pop(channel, None)
         return self._waiting.pop(channel, (0, set[int]()))[1]
 
     def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
-        """A channel or a whole server is gone."""
+        """Forget a channel or a whole server that is gone."""
         gone = {number for number, (server, _) in self._waiting.items() if guild == server}
         for number in gone if channel is None else (channel,):
             self.changed(number)
@@ -94,6 +93,6 @@ class Doors:
         return [thread for thread, channel in self._parents.items() if channel == parent]
 
     def server_changed(self, guild: int) -> set[int]:
-        """Something changed on a whole server; returns the tables to look at again."""
+        """Open all channels of a server in which something changed; returns the tables that waited."""
         channels = [channel for channel, (server, _) in self._waiting.items() if server == guild]
         return set[int]().union(*(self.changed(channel) for channel in channels))

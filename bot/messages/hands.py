@@ -1,4 +1,4 @@
-"""The live hand messages: one a seat, kept up to date through its interaction token while that lives."""
+"""Keeps the hand message of each seat up to date, through its interaction token and while that lives."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from engine.core import Action
 log = logging.getLogger(__name__)
 
 TOKEN_LIFE_S = 15 * 60 - 30
-"""Seconds a token is used for, with a margin (DISCORD A1)."""
+"""Seconds for which a token is used, less than it lives (DISCORD A1)."""
 
 Edit = Callable[..., Awaitable[Any]]
 
 
 @dataclass(slots=True)
 class Token:
-    """An interaction of somebody at a table: the way to a message only he sees, while it lives."""
+    """An interaction of somebody at a table: while it lives, the way to a message that only they see."""
 
     interaction: Interaction
 
@@ -43,7 +43,7 @@ class Token:
 
 @dataclass(slots=True, eq=False)
 class LiveHand:
-    """A hand message. `shown` is the question it shows; whoever edits it holds `lock`. `wordless`: no pictures here."""
+    """A hand message, edited under `lock`. shown: the question it shows. wordless: no pictures may be sent here."""
 
     message: int
     edit: Edit
@@ -56,7 +56,7 @@ class LiveHand:
 
 
 class Hands:
-    """All live hands, by table and user; tokens are bearer credentials and kept in memory only."""
+    """All live hands, by table and user. Tokens are bearer credentials, so they stay in memory."""
 
     def __init__(self, keeper: Keeper, readers: Readers) -> None:
         self._keeper, self._readers = keeper, readers
@@ -68,8 +68,7 @@ class Hands:
         keeper.watchers.append(self.refresh)
 
     def remember(self, table: Table, interaction: Interaction) -> None:
-        """Keep the token of the latest press in the lobby of somebody who sits there: on Start the hand is sent
-        through it."""
+        """Keep the token of a sitter's latest press in the lobby: on Start their hand is sent through it."""
         key = (table.id, interaction.user.id)
         if table.row.state in ("lobby", "playing") and table.seat_of(interaction.user.id) is not None:
             self._joined[key] = Token(interaction)
@@ -77,20 +76,19 @@ class Hands:
             self._joined.pop(key, None)
 
     def reachable(self, table: Table, user: int) -> bool:
-        """Whether the hand of that user can be refreshed now, or is on its way since the start."""
+        """Whether the hand of that user can be refreshed now, or was sent off at the start."""
         live = self._live.get((table.id, user))
         return table.id in self._dealing or (live is not None and live.token.alive)
 
     def want(self, table: Table) -> None:
-        """Bring every live hand of the table up to date that is not."""
+        """Bring the live hands of the table up to date."""
         for user in table.persons:
             live = self._live.get((table.id, user))
             if live is not None:
                 self._catch_up(table, live)
 
     async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
-        """Send their hands to all who have a living token; whoever pressed *Start* gets his once
-        that press is answered, if it is."""
+        """Send a hand to everybody who has a living token; to whoever pressed *Start*, once that press is answered."""
         host = start.user.id
 
         async def to_host() -> None:
@@ -105,7 +103,7 @@ class Hands:
             self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer with a new hand message; when it is there, an older one is stripped of its buttons."""
+        """Answer with a new hand message, then take the buttons from an older one."""
         key = (table.id, interaction.user.id)
         lock = self._opening.setdefault(key, asyncio.Lock())
         async with lock:
@@ -120,7 +118,7 @@ class Hands:
     async def redraw(
         self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
     ) -> None:
-        """Answer a press on a hand message by that message, redrawn (callback type 7); `sure` is asked once more."""
+        """Answer a press on a hand message by redrawing that message (callback type 7); `sure` is asked once more."""
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
         live, older = self._live.get(key), None
@@ -136,12 +134,12 @@ class Hands:
         await self._strip(older, interaction)
 
     async def leave(self, table: Table, interaction: Interaction) -> None:
-        """Who has left his seat has no hand any more."""
+        """Take the hand from somebody who has left their seat."""
         live = self._live.pop((table.id, interaction.user.id), None)
         await self._strip(live, interaction, "hand-left")
 
     def refresh(self, table: Table, events: Events) -> None:
-        """Bring every live hand of the table up to date, each at its own pace; an answer only heard shows nowhere."""
+        """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
         if table.row.state == "closed":
             self._forget(self._joined, table)
             self._forget(self._live, table)
@@ -158,7 +156,7 @@ class Hands:
 
     @asynccontextmanager
     async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
-        """While a press is being played, its own hand is left to the answer."""
+        """Leave the presser's own hand to the answer while their press is played."""
         live = self._live.get((table_id, user))
         if live is not None:
             live.answering += 1
@@ -184,7 +182,7 @@ class Hands:
             self._again(table_id, live)
 
     def _catch_up(self, table: Table, live: LiveHand) -> None:
-        """See that the hand is painted if it is behind; one that shows the end of its match is forgotten."""
+        """Paint the hand if it is behind, and forget it if it shows the end of its match."""
         if table.match is None or live.painted or live.answering:
             return
         if live.shown != table.match.number:
@@ -193,7 +191,7 @@ class Hands:
             self._drop(table.id, live)
 
     async def _paint(self, table_id: int, live: LiveHand) -> None:
-        """Edit until it shows the newest question: serial, never going backwards, and as long as its token lives."""
+        """Edit the hand until it shows the newest question, one edit after the other, while its token lives."""
         pauses, user = Pauses(), live.token.interaction.user.id
         try:
             while live.token.alive and self._live.get((table_id, user)) is live:
@@ -212,7 +210,7 @@ class Hands:
         self._drop(table_id, live)
 
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
-        """Edit the hand if it is behind; whether it was not."""
+        """Edit the hand if it is behind. Returns whether it was up to date."""
         async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
             table = await self._keeper.get(table_id)
             if table.match is None or live.shown == table.match.number:
@@ -224,7 +222,7 @@ class Hands:
         return False
 
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
-        """Whether it is of use to try again."""
+        """Learn from a failed edit. Returns whether another try is of use."""
         if isinstance(error, Refused):
             return error.unsaved
         if passing(error):
@@ -294,7 +292,7 @@ class Hands:
         self._catch_up(table, live)
 
     async def _strip(self, older: LiveHand | None, interaction: Interaction, why: str = "hand-moved") -> None:
-        """A seat has one live hand: another loses its buttons, as long as it can be reached, and says why."""
+        """Take the buttons from an older hand, if it can be reached, and say why: a seat has one live hand."""
         if older is None or not older.token.alive:
             return
         post = stripped_post(self._readers.of(interaction).speak, why)
@@ -306,7 +304,7 @@ class Hands:
 
 
 def _takes_pictures(interaction: Interaction) -> bool:
-    """Whether the bot may attach files there: as it was at the press, and as far as is known as it is now."""
+    """Whether the bot could attach files there at the press, and as far as is known can still."""
     guild = interaction.guild
     channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
     if guild is None or channel is None or guild.unavailable:

@@ -1,4 +1,4 @@
-"""The house rules of a table: every setting of its game with its values, as the game declares them."""
+"""Shows the house rules of a table: every setting of its game with its values, as the game declares them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.words import Text
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
-"""Options of a select."""
+"""So many options a select may have."""
 
 
 def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
@@ -60,7 +60,7 @@ def value_words(game: str, option: Option, value: Value, text: Text) -> str:
 
 
 def values_of(option: Option, now: Value) -> tuple[Value, ...]:
-    """The values a panel offers: all of them where they fit a select, else some of them and the one that counts now."""
+    """The values that a panel offers: all if they fit a select, else some and the one that is set now."""
     if option.low is None or option.high is None:
         return option.offer
     if _fits(option):
@@ -74,7 +74,7 @@ def _fits(option: Option) -> bool:
 
 
 def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
-    """The form for any number of a setting; it comes back to the router as `n:{table}:{name}`. Raises KeyError."""
+    """The form for a number of a setting. It comes back to the router as `n:{table}:{name}`. Raises KeyError."""
     option = {option.name: option for option in table.rules.options()}[name]
     now = str(getattr(table.rules, name))
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)

@@ -1,4 +1,4 @@
-"""The lobby: who sits, who is asked, how the deck is cut, and the seal of the deal."""
+"""Shows a lobby: who sits there, who is invited, the cuts, and the seal of the deal."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
 
 
 def _computers(table: Table, text: Text) -> list[Button]:
-    """A button for each level of computer players; where there is only one, it goes without its name."""
+    """A button for each level of computer players; a single level is not named."""
     levels = list(table.game.players)
     named = [text("lobby-add-level", level=text(f"level-{level}")) for level in levels]
     labels = named if len(levels) > 1 else [text("lobby-add")]
@@ -95,7 +95,7 @@ def _computers(table: Table, text: Text) -> list[Button]:
 
 
 def cut_modal(table: Table, text: Text) -> ui.Modal:
-    """The form for a cut; it comes back to the router as `c:{table}`."""
+    """The form for a cut. It comes back to the router as `c:{table}`."""
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(
         custom_id="word", style=discord.TextStyle.short, min_length=1, max_length=CUT_LENGTH
     )

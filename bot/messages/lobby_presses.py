@@ -1,4 +1,4 @@
-"""What is pressed in a lobby: seats, the cut, the house rules, the start."""
+"""Does what is pressed in a lobby: seats, the cut, the house rules, the start."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class LobbyPresses:
         }
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
-        """`l:{table}:{verb}`: what one can press in a lobby; `add` may name the level of the computer."""
+        """`l:{table}:{verb}`: a button of a lobby; `add` may name the level of the computer."""
         lobbies, user, press = self._lobbies, interaction.user.id, interaction.id
         table = await self._in_lobby(interaction, words)
         match words[1:]:
@@ -60,8 +60,8 @@ class LobbyPresses:
         await self._show_lobby(interaction, table)
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its lobby. Raises Refused where it has none, or the press was on another message
-        than the one that shows it now; while that is not known, any that all see in its channel may be it."""
+        """The table of a press in its lobby. Raises Refused if the press was on another message than the one that shows
+        the lobby now; while that is not known, any public message of its channel may be it."""
         if interaction.message is None or in_private(interaction):
             raise Refused("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
@@ -81,7 +81,8 @@ class LobbyPresses:
         await answers.send(interaction, panel, ephemeral=True)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its house rules: the host's, in the lobby, on the message that only they see."""
+        """The table of a press in its house rules. Raises Refused unless the host pressed in a lobby, on their
+        panel."""
         if not in_private(interaction):
             raise Refused("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
@@ -90,7 +91,7 @@ class LobbyPresses:
         return table
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
-        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `reset`: the host's."""
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `reset`: the host's panel."""
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]

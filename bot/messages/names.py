@@ -1,4 +1,4 @@
-"""How people are called, on each server by itself: heard from their presses, asked of Discord, never written down."""
+"""Knows how people are called on each server: from their presses, or from Discord. It writes no name down."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.messages.answers import FAILURES, passing
 log = logging.getLogger(__name__)
 
 KEPT = 20_000
-"""Names in memory; the longest unused go first."""
+"""So many names are kept in memory; the longest unused go first."""
 
 NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
-"""Seconds to wait for names before a picture is painted without them, and until they are asked for again then."""
+"""Seconds to wait for names before a picture is painted without them, and then until the next question for one."""
 
 Called = tuple[str, ...]
-"""What somebody may be called, the best first: as this server calls them, then the user name."""
+"""Names of somebody, the best first: as this server calls them, then the user name."""
 
 
 class Names:
-    """`turn` paces what is asked of Discord: it returns when the next request may go."""
+    """`turn` returns when the next request may go to Discord."""
 
     def __init__(self, client: discord.Client, turn: Callable[[], Awaitable[None]]) -> None:
         self._client, self._turn = client, turn
@@ -38,11 +38,11 @@ class Names:
             self._keep((person.guild.id, person.id), (person.display_name, person.name))
 
     def of(self, guild: int, user: int) -> Called:
-        """What is known of a user there, () if nothing is."""
+        """The names of a user there, () if none is known."""
         return self._known.get((guild, user), ())
 
     async def learn(self, guild: int, users: Iterable[int]) -> None:
-        """Ask Discord for the names not known yet, as after a restart; what it does not tell in time stays unknown."""
+        """Ask Discord for the names that are not known yet, as after a restart, and wait NAMES_PATIENCE_S for them."""
         unknown = [(guild, user) for user in users if (guild, user) not in self._known]
         if not unknown or asyncio.get_running_loop().time() < self._resting:
             return

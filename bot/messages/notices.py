@@ -1,4 +1,4 @@
-"""The one short message that may stand beside a table, an invitation or a ping: sent once, and taken away for sure."""
+"""Sends the short message that may stand beside a table, an invitation or a ping, once, and takes it away."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from bot.tables.table import Refused, Table
 log = logging.getLogger(__name__)
 
 LAST_REMOVALS_S = 0.5
-"""Seconds that are waited for messages to go when the bot ends; one that stays is taken away after the next start."""
+"""Seconds that the end of the bot waits for messages to go; the next start takes away one that stays."""
 
 UNDER_WAY = "?"
-"""Stands before a time in the place of a message that is being sent."""
+"""In the note of a message that is being sent, stands before the time, in the place of its id."""
 
 CLOCKS_DIFFER_S = 60.0
-"""Seconds that the clocks of Discord and of this machine may differ."""
+"""Seconds by which the clocks of Discord and of this machine may differ."""
 
 LOOKED_THROUGH = 100
-"""Messages among which one is looked for."""
+"""So many messages are looked through for one that was sent."""
 
 
 class Closed(OSError):
-    """Nothing may be sent there any more; it was noticed before Discord was asked."""
+    """Nothing may be sent there any more, as the bot knew without asking Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """`about` tells notices of a table apart (a question, an invitation); of `said` only `users` are pinged."""
+    """`about` tells the notices of a table apart (a question, an invitation); `said` pings `users` and nobody else."""
 
     about: str
     said: str
@@ -56,8 +56,8 @@ class Notice:
 
 
 class Notices:
-    """At most one a table. What stands is noted in the database (`ping:{table}` in meta), so that a restart neither
-    sends it twice nor forgets to take it away."""
+    """Keeps at most one notice a table. The database notes it (`ping:{table}` in meta), so that a restart neither sends
+    it twice nor forgets to take it away."""
 
     def __init__(self, client: discord.Client, keeper: Keeper, boards: Boards) -> None:
         self._client, self._keeper, self._boards = client, keeper, boards
@@ -71,7 +71,7 @@ class Notices:
         return bool(self._under_way)
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Let some work on notices go on by itself."""
+        """Let work on notices go on by itself."""
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -90,7 +90,7 @@ class Notices:
             self.do(self._take_away(table_id, old))
 
     async def recall(self, table: Table, about: str) -> None:
-        """After a restart: what was noted goes, unless it is about what is still asked."""
+        """After a restart take away what was noted, unless it is about what is still asked."""
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
             if standing is not None:
@@ -99,8 +99,8 @@ class Notices:
                     self.clear(table.id)
 
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
-        """Send it once while it is `wanted`, in its turn; when it is there and wanted no more, it goes. Raises one of
-        FAILURES, Closed among them."""
+        """Send a notice once, in its turn and while it is `wanted`; if nobody wants it any more when it is there, take
+        it away. Raises one of FAILURES, Closed among them."""
         lock = self._posting.setdefault(table.id, asyncio.Lock())
         async with lock:
             await self._post(table, notice, wanted)
@@ -136,7 +136,7 @@ class Notices:
         return channel.get_partial_message(sent.id)
 
     async def _stands(self, table: Table, notice: Notice) -> bool:
-        """Whether it stands already, from before a restart; an older one is taken away."""
+        """Whether the notice stands already, from before a restart. Takes an older one away."""
         asked, since, standing = await self._noted(table)
         if standing is not None and asked != notice.about:
             await self._remove(table.id, standing)
@@ -150,7 +150,7 @@ class Notices:
         return True
 
     async def _found(self, table: Table, said: str, since: int) -> discord.PartialMessage | None:
-        """The message whose sending the bot has not lived to note, if it was sent all the same."""
+        """A message that was sent although the bot ended before it could note it; None if there is none."""
         channel = self._channel(table)
         after = discord.Object(
             discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
@@ -163,7 +163,7 @@ class Notices:
         return None
 
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
-        """What the noted message is about, and the message, or since when (unix milliseconds) it is under way."""
+        """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
         try:
             about, _, message = (await self._keeper.store.meta(f"ping:{table.id}") or "").partition(":")
         except StoreError:
@@ -186,7 +186,7 @@ class Notices:
                     await self._note(table_id, "")
 
     async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
-        """Whether it is gone now. Where the bot may not do anything it stays, until a later notice or start."""
+        """Delete a message. Returns whether it is gone; where the bot may do nothing, it stays until later."""
         pauses = Pauses()
         while True:
             await self._boards.pace.turn_of_all()
@@ -206,8 +206,10 @@ class Notices:
             return True
 
     async def _reached(self, table_id: int) -> Table | None:
-        """The table if something can be done in its channel: it is there, in no archived thread, and not closed. What
-        is known of permissions counts too: a removal does not wait for what the channel answers to the table."""
+        """The table if the bot can do something in its channel: it is there, open, and no archived thread.
+
+        Known permissions count too: a removal does not wait until the channel has refused the table.
+        """
         try:
             table = await self._keeper.get(table_id)
         except Refused:

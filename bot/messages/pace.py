@@ -1,4 +1,4 @@
-"""The pace of what counts against Discord's limits: fair between those who want something in a channel."""
+"""Paces requests that count against Discord's limits, fairly between those who want something in a channel."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ CHANNEL_PAUSE_S = 1.0
 """Seconds between two public requests in one channel."""
 
 OLD_PAUSE_S = 2.1
-"""Seconds after the edit of an old message: Discord takes three of them in six seconds a channel (code 30046)."""
+"""Seconds after the edit of an old message: Discord takes three of these in six seconds a channel (code 30046)."""
 
 ALL_PAUSE_S = 1 / 40
 """Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
 
 
 class Turn:
-    """One turn in a channel; an `old` one, which edits an old message, lasts until it is said to have ended."""
+    """One turn in a channel. One that is `old` edits an old message, and lasts until `end` is called."""
 
     def __init__(self, rest: Callable[[], None], *, old: bool) -> None:
         self.old, self.granted = old, asyncio.get_running_loop().create_future()
         self._rest: Callable[[], None] | None = rest
 
     def end(self) -> None:
-        """The request has been answered, or will not be sent: the channel rests from now on."""
+        """Let the channel rest from now on: the request has been answered, or will not be sent."""
         rest, self._rest = self._rest, None
         if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
             rest()
 
 
 class Pace:
-    """In a channel those who wait are served by turns, however much each of them wants; then comes the turn of all."""
+    """Serves those who wait in a channel by turns, however much each of them wants; then comes the turn of all."""
 
     def __init__(self, channel_pause: float = CHANNEL_PAUSE_S, all_pause: float = ALL_PAUSE_S) -> None:
         self._channel_pause, self._all_pause = channel_pause, all_pause
@@ -40,8 +40,11 @@ class Pace:
         self._all = asyncio.Lock()
 
     async def turn(self, channel: int, party: int, *, old: bool = False) -> Turn:
-        """Return when `party` may send its next request to this channel. `old`: it edits an old message, and must say
-        when that has ended: what is sent late must not come too close to what follows."""
+        """Return when `party` may send its next request to this channel.
+
+        old: the request edits an old message. Whoever sends it calls `end` when it is answered, so that a late request
+        does not come too close to the next one.
+        """
         pause = max(OLD_PAUSE_S, self._channel_pause) if old else self._channel_pause
         rests = channel in self._waiting
         turn = Turn(partial(self._rest, channel, pause), old=old)

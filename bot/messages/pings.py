@@ -1,4 +1,4 @@
-"""When persons are called: invited to a lobby, or pinged because they keep a table waiting."""
+"""Calls people: invites them to a lobby, or pings them because a table waits for them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from engine.core import TABLE
 log = logging.getLogger(__name__)
 
 SOON_S = 1.0
-"""Until it is seen whether everybody who is asked can see it in their hand."""
+"""Until the bot looks whether everybody who is asked can see it in their hand."""
 
 INVITATION = "invitation"
 
 
 class Pings:
-    """At most one ping a table. Windows and secret choices never ping."""
+    """Sends at most one ping a table, and none in windows or for secret choices."""
 
     def __init__(
         self,
@@ -48,12 +48,12 @@ class Pings:
         keeper.watchers.append(self.watch)
 
     def invite(self, table: Table, friends: Sequence[int]) -> None:
-        """Tell friends of their invitation by a short message, gone when the lobby is: what is made of components
-        shows no words in a notification."""
+        """Tell friends of their invitation by a short message that goes with the lobby: a notification shows no words
+        of a message made of components."""
         self.notices.do(self._invite(table.id, friends))
 
     def watch(self, table: Table, events: Events) -> None:
-        """Something happened: the old ping goes, and a new wait begins."""
+        """Take the old ping away and begin to wait again, because something happened."""
         if table.row.state == "lobby" or not (events or table.row.state == "closed"):
             return
         key = ("ping", table.id)
@@ -64,8 +64,8 @@ class Pings:
             self._clock.set(key, min(SOON_S, self._timing.silence_s), lambda: self._early(table.id, question))
 
     async def wake(self, table: Table) -> None:
-        """After a restart no hand can be reached; a table is pinged after the whole silence, and once a question. What
-        stands from before goes when it is answered, or now if it was."""
+        """After a restart, when no hand can be reached, ping after the whole silence, and once a question. A ping that
+        stands from before goes when its question is answered, or now if it was."""
         asks = table.match is not None and bool(_asked(table))
         about = INVITATION if table.row.state == "lobby" else ""
         if table.match is not None and asks:
@@ -107,7 +107,7 @@ class Pings:
         return table if table.row.state == "lobby" else None
 
     async def _early(self, table_id: int, question: int) -> None:
-        """Ping at once if somebody who is asked cannot see it in their hand, else wait on."""
+        """Ping at once if somebody who is asked cannot see it in their hand; else wait for the rest of the silence."""
         table = await self._waiting(table_id, question)
         if table is None:
             return
@@ -127,7 +127,7 @@ class Pings:
         return table if waits else None
 
     async def _ping(self, table_id: int, question: int, pauses: Pauses | None = None) -> None:
-        """Ping, and keep at it while Discord fails and the question stands."""
+        """Ping, and go on trying while Discord fails and the question stands."""
         table = await self._waiting(table_id, question)
         if table is None or not self._boards.may_post(table):
             return
@@ -152,7 +152,8 @@ class Pings:
 
 
 def _asked(table: Table) -> list[int]:
-    """The persons to ping: all who are asked as far as everybody sees, so that it tells nothing of who has answered.
+    """The persons to ping: all of whom everybody sees that they are asked, so that a ping does not tell who has
+    answered.
 
     A claim window pings nobody, from its first moment to its last; and nobody is pinged while only computers think.
     """

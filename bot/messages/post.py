@@ -20,8 +20,8 @@ Button = ui.Button[View]
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what of a table
-    it shows."""
+    """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
+    a table."""
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()

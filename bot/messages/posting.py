@@ -1,4 +1,4 @@
-"""The public message of a table: edited, left behind as the card of its round, or posted anew."""
+"""Edits the public message of a table, leaves it behind as the card of its round, or posts it anew."""
 
 from __future__ import annotations
 
@@ -28,19 +28,21 @@ OLD_AFTER_S = 50 * 60
 """A message older than this many seconds is posted again: its edits would be throttled (DISCORD A2)."""
 
 BURIED_UNDER = 8
-"""So many newer messages hide a table; it is looked for at most every BURIED_LOOK_PAUSE_S seconds."""
+"""So many newer messages hide the message of a table."""
 
 BURIED_LOOK_PAUSE_S = 60.0
+"""Seconds between two looks at whether a message is hidden."""
 
 
 @dataclass(slots=True, eq=False)
 class Board:
-    """What is known of a table's public message: the revision it shows, the rounds settled since the one it shows
-    (their scene and what was told), when it was last looked for, and whether somebody deleted it.
+    """What is known of a table's public message. Whoever changes the message holds `lock`.
 
-    `stirred`: somebody pressed at this table in the channel `place` since it was shown, so it may be posted anew.
-    `archived`: its thread is, so no message in it can be edited. `sending`: a new message is under way, and perhaps
-    there already. `taken_back`: so many new ones were deleted again, because they could not be noted.
+    shown: the revision it shows. settled: the rounds settled since then, with their scene and events. looked: when the
+    bot last looked whether it is hidden (seconds of the loop). lost: somebody deleted it. stirred: somebody pressed at
+    this table in the channel `place` since it was shown, so it may be posted anew. archived: its thread is, so nothing
+    in it can be edited. sending: a new message is under way, and perhaps there already. taken_back: so many new ones
+    were deleted again, because they could not be noted.
     """
 
     shown: Hashable = None
@@ -56,7 +58,7 @@ class Board:
 
 
 class Posting:
-    """Whoever changes a table's message holds its board's lock, so that nothing older comes later."""
+    """Changes messages of tables under the lock of their board, so that nothing older comes later."""
 
     def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors) -> None:
         self._client, self._keeper, self._readers = client, keeper, readers
@@ -68,7 +70,7 @@ class Posting:
         return self._boards.setdefault(table_id, Board())
 
     def is_shown(self, table: Table) -> bool:
-        """Whether nothing is to be done, because all is shown or because somebody has to press first."""
+        """Whether there is nothing to do, because all is shown or because somebody has to press first."""
         board = self.of(table.id)
         if is_done(table) or (table.match is None and table.row.message is None):
             return True
@@ -131,7 +133,7 @@ class Posting:
             await self._replace(table, message, post)
 
     async def show(self, table: Table, turn: Turn) -> None:
-        """Edit the message of this round, or finish that of the last one and post anew; the board's lock is held."""
+        """Edit the message of this round, or finish that of the last one and post anew; under the board's lock."""
         board, row, match = self.of(table.id), table.row, table.match
         if self.is_shown(table):
             return
@@ -156,7 +158,7 @@ class Posting:
         board.stirred = False
 
     async def _close_round(self, table: Table) -> bool:
-        """The old message stays as the card of its round; False if that round is not known any more."""
+        """Make the old message the card of its round. Returns False if that round is not known any more."""
         assert table.match is not None
         scene = table.match.scene(None)
         settled, shown = self.of(table.id).settled, table.row.round or 0
@@ -214,7 +216,7 @@ class Posting:
             await self._delete(table, older)
 
     async def _remember(self, table: Table, message: int | None, post: Post) -> None:
-        """What the message shows is what was posted; a message that shows the end is left alone for good."""
+        """Note what the message shows; one that shows the end is left alone for good."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._keeper.set_message(table.id, kept, post.round)
@@ -240,8 +242,7 @@ class Posting:
             log.info("An old message of table %s stays: %s", table.id, error)
 
     async def _hidden(self, table: Table) -> bool:
-        """Whether somebody plays at a message that is old, or buried under others (looked up rarely: it costs a
-        request)."""
+        """Whether somebody plays at a message that is old, or buried (a look that costs a request, and so is rare)."""
         assert table.row.message is not None
         board, clock = self.of(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):
@@ -271,12 +272,12 @@ class Posting:
 
 
 def is_done(table: Table) -> bool:
-    """Whether the table has ended and its message, if there is one, shows it: it is left alone for good."""
+    """Whether the table has ended and its message shows that, so that it is left alone for good."""
     return table.row.state in ("over", "closed") and table.row.message is None
 
 
 def revision(table: Table) -> Hashable:
-    """What changes when the public message has to: the question of a match, everything of a lobby."""
+    """A value that changes whenever the public message has to: the question of a match, everything of a lobby."""
     if table.match is not None:
         return table.match.number
     row = table.row

@@ -1,4 +1,4 @@
-"""What is pressed in a match: moves, hands, standing orders, giving up."""
+"""Does what is pressed in a match: moves, hands, standing orders, resigning."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.tables.table import Refused, Table
 from engine.core import Action
 
 REDRAWN = ("stale", "repeated", "not-asked", "over")
-"""Refusals that a press on one's own hand answers by the hand as it stands, with a sentence in it."""
+"""After these refusals a press is answered by the presser's hand as it stands, with a sentence in it."""
 
 
 class Presses:
@@ -72,7 +72,7 @@ class Presses:
                 raise
             notice = f"hand-{refused.key}"
         if not in_private(interaction) and notice == "hand-not-asked":
-            # the Ready button of the public table: whoever holds a choice of his own finds it in his hand
+            # the Ready button of the public table: whoever holds a choice of their own finds it in their hand
             notice = ""
         await self._show_hand(interaction, table, notice)
 

@@ -1,4 +1,4 @@
-"""For whom something is made: in which language, in pictures or in words alone."""
+"""Readers: for whom a message is made, in which language, in pictures or in words alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From a press to its meaning: every custom_id says all there is to know, so that no restart loses one."""
+"""Leads each press to its handler. A custom_id says all there is to know, so no restart loses a press."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from bot.tables.table import Refused
 log = logging.getLogger(__name__)
 
 FORMS = ("c", "n")
-"""What comes back from a form, and never from a button."""
+"""The first words of forms; no button may have them."""
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 
 
 class Router:
-    """One listener for all components and modals. `handlers` by the first word of the custom_id."""
+    """The one listener for all components and forms. `handlers`: by the first word of the custom_id."""
 
     def __init__(self, desk: Desk, handlers: Mapping[str, Handler]) -> None:
         self._desk, self._handlers = desk, handlers
@@ -40,7 +40,7 @@ class Router:
             await self._answer(interaction)
 
     async def _answer(self, interaction: Interaction) -> None:
-        """Answer a press; whatever goes wrong gets a sentence."""
+        """Answer a press, with a sentence if anything goes wrong."""
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")
         if (kind in FORMS) != (interaction.type is discord.InteractionType.modal_submit):
@@ -64,7 +64,7 @@ class Router:
 
 
 def _later(interaction: Interaction) -> Later:
-    """What the answer to a press is, where it is not ready in time."""
+    """What the answer to a press will be if it is late."""
     data: Any = interaction.data or {}
     kind, *words = str(data.get("custom_id", "")).split(":")
     if words[1:2] == ["cut"] or (kind == "o" and words[1:2] == ["number"]):

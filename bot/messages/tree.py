@@ -1,4 +1,4 @@
-"""The slash commands as a whole: registered when they changed, taken where the bot is, and answered in time."""
+"""Registers the slash commands when they changed, takes them where the bot is, and answers them in time."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
 
 ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
-"""What Discord tells of a command and does not take back."""
+"""Fields that Discord adds to a command and does not take back."""
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """A command tree whose commands are answered before the bot ends; no more are taken then."""
+    """A command tree that takes no commands once the bot ends, and answers those it has taken."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         bot = self.client
@@ -46,7 +46,7 @@ class Tree(app_commands.CommandTree[Any]):
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
-        """Whatever goes wrong gets a sentence."""
+        """Answer with a sentence, whatever went wrong."""
         desk = self.client.desk
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, Refused):
@@ -60,7 +60,7 @@ class Tree(app_commands.CommandTree[Any]):
 
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
-    """Tell Discord of the commands if they changed, here or there (DISCORD A4: 200 creates a day).
+    """Tell Discord of the commands if they changed, here or there (a day has 200 creates: DISCORD A4).
 
     An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
     """
@@ -77,7 +77,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
 
 
 def _versions(there: Sequence[Any]) -> str:
-    """What becomes another when somebody changes, adds or takes a registered command of ours."""
+    """A value that changes when somebody changes, adds or removes a registered command of ours."""
     ours = [command for command in there if command["type"] != ENTRY_POINT]
     found = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in ours)
     return hashlib.sha256(json.dumps(found).encode()).hexdigest()

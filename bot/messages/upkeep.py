@@ -1,4 +1,4 @@
-"""Shows a table again: after a start, after an outage, and where something may be said that could not be before."""
+"""Shows a table again: after a start, after an outage, and when a channel opens again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tables.table import Refused, Table
 
 
 class Upkeep:
-    """Sees that everybody is shown what is saved, and that whoever is asked is called."""
+    """Shows everybody what is saved, and calls whoever is asked."""
 
     def __init__(self, keeper: Keeper, clock: Clock, boards: Boards, hands: Hands, pings: Pings) -> None:
         self._keeper, self._clock = keeper, clock

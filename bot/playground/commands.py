@@ -257,7 +257,7 @@ def _number(option: JSON, value: Any) -> Any:
 
 
 def resolve_user(world: World, value: Any, channel: Channel, resolved: JSON) -> str:
-    """A chosen user's id; what the bot is told of him goes into `resolved`."""
+    """A chosen user's id; what the bot is told of them goes into `resolved`."""
     user = world.users.get(_snowflake(value))
     if user is None:
         raise NotPossible(f"there is no user {value!r}")

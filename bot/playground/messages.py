@@ -162,7 +162,7 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:
-    """Writes a message; `answered` is the user whose message it replies to, if he is to be told.
+    """Writes a message; `answered` is the user whose message it replies to, if they are to be told.
 
     What is written into an archived thread opens it again; raises Refusal 50083 where it is locked.
     """

@@ -62,7 +62,7 @@ class Overwrite:
 
 
 def in_guild(everyone: int, roles: Iterable[int]) -> int:
-    """What a member may do in a server, from the permissions of @everyone and of his roles."""
+    """What a member may do in a server, from the permissions of @everyone and of their roles."""
     granted = everyone | _union(roles)
     return ALL_PERMISSIONS if granted & PERMISSIONS["ADMINISTRATOR"] else granted
 

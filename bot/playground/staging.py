@@ -161,7 +161,7 @@ class Stage(ABC):
         self.world.touch()
 
     def install(self, person: Person) -> None:
-        """Lets a person install the app for himself: its commands go with him into every server."""
+        """Lets a person install the app for themselves: its commands go with them into every server."""
         self.world.users[person.id].installed = True
         self.world.touch()
 
@@ -211,7 +211,7 @@ class Stage(ABC):
         self._member_changed(guild, guild.members[who.id])
 
     def grant(self, guild: Guild, person: Person | User, *permissions: str) -> None:
-        """Gives a member permissions such as "MANAGE_GUILD", by a role of his own."""
+        """Gives a member permissions such as "MANAGE_GUILD", by a role of their own."""
         self.give_role(guild, person, self.add_role(guild, "Granted", " ".join(permissions)))
 
     def _role_told(self, event: str, role: Role) -> None:

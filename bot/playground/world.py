@@ -29,7 +29,7 @@ HAS_THREAD = 1 << 5
 
 @dataclass(eq=False)
 class User:
-    """An account: a person or a bot; `name` is what we call him, `global_name` what Discord shows."""
+    """An account: a person or a bot; `name` is what we call them, `global_name` what Discord shows."""
 
     id: int
     name: str
@@ -168,7 +168,7 @@ class Channel:
         self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow, old.deny & ~bits(" ".join(names))))
 
     def permissions(self, user: User) -> int:
-        """What a user may do here, as Discord computes it: his roles, then the overwrites of the channel."""
+        """What a user may do here, as Discord computes it: their roles, then the overwrites of the channel."""
         if self.guild is None:
             return IN_DM
         member = self.guild.members.get(user.id)

@@ -1,4 +1,4 @@
-"""The database of the bot (bot/README.md, "The database")."""
+"""The database of the bot; it knows no game and no Discord (bot/README.md, "The database")."""
 
 from bot.store.errors import DatabaseGone, ForkedHistory, StoreError
 from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow

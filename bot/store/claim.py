@@ -1,4 +1,4 @@
-"""One bot a database: a lock of the operating system on a file beside it, which any death of the process frees."""
+"""Keeps a second bot from a database, by a lock on a file beside it, which any death of the process frees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ else:
     import fcntl
 
 LOCK_PAUSE_S = 0.05
-"""Seconds until a lock that is held is tried again."""
+"""Seconds between two tries for a lock that somebody holds."""
 
 _held: set[int] = set()
 """The descriptors of all claims of this process."""
@@ -33,7 +33,7 @@ class Claim:
         self._descriptor: int | None = None
 
     def take(self, patience: float) -> None:
-        """Take the lock, waiting up to `patience` seconds for one who is just ending. Raises StoreError."""
+        """Take the lock; wait up to `patience` seconds for a bot that is just ending. Raises StoreError."""
         end = time.monotonic() + patience
         descriptor = self._open()
         try:
@@ -48,7 +48,7 @@ class Claim:
         _held.add(descriptor)
 
     def release(self) -> None:
-        """Let the next one have it; without a lock this does nothing."""
+        """Give the lock back; without a lock this does nothing."""
         descriptor, self._descriptor = self._descriptor, None
         if descriptor is not None:
             _held.discard(descriptor)
@@ -84,7 +84,7 @@ def _lock(descriptor: int) -> None:
 
 
 def _let_go_in_child() -> None:
-    """A forked child would hold the locks beyond the death of its parent; other programs are not handed them at all."""
+    """Let a forked child hold no locks, or they would outlive its parent. Other programs are not handed them at all."""
     for descriptor in _held:
         os.close(descriptor)
     _held.clear()

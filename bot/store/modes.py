@@ -1,4 +1,4 @@
-"""Files with secrets in them that others on this machine may read."""
+"""Warns of files with secrets that others on this machine may read."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def readable(*files: Path) -> Iterator[str]:
-    """A sentence for each of these files that anybody but its owner may read or write, with the command that ends it;
-    nothing where there is no such file, and on Windows, where the mode says nothing. Raises OSError."""
+    """A sentence for each of these files that anybody but its owner may read or write, with the command that closes it.
+
+    Nothing for a file that is not there, nor on Windows, where the mode says nothing. Raises OSError.
+    """
     for file in files if sys.platform != "win32" else ():
         try:
             mode = os.stat(file).st_mode

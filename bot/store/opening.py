@@ -1,4 +1,4 @@
-"""Opening the database file: its folder, its health, its version."""
+"""Opens the database file: its folder, its health, its version."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Migration = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A database that is open, the lock that keeps a second bot away from it, and the watch over its file."""
+    """An open database, the lock that keeps a second bot away from it, and the watch over its file."""
 
     db: sqlite3.Connection
     claim: Claim
@@ -31,8 +31,9 @@ class Opened:
 
 
 def open_database(path: Path, patience: float) -> Opened:
-    """The database at `path`, created if need be, checked and brought to the newest version; statements commit
-    by themselves unless a BEGIN came first. `patience` is how many seconds to wait for another program's lock.
+    """Open the database at `path`: create it if need be, check it, and bring it to the newest version.
+
+    Statements commit by themselves unless a BEGIN came first. patience: seconds to wait for another program's lock.
 
     Raises StoreError with one sentence.
     """
@@ -84,7 +85,7 @@ def _make_folder(path: Path) -> None:
 
 
 def _make_file(path: Path) -> os.stat_result:
-    """Which file it is that will be opened. The log warns of an older one that others may read."""
+    """Create the file if need be, and return which it is. The log warns of one that others may read."""
     try:
         # the seeds of running tables are in there: nobody else's business
         path.touch(mode=0o600)
@@ -113,8 +114,8 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
 
 
 def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
-    """Run one script in one transaction, if it has not been run yet. Taking the write lock either way shows at once
-    whether this file can be written."""
+    """Run one script in one transaction, if it has not been run yet. In both cases it takes the write lock, which shows
+    at once whether this file can be written."""
     db.execute("BEGIN IMMEDIATE")
     try:
         if version_of(db) < number:

@@ -1,4 +1,4 @@
-"""Whether the database still stands where it was opened: SQLite goes on writing to a file that was deleted."""
+"""Watches whether the database still is where it was opened: SQLite goes on writing to a file that was deleted."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Identity = tuple[tuple[int, int], ...]
 class Presence:
     """Watches over the database file at `path`, in the thread that owns the connection: a disk may hang.
 
-    Once the file is gone it stays so until the next start, even when it comes back: nobody knows what happened to it
-    meanwhile. `gone` says so from any thread.
+    A file that is gone stays gone until the next start, even when it comes back: nobody knows what happened to it
+    meanwhile. `gone` says so to any thread.
     """
 
     def __init__(self, path: Path, identity: Identity) -> None:
@@ -31,7 +31,7 @@ class Presence:
 
     def check(self, db: sqlite3.Connection) -> None:
         """Raises DatabaseGone if another file or none is at the path, StoreError if that cannot be found out. The first
-        time all that `db` holds is saved beside it."""
+        time it saves all that `db` holds beside the path."""
         if self.gone is None:
             if identity_of(self._path) == self._identity:
                 return
@@ -39,8 +39,8 @@ class Presence:
         raise DatabaseGone(str(self.gone))
 
     def rescue(self, db: sqlite3.Connection) -> None:
-        """Save a copy unless there is one; with it in safety the connection is closed, before anything else can come
-        to that path: closing one whose file is away touches nothing there."""
+        """Save a copy unless there is one, then close the connection, before anything else can come to that path:
+        closing one whose file is away touches nothing there."""
         if self._saved:
             return
         try:

@@ -1,4 +1,4 @@
-"""What the database holds, as frozen values; all times are unix milliseconds, users and messages ids of Discord."""
+"""What the database holds, as frozen values. All times are unix milliseconds; users and messages are ids of Discord."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Finish:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A user's running totals in one game on one server, and his rank there (1 = first)."""
+    """A user's running totals in one game on one server, and their rank there (1 = first)."""
 
     guild: int
     game: str

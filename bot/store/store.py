@@ -1,4 +1,4 @@
-"""Everything the bot remembers: tables, moves, results, standings, as methods over plain SQL."""
+"""Keeps everything the bot remembers: tables, moves, results, standings, as methods over plain SQL."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, Ta
 from bot.store.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
-"""Seconds to wait for another program's lock: a press must be answered within three."""
+"""Seconds to wait for another program's lock, less than the three in which a press has to be answered."""
 
 LARGEST_ID = 2**63 - 1
-"""The highest number SQLite can hold; a forged button may name any."""
+"""The highest number that SQLite can hold; a forged button may name a higher one."""
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 LATEST = """
@@ -79,8 +79,8 @@ class Store:
         await self.writer.write(job)
 
     async def close_tables(self, tables: Sequence[int], at: int) -> list[int]:
-        """Close those of them that are lobbies or running, without a result or a message to be shown; which these
-        were."""
+        """Close those of these tables that are lobbies or running, without a result or a message. Returns which they
+        were. `at`: unix milliseconds."""
 
         def job(connection: sqlite3.Connection) -> list[int]:
             sql = """UPDATE tables SET state = 'closed', ended_at = ?, due_at = NULL, message = NULL
@@ -98,7 +98,7 @@ class Store:
         )
 
     async def forget_invitations(self, until: int) -> None:
-        """Delete those up to this moment."""
+        """Delete the invitations up to this moment."""
         sql = "DELETE FROM invitations WHERE at <= ?"
         await self.writer.write(lambda connection: connection.execute(sql, (until,)))
 
@@ -222,7 +222,7 @@ class Store:
         )
 
     async def standing_of(self, guild: int, game: str, user: int) -> Standing | None:
-        """The totals and the rank of one user, None if he has not finished a counted match."""
+        """The totals and the rank of one user, None if they have not finished a counted match."""
 
         def job(connection: sqlite3.Connection) -> Standing | None:
             found = connection.execute(f"{STANDINGS} AND s.user = ?", (guild, game, user)).fetchone()

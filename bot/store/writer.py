@@ -1,4 +1,4 @@
-"""The one thread that owns the connection: reads one by one, writes in groups that share a commit."""
+"""Owns the connection in one thread, reads one by one, and writes in groups that share a commit."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Outcome = tuple[Any, Exception | None]
 LOOK_PAUSE_S = 1.0
 """Seconds between two looks at the file while nothing is written."""
 RESCUE_PAUSE_S = 30.0
-"""Seconds until a copy of a database that is gone is tried once more."""
+"""Seconds between two tries to save a copy of a database that is gone."""
 
 
 class Writer:
-    """Group commit: all writes that wait while one group is on its way to the disk make up the next one."""
+    """Group commit: the writes that wait while one group goes to the disk are the next group."""
 
     def __init__(self, connection: Connection, path: Path, opened: Opened) -> None:
         self.commits = 0
@@ -55,7 +55,7 @@ class Writer:
         return cls(connection, path, opened[0])
 
     async def close(self) -> None:
-        """Finish what was asked for, then let go of file and thread; a second call does nothing."""
+        """Finish what was asked for, then give file and thread back; a second call does nothing."""
         self._closed = True
         async with self._closing:
             self._watch.cancel()
@@ -81,8 +81,11 @@ class Writer:
             raise trouble(error, self._path) from error
 
     async def write(self, job: Job[T]) -> T:
-        """What `job` returns, once it is on the disk for good. What it raises itself undoes this job only; a failing
-        disk or lock undoes its whole group, which gets StoreError. A cancelled call may have been saved."""
+        """Run `job` and return what it returns, once that is on the disk for good.
+
+        An exception of the job undoes this job only. A failing disk or lock undoes its whole group, which gets
+        StoreError. A cancelled call may have been saved.
+        """
         self._check_open()
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
@@ -132,7 +135,7 @@ class Writer:
         return outcomes
 
     async def _look(self) -> None:
-        """See from time to time that the file is still there, also while nobody writes."""
+        """Look from time to time whether the file is still there, also while nobody writes."""
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
             with suppress(StoreError):
@@ -150,7 +153,7 @@ class Writer:
 
 
 def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Outcome:
-    """One job in its own savepoint. Errors of the disk go up and end the group: nothing in it can be trusted."""
+    """Run one job in its own savepoint. An error of the disk ends the group: nothing in it can be trusted."""
     db.execute("SAVEPOINT job")
     try:
         outcome = (job(db), None)

@@ -1,4 +1,4 @@
-"""Deadlines: at most one per key; setting a key again moves it."""
+"""Keeps deadlines, at most one a key; to set a key again moves its deadline."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Clock:
         self._running: set[asyncio.Future[object]] = set()
 
     def set(self, key: Hashable, delay: float, job: Job) -> None:
-        """Run `job` in `delay` seconds, in the place of what the key stood for before."""
+        """Run `job` in `delay` seconds, instead of what the key stood for before."""
         self.drop(key)
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay), self._due, key, job)
 

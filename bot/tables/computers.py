@@ -1,4 +1,4 @@
-"""Computer seats: what they do is worked out in a worker process, which may hang or die without harm."""
+"""Plays for computer seats. A worker process does the thinking, and may hang or die without harm."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Question = tuple[str, int, Seat, int]
 
 
 class Computers:
-    """Plays for the computer seats of all tables, a moment after they are asked; in a claim window after a random
-    part of the time, so that they have answered when the table goes on. `workers` do the thinking."""
+    """Plays for the computer seats of all tables a moment after they are asked. In a claim window that moment is
+    random, and over before the table goes on. `workers` do the thinking."""
 
     def __init__(
         self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing, workers: Workers | None = None
@@ -35,14 +35,14 @@ class Computers:
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """See whether a computer is asked at this table, and let it think."""
+        """Let every computer think that is asked at this table."""
         match = table.match
         for seat in match.pending if match else ():
             if match and seat >= 0 and table.sitter(seat).user is None and _is_its_turn(table, match, seat):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     async def close(self) -> None:
-        """End the workers at once, whatever they think about."""
+        """End the workers at once, whatever they do."""
         await self.workers.close()
 
     def _pause(self, table: Table) -> float:
@@ -89,14 +89,14 @@ class Computers:
 
 
 def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes) -> Action:
-    """The move of a player of that level; it knows its view, nothing else."""
+    """The move of a computer player of that level, which knows its view and nothing else."""
     players = GAMES[game].players
     player = players.get(level) or next(iter(players.values()))
     return player(view, legal, Rng(seed))
 
 
 def _is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Whether to end the match is the persons' choice: a computer answers that question after all of them."""
+    """Whether a computer may answer now. Before a hand persons come first, because they choose whether to go on."""
     persons = {sitter.seat for sitter in table.sitters if sitter.user is not None}
     return match.question.ask is not Ask.PAUSE or persons.isdisjoint(match.pending)
 

@@ -1,4 +1,4 @@
-"""Lobbies that nobody starts close by themselves."""
+"""Closes lobbies that nobody starts."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 
 GRACE_S = 5 * 60
-"""A lobby still has this long when its time ran out while the bot was down."""
+"""A lobby whose time ran out while the bot was down still has this long."""
 
 
 class Expiry:
-    """Closes a lobby when its time is over; `closed` is called with its number then."""
+    """Closes a lobby when its time is over, and calls `closed` with its number."""
 
     def __init__(
         self, keeper: Keeper, lobbies: Lobbies, clock: Clock, timing: Timing, closed: Callable[[int], None]
@@ -24,7 +24,7 @@ class Expiry:
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
-        """Time the lobby; the time the bot was down does not count against it."""
+        """Set the deadline of a lobby. waking: the bot was down, so at least GRACE_S is left."""
         key = ("lobby", table.id)
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)

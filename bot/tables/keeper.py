@@ -1,4 +1,4 @@
-"""All tables: loaded when asked for, kept while they are wanted, forgotten whenever that is safer."""
+"""Keeps all tables: loads them when asked for, and forgets them when that is safer or nobody wants them."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ log = logging.getLogger(__name__)
 Events = tuple[Event, ...]
 T = TypeVar("T")
 MOST_CACHED = 1000
+"""So many tables are kept in memory, and those that somebody holds."""
 COMPLAINT_PAUSE_MS = 60 * 1000
-"""Milliseconds until the log may say the same about the database once more."""
+"""Until the log may say the same about the database once more."""
 Watcher = Callable[[Table, Events], None]
 
 
@@ -32,9 +33,9 @@ def milliseconds() -> int:
 
 
 class Keeper:
-    """`watchers` are called after the start and every saved move, under the table's lock; they must not wait.
+    """Calls `watchers` after the start and every saved move, under the table's lock; they must not wait.
 
-    `unsure` is called with a table of which nobody knows whether its last move was saved: it has to be woken again.
+    It calls `unsure` with a table when nobody knows whether its last move was saved: somebody has to wake that again.
     """
 
     def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
@@ -59,19 +60,19 @@ class Keeper:
             return table
 
     async def latest(self, user: int, channel: int) -> Table:
-        """The asker's latest table in the channel, a running one first. Raises Refused if he has none."""
+        """The asker's latest table in the channel, a running one first. Raises Refused if they have none."""
         table_id = await self.read(self.store.latest_table(user, channel))
         if table_id is None:
             raise Refused("no-table-here")
         return await self.get(table_id)
 
     def forget(self, table_id: int) -> None:
-        """The next who asks gets the table as it was saved."""
+        """Forget a table: the next one who asks gets it as it was saved."""
         self._tables.pop(table_id, None)
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """The table, locked; one that was forgotten while we waited is fetched anew."""
+        """Lock a table; one that was forgotten meanwhile is loaded anew."""
         while True:
             table = await self.get(table_id)
             async with table.lock:
@@ -88,8 +89,10 @@ class Keeper:
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close every lobby and running match of that channel or that server, all or none, without a result: the place
-        is gone. Returns their numbers. Raises Refused where it cannot be saved."""
+        """Close every lobby and running match of a channel or server that is gone, all or none, without a result.
+
+        Returns their numbers. Raises Refused where it cannot be saved.
+        """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
         found = await self.read(self.store.open_tables())
@@ -123,11 +126,11 @@ class Keeper:
         return closed
 
     async def saved(self, work: Awaitable[T]) -> T:
-        """What a writing call of the store gives. Raises Refused where it fails, and the log says why."""
+        """The result of a writing call of the store. Raises Refused if it fails, and the log says why."""
         return await self._asked(work, "not-saved")
 
     async def read(self, work: Awaitable[T]) -> T:
-        """What a reading call of the store gives. Raises Refused where it fails, and the log says why."""
+        """The result of a reading call of the store. Raises Refused if it fails, and the log says why."""
         return await self._asked(work, "not-loaded")
 
     async def _asked(self, work: Awaitable[T], otherwise: str) -> T:
@@ -141,7 +144,7 @@ class Keeper:
             raise Refused(otherwise) from error
 
     def _complain(self, sentence: str) -> None:
-        """Tell whoever runs the bot, once a minute however many presses it costs."""
+        """Log a sentence for whoever runs the bot, each at most once in COMPLAINT_PAUSE_MS."""
         now = self.now()
         self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < COMPLAINT_PAUSE_MS}
         if sentence not in self._complained:
@@ -162,7 +165,7 @@ class Keeper:
                 log.exception("Table %s: somebody who watches it failed", table.id)
 
     def _evict(self) -> None:
-        """Everything is saved, so the longest unused tables can go."""
+        """Forget the longest unused tables; everything is saved."""
         spare = [key for key, table in self._tables.items() if not table.lock.locked()]
         for key in spare[: max(0, len(self._tables) - MOST_CACHED)]:
             del self._tables[key]

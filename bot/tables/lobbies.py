@@ -1,4 +1,4 @@
-"""What people do in lobbies: who sits where, the cut, the house rules, and the start of the match."""
+"""Does what people want in lobbies: seats, the cut, the house rules, and the start of the match."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from engine import GAMES
 from engine.core import AnyGame
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
+"""A lobby that nobody starts closes after this long."""
 MOST_OPEN = 20
 """Lobbies and matches of one host on one server."""
 MOST_LOBBIES = 3
@@ -23,12 +24,13 @@ MINUTE_MS = 60 * 1000
 DAY_MS = 24 * 60 * MINUTE_MS
 BRIEFLY_MS = 10 * MINUTE_MS
 HOST_LIMITS = ((10, BRIEFLY_MS), (40, DAY_MS))
-"""(most, in so many milliseconds): how many friends one host may invite."""
+"""(how many friends one host may invite, in so many milliseconds)"""
 FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
-"""How often one friend may be invited, by all hosts together."""
+"""(how often all hosts together may invite one friend, in so many milliseconds)"""
 CUT_LENGTH = 40
+"""So many characters a cut may have."""
 MARKS = 4
-"""Combining marks that a letter of a cut may carry: more climb over the lines above."""
+"""So many combining marks a letter of a cut may carry; more would climb over the lines above."""
 
 
 Check = Callable[[Table], None]
@@ -36,7 +38,7 @@ Check = Callable[[Table], None]
 
 
 class Lobbies:
-    """What can be done at a table before its match; every change is saved before anybody is shown it."""
+    """Changes tables before their match. Every change is saved before anybody sees it."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
@@ -44,7 +46,7 @@ class Lobbies:
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
     ) -> Table:
-        """A new lobby with the host in seat 0; with `invited` only these may join.
+        """Open a lobby with the host in seat 0. `invited`: only these may join; nobody named, anybody may.
 
         Raises Refused for an unknown game or preset, too many friends, too many open tables of this host, or too many
         invitations.
@@ -125,7 +127,7 @@ class Lobbies:
             return table
 
     async def decline(self, table_id: int, user: int) -> Table:
-        """One of the invited says no; when nobody is left to say yes, the lobby closes."""
+        """Take an invitation back for somebody who says no; when nobody is left to say yes, close the lobby."""
 
         def check(table: Table) -> None:
             if user not in table.row.invited:
@@ -139,7 +141,7 @@ class Lobbies:
             return table
 
     async def leave(self, table_id: int, user: int) -> Table:
-        """A sitter gets up again; when the host does, the lobby closes."""
+        """Let a sitter get up again; when the host does, close the lobby."""
         async with self._lobby(table_id, lambda table: sits(table, user)) as table:
             state = "closed" if user == table.row.host else "lobby"
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
@@ -147,14 +149,13 @@ class Lobbies:
             return table
 
     async def expire(self, table_id: int) -> Table:
-        """The lobby was left alone for too long."""
+        """Close a lobby that was left alone for too long."""
         async with self._lobby(table_id) as table:
             await self._save_lobby(table, replace(table.row, state="closed"), table.sitters)
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """The host seats a computer of that level, by default of the game's first. Raises Refused for a level the
-        game does not have."""
+        """Seat a computer of that level, or of the game's first, for the host. Raises Refused for an unknown level."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -183,7 +184,7 @@ class Lobbies:
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """A sitter's word becomes part of the seed. Raises Refused for an empty, long or piled one."""
+        """Make a sitter's word part of the seed. Raises Refused for an empty, long or piled one."""
         word = " ".join(word.split())
 
         def check(table: Table) -> None:
@@ -199,7 +200,7 @@ class Lobbies:
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
-        """The host takes a set of house rules as it is. Raises Refused for one the game does not have."""
+        """Take a set of house rules as it is, for the host. Raises Refused for one that the game does not have."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -212,7 +213,7 @@ class Lobbies:
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """The host changes one setting. Raises Refused for a value not allowed, and says which numbers are."""
+        """Change one setting, for the host. Raises Refused for a value that is not allowed, and says which are."""
         async with self._lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
                 rules = table.game.rules.parse({**table.row.rules, name: value})
@@ -222,7 +223,7 @@ class Lobbies:
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
-        """The host begins: the id of that press is the last part of the seed."""
+        """Begin the match, for the host; the id of their press is the last part of the seed."""
 
         def check(table: Table) -> None:
             host_only(table, user)
@@ -241,7 +242,7 @@ class Lobbies:
 
     @asynccontextmanager
     async def _lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
-        """The table, locked and found allowed. It is checked before the lock too: what is refused waits for nobody."""
+        """Check a table, lock it, and check it again: what is refused waits for nobody."""
         for_now = await self._keeper.get(table_id)
         in_lobby(for_now)
         check(for_now)
@@ -276,7 +277,7 @@ def moment(at: int) -> str:
 
 
 def _free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """From when on `more` would be within all limits, unix milliseconds; None: now. `times` are those before."""
+    """When `more` invitations would be within all limits, in unix milliseconds; None: now. `times`: of those before."""
     again: list[int] = []
     for most, span in limits:
         recent = sorted(at for at in times if at > now - span)

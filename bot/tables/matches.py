@@ -1,4 +1,4 @@
-"""What people do at tables, from the first move to the result; there is no Discord in here."""
+"""Plays matches: moves of people, computers, the clock and the table, from the first to the result."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ By = Literal["person", "clock", "computer", "table"]
 
 
 class Matches:
-    """What can be done at tables in a match; every change is saved before anybody is shown anything."""
+    """Changes tables in a match. Every change is saved before anybody sees it."""
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """A person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
+        """Play a person's move. Raises Refused: not-seated, in-lobby, over, stale, repeated, not-asked or not-saved."""
         async with self._keeper.hold(table_id) as table:
             seat = check_move(table, user, question, action)
             await self._record(table, seat, action, "person")
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
-        """A computer's move, through the same door; a late one is simply stale."""
+        """Play a computer's move, through the same door. Raises Refused: a late one is stale."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).user is not None:
@@ -42,7 +42,7 @@ class Matches:
             return table
 
     async def play_table(self, table_id: int, question: int) -> Table:
-        """The table goes on in a claim window; in the same moment, and not before, standing orders answer."""
+        """Let the table go on in a claim window; in the same moment, and not before, standing orders answer."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or TABLE not in match.pending:
@@ -52,7 +52,7 @@ class Matches:
             return table
 
     async def play_clock(self, table_id: int, question: int) -> Table:
-        """The time of a window or question is over: whoever is still asked answers with the first of his actions."""
+        """End a question whose time is over: whoever is still asked answers with the first of their actions."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             while match is not None and match.number == question and self._timing.of(match.question.ask) is not None:
@@ -64,7 +64,7 @@ class Matches:
             return table
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
-        """Outside of windows a standing order takes the win that is offered (a window waits for the table)."""
+        """Take an offered win by standing order, outside of windows (a window waits for the table)."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             answer = table.ordered(seat)
@@ -82,7 +82,7 @@ class Matches:
             return table
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
-        """Give a standing order or take it back; it may answer a window in which the table has gone on already.
+        """Give a standing order or take it back; it may answer a window in which the table has already gone on.
 
         Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
         """
@@ -100,7 +100,7 @@ class Matches:
             return table
 
     async def resign(self, table_id: int, user: int) -> Table:
-        """Give the match up. Where it goes on all the same, a computer takes the seat.
+        """Resign a match. If it goes on, a computer takes the seat.
 
         Raises Refused: not-seated, in-lobby, over, not-asked or not-saved.
         """
@@ -152,7 +152,7 @@ class Matches:
         self._keeper.tell(table, events)
 
     def _due(self, match: AnyMatch) -> int | None:
-        """When the time of the open question ends, in unix milliseconds; None: no clock runs."""
+        """When the time for a question ends, in unix milliseconds; None: no clock runs."""
         seconds = self._timing.of(match.question.ask)
         return None if seconds is None else self._keeper.now() + int(seconds * 1000)
 
@@ -183,8 +183,8 @@ def playing(table: Table, user: int) -> tuple[AnyMatch, Seat]:
 
 
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
-    """The seat from which a user makes a move. Raises Refused as `Tables.play` does, which is final only under the
-    table's lock."""
+    """The seat from which a user makes a move. Raises Refused as `Matches.play` does; only under the table's lock the
+    answer is final."""
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:
         if (seat, action) == _last_of(match, seat):

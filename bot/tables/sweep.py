@@ -1,4 +1,4 @@
-"""What is cleared away in the background: snapshots of finished matches, and invitations that no limit counts."""
+"""Clears away in the background: snapshots of finished matches, and invitations that no limit counts any more."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from engine.core import Action, AnyMatch
 log = logging.getLogger(__name__)
 
 GROUP = 5
-"""Matches looked at between two pauses."""
+"""So many matches are looked at between two pauses."""
 GROUP_PAUSE_S = 2.0
 """Seconds between two groups: play comes first."""
 IDLE_S = 3600.0
-"""Seconds until invitations are looked through again while nothing ends."""
+"""Seconds until old invitations are deleted again, while no match ends."""
 RETRY_S = 60.0
-"""Seconds until the next try after the database failed."""
+"""Seconds until the next try when the database has failed."""
 
 
 class Sweep:
-    """Drops the snapshot of a match that is over, once playing its moves again from the seed gives the same: it was
-    only there to save that work, and is half of the database. From `start` to `close`."""
+    """Works from `start` to `close`. It drops the snapshot of a finished match once the moves, played again from the
+    seed, give the same: the snapshot only saved that work, and is half of the database."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper = keeper
@@ -37,13 +37,13 @@ class Sweep:
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events) -> None:
-        """A match that has just ended is looked at next."""
+        """Look next at a match that has just ended."""
         if table.row.state == "over":
             self._ended.append(table.id)
             self._wake.set()
 
     def start(self) -> None:
-        """Begin with the matches that ended before; a second call does nothing."""
+        """Begin, with the matches that ended before; a second call does nothing."""
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
@@ -72,7 +72,8 @@ class Sweep:
         await self._keeper.saved(self._keeper.store.forget_invitations(self._keeper.now() - DAY_MS))
 
     async def _group(self) -> bool:
-        """Look at some matches, those that ended last first; False if there was none. A refused one comes again."""
+        """Look at some matches that ended before the start, and some that ended since. Returns whether there were
+        any."""
         old = await self._keeper.read(self._keeper.store.finished_with_snapshot(self._after, GROUP))
         for number in old:
             await self._look(number)
@@ -108,10 +109,10 @@ class Sweep:
 def redundant(saved: Saved, over: Finish) -> bool:
     """Whether the moves of a finished match, played again from its seed, lead to its snapshot, byte for byte.
 
-    A snapshot of another version of the engine cannot be compared so, and is never read again: the match is played
-    again whenever it is loaded. It goes if that gives the result that was recorded, for then it holds nothing worth
-    having; else it stays, as the only trace of how the match stood. One that is no JSON stays as well. Raises
-    IllegalAction, KeyError or ValueError where the moves cannot be played.
+    A snapshot of another version of the engine cannot be compared so, and nobody reads it again: the match is played
+    again whenever it is loaded. It is redundant if that gives the recorded result; else it stays, as the only trace of
+    how the match stood. One that is no JSON stays as well. Raises IllegalAction, KeyError or ValueError where the moves
+    cannot be played.
     """
     match = match_of(saved.table, saved.sitters)
     for move in saved.moves:

@@ -1,4 +1,4 @@
-"""A table: who sits there, under which rules, and the match that is played."""
+"""A table: who sits there, under which rules, and the match that is played there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, 
 
 
 class Refused(Exception):
-    """What was asked for cannot be done and nothing has changed; `key` and `variables` are its words."""
+    """Somebody asked for what cannot be done, and nothing has changed. `key` and `variables` are its words."""
 
     def __init__(self, key: str, **variables: str | int) -> None:
         super().__init__(key)
@@ -20,14 +20,13 @@ class Refused(Exception):
 
     @property
     def unsaved(self) -> bool:
-        """Whether only the database failed, so that the same may be done later."""
+        """Whether only the database failed, so that the same may succeed later."""
         return self.key in ("not-saved", "not-loaded")
 
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """`row`, `sitters` and standing `orders` are as saved; `match` is None in a lobby and once the table is closed.
-    Change nothing of it without its lock."""
+    """A table as it is saved. `match` is None in a lobby and once the table is closed. Change it under its `lock`."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
@@ -58,12 +57,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """What the lobby shows before anybody cuts: sha256 of the server's seed, in hex."""
+        """The seal that the lobby shows before anybody cuts: sha256 of the server's seed, in hex."""
         return hashlib.sha256(self.row.server_seed).hexdigest()
 
     @property
     def in_window(self) -> bool:
-        """Whether a claim window is open. `pending` does not tell: the table goes on before its window ends."""
+        """Whether a claim window is open. `pending` does not tell, because the table goes on before its window ends."""
         return self.match is not None and self.match.question.ask is Ask.WINDOW
 
     def seat_of(self, user: int) -> Seat | None:
@@ -91,7 +90,7 @@ class Table:
         return next((answer for answer in answers if answer is not None), None)
 
     def answers(self) -> dict[Seat, Action]:
-        """What the seats not asked any more said last: in a question to all, their answers to it."""
+        """The last move of each seat that is not asked any more: in a question to all, its answer."""
         if self.match is None:
             return {}
         moves = dict(self.match.record().moves)
@@ -99,18 +98,19 @@ class Table:
 
 
 def substitute_of(table: Table, seat: Seat) -> Sitter:
-    """The computer of the first level that takes over a seat; the cut stays, it is part of the deal's seed."""
+    """The computer of the first level that takes over a seat. The cut stays, because it is part of the seed."""
     return replace(table.sitter(seat), user=None, level=next(iter(table.game.players)))
 
 
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
-    """The seed of the match: sha256 over server_seed, each cut followed by a zero byte, the Start press's id."""
+    """The seed of the match: sha256 over server_seed, each cut and a zero byte, and the id of the Start press."""
     words = b"".join(cut.encode() + b"\0" for cut in cuts)
     return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
 
 
 def finish(table: Table, result: Result, now: int) -> Finish:
-    """A match counts with two persons or more, and not if all went home before the first hand was settled."""
+    """How a match ended at `now` (unix milliseconds). It counts with two persons or more, unless all went home before
+    the first hand was settled."""
     played = result.hands > 0 or result.reason != "finished"
     return Finish(
         reason=result.reason,
@@ -128,7 +128,7 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
 
 
 def loaded(saved: Saved) -> Table:
-    """A table as it was saved; a closed one has no match, also when one had begun there."""
+    """A table from what was saved. A closed one has no match, even if one had begun there."""
     row, sitters = saved.table, tuple(saved.sitters)
     if row.start_id is None or row.state == "closed":
         return Table(row, sitters)

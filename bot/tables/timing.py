@@ -1,4 +1,4 @@
-"""How long a table waits, and for what."""
+"""Says how long a table waits, and for what."""
 
 from __future__ import annotations
 

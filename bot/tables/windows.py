@@ -1,4 +1,4 @@
-"""What goes by itself: windows and questions that end when their time is over, and wins taken by standing order."""
+"""Ends windows and questions when their time is over, and takes wins by standing order."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ class Windows:
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, events: Events) -> None:
-        """Time the window that has just been opened; an answer only heard moves nothing. A table without a match any
-        more has no window."""
+        """Set the deadlines of a window that has just been opened; an answer that was only heard moves none. A table
+        whose match is gone has none."""
         if events or table.match is None:
             self._time(table)
         self._obey(table)
 
     async def wake(self, table: Table) -> None:
-        """After a restart a window has its whole time again."""
+        """After a restart give a window its whole time again."""
         try:
             table = await self._matches.renew_window(table.id)
         except Refused as refused:

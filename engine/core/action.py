@@ -1,4 +1,4 @@
-"""One decision of one seat, and what happened: the words in which a game and its table speak."""
+"""Actions and events: what a seat decides, and what happens then."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Action:
 
 
 READY, FINISH, RESIGN, GO_ON = Action("ready"), Action("finish"), Action("resign"), Action("go_on")
-"""What every game understands: to begin the next hand, to end the match with all others, to leave it; and the table's
-own move, which lets a claim window settle."""
+"""The actions of every game: begin the next hand, end the match if all others do, leave it; and the table's own move,
+which lets a claim window settle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened at the table. `pieces` is None when they lie face down for this viewer.
+    """Something that happened at the table. `pieces` is None where they lie face down for the viewer.
 
     to: the other seat it concerns: who is paid, to whom a contract binds.
     """
@@ -54,7 +54,7 @@ class Event:
     to: Seat | None = None
 
     def seen_by(self, viewer: Seat | None) -> Event:
-        """The event as `viewer` (None: a spectator) may see it: the pieces of another seat's secret are hidden."""
+        """The event as `viewer` (None: a spectator) may see it, without the pieces of another seat's secret."""
         if self.secret and viewer != self.seat:
             return replace(self, pieces=None)
         return self

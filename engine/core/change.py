@@ -1,4 +1,4 @@
-"""Changed copies of large frozen values, and what two of them have in common."""
+"""Copies large frozen values with changes, and takes from one what it shares with another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def changed(value: T, **fields: Any) -> T:
-    """Like `dataclasses.replace`, ten times as fast for a State of thirty fields: no field is set one by one.
+    """Like `dataclasses.replace`, but ten times as fast for a State of thirty fields: it copies them all at once.
 
     `value` is a dataclass without slots. That the names are fields is only asserted, and that the values are of their
     types is not checked.
@@ -22,7 +22,7 @@ def changed(value: T, **fields: Any) -> T:
 
 
 def shared(kind: type[Any], value: Any) -> dict[str, Any]:
-    """The fields of the dataclass `kind` as `value`, of a class derived from it, has them."""
+    """The fields of the dataclass `kind` by name, with their values in `value`, whose class is derived from it."""
     return {name: getattr(value, name) for name in _names(kind)}
 
 

@@ -1,4 +1,4 @@
-"""Frozen values to JSON and back, by their type hints alone."""
+"""Turns frozen values into JSON and back, by their type hints alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The contract between a game and everything around it: steps, results, and the record `Game`."""
+"""The contract between a game and everything around it: the record `Game`, with steps and results."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S]):
-    """A new state and what happened on the way; no events means: heard, nothing settled yet."""
+    """A new state and what happened on the way. No events: the answer was heard, and nothing is settled yet."""
 
     state: S
     events: tuple[Event, ...] = ()
@@ -69,7 +69,7 @@ class Step(Generic[S]):
 class Pattern:
     """A scoring pattern under some rules: its key, points, and the pieces that make it (() when any of a kind do).
 
-    doubles: it adds nothing, but doubles what the others add, `points` times.
+    doubles: it adds no points, but doubles those of the others, `points` times.
     """
 
     key: str
@@ -121,7 +121,7 @@ class Game(Generic[R, S, V]):
     open: type[Any] | None = None
     """The class of what everybody sees, which State and View inherit."""
     price: Callable[[Any], int] = _free
-    """What it would cost now to resign, in points."""
+    """What it costs now to resign, in points."""
 
 
 AnyGame = Game[Any, Any, Any]

@@ -1,4 +1,4 @@
-"""A match: one game being played, as the list of moves that made it and the state they led to."""
+"""A match: one game that is played, as a list of moves and the state they led to."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ VERSION = 4
 """Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
 
 TOLD = 48
+"""So many of the latest events are kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The truth about a match: everything else is worked out from it."""
+    """The truth about a match, from which everything else is worked out."""
 
     game: str
     rules: Rules
@@ -70,8 +71,8 @@ class Record:
 
 
 class Played(NamedTuple):
-    """One step of a match as a viewer sees it: who did what, what happened, and the table afterwards. The first step,
-    the deal, is nobody's."""
+    """One step of a match as a viewer sees it: who did what, what happened, and the table afterwards. Nobody does the
+    first step, the deal."""
 
     seat: Seat | None
     action: Action | None
@@ -88,10 +89,10 @@ class _Snapshot(msgspec.Struct):
 
 
 class Match(Generic[R, S, V]):
-    """One match. `seq` counts the moves recorded; `number` counts the questions, and rises only with events, so that
-    an answer only heard shows nowhere. `pending`: the legal actions of whoever is asked.
+    """One match. `seq` counts its moves. `number` counts its questions, and rises only with events, so that an answer
+    which was only heard shows nowhere. `pending` has the legal actions of whoever is asked.
 
-    `told` are the latest events (at most 48, also after a restart), for the words beside the table.
+    `told` has the latest events (at most 48, also after a restart), for the words beside the table.
     """
 
     def __init__(self, game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> None:
@@ -123,7 +124,7 @@ class Match(Generic[R, S, V]):
         return step.events
 
     def fork(self) -> Self:
-        """The same match, to be played on apart from this one: a move is tried there until it is saved."""
+        """A copy that is played on by itself: a move is tried there until it is saved."""
         fork = self.__class__.__new__(self.__class__)
         fork.__dict__.update(self.__dict__, _moves=list(self._moves))
         return fork
@@ -148,7 +149,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def replay(cls, game: Game[R, S, V], record: Record) -> Self:
-        """Play a record again from its seed. Raises IllegalAction where it is no record of this game."""
+        """Play a record again from its seed. Raises IllegalAction or ValueError if it is no record of this game."""
         match = cls(game, _rules(game, record), record.seats, record.seed)
         for seat, action in record.moves:
             match.play(seat, action)
@@ -156,7 +157,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def steps(cls, game: Game[R, S, V], record: Record, viewer: Seat | None = None) -> Iterator[Played]:
-        """A record step by step, as `viewer` (None: everybody) sees it. Raises IllegalAction at a move that is none."""
+        """Play a record step by step, as `viewer` (None: everybody) sees it. Raises IllegalAction at a bad move."""
         match = cls.replay(game, replace(record, moves=()))
         yield Played(None, None, tuple(event.seen_by(viewer) for event in match.told), match.scene(viewer))
         for seat, action in record.moves:
@@ -165,7 +166,7 @@ class Match(Generic[R, S, V]):
 
     @classmethod
     def restore(cls, game: Game[R, S, V], record: Record, snapshot: str | None) -> Self:
-        """The match of a record, quickly: from its snapshot, then the moves after it; by replay where that fails."""
+        """The match of a record, from its snapshot and the moves after it; if that fails, by replay."""
         try:
             saved = decode(_Snapshot, snapshot or "{}")
             if saved.version != VERSION or saved.seq > len(record.moves):

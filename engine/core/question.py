@@ -1,4 +1,4 @@
-"""What a table asks: whom, what kind of thing, and what everybody may know of it."""
+"""Questions: whom a table asks, what kind of thing, and what everybody may know of it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from enum import StrEnum
 from engine.core.action import Action, Piece, Seat
 
 Pending = Mapping[Seat, tuple[Action, ...]]
-"""Who is asked, and the legal actions of each; the first of them is the safe default."""
+"""Who is asked, with the legal actions of each; the first is the safe default."""
 
 
 class Ask(StrEnum):
-    """The kind of a question: it settles who may know of it, and how long there is to answer."""
+    """The kind of a question, which settles who may know of it and how long there is to answer."""
 
     TURN = "turn"
     """One seat is to move, and everybody sees which: a turn, and what its player decides on the way."""
@@ -29,11 +29,11 @@ class Ask(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The question that is open. All but `legal` may be known to everybody, and is worked out from that alone.
+    """The open question. Everybody may know all of it but `legal`, and it is worked out from what everybody sees.
 
     public: the seats of whom everybody may know that they are asked. about: the pieces it is about, `by`: whose they
     were. number: rises with every event of a match, so that an answer only heard shows nowhere. legal: what each seat
-    that is asked may do; it never leaves the bot.
+    that is asked may do, which stays a secret of that seat.
     """
 
     ask: Ask

@@ -1,4 +1,4 @@
-"""Chance as data: an endless, unbiased stream of numbers that is a hash of a seed and a path of words."""
+"""Chance as data: an endless, unbiased stream of numbers, made from the hash of a seed and a path of words."""
 
 from __future__ import annotations
 
@@ -59,6 +59,6 @@ class Rng:
 
 @lru_cache(1024)
 def _span(n: int) -> tuple[int, int]:
-    """How many bytes a number below n is drawn from, and where the draws begin that would favour some."""
+    """From how many bytes a number below n is drawn, and from where on draws would favour some numbers."""
     size = (n.bit_length() + 7) // 8 + 1
     return size, 256**size - 256**size % n

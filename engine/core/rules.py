@@ -1,4 +1,4 @@
-"""House rules: each setting of a game is declared once, as a field with its allowed values."""
+"""House rules: a game declares each setting once, as a field with its allowed values."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ class Rules:
         return {option.name: getattr(self, option.name) for option in self.options()}
 
     def applies(self, option: Option) -> bool:
-        """Whether the setting matters beside the other values."""
+        """Whether the setting matters, given the other values."""
         name, _, wanted = option.when.partition("=")
         if not name:
             return True

@@ -1,4 +1,4 @@
-"""A table as one eye sees it, in plain strings and ints: the only source of pictures and words."""
+"""Scenes: a table as one viewer sees it, in plain strings and ints, the only source of pictures and words."""
 
 from __future__ import annotations
 

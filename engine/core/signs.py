@@ -1,4 +1,4 @@
-"""What a game declares of its signs, so that whoever shows a table needs to know no game."""
+"""What a game declares of its badges, verbs, orders and terms, so that whoever shows a table needs to know no game."""
 
 from __future__ import annotations
 

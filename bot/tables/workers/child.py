@@ -1,4 +1,4 @@
-"""What a worker process runs: one task after another, until its parent is gone. `process.py` is the other side."""
+"""The program of a worker: it does one task after another until its parent is gone (`process.py`)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import NoReturn
 
 READY = b"ready"
 LARGEST_FRAME = 64 << 20
-"""Bytes a frame may hold: a longer one is no frame of ours."""
+"""So many bytes a frame may hold; a longer one is none of ours."""
 
 _SIZE = struct.Struct(">I")
 
@@ -54,7 +54,7 @@ def serve(modules: Sequence[str]) -> NoReturn:
 
 
 def _wires() -> tuple[int, int]:
-    """Where tasks come from and results go to; whatever is printed meanwhile goes to standard error instead."""
+    """The pipes of tasks and of results. What a task prints goes to standard error instead."""
     tasks, results, nothing = os.dup(0), os.dup(1), os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
@@ -63,7 +63,7 @@ def _wires() -> tuple[int, int]:
 
 
 def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
-    """Hand the tasks on; the end of the pipe is the end of the parent, and of this process in the midst of a task."""
+    """Hand the tasks on. The pipe ends with the parent; then this process ends too, even in the midst of a task."""
     try:
         while True:
             waiting.put(read_frame(tasks))

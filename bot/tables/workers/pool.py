@@ -1,4 +1,4 @@
-"""Tasks for workers: who does what, for how long, and what becomes of it when a worker does not answer."""
+"""Hands tasks to workers: who does what, for how long, and what happens when a worker does not answer."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ STARTING_S = 20.0
 """Seconds a worker may take to start, on a busy machine."""
 
 START_PAUSE_S, LONGEST_START_PAUSE_S = 1.0, 60.0
-"""Seconds without a new start after one that failed; twice as many after each further one, up to the second number."""
+"""Seconds without a new start after one that failed: twice as many after each further one, up to the second number."""
 
 BURIAL_S = 1.0
-"""Seconds that killed workers are waited for."""
+"""Seconds to wait for killed workers."""
 
 
 class TaskError(Exception):
@@ -64,7 +64,7 @@ class Task:
 
 @dataclass(slots=True, eq=False)
 class Post:
-    """A place in the crew. It is idle while it is ready and has no task; `timer` is the end of its patience."""
+    """A place in the crew. It is idle while it is `ready` and has no task; `timer` ends its patience."""
 
     ready: bool = False
     task: Task | None = None
@@ -96,7 +96,7 @@ class Workers:
         return [worker.pid for worker in self._crew if worker.pid is not None]
 
     async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
-        """What the function returns, in a worker; it and all it is given must be picklable. Raises TaskError."""
+        """Run a function in a worker and return its result; all must be picklable. Raises TaskError."""
         if self._closed:
             raise Lost("came after the end")
         task = Task(pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
@@ -117,7 +117,7 @@ class Workers:
             await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
 
     def _hand_out(self) -> None:
-        """Give the idle what waits, and start workers for the rest; without any worker nothing waits."""
+        """Give waiting tasks to idle workers and start others for the rest; if none can be started, the tasks fail."""
         for worker, post in self._crew.items():
             if post.ready and post.task is None and (task := self._next()) is not None:
                 post.task = task
@@ -186,7 +186,7 @@ class Workers:
         return post
 
     def _dropped(self, post: Post, error: TaskError, not_started: str) -> None:
-        """What a worker that is no more was at has failed; one that never was ready is not replaced at once."""
+        """Fail the task of a worker that is gone; one that never was ready is not replaced at once."""
         if post.timer is not None:
             post.timer.cancel()
         if post.task is not None:

@@ -1,5 +1,5 @@
-"""One worker as its parent sees it. Two threads do all that may block (starting it, writing, reading, burying), so
-that the event loop never does."""
+"""One worker as its parent sees it. Two threads do all that may block (start, write, read, bury), so that the event
+loop never does."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Outcome:
 
 
 class Worker:
-    """A process that has loaded `modules`. `report` is called in the loop with it and READY, an Outcome each task,
-    and None when the process is gone for good."""
+    """A process that has loaded `modules`. It calls `report` in the loop with itself and READY, then with an Outcome
+    for each task, and with None when the process is gone for good."""
 
     def __init__(self, modules: tuple[str, ...], report: Callable[[Worker, object], None]) -> None:
         self._modules, self._loop, self._report = modules, asyncio.get_running_loop(), report
@@ -62,14 +62,14 @@ class Worker:
         self._orders.put(task)
 
     def kill(self) -> None:
-        """End it at once, also when it is stopped; from any thread, and without waiting."""
+        """End it at once, even when it is stopped. Any thread may call this, and need not wait."""
         with self._lock:
             self._ended = True
             if self._process is not None:
                 self._process.kill()
 
     def _live(self) -> None:
-        """The thread that starts the process, reads what it says, and buries it."""
+        """In a thread: start the process, read what it says, and bury it."""
         try:
             with _started(self._modules) as process:
                 with self._lock:
@@ -96,7 +96,7 @@ class Worker:
             writer.join()
 
     def _write(self, descriptor: int) -> None:
-        """The thread that hands it the tasks: a stopped process does not read, and then this blocks."""
+        """In a thread: hand it the tasks. This blocks while a stopped process does not read."""
         with suppress(OSError):
             while (task := self._orders.get()) is not None:
                 write_frame(descriptor, task)
@@ -111,13 +111,13 @@ _living: set[Worker] = set()
 
 
 def kill_all() -> None:
-    """End every worker of this process at once, from any thread: for an end that cannot be in order."""
+    """End every worker of this process at once, from any thread, when the end cannot be in order."""
     for worker in list(_living):
         worker.kill()
 
 
 def _started(modules: tuple[str, ...]) -> subprocess.Popen[bytes]:
-    """A process that finds the modules that this one finds. Raises OSError."""
+    """Start a process that finds the modules which this one finds. Raises OSError."""
     # a group of its own: Ctrl+C leaves it alone, and POSIX lets one that is stopped die with its parent
     return subprocess.Popen(
         [sys.executable, "-c", BOOT, json.dumps([sys.path, modules])],
@@ -130,7 +130,7 @@ def _started(modules: tuple[str, ...]) -> subprocess.Popen[bytes]:
 
 
 def _read(descriptor: int) -> object:
-    """The next message. Raises some exception for what is none."""
+    """Read the next message. Raises some exception for what is none."""
     frame = read_frame(descriptor)
     if frame == READY:
         return READY
