@@ -15,6 +15,7 @@ TEXTS = {
     "JX": "engine/jiaxing/RULES.md",
     "FZ": "engine/fuzhou/RULES.md",
     "T": "engine/mahjong/TILES.md",
+    "TY": "tests/toy/RULES.md",
 }
 NUMBER = rf"({'|'.join(TEXTS)})-(\d+)"
 SPAN = re.compile(rf"\b{NUMBER} to (?:\1-)?(\d+)\b")
@@ -46,7 +47,7 @@ def cited(text):
 @pytest.mark.parametrize("prefix", TEXTS)
 def test_every_number_is_defined_once(prefix):
     numbers = defined(prefix)
-    assert len(numbers) >= 17
+    assert len(numbers) >= 12
     assert {number: times for number, times in numbers.items() if times > 1} == {}
     assert {number for number in numbers if not number.startswith(f"{prefix}-")} == set()
 
@@ -63,7 +64,7 @@ def test_every_cited_number_exists():
 
 def test_every_rule_is_named_by_a_test():
     named = set()
-    for path in (ROOT / "tests").rglob("*.py"):
+    for path in (path for path in (ROOT / "tests").rglob("*.py") if path.parent != ROOT / "tests" / "toy"):
         text = path.read_text("utf-8")
         named |= cited(text) | {f"{found[1].upper()}-{found[2]}" for found in NAMED.finditer(text)}
     rules = {number for prefix in TEXTS for number in defined(prefix)}

@@ -1,0 +1,20 @@
+"""A computer player of the toy: it knows a View, nothing else."""
+
+from __future__ import annotations
+
+from engine.core import Action, Rng
+from engine.hanafuda import greedy
+from tests.toy.play import DARE
+from tests.toy.score import yaku
+from tests.toy.state import View
+
+ENOUGH = 10
+"""`easy` dares with that many points of yaku."""
+
+
+def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+    """Takes what makes the most points now, lays down what is worth least, and dares late."""
+    if DARE in legal and sum(yaku(view.taken[view.mover], view.rules).values()) >= ENOUGH:
+        return DARE
+    moves = tuple(action for action in legal if action.pieces)
+    return greedy.best(view, moves, lambda cards: sum(yaku(cards, view.rules).values()), rng) if moves else legal[0]

@@ -1,0 +1,32 @@
+"""What captured cards of the toy are worth (TY-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from engine.core import Pattern, Piece
+from engine.hanafuda.cards import HANAMI, TSUKIMI, month, months
+from tests.toy.rules import Rules
+
+VIEWING = 3
+SETS = {"hanami": HANAMI, "tsukimi": TSUKIMI}
+
+
+def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
+    """The yaku of captured cards and their points."""
+    have = frozenset(cards)
+    found = {"whole": rules.whole_points * list(months(have).values()).count(4)}
+    found |= {key: VIEWING for key, pair in SETS.items() if pair <= have}
+    return {key: points for key, points in found.items() if points}
+
+
+def pieces_of(key: str, cards: Collection[Piece]) -> frozenset[Piece]:
+    """Those of the captured cards that make a yaku."""
+    counts = months(cards)
+    return SETS.get(key) or frozenset(card for card in cards if counts[month(card)] == 4)
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """The scoring patterns under these rules; a whole month is any of twelve."""
+    pairs = (Pattern(key, VIEWING, tuple(sorted(pair))) for key, pair in SETS.items())
+    return (Pattern("whole", rules.whole_points), *pairs)

@@ -1,0 +1,83 @@
+## Toy Months (RULES.md)
+
+toy = Toy Months
+toy-about = Two or three players: capture whole months, and dare to double.
+toy-preset-standard = Standard rules
+toy-preset-quick = One quick round
+
+toy-rules =
+    Two players hold eight cards each, three players seven; the other cards on the table lie on the field.
+    On your turn play a card. If a card of its month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
+    Before you play a card you may **dare**, once a round, if the house rules allow it: whoever wins the round is paid more.
+    When all hands are empty the yaku are counted. Whoever has the most points alone is paid that many by each of the others.
+
+## What is asked
+
+toy-ask-ready = Look at your cards. Ready for round { $round }?
+toy-ask-play = **Your turn:** play a card.
+toy-ask-take = **Choose** which card { $held } captures.
+
+## What one can do
+
+toy-verb-ready = Ready
+toy-verb-finish = End the match
+toy-verb-play = { $pieces }
+toy-verb-take = Take { $pieces }
+toy-verb-dare = Dare
+toy-verb-resign = Resign
+toy-offer-dare = -# *Dare*: this round pays more, to whoever wins it.
+toy-sure-dare = **Dare?** Whoever wins this round is paid { $dare_factor } times as much, and it may not be you.
+
+## Standing orders
+
+toy-hand-orders = -# Standing orders: *First of two* chooses for you where two cards match.
+order-first_of_two = First of two
+order-no_reach = Hide hints
+
+## What happened
+
+toy-tell-dealer = { $who } deals first.
+toy-tell-dealt = Round { $first } is dealt; { $who } is the dealer.
+toy-tell-began = { $who } begins round { $first }.
+toy-tell-dared = { $who } **dares**.
+toy-tell-played = { $who } plays **{ $pieces }**{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+toy-tell-turned = **{ $pieces }** is turned up{ $count ->
+        [0] .
+       *[other] {" "}and takes { $taken }.
+    }
+toy-tell-captured = { $who } takes { $taken }.
+toy-tell-won = { $who } wins the round.
+toy-tell-draw = Nobody has the most alone: a draw.
+toy-tell-paid = { $who } pays { $other } { $first }.
+toy-tell-scored = { $who } scores { $first } and has { $second }.
+toy-tell-finished = All agree to end the match here.
+toy-tell-resigned = { $who } resigns.
+toy-tell-over = The match is over.
+
+## How a round was settled
+
+yaku-whole = Whole months
+toy-settled-won = { $who } has yaku for { $base } { $base ->
+        [one] point
+       *[other] points
+    }.
+toy-settled-draw = Nobody has the most alone.
+toy-term-base = Yaku
+toy-term-dared = Dared
+toy-term-share = Paid by each
+toy-term-score = Score
+
+## Settings
+
+toy-option-rounds = Rounds
+toy-option-whole_points = A whole month
+toy-option-dares = Daring
+toy-option-dare_factor = A dare multiplies by
+
+## In pictures and beside a name
+
+toy-picture-badge-dared = Dared
+toy-table-badge-dared = dared
