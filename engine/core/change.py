@@ -1,8 +1,8 @@
-"""Copies large frozen values with changes, and takes from one what it shares with another."""
+"""Changed copies of large frozen values, and what two of them share."""
 
 from __future__ import annotations
 
-from dataclasses import fields as fields_of
+from dataclasses import fields
 from functools import cache
 from typing import Any, TypeVar
 
@@ -15,17 +15,18 @@ def changed(value: T, **fields: Any) -> T:
     `value` is a dataclass without slots. That the names are fields is only asserted, and that the values are of their
     types is not checked.
     """
-    assert fields.keys() <= value.__dict__.keys(), f"no fields: {fields.keys() - value.__dict__.keys()}"
+    values = value.__dict__ | fields
+    assert len(values) == len(value.__dict__), f"no fields: {values.keys() - value.__dict__.keys()}"
     copy = object.__new__(type(value))
-    object.__setattr__(copy, "__dict__", value.__dict__ | fields)
+    object.__setattr__(copy, "__dict__", values)
     return copy
 
 
 def shared(kind: type[Any], value: Any) -> dict[str, Any]:
-    """The fields of the dataclass `kind` by name, with their values in `value`, whose class is derived from it."""
+    """The fields of the dataclass `kind` as `value`, which inherits them, has them: `View(**shared(Open, state))`."""
     return {name: getattr(value, name) for name in _names(kind)}
 
 
 @cache
 def _names(kind: type[Any]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields_of(kind))
+    return tuple(field.name for field in fields(kind))

@@ -21,7 +21,7 @@ def choose(position: Position, seat: Seat, options: Actions) -> Action:
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, options: Actions) -> Action:
-    """What a greedy player does with his hand: `tile` is what a window is about. Ready to begin, as `options` say."""
+    """What a greedy player does with a hand: `tile` is what a window is about. Ready to begin, as `options` say."""
     for action in WINS:
         if action in options:
             return action

@@ -1,4 +1,4 @@
-"""What a seat may do (RULES.md chapters 4 to 6): actions as tuples, the safe default first (FZ-44)."""
+"""What a seat may do (RULES.md chapters 5 to 7): actions as tuples, the safe default first (FZ-44)."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def extra(meld: Meld) -> int:
 
 
 def pause(state: Position, seat: Seat) -> Actions:
-    """Before a hand; the holder of all three golds may show them, and nobody sees that he was asked (OPENING)."""
+    """Before a hand; the holder of all three golds may show them, and nobody sees that they were asked (OPENING)."""
     return OPENING if shape.three_golds(state.hands[seat], state.gold) else PAUSE
 
 
@@ -99,7 +99,7 @@ def turn(state: Position, seat: Seat) -> Actions:
     hand, drawn, gold = state.hands[seat], state.drawn, state.gold
     missing = 5 - len(state.melds[seat])
     if seat in state.jinkan and drawn is not None:
-        # who declared 金坎 discards what he draws (FZ-75, FZ-76)
+        # who declared 金坎 discards the tile that was drawn (FZ-75, FZ-76)
         found = (DISCARD[drawn], *_kongs(state, seat, hand))
         return (*found, WIN) if drawn == gold else found
     if state.source == "claim":

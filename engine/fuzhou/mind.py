@@ -64,7 +64,7 @@ def _sensible(view: View, legal: tuple[Action, ...], plain: Action) -> tuple[Act
 
 
 def _seats(view: View, rest: Tiles, missing: int, tile: Piece, far: int) -> int:
-    """From how many seats a helpful tile may come: the own draw, and the discards that could be claimed for it."""
+    """From how many seats a helpful tile may come: its own draw, and the discards that could be claimed for it."""
     gold = view.gold
     if far == 1:
         return 1 if youjin(view.rules, rest, gold, missing) else 4

@@ -1,4 +1,4 @@
-"""The course of a Fuzhou match (RULES.md chapters 4 to 6): turns, windows, claims, kongs, the final phase."""
+"""The course of a Fuzhou match (RULES.md chapters 5 to 7): turns, windows, claims, kongs, the final phase."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.fuzhou.ending import close, escape, finish
 from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
-from engine.mahjong.claims import Outcome, outcome, remembered
+from engine.mahjong.claims import Outcome, latest_cached, outcome
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack
 
@@ -33,7 +33,7 @@ LEAST: Rank = (0, True, 0)
 """What no claim ranks below, and no pass above."""
 
 
-@remembered
+@latest_cached
 def pending(state: State) -> Pending:
     """Who is asked what (chapter 4). In a window the table is asked too, so that it looks the same for all."""
     match state.phase:
@@ -186,7 +186,7 @@ def _drawn(state: State, seat: Seat, told: Told, *, back: bool) -> tuple[Piece, 
 
 
 def _final(state: State, seat: Seat, told: Told, *, back: bool = False) -> Step[State]:
-    """The last live tiles: one each in turn, and whoever wins with his does so at once (FZ-51).
+    """The last live tiles: one each in turn, and whoever wins with theirs does so at once (FZ-51).
 
     back: the first of them replaces a flower, and comes from the back (FZ-22).
     """
@@ -288,7 +288,7 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: Tiles) -> State:
 def _passed(state: State, best: Rank = LEAST) -> Rows:
     """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65).
 
-    Who could not have outranked the `best` claim was overtaken, whether his answer came before the end or not.
+    Who could not have outranked the `best` claim was overtaken, whether they answered before the end or not.
     """
     locked = state.locked
     if state.phase is not Phase.ROB_GOLD and state.tile is not None:

@@ -41,7 +41,7 @@ def over(rules: Rules, passed: int) -> bool:
 
 
 def closed(rules: Rules, deal: Deal, winner: Seat | None) -> Deal:
-    """After a hand: the dealer stays after an own win and after a draw, and its streak grows (FZ-100, FZ-101)."""
+    """After a hand: the dealer stays after a win of its own and after a draw, and its streak grows (FZ-100, FZ-101)."""
     if winner not in (None, deal.dealer):
         return Deal(deal.first, deal.passed + 1)
     return Deal(deal.first, deal.passed, deal.streak + (winner is not None or rules.draw_adds_streak))

@@ -71,7 +71,7 @@ def neighbours(gold: Piece) -> tuple[Piece, Piece]:
 
 
 def may_win(rules: Rules, tiles: Tiles, gold: Piece, missing: int, drawn: Piece | None) -> bool:
-    """Whether a hand wins in the own TURN (FZ-71, FZ-77), `drawn` being its tile, None in the dealer's first turn.
+    """Whether a hand wins in its own TURN (FZ-71, FZ-77), `drawn` being its tile, None in the dealer's first turn.
 
     After 金坎 has been declared only a gold wins, and always does (FZ-76).
     """

@@ -83,7 +83,7 @@ class Settled:
     """A hand that is over; all of it is public. Without a winner it was a draw.
 
     `parts`: the winner's sets and then the pair as they were read, each with the number of its golds, () where three
-    golds won with any tiles; `shown`: his concealed tiles, without the winning `tile`. `hua`, `jin`, `lian`, `kongs`:
+    golds won with any tiles; `shown`: their concealed tiles, without the winning `tile`. `hua`, `jin`, `lian`, `kongs`:
     the numbers of FZ-85 to FZ-88; `constant`: of the special that counts, 0 without one; `share`: P (FZ-90).
     """
 

@@ -23,7 +23,7 @@ def choose(position: Position, seat: Seat, options: Actions) -> Action:
 
 
 def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, options: Actions) -> Action:
-    """What a greedy player does with his hand: `tile` is what a window is about. Ready to begin, as `options` say."""
+    """What a greedy player does with a hand: `tile` is what a window is about. Ready to begin, as `options` say."""
     if WIN in options:
         return WIN
     if len(options) == 1:

@@ -1,4 +1,4 @@
-"""The course of a Jiaxing match (RULES.md chapters 2 to 11): deal, turns, claims, kongs, contracts."""
+"""The course of a Jiaxing match (RULES.md chapters 3 to 12): deal, turns, claims, kongs, contracts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from engine.jiaxing.session import Entry, dealer_of, opened
 from engine.jiaxing.state import Phase, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
-from engine.mahjong.claims import Outcome, after, outcome, remembered
+from engine.mahjong.claims import Outcome, after, latest_cached, outcome
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import KINDS, TILE, pack
 
@@ -64,7 +64,7 @@ def hand(
     return Step(state, (told, queued) if entries else (told,))
 
 
-@remembered
+@latest_cached
 def pending(state: State) -> Pending:
     """Who is asked what (JX-20). In a window the table is asked too, so that it looks the same for all."""
     match state.phase:
@@ -222,7 +222,7 @@ def _added_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
 
 
 def _draw(state: State, seat: Seat, source: Source, told: Told = ()) -> Step[State]:
-    """A front draw, after a kong a back draw; who gave up discards what he drew (JX-20, JX-26, JX-46).
+    """A front draw, after a kong a back draw; who gave up discards the tile that was drawn (JX-20, JX-26, JX-46).
 
     There is always a tile: the discard that leaves none has ended the hand (JX-25), and a kong needs one (JX-45).
     """

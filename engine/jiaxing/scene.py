@@ -86,7 +86,7 @@ def _bonds(last: Settled | None) -> list[Badge]:
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
-    """What the viewer waits for, or would wait for after each discard that he may make (JX-48).
+    """What the viewer waits for, or would wait for after each discard that they may make (JX-48).
 
     All of it by self-draw: nobody wins on a discard but the dealer's first (JX-52, JX-58).
     """

@@ -77,8 +77,8 @@ class Settled:
     """A hand that is over; all of it is public. Without a winner it was a washout.
 
     `parts`: the winner's sets and then the pair as they were read, each with the number of its wild tiles (JX-59);
-    `shown`: his concealed tiles, without the winning `tile`. `contracts`, `gone`: who was bound to whom, and who had
-    given up, when the hand ended; a payer pays his payment // `share` shares for it (JX-93), the dealer's doubling
+    `shown`: their concealed tiles, without the winning `tile`. `contracts`, `gone`: who was bound to whom, and who had
+    given up, when the hand ended; amount // `share` is how many shares a payer pays (JX-93), the dealer's doubling
     included (JX-96).
     """
 

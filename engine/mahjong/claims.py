@@ -15,7 +15,7 @@ Rank = Callable[[Seat, Action], tuple[int, ...]]
 """How strong a claim is; a stronger one is greater, and no two are equal (JX-49, FZ-66, FZ-80)."""
 
 
-def remembered(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
+def latest_cached(pending: Callable[[S], Pending]) -> Callable[[S], Pending]:
     """`pending` that keeps its latest answer: a match asks who is pending, and then plays on that very state."""
     latest: list[tuple[S | None, Pending]] = [(None, {})]
 

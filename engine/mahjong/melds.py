@@ -1,4 +1,4 @@
-"""Melds: what lies open at a seat, and a concealed kong (Jiaxing chapter 4, Fuzhou chapter 5)."""
+"""Melds: what lies open at a seat, and a concealed kong (JX-40 to JX-46, FZ-55 to FZ-60)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS: dict[str, MeldKind] = {
 class Meld:
     """`pieces`: three, of a kong four, ascending. `claimed`: the tile that was a discard of seat `source`.
 
-    kong: made with a discard; added: a pong with the fourth tile; concealed: four of the own hand.
+    kong: made with a discard; added: a pong with the fourth tile; concealed: four from the hand.
     """
 
     kind: MeldKind

@@ -63,7 +63,7 @@ def asked(question: Question, view: View) -> Iterator[Badge]:
 
 
 def answered(view: View) -> Iterator[Badge]:
-    """The answer of the viewer to the question that is still open: a sign to himself alone that he was heard."""
+    """The answer of the viewer to the question that is still open: a sign to them alone that they were heard."""
     if view.answer is not None and view.phase not in ("turn", "over"):
         yield Badge("answered", view.viewer, (str(view.answer),))
 

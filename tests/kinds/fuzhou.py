@@ -1,4 +1,4 @@
-"""Kinds of vectors of Fuzhou mahjong: hands, escapes, priorities, sessions (engine/fuzhou/RULES.md, "For tests")."""
+"""Kinds of vectors of Fuzhou mahjong: hands, escapes, priorities, sessions (engine/fuzhou/RULES.md, appendix A)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Kinds of vectors of Jiaxing mahjong: won hands and sessions (engine/jiaxing/RULES.md, "For tests")."""
+"""Kinds of vectors of Jiaxing mahjong: won hands and sessions (engine/jiaxing/RULES.md, appendix A)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What a guess deals again to whoever declared 金坎: what the declaration says of his hand (FZ-74, FZ-75)."""
+"""What a guess deals again to whoever declared 金坎: what the declaration says of their hand (FZ-74, FZ-75)."""
 
 import dataclasses
 from collections import Counter
@@ -52,7 +52,7 @@ def test_fz53_his_own_hand_is_no_guess() -> None:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2, 3])
-def test_fz75_what_he_has_drawn_may_be_any_tile_and_wins_only_as_a_gold(viewer: int | None) -> None:
+def test_fz75_what_they_have_drawn_may_be_any_tile_and_wins_only_as_a_gold(viewer: int | None) -> None:
     table = quiet(declared(draws="p7 s9 s8 s7 p8").play("2; 3; 0"))
     assert (table.state.turn, table.state.drawn, size(table.state.hands[1])) == (1, "p8", 17)
     found = guesses(table.state, viewer, 150)
@@ -92,7 +92,7 @@ def test_every_tile_lies_somewhere_once() -> None:
         assert Counter(lying) == Counter(TILES)
 
 
-def test_fz75_where_no_sets_are_left_to_guess_he_still_holds_no_gold() -> None:
+def test_fz75_where_no_sets_are_left_to_guess_they_still_hold_no_gold() -> None:
     """A view that no play leads to: of the tiles that seat 0 has not seen there are sets no more."""
     view = GAME.view(declared().state, 0)
     unseen = pack(tiles_of("m134679 p124578 s1245 m222"))

@@ -127,7 +127,7 @@ def test_the_viewer_sits_below_and_the_others_follow_counter_clockwise() -> None
 
 
 @pytest.mark.parametrize("gold", ["s9", "m2"])
-def test_fz53_nobody_sees_more_than_he_may_know(gold: str) -> None:
+def test_fz53_nobody_sees_more_than_they_may_know(gold: str) -> None:
     """What a seat sees is the same whatever the others hold and whatever lies in the wall."""
     rng = Rng(b"hidden")
     table = Table("p8888 m9", "m13 p123456 s123456 p77", READY, back="m7", draws="s8 s7", gold=gold)
@@ -180,7 +180,7 @@ def answers(table: Table) -> dict[int | None, tuple]:
     return {viewer: (badge.seat, *badge.args) for viewer, found in badges.items() for badge in found}
 
 
-def test_fz43_who_has_answered_a_window_sees_that_he_was_heard_until_it_closes() -> None:
+def test_fz43_who_has_answered_a_window_sees_that_they_were_heard_until_it_closes() -> None:
     """In the window for the gold, and again in the one for the tile."""
     table = Table("m5", READY, "m55").play("0 m5")
     assert answers(table.say(1, "pass")) == {1: (1, "pass")}
@@ -191,7 +191,7 @@ def test_fz43_who_has_answered_a_window_sees_that_he_was_heard_until_it_closes()
     assert (table.state.phase, answers(table)) == ("turn", {})
 
 
-def test_fz40_who_has_answered_the_pause_sees_that_he_was_heard_and_nobody_else_what_he_said() -> None:
+def test_fz40_who_has_answered_the_pause_sees_that_they_were_heard_and_nobody_else_what_they_said() -> None:
     table = Table.started(b"pause").say(1, "ready").say(2, "finish")
     assert answers(table) == {1: (1, "ready"), 2: (2, "finish")}
 

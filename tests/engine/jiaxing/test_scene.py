@@ -90,7 +90,7 @@ def test_jx17_exposed_kongs_are_open() -> None:
     assert table.scene(3).pile("meld", 1).pieces == ("m4",) * 4
 
 
-def test_jx17_nobody_sees_more_than_he_may_know() -> None:
+def test_jx17_nobody_sees_more_than_they_may_know() -> None:
     """What a seat sees is the same whatever the others hold and whatever lies in the wall."""
     rng = Rng(b"hidden")
     table = Table("p5555 E", "", READY, back="N").play("0 concealed_kong p5; 0 E; 1; 2")
@@ -144,7 +144,7 @@ def answers(table: Table) -> dict[int | None, tuple]:
     return {viewer: (badge.seat, *badge.args) for viewer, found in badges.items() for badge in found}
 
 
-def test_jx23_who_has_answered_a_window_sees_that_he_was_heard_until_it_closes() -> None:
+def test_jx23_who_has_answered_a_window_sees_that_they_were_heard_until_it_closes() -> None:
     table = Table("m5", "m46", "m55").play("0 m5")
     assert answers(table) == {}
     assert answers(table.say(1, "chow m4 m6")) == {1: (1, "chow m4 m6")}
@@ -158,7 +158,7 @@ def test_jx23_an_answer_that_was_settled_by_a_pass_of_all_is_shown_no_more() -> 
     assert (table.state.phase, answers(table)) == ("turn", {})
 
 
-def test_jx104_who_has_answered_a_pause_or_a_contract_sees_that_he_was_heard() -> None:
+def test_jx104_who_has_answered_a_pause_or_a_contract_sees_that_they_were_heard() -> None:
     assert answers(Table.started(b"pause").say(2, "finish")) == {2: (2, "finish")}
     table = Table("m123", "m11 m22 m33 ESWN CFB")
     table.play("0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3")
