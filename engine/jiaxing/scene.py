@@ -45,7 +45,7 @@ def _piles(view: View) -> tuple[Pile, ...]:
 def _badges(view: View) -> tuple[Badge, ...]:
     badges = [
         Badge("round", None, (view.number,)),
-        Badge("wind", None, (view.round_wind,)),
+        Badge("round_wind", None, (view.round_wind,)),
         Badge("dealer", view.dealer),
         Badge("wild", None, (view.wild,)),
         Badge("dice", None, view.dice),

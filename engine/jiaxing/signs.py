@@ -10,7 +10,7 @@ from engine.mahjong import signs
 
 SIGNS = (
     *signs.ALIKE,
-    Sign("wind", "table"),
+    Sign("round_wind", "table"),
     Sign("queue", "table"),
     Sign("question", "table"),
     signs.DEALER,

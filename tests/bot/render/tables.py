@@ -68,7 +68,7 @@ def middle(viewer=None, claims=True):
     ]
     badges = [
         Badge("round", None, (5,)),
-        Badge("wind", None, ("E",)),
+        Badge("round_wind", None, ("E",)),
         *(Badge("wind", seat, (WINDS[(seat - 2) % 4],)) for seat in range(4)),
         Badge("dealer", 2),
         Badge("wild", None, ("m5",)),

@@ -94,7 +94,7 @@ def scenes(draw):
     kind = st.sampled_from(KINDS)
     piles = [Pile("stock", None, (), draw(st.integers(0, 83))), Pile("indicator", None, (draw(kind),))]
     badges = [Badge("round", None, (draw(st.integers(1, 99)),)), Badge("wild", None, (draw(kind),))]
-    badges += [Badge("wind", None, (draw(st.sampled_from(WINDS)),)), Badge("dealer", draw(st.integers(0, 3)))]
+    badges += [Badge("round_wind", None, (draw(st.sampled_from(WINDS)),)), Badge("dealer", draw(st.integers(0, 3)))]
     for seat in range(4):
         melds = draw(st.lists(st.sampled_from(("chow", "pong", "kong", "added", "concealed", "hidden")), max_size=4))
         for name in melds:
