@@ -63,7 +63,7 @@ def concealed(scene: Scene, seat: Seat) -> int:
 
 def round_wind(scene: Scene) -> str:
     """The letter of the wind of the round, "" where there is none."""
-    wind = next((badge for badge in scene.badges if badge.key == "wind" and badge.seat is None), None)
+    wind = scene.badge("round_wind")
     return str(wind.args[0]) if wind and wind.args else ""
 
 

@@ -58,16 +58,9 @@ def deal_number(scene: Scene, telling: Telling) -> str:
     return numbered(telling.label("deal"), str(number)) if number else ""
 
 
-def round_wind(scene: Scene, box: Box) -> list[Item]:
-    wind = scene.badge("round_wind")
-    return [Seal(box, WINDS[str(wind.args[0])], "wind")] if wind and wind.args else []
-
-
-def wild_shown(scene: Scene) -> tuple[str, ...]:
-    """The indicator, then the wild kind where that is another one."""
-    indicator = scene.pile("indicator")
-    shown = indicator.pieces if indicator else ()
-    return (*shown, *sorted(wild_kinds(scene).difference(shown)))
+def wind_seal(scene: Scene, box: Box) -> list[Item]:
+    wind = round_wind(scene)
+    return [Seal(box, WINDS[wind], "wind")] if wind else []
 
 
 def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
