@@ -115,7 +115,7 @@ class Evening:
         if timed and rng.below(4) == 0:
             await matches.play_clock(table.id, match.number)
             return
-        if not timed and table.ordered(seat) is not None:
+        if not timed and not table.in_window and table.ordered(seat) is not None:
             await matches.play_order(table.id, seat, match.number)
             return
         sitter, finish = table.sitters[seat], Action("finish")
@@ -198,9 +198,22 @@ def _piles(scene):
     ]
 
 
+RENAMED = {"round_wind": "wind"}
+"""Badges that had another name when the database was made."""
+
+
 def _badges(scene):
     return sorted(
-        " ".join(map(str, (badge.key, *(() if badge.seat is None else (f"at {badge.seat}",)), *badge.args)))
+        " ".join(
+            map(
+                str,
+                (
+                    RENAMED.get(badge.key, badge.key),
+                    *(() if badge.seat is None else (f"at {badge.seat}",)),
+                    *badge.args,
+                ),
+            )
+        )
         for badge in scene.badges
     )
 
