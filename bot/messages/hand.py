@@ -42,13 +42,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     scene = _hinting(table, match.scene(seat), seat, legal)
     over, in_words = question.ask is Ask.OVER, reader.in_words
     picture = () if over else await reader.draw("hand", table, scene)
-    named = {"game": text(table.row.game), "table": str(table.id)}
-    # in words where in the match it is stands below
-    title = (
-        text("hand-title", **named)
-        if in_words and not over
-        else text("hand-title-when", **named, when=deck.when(scene, said))
-    )
+    title = text("hand-title", game=text(table.row.game), table=str(table.id), when=deck.when(scene, said))
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     return post(
         f"{title}\n{text(notice)}" if notice else title,

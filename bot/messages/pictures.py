@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
+from bot.decks import DECKS
 from bot.decks.deck import Kind
 from bot.decks.telling import Telling
 from bot.messages.names import Called
@@ -14,7 +15,7 @@ from bot.render.fonts import writable
 from bot.render.theme import DAY, Theme
 from bot.tables.table import Table
 from bot.words import Text, Words
-from engine.core import Scene, Seat
+from engine.core import AnyGame, Scene, Seat
 
 KEPT = 64
 
@@ -30,18 +31,21 @@ class Pictures:
 
     async def draw(self, kind: Kind, table: Table, scene: Scene, locale: str) -> tuple[str, bytes, str]:
         """File name, PNG bytes and alt text. The scene is the only source, so a secret has no road out."""
-        speak, deck, theme = self._words.translator(locale), deck_of(table), self._theme
+        speak = self._words.translator(locale)
         names, drawable = self._seat_names(table, speak)
-        key = (kind, table.row.game, scene, tuple(drawable.items()), locale, theme)
+        key = (kind, table.row.game, scene, tuple(drawable.items()), locale, self._theme)
         if key not in self._drawn:
-            shown = Telling(speak, table.game, lambda seat: drawable.get(seat, ""))
-            self._drawn[key] = await asyncio.to_thread(deck.picture, kind, scene, shown, theme)
+            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, drawable, locale)
         self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
         data = self._drawn[key]
         told = Telling(speak, table.game, lambda seat: names.get(seat) or speak("scene-player", number=seat + 1))
-        return f"{kind}.png", data, deck.alt(kind, scene, told)
+        return f"{kind}.png", data, deck_of(table).alt(kind, scene, told)
+
+    def _paint(self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
+        shown = Telling(self._words.translator(locale), game, lambda seat: names.get(seat, ""))
+        return DECKS[game.deck].picture(kind, scene, shown, self._theme)
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
         """The names of the seats in full, for words, and as the typeface of the pictures can write them."""

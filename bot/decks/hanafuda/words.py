@@ -52,7 +52,8 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     stock = scene.pile("stock")
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
-    yield " · ".join(said for said in first if said)
+    if any(first):
+        yield " · ".join(said for said in first if said)
     yield from turn_words(scene, telling)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.pieces), None)

@@ -57,7 +57,8 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         return
     first = [when(scene, telling), *facts(scene, telling)]
-    yield " · ".join(said for said in first if said)
+    if any(first):
+        yield " · ".join(said for said in first if said)
     yield from _moment(scene, telling)
     yield from _own(scene, telling)
     for place in scene.places:

@@ -101,8 +101,7 @@ ping-invitation = { $who }, { $host } challenges you to { $game } at table { $ta
 
 ## Hand
 
-hand-title = **{ $game } · table { $table }**
-hand-title-when = **{ $game } · table { $table } · { $when }**
+hand-title = **{ $game } · table { $table } · { $when }**
 hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.

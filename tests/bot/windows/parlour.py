@@ -117,7 +117,7 @@ def scene(view):
         Pile("hand", seat, ("p1", "p2", "p3", "p4", "p5", "p6")) if seat == viewer else Pile("hand", seat, count=6)
         for seat in range(state.seats)
     )
-    return Scene(viewer, places, tuple(hands), tuple(badges))
+    return Scene(viewer, places, tuple(hands), tuple(badges), hand=1)
 
 
 def result(state):
