@@ -38,6 +38,5 @@ class Seats(commands.Cog):
         text = self._desk.reader(interaction).speak
         yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
         ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
-        price = match.scene(seat).badge("escape")
-        costs = text("resign-price", price=price.args[0]) if price else ""
+        costs = text("resign-price", price=match.price) if match.price else ""
         await answers.send(interaction, post(f"{ask} {costs}".strip(), [yes]), ephemeral=True)

@@ -113,6 +113,11 @@ class Match(Generic[R, S, V]):
         """What the table asks now."""
         return replace(self.game.asks(self._state), number=self.number, legal=self.pending)
 
+    @property
+    def price(self) -> int:
+        """What it would cost now to resign, in points."""
+        return self.game.price(self._state)
+
     def play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Record one move and return what happened. Raises IllegalAction, and changes nothing then."""
         step = self.game.apply(self._state, seat, action)
