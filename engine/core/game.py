@@ -78,10 +78,6 @@ class Pattern:
     doubles: bool = False
 
 
-def _unasked(_state: Any) -> Question:
-    raise NotImplementedError
-
-
 def _free(_state: Any) -> int:
     return 0
 
@@ -95,7 +91,8 @@ class Game(Generic[R, S, V]):
 
     key: str
     seats: range
-    deck: Literal["hanafuda", "mahjong"]
+    deck: str
+    """A key of `bot.decks.DECKS`: what it is played with."""
     rules: type[R]
     state: type[S]
     verbs: Mapping[str, Look]
@@ -111,15 +108,15 @@ class Game(Generic[R, S, V]):
     sheet: Callable[[R], tuple[Pattern, ...]]
     presets: Mapping[str, R]
     players: Mapping[str, Callable[[V, tuple[Action, ...], Rng], Action]]
-    asks: Callable[[Any], Question] = _unasked
+    asks: Callable[[Any], Question]
     """The open question as everybody may know it, without its number and legal actions."""
-    signs: tuple[Sign, ...] = ()
+    open: type[Any]
+    """The class of what everybody sees, which State and View inherit."""
+    signs: tuple[Sign, ...]
     """Every badge of its scenes."""
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
     """Every term of its result, count and yaku sheets."""
-    open: type[Any] | None = None
-    """The class of what everybody sees, which State and View inherit."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
 

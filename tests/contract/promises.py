@@ -207,8 +207,6 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
 
 def every_sign_is_declared(plan: Plan) -> None:
     """A badge with whose fact it is, and the terms of what was scored; verbs and tells are looked at elsewhere."""
-    if not plan.game.signs:
-        return
     stops = plan.stops(20)
     for match in (match for match, _, _ in plan.moves() if match.seq in stops):
         _shows_what_is_declared(match)
@@ -230,9 +228,7 @@ def _shows_what_is_declared(match: AnyMatch) -> None:
 
 def a_scene_numbers_its_hands(plan: Plan) -> None:
     """One after the other; settled is the one on the table or the one before, in the end as many as the result says."""
-    before, scene = 0, plan.match().scene(None)
-    if not scene.hand:
-        return
+    before = 0
     for match, _, _ in plan.moves():
         scene = match.scene(None)
         assert before <= scene.hand <= before + 1
@@ -246,8 +242,6 @@ def a_scene_numbers_its_hands(plan: Plan) -> None:
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
     """It is the same in both, and in every guess: no secret is in it. The open question is worked out from it alone."""
     game, rng, stops = plan.game, plan.rng("open"), plan.stops(8)
-    if game.open is None:
-        return
     for match, seat, action in plan.moves():
         if match.seq not in stops:
             continue

@@ -23,6 +23,7 @@ from engine.core import (
     Result,
     Rules,
     Scene,
+    Sign,
     Step,
 )
 from engine.mahjong.orders import ORDERS
@@ -147,5 +148,7 @@ PARLOUR = Game(
     sheet=lambda rules: (),
     presets={"standard": Rules()},
     asks=asks,
+    open=State,
+    signs=(Sign("round", "table"), Sign("claims", "table"), Sign("discarder", "seat"), Sign("asked", "seat")),
     players={"easy": lambda view, legal, rng: legal[-1]},
 )
