@@ -15,17 +15,17 @@ from engine.core import Action, AnyMatch, Badge, Place, Rng, Scene, around
 from tests.bot.reading import TEXT
 
 BOT = Path(__file__).parents[2] / "bot"
-ROOMS = ("app", "cogs", "messages")
+ROOMS = ("app", "cogs", "messages", "tables")
 COINCIDENCES = {
     "hand": "a kind of picture, and a part of the address of a message",
     "result": "a kind of picture",
+    "claims": "a wait of a table for its clock",
     "play": "the command",
     "resign": "the command",
     "played": "why a match ended, a word of the core",
     "finished": "why a match ended, a word of the core",
     "nobody": "a message",
     "over": "a state of a table",
-    "escape": "the price of leaving, until it is asked of the game",
 }
 """Names of a game's badge, sheet, pile, verb or event that are also something else, and what."""
 
