@@ -23,19 +23,19 @@ KEPT = 64
 class Pictures:
     """`called(guild, user)`: what somebody may be called on a server; a seat without a name carries its number."""
 
-    def __init__(
-        self, words: Words, called: Callable[[int, int], Called] = lambda _guild, _user: (), theme: Theme = DAY
-    ) -> None:
-        self._words, self._called, self._theme = words, called, theme
+    def __init__(self, words: Words, called: Callable[[int, int], Called] = lambda _guild, _user: ()) -> None:
+        self._words, self._called = words, called
         self._drawn: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
-    async def draw(self, kind: Kind, table: Table, scene: Scene, locale: str) -> tuple[str, bytes, str]:
+    async def draw(
+        self, kind: Kind, table: Table, scene: Scene, locale: str, theme: Theme = DAY
+    ) -> tuple[str, bytes, str]:
         """File name, PNG bytes and alt text. The scene is the only source, so a secret has no road out."""
         speak = self._words.translator(locale)
         names, drawable = self._seat_names(table, speak)
-        key = (kind, table.row.game, scene, tuple(drawable.items()), locale, self._theme)
+        key = (kind, table.row.game, scene, tuple(drawable.items()), locale, theme)
         if key not in self._drawn:
-            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, drawable, locale)
+            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, drawable, locale, theme)
         self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
@@ -43,9 +43,11 @@ class Pictures:
         told = Telling(speak, table.game, lambda seat: names.get(seat) or speak("scene-player", number=seat + 1))
         return f"{kind}.png", data, deck_of(table).alt(kind, scene, told)
 
-    def _paint(self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str) -> bytes:
+    def _paint(
+        self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str, theme: Theme
+    ) -> bytes:
         shown = Telling(self._words.translator(locale), game, lambda seat: names.get(seat, ""))
-        return DECKS[game.deck].picture(kind, scene, shown, self._theme)
+        return DECKS[game.deck].picture(kind, scene, shown, theme)
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
         """The names of the seats in full, for words, and as the typeface of the pictures can write them."""

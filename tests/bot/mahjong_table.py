@@ -99,7 +99,7 @@ def walk(seed, moves):
 class Pictures:
     """Draws nothing, at once."""
 
-    async def draw(self, kind, table, scene, locale):
+    async def draw(self, kind, table, scene, locale, theme):
         return f"{kind}.png", b"", "a picture"
 
 
