@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -20,6 +20,11 @@ def changed(value: T, **fields: Any) -> T:
     copy = object.__new__(type(value))
     object.__setattr__(copy, "__dict__", values)
     return copy
+
+
+def whole(value: Any) -> bool:
+    """Whether a dataclass without slots has all its fields; where one was decoded from less, its class answers."""
+    return value.__dict__.keys() >= set(_names(cast("type[Any]", type(value))))
 
 
 def shared(kind: type[Any], value: Any) -> dict[str, Any]:

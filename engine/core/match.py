@@ -10,6 +10,7 @@ import msgspec
 
 from engine.core import text as texts
 from engine.core.action import Action, Event, Seat
+from engine.core.change import whole
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, R, Result, S, V
 from engine.core.question import Pending, Question
@@ -179,6 +180,8 @@ class Match(Generic[R, S, V]):
             state = decode(game.state, bytes(saved.state))
             told = decode(tuple[Event, ...], bytes(saved.told))
         except ValueError:
+            return cls.replay(game, record)
+        if not whole(state):
             return cls.replay(game, record)
         match = cls.__new__(cls)
         match.game, match.rules, match.seats, match.seed = game, _rules(game, record), record.seats, record.seed

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pytest
 
 from engine.core import decode, encode
+from engine.core.change import whole
 
 
 class Colour(StrEnum):
@@ -81,3 +82,14 @@ def test_a_text_that_is_no_json_is_refused() -> None:
     for text in ("", "{", "null", "[]"):
         with pytest.raises(ValueError, match="This is no"):
             decode(Tree, text)
+
+
+@dataclass(frozen=True)
+class Twig:
+    word: str
+    points: int = 0
+
+
+def test_what_is_decoded_from_less_is_not_whole() -> None:
+    assert whole(decode(Twig, encode(Twig("x"))))
+    assert not whole(decode(Twig, b'{"word":"x"}'))
