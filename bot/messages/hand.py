@@ -84,7 +84,7 @@ def _all_choices(table: Table, scene: Scene, seat: Seat, question: Question, off
     if table.game.orders and question.ask is not Ask.OVER:
         legend = deck_of(table).legend
         if question.ask is Ask.PAUSE:
-            parts += [text(legend) if legend else "", text("hand-orders")]
+            parts += [text(legend) if legend else "", telling(table, text).text("hand-orders")]
         parts.append(_orders(table, seat, text))
     return parts
 
