@@ -11,7 +11,7 @@ from engine.core import Action, Pile, Question, Scene
 
 
 def offer(scene: Scene, _question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
-    """Cards stand in the order of the hand; decisions have the colour of what they mean."""
+    """Cards stand in the order of the hand, decisions below them in the colour of what they mean."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
     matching = frozenset(piece for piece, mark in hand.marks if mark == "match")
 
@@ -24,4 +24,6 @@ def offer(scene: Scene, _question: Question, legal: Sequence[Action], telling: T
         return Choice(action, label(action, (), telling), style or decided(action, legal[0], telling), looks.grave)
 
     notes = (telling.text("hand-blue"),) if 0 < sum(map(captures, legal)) < len(legal) else ()
-    return Offer(in_rows([choice(action) for action in in_order(legal, hand.pieces)]), notes)
+    cards = [choice(action) for action in in_order(legal, hand.pieces) if action.pieces]
+    others = [choice(action) for action in legal if not action.pieces]
+    return Offer((*in_rows(cards), *in_rows(others)), notes)
