@@ -1,0 +1,226 @@
+"""A new game needs no code in bot/: an evening with the toy, which has a folder and words of its own."""
+
+import asyncio
+import shutil
+from functools import cache
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bot
+from bot import words
+from bot.cogs import options
+from bot.decks import DECKS
+from bot.decks.telling import Telling
+from bot.render.layout import Pill
+from engine import GAMES
+from engine.core import Action, AnyMatch, Record
+from tests.bot import test_signs, test_words
+from tests.bot.house import PATIENCE, evening, retime
+from tests.bot.reading import TEXT
+from tests.bot.waiting import eventually
+from tests.contract.plans import plans
+from tests.contract.test_contract import QUICK, each
+from tests.toy import GAME
+
+TOY = Path(__file__).parents[1] / "toy"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toy(tmp_path_factory):
+    """The toy is in the list of games, and its words lie where those of the others do."""
+    package = tmp_path_factory.mktemp("toy") / "bot"
+    shutil.copytree(Path(bot.__file__).parent / "locales", package / "locales")
+    shutil.copy(TOY / "words.ftl", package / "locales" / "en" / "toy.ftl")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES, GAME.key, GAME)
+        patch.setattr(words, "files", lambda _: package)
+        patch.setattr(words, "_bundle", cache(words._bundle.__wrapped__))
+        # the commands were made with the list of games as it was
+        options.GAME_CHOICES.append(app_commands.Choice(name=TEXT(GAME.key), value=GAME.key))
+        yield
+        options.GAME_CHOICES.pop()
+
+
+# What every game is held to
+
+
+@each
+@QUICK
+@given(data=st.data())
+def test_the_toy_keeps(promise, data):
+    promise(data.draw(plans(GAME.key)))
+
+
+def test_all_it_declares_has_words():
+    test_words.test_every_declaration_of_a_game_has_words(GAME)
+    test_words.test_every_question_to_all_has_words(GAME)
+
+
+def test_all_it_shows_is_declared():
+    test_signs.test_every_badge_of_a_scene_is_declared(GAME.key)
+    test_signs.test_everything_that_happens_and_every_verb_is_declared(GAME.key)
+
+
+def dared():
+    """A match in which the first seat has just dared, and that seat."""
+    match = AnyMatch(GAME, GAME.rules(), 3, bytes(32))
+    for seat in range(3):
+        match.play(seat, Action("ready"))
+    (seat,) = match.pending
+    match.play(seat, Action("dare"))
+    return match, seat
+
+
+def test_its_badge_is_a_chip_of_its_tone_in_the_picture_and_told_beside_the_name():
+    match, seat = dared()
+    deck, telling = DECKS[GAME.deck], Telling(TEXT, GAME, str)
+    items = deck.layouts["table"](match.scene(None), telling).items
+    assert [(item.text, item.tone) for item in items if isinstance(item, Pill)] == [("Dared", "alarm")]
+    assert "dared" in deck.beside(match.scene(None), seat, telling)
+    assert "· dared" in deck.alt("table", match.scene(None), telling)
+
+
+def test_its_own_verb_stands_below_the_cards():
+    match, seat = dared()
+    match.play(seat, match.pending[seat][0])
+    while len(match.pending) != 1 or Action("dare") not in next(iter(match.pending.values())):
+        asked = min(match.pending)
+        match.play(asked, match.pending[asked][0])
+    ((seat, legal),) = match.pending.items()
+    offer = DECKS[GAME.deck].offer(match.scene(seat), match.question, legal, Telling(TEXT, GAME, str))
+    *cards, (dare,) = offer.rows
+    assert (dare.label, dare.style, dare.grave) == ("Dare", "danger", True)
+    assert all(choice.action.verb == "play" for row in cards for choice in row)
+
+
+# The evening
+
+
+async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
+    async with evening(tmp_path) as house:
+        retime(house.bot, computer_s=0.01, order_s=0.01)
+        house.bot.computers.workers.run = asyncio.to_thread  # a process of its own does not know the toy
+        people = (house.anna, house.ben)
+        seal = await opened(house)
+        await house_rules(house)
+        await started(house)
+        await dare(house, *people)
+        for person in people:
+            hand = await house.hand(person)
+            assert "✓ First of two" in labels(await pressed(house, person, hand, "First of two"))
+        await played(house, *people)
+        final = await house.anna.wait(
+            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE
+        )
+        assert "wins!" in final.text or "share first place" in final.text
+        assert final.images[0].alt
+        await afterwards(house, seal)
+
+
+async def opened(house):
+    """Anna opens a table from the list of games, Ben joins, and a computer takes the third seat."""
+    offered = await house.anna.commands(house.channel)
+    games = next(option for command in offered if command["name"] == "play" for option in command["options"])
+    assert {"name": "Toy Months", "value": "toy"}.items() <= games["choices"][-1].items()
+    complete = await house.anna.complete(house.channel, "play", "preset", "one", game="toy")
+    assert [choice["value"] for choice in complete] == ["quick"]
+    house.lobby = (await house.anna.command(house.channel, "play", game="toy")).message
+    assert "Toy Months · table 1" in house.lobby.text
+    await house.ben.press(house.lobby, label="Join")
+    await house.anna.press(await house.anna.now(house.lobby), label="Add computer")
+    return house.lobby.text.split("sha256 `")[1][:64]
+
+
+async def house_rules(house):
+    """The panel shows every setting, and what Anna changes stands in the lobby."""
+    panel = (await house.anna.press(await house.anna.now(house.lobby), label="House rules")).message
+    for line in ("Rounds: **3**", "A whole month: **4**", "Daring: **on**", "A dare multiplies by: **2**"):
+        assert line in panel.text
+    for name, value in ("rounds", "1"), ("dare_factor", "3"):
+        await house.anna.select(await house.anna.now(panel), "o:1:setting", [name])
+        await house.anna.select(await house.anna.now(panel), f"o:1:value:{name}", [value])
+    panel = await house.anna.now(panel)
+    assert "Rounds: **1**" in panel.text
+    changed = "House rules: Rounds: **1** · A dare multiplies by: **3**"
+    await house.anna.wait(house.channel, lambda m: not m.ephemeral and changed in m.text, PATIENCE)
+
+
+async def started(house):
+    await house.anna.press(await house.anna.now(house.lobby), label="Start")
+    for person in (house.anna, house.ben):
+        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1 of 1" in m.text, PATIENCE)
+        assert "*First of two* chooses for you" in hand.text
+        assert hand.images[0].alt
+        await person.press(hand, label="Ready")
+
+
+async def dare(house, *people):
+    """The first of them who is to move dares: it is explained, asked once more, and then all see it."""
+
+    async def to_move():
+        hands = [(person, await house.hand(person)) for person in people]
+        return next((pair for pair in hands if "Dare" in labels(pair[1])), None)
+
+    person, hand = await eventually(to_move, "nobody may dare")
+    assert "**Your turn:** play a card.\n-# *Dare*: this round pays more" in hand.text
+    asked = (await person.press(hand, label="Dare")).message
+    assert "**Dare?** Whoever wins this round is paid 3 times as much" in asked.text
+    done = (await person.press(asked, label="Yes, I mean it")).message
+    assert "Dare" not in labels(done)
+    table = await house.ben.wait(
+        house.channel, lambda m: not m.ephemeral and f"{person.mention} **dares**." in m.text, PATIENCE
+    )
+    (seat,) = (line for line in table.text.splitlines() if person.mention in line and "points" in line)
+    assert "· dared" in seat
+    assert "dared" in table.images[0].alt
+
+
+def labels(message):
+    return [button.label for button in message.buttons]
+
+
+async def pressed(house, person, hand, label):
+    answer = await person.press(hand, label=label)
+    assert answer.state == "updated", answer
+    house.discord.clock.advance(5)  # nobody presses as fast as this test
+    return answer.message
+
+
+async def played(house, *people):
+    """They play the first card that they are offered until the match is over; the computer plays by itself."""
+
+    async def moved():
+        for person in people:
+            hand = await house.hand(person)
+            if "Thank you for playing" in hand.text:
+                return "over"
+            cards = [button for button in hand.buttons if button.custom_id.split(":")[0] == "p"]
+            assert not any(":take " in button.custom_id for button in cards) or "✓ First of two" in labels(hand)
+            if cards and ":play " in cards[0].custom_id:
+                return (await person.press(hand, cards[0].custom_id)).state
+        return None
+
+    while await eventually(moved, "nobody is asked any more") != "over":
+        house.discord.clock.advance(5)
+    seats = {move.seat for move in (await house.bot.store.load(1)).moves if move.by == "computer"}
+    assert seats == {2}
+
+
+async def afterwards(house, seal):
+    """The leaderboard counts it, the rules can be read, and anybody may play the match again from its text."""
+    board = (await house.anna.command(house.channel, "leaderboard")).message.text
+    assert "Toy Months: the leaderboard" in board
+    assert house.ben.mention in board
+    rules = (await house.ben.command(house.channel, "rules", game="toy")).message.text
+    assert "you may **dare**, once a round" in rules
+    assert "Whole months **4**" in rules
+    assert "Rounds: **3**" in rules
+    verified = (await house.ben.command(house.channel, "verify")).message.text
+    assert seal in verified
+    assert "lead to the same result" in verified
+    (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
+    assert Record.parse(document.data.decode(), GAMES) == (await house.bot.keeper.get(1)).match.record()
