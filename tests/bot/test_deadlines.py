@@ -15,6 +15,8 @@ from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 
+pytestmark = pytest.mark.hurried
+
 
 @pytest.fixture
 def soon(monkeypatch):

@@ -15,10 +15,10 @@ from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Process, started
 from tests.bot.waiting import PATIENCE, eventually
 
-SLACK = 1.0
+SLACK = 3.0
 """Seconds for a busy machine, beside the five that are promised."""
 
-pytestmark = pytest.mark.slow  # every test starts processes, and lets them hang
+pytestmark = [pytest.mark.hurried, pytest.mark.slow]  # every test starts processes, and lets them hang
 
 SIGNALS = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
 

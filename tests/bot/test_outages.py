@@ -89,16 +89,17 @@ def broken(discord, fault):
 
 @pytest.mark.parametrize("fault", ["503", "reset", "hang"])
 async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(tmp_path, monkeypatch, quick, fault):
-    for module in (boards, hands, notices):
-        monkeypatch.setattr(module, "LONGEST_REQUEST_S", 0.3)
     async with evening(tmp_path, silence=0.5) as house:
         number = await against_computer(house, house.anna)
-        broken(house.discord, fault)
-        await computers_move(house, number)
-        await eventually(lambda: asks(house, number, house.anna), "the computer does not move")
-        tries = len(house.discord.requests)
-        await eventually(lambda: len(house.discord.requests) > tries + 20, "it is given up")
-        assert not any(current(house, number, message) for message in await house.anna.sees(house.channel))
+        with monkeypatch.context() as impatience:  # of the outage alone: a busy machine may need longer for what works
+            for module in (boards, hands, notices):
+                impatience.setattr(module, "LONGEST_REQUEST_S", 0.3)
+            broken(house.discord, fault)
+            await computers_move(house, number)
+            await eventually(lambda: asks(house, number, house.anna), "the computer does not move")
+            tries = len(house.discord.requests)
+            await eventually(lambda: len(house.discord.requests) > tries + 20, "it is given up")
+            assert not any(current(house, number, message) for message in await house.anna.sees(house.channel))
         house.discord.mend()
         await shown_to(house, number, house.anna)
         ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)

@@ -156,6 +156,7 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_pat
             await at_rest(stage)
             await computers_move(stage, number)
             await eventually(lambda: asks(stage, number, stage.anna))
+            await eventually(lambda: stage.counted().keys() == {EDIT, PING}, "it is not edited, or nobody is called")
             await at_rest(stage)
             assert stage.counted().keys() == {EDIT, PING}
             old = (await bot.keeper.get(number)).row.message

@@ -143,6 +143,7 @@ async def test_three_friends_are_challenged_by_mention(tmp_path):
         await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE)
         for friend in (house.ben, chie):
             await friend.press(lobby, label="Accept")
+        await at_rest(house)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         for person in (house.anna, house.ben, chie):
             hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)

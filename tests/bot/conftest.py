@@ -1,0 +1,15 @@
+"""What every test of the bot starts from."""
+
+import pytest
+
+from bot.playground import interactions
+
+BUSY = 10.0
+"""Seconds that the stand-in waits for an answer: a machine busy with other tests may need more than Discord's three."""
+
+
+@pytest.fixture(autouse=True)
+def patient(request, monkeypatch):
+    """Discord is patient, but for tests of how long it waits, which are marked `hurried`."""
+    if request.node.get_closest_marker("hurried") is None:
+        monkeypatch.setattr(interactions, "ANSWER_TIME", BUSY)
