@@ -33,7 +33,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    every = config.getoption("every")
+    every = int(config.getoption("every") or 1)
     if every > 1:
         left_out = [item for number, item in enumerate(items) if number % every]
         config.hook.pytest_deselected(items=left_out)

@@ -54,7 +54,9 @@ class Mutant:
         inside = _functions(tree)
         target = next(node for number, node in enumerate(ast.walk(tree)) if number == self.node)
         changed = _changes(target, target in inside)[self.choice]
-        return ast.fix_missing_locations(_Swap(target, changed).visit(tree))
+        swapped = _Swap(target, changed).visit(tree)
+        assert isinstance(swapped, ast.Module)
+        return ast.fix_missing_locations(swapped)
 
 
 class _Swap(ast.NodeTransformer):

@@ -25,6 +25,7 @@ from engine.core import (
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS, unpack
 from tests.contract.plans import LONG, LONGEST, Plan, default, eyes, state_of
+from tests.there import asked_of
 
 
 def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
@@ -202,7 +203,7 @@ def events_are_of_known_kinds_and_only_they_raise_the_question(plan: Plan) -> No
             for eye in (eye for eye in eyes(match) if eye != seat):
                 assert after.view(eye) == match.view(eye)
                 assert after.scene(eye) == match.scene(eye)
-                assert after.pending.get(eye) == match.pending.get(eye)
+                assert asked_of(after.pending, eye) == asked_of(match.pending, eye)
 
 
 def every_sign_is_declared(plan: Plan) -> None:
@@ -284,7 +285,7 @@ def _guesses(match: AnyMatch, eye: int | None, rng: Rng) -> bool:
         guess = game.guess(view, Rng(rng.bytes(8), number))
         assert game.view(guess, eye) == view
         assert game.scene(game.view(guess, eye)) == scene
-        assert game.pending(guess).get(eye) == match.pending.get(eye)
+        assert asked_of(game.pending(guess), eye) == asked_of(match.pending, eye)
         different |= any(game.view(guess, other) != match.view(other) for other in others)
     return different
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from engine.hanaawase.oni import capture as meet
+from engine.hanaawase.rules import Rules
 from engine.hanafuda.cards import CARDS, LIGHTNING, of_month, points
 from tests.kinds import hanafuda
 from tests.kinds.hanafuda import by_id, game_of, joined, played_out, rules_of, score_of
@@ -17,7 +18,9 @@ def capture(vector: Vector) -> dict[str, Any]:
         return hanafuda.capture(vector)
     action = dict(vector["action"])
     card, source = action.pop("card"), action.pop("src", "hand")
-    met = meet(tuple(vector["field"]), card, source, rules_of(vector, action))
+    rules = rules_of(vector, action)
+    assert isinstance(rules, Rules)
+    met = meet(tuple(vector["field"]), card, source, rules)
     return {"mode": met.mode, "cards": list(met.cards)}
 
 

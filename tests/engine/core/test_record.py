@@ -4,6 +4,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import GO_ON, RESIGN, TABLE, Match, Record, Rng
+from tests.there import there
 
 GOES_ON = 60
 """Moves after which a match that goes on is looked at."""
@@ -41,7 +42,7 @@ def test_a_finished_match_says_its_result_and_goes_through_its_hands(game):
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
     text = match.record().text(game)
-    assert f'[Result "{match.result.reason} {" ".join(map(str, match.result.points))}"]' in text
+    assert f'[Result "{there(match.result).reason} {" ".join(map(str, there(match.result).points))}"]' in text
     assert Record.parse(text, GAMES) == match.record()
     hands = [line for line in text.splitlines() if line.startswith("Hand ")]
     assert hands == [f"Hand {number}" for number in range(1, len(hands) + 1)]
@@ -113,5 +114,5 @@ def test_a_match_and_a_scene_can_be_printed(game):
     assert str(match.scene(None)) in said
     for seat in range(match.seats):
         assert f"seat {seat}: {match.scene(None).places[seat].points} points" in said
-    hand = match.scene(0).pile("hand", 0)
+    hand = there(match.scene(0).pile("hand", 0))
     assert not hand.pieces or f"  hand: {' '.join(hand.pieces)}" in str(match.scene(0))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeVar
 
 from tests.engine.fuzhou.oracle_score import FLOWERS, PLACE, Chosen
+
+T = TypeVar("T")
 
 SEATS = range(4)
 
@@ -17,7 +20,7 @@ class Laid:
         self.kind, self.pieces, self.claimed, self.source = kind, sorted(pieces, key=PLACE.__getitem__), claimed, source
 
 
-def broken(ring: Sequence[str], dealer: int, dice: Sequence[int]) -> list[list[str]]:
+def broken(ring: Sequence[T], dealer: int, dice: Sequence[int]) -> list[list[T]]:
     """The stacks of the wall in the order in which they are taken, each with its upper tile first (T-20, T-21)."""
     n = dice[0] + dice[1]
     w = broken_by(dealer, dice)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
+from typing import Any
 
 SETTINGS: dict[str, list[str | int | bool]] = {
     "stake": [1, 2, 7, 1000],
@@ -37,7 +38,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
 }
 """Every setting with values of chapter 9, the default first; of the numbers, some."""
 
-Chosen = dict[str, str | int | bool]
+Chosen = dict[str, Any]
 Meld = tuple[str, tuple[str, ...]]
 
 SUITED = [suit + rank for suit in "mps" for rank in "123456789"]

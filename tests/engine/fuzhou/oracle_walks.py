@@ -21,6 +21,12 @@ WILLING = {
 """How often, in percent, a win is taken that there may be; what is rarer is always taken."""
 
 
+def place_of(tile: str) -> int:
+    """Where it lies in the wall that `Placed.on` was asked for."""
+    assert isinstance(tile, Placed)
+    return tile.place
+
+
 class Placed(str):
     """A tile that knows its place in the wall."""
 
@@ -101,23 +107,23 @@ class Walk:
         ring = list(self.rng.shuffled(ALL))
         laid = self._laid(settings, dealer, ring, dice)
         if not self.chance(self.flowers):  # few flowers: some of those dealt lie in the reserve instead
-            free = [tile.place for stack in laid.wall[30:50] for tile in stack if tile not in FLOWERS]
-            dealt = [tile.place for rack in laid.racks for tile in rack]
+            free = [place_of(tile) for stack in laid.wall[30:50] for tile in stack if tile not in FLOWERS]
+            dealt = [place_of(tile) for rack in laid.racks for tile in rack]
             for place, other in zip(dealt[self.rng.below(6) :], free, strict=False):
                 ring[place], ring[other] = ring[other], ring[place]
             laid = self._laid(settings, dealer, ring, dice)
         left = list(self.rng.shuffled(SUITED * 4))
         gold = self.rng.pick(SUITED)
-        self._put(ring, laid.gold.place, [gold], left)
+        self._put(ring, place_of(laid.gold), [gold], left)
         for seat in self.rng.shuffled(SEATS):
             pool = self.rng.pick([SUITED, [tile for tile in SUITED if tile[0] == self.kept[seat]]])
             wish = wished(self.rng, self.rng.pick(self.styles), gold, pool)
             for tile in laid.hands[seat]:
                 liked = wish[:1] or [tile for tile in left if tile[0] == self.kept[seat] and self.chance(self.luck)]
                 wish = wish[1:]
-                self._put(ring, tile.place, liked, left)
+                self._put(ring, place_of(tile), liked, left)
         for tile in [tile for stack in laid.wall for tile in stack if tile not in FLOWERS]:
-            self._put(ring, tile.place, [gold] * self.chance(self.near), left)
+            self._put(ring, place_of(tile), [gold] * self.chance(self.near), left)
         return tuple(ring)
 
     def _laid(self, settings: Chosen, dealer: int, ring: list[str], dice: tuple[int, int]) -> Laying:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from engine.core import Rng
 from engine.fuzhou import GAME, Rules, State
@@ -94,7 +94,7 @@ class Table(Story):
     state: State
 
     def __init__(
-        self, *hands: str, dealer: int = 0, dice: Sequence[int] = DICE, live: int | None = None, **words: object
+        self, *hands: str, dealer: int = 0, dice: Sequence[int] = DICE, live: int | None = None, **words: Any
     ) -> None:
         """Dealt, and everybody is ready. `words`: what `ring` takes, and settings.
 
@@ -119,7 +119,7 @@ class Table(Story):
                 stacks.pop(place)
         return self.change(wall=tuple(map(tuple, stacks)), left=left)
 
-    def change(self, **fields: object) -> Self:
+    def change(self, **fields: Any) -> Self:
         """The same position but for these fields, e.g. in a later hand."""
         self.state = dataclasses.replace(self.state, **fields)
         return self
@@ -136,7 +136,7 @@ class Table(Story):
         return self.change(carried=dataclasses.replace(self.state.carried, first=first, passed=passed, streak=streak))
 
 
-def with_rules(**settings: object) -> Rules:
+def with_rules(**settings: Any) -> Rules:
     """The standard rules but for these settings."""
     return Rules.parse(settings)
 

@@ -15,6 +15,7 @@ from engine.mahjong.tiles import TILE
 from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
 from tests.engine.fuzhou.table import Table
 from tests.engine.fuzhou.test_robbing import konged
+from tests.there import asked_of
 
 STRENGTH = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 EYES = (None, 0, 1, 2, 3)
@@ -47,7 +48,7 @@ def settled(state: State, answers: dict[int, Action]) -> bool:
 def seen(state: State, viewer: int | None) -> str:
     """All that one eye may know, as bytes would carry it."""
     view = GAME.view(state, viewer)
-    return encode(view).decode() + str(GAME.scene(view)) + str(GAME.pending(state).get(viewer))
+    return encode(view).decode() + str(GAME.scene(view)) + str(asked_of(GAME.pending(state), viewer))
 
 
 def answered(state: State, order: tuple[int, ...], answers: dict[int, Action]) -> tuple[State, tuple[Event, ...]]:

@@ -1,11 +1,13 @@
 """Claims on a discard: chow, pong, kong and win, who comes first, and what follows (FZ-43, FZ-55 to FZ-57, FZ-66)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.core import IllegalAction
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4."""
@@ -15,7 +17,7 @@ DULL = f"{APART} m1199"
 """A hand that can do nothing with m5."""
 
 
-def discarded(tile: str, *others: str, **words: object) -> Table:
+def discarded(tile: str, *others: str, **words: Any) -> Table:
     """Seat 1 has discarded the tile it drew; `others`: the hands of seat 2, 3 and 0."""
     second, third, first = (*others, *[""] * (3 - len(others)))
     return Table(first, "", second, third, draws=tile, **words).play(f"0; 1 {tile}")
@@ -88,8 +90,8 @@ def test_fz70_any_of_the_three_others_may_win_on_a_discard() -> None:
         table.play("0 p9; 1 s4" if seat == 0 else "0; 1 s4")
         assert "win" in table.claims[seat]
         table.play(f"{seat} win")
-        assert table.state.last.scores == tuple(6 if other == seat else -2 for other in range(4))
-        assert (table.state.last.self_draw, table.state.last.winner) == (False, seat)
+        assert there(table.state.last).scores == tuple(6 if other == seat else -2 for other in range(4))
+        assert (there(table.state.last).self_draw, there(table.state.last).winner) == (False, seat)
 
 
 def test_fz70_the_tile_counts_as_itself_and_not_as_the_golds_it_may_be_beside() -> None:
@@ -126,13 +128,13 @@ def test_fz73_fz89_a_pair_of_golds_wins_on_a_discard_though_the_hand_is_youjin()
     """With s4 the two golds are the pair."""
     table = discarded("s4", "m123456789 p123 s23 s99")
     assert "win" in table.claims[2]
-    assert dict(table.play("2 win").state.last.specials) == {"gold_pair": 50, "no_flower": 30}
+    assert dict(there(table.play("2 win").state.last).specials) == {"gold_pair": 50, "no_flower": 30}
 
 
 def test_fz73_a_youjin_hand_wins_by_self_draw_with_any_tile() -> None:
     for tile in ("p9", "m5", "s1"):
         table = Table("", "m123456789 p123 s234 s9", draws=tile, flowers=("", "E")).play("0; 1 win")
-        assert (table.state.last.scores, table.state.last.specials) == ((-6, 18, -6, -6), ())
+        assert (there(table.state.last).scores, there(table.state.last).specials) == ((-6, 18, -6, -6), ())
 
 
 # priority and settling
@@ -166,9 +168,9 @@ def test_fz66_a_win_comes_before_everything_else(own: str, claim: str) -> None:
     table = discarded("s4", own, READY)
     table.say(2, claim).say(-1, "go_on")
     assert table.open
-    assert table.say(3, "win").state.last.winner == 3
+    assert there(table.say(3, "win").state.last).winner == 3
     table = discarded("s4", own, READY).say(-1, "go_on").say(3, "win")
-    assert table.state.last.winner == 3
+    assert there(table.state.last).winner == 3
 
 
 def test_fz66_a_chow_counts_when_the_pong_is_not_made() -> None:
@@ -184,7 +186,7 @@ def test_fz80_of_several_wins_the_nearest_after_the_discarder_wins() -> None:
         assert set(table.claims) >= {2, 3, 0}
         for seat in (0, 3, 2):
             table.say(seat, "win" if seat in seats else "pass")
-        assert table.say(-1, "go_on").state.last.winner == seats[0]
+        assert there(table.say(-1, "go_on").state.last).winner == seats[0]
 
 
 def test_fz80_a_gold_pair_goes_before_a_nearer_win() -> None:
@@ -192,9 +194,9 @@ def test_fz80_a_gold_pair_goes_before_a_nearer_win() -> None:
     table = Table(*hands, draws="s4", gold="s9").play("0; 1 s4")
     table.say(2, "win").say(-1, "go_on")
     assert table.open
-    assert table.say(3, "win").state.last.winner == 3
+    assert there(table.say(3, "win").state.last).winner == 3
     table = Table(*hands, draws="s4", gold="s9").play("0; 1 s4").say(-1, "go_on").say(3, "win")
-    assert dict(table.state.last.specials)["gold_pair"] == 50
+    assert dict(there(table.state.last).specials)["gold_pair"] == 50
 
 
 def test_fz43_the_window_is_settled_as_soon_as_no_missing_answer_could_be_better() -> None:

@@ -1,6 +1,7 @@
 """Tiles, seats, wall, dice and deal (FZ-1 to FZ-11)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.mahjong.notation import written
 from engine.mahjong.tiles import INDEX, KINDS, unpack
 from tests.engine.fuzhou.oracle_score import ALL, FLOWERS
 from tests.engine.fuzhou.table import Table, ring
+from tests.there import there
 
 
 def ordered(first: int) -> tuple[str, ...]:
@@ -18,7 +20,7 @@ def ordered(first: int) -> tuple[str, ...]:
     return tuple((flowers if first <= place < first + 36 else suited).pop(0) for place in range(144))
 
 
-def dealt(first: int, dealer: int = 0, dice: tuple[int, ...] = (3, 4), **settings: object) -> Table:
+def dealt(first: int, dealer: int = 0, dice: tuple[int, ...] = (3, 4), **settings: Any) -> Table:
     table = Table()
     table.state = GAME.deal(Rules.parse(settings), 4, dealer, ordered(first), dice)
     return table
@@ -102,7 +104,7 @@ def test_fz11_the_dealer_has_17_the_others_16_and_79_are_left_of_which_one_is_th
     table = Table(dealer=dealer)
     assert [len(unpack(hand)) for hand in table.state.hands] == [17 if seat == dealer else 16 for seat in range(4)]
     assert (table.state.left, sum(map(len, table.state.wall))) == (78, 78)
-    assert table.scene(None).pile("stock").count == 78
+    assert there(table.scene(None).pile("stock")).count == 78
     assert list(table.asked) == [dealer]
 
 
@@ -112,7 +114,7 @@ def test_fz10_the_dealer_throws_two_dice_that_show_one_to_six() -> None:
     for die in (0, 1):
         assert {dice[die] for dice in thrown} == {1, 2, 3, 4, 5, 6}
     table = Table.started(b"dice 0")
-    assert table.scene(None).badge("dice").args == table.state.dice
+    assert there(table.scene(None).badge("dice")).args == table.state.dice
     assert table.told[0].amounts == (1, *table.state.dice)
 
 

@@ -3,6 +3,7 @@
 from engine.core import Event
 from engine.mahjong.notation import tiles_of, written
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4."""
@@ -32,7 +33,7 @@ def test_fz89_every_special_is_told_for_itself() -> None:
         Event("yaku", 3, notes=(("rob_gold", 30),)),
         Event("yaku", 3, notes=(("no_flower", 30),)),
     ]
-    assert table.state.last.specials == (("rob_gold", 30), ("no_flower", 30))
+    assert there(table.state.last).specials == (("rob_gold", 30), ("no_flower", 30))
 
 
 def test_fz70_a_robbed_kong_is_told_with_the_konger() -> None:
@@ -71,8 +72,15 @@ def test_fz93_a_hand_that_nobody_wins_is_told_and_kept_as_nothing() -> None:
     table.play("0").quiet().quiet()
     assert table.kinds()[:1] == ["final"]
     assert told(table, "washout") == [Event("washout")]
-    last = table.state.last
-    assert (last.winner, last.tile, last.shown, last.parts, last.specials, last.payments) == (
+    last = there(table.state.last)
+    assert (
+        last.winner,
+        last.tile,
+        last.shown,
+        last.parts,
+        last.specials,
+        last.payments,
+    ) == (
         None,
         None,
         (),
@@ -80,7 +88,14 @@ def test_fz93_a_hand_that_nobody_wins_is_told_and_kept_as_nothing() -> None:
         (),
         (),
     )
-    assert (last.hua, last.jin, last.lian, last.kongs, last.constant, last.share) == (0, 0, 0, 0, 0, 0)
+    assert (
+        last.hua,
+        last.jin,
+        last.lian,
+        last.kongs,
+        last.constant,
+        last.share,
+    ) == (0, 0, 0, 0, 0, 0)
     assert (last.scores, last.self_draw) == ((0, 0, 0, 0), False)
 
 
@@ -88,8 +103,14 @@ def test_fz90_what_counted_in_a_win_is_kept() -> None:
     hand, racks = "m456 p23 s11239", (("E",), (), ("S", "f1"), ())
     table = Table("p9", "s4", draws="p8", kong_fan="ming1_an2", streak="all").streak(2)
     table.meld(2, hand, "akong m1111", "kong m9999").change(racks=racks)
-    last = table.play("0 p9; 1 s4; 2 win").state.last
-    assert (last.winner, last.tile, last.dealer, last.streak, last.gold) == (2, "s4", 0, 2, "s9")
+    last = there(table.play("0 p9; 1 s4; 2 win").state.last)
+    assert (last.winner, last.tile, last.dealer, last.streak, last.gold) == (
+        2,
+        "s4",
+        0,
+        2,
+        "s9",
+    )
     assert last.shown == tiles_of(hand)
     assert (last.hua, last.jin, last.lian, last.kongs) == (2, 1, 2, 3)
     assert (last.constant, last.share, last.self_draw) == (0, 9, False)
@@ -107,9 +128,9 @@ def test_fz10_fz20_a_new_hand_is_told_with_its_dice_flowers_and_gold() -> None:
 
 
 def test_fz77_three_golds_with_other_tiles_are_kept_without_a_reading_and_a_full_hand_with_one() -> None:
-    any_tiles = Table("s999 m147 p258 m2 p9", "").play("0 three_golds").state.last
+    any_tiles = there(Table("s999 m147 p258 m2 p9", "").play("0 three_golds").state.last)
     assert (any_tiles.winner, any_tiles.parts) == (0, ())
-    full = Table("", READY, draws="s4").play("0; 1 win").state.last
+    full = there(Table("", READY, draws="s4").play("0; 1 win").state.last)
     assert [written(pieces) for pieces, _ in full.parts] == ["m123", "m456", "m789", "p123", "s234", "s11"]
     assert {golds for _, golds in full.parts} == {0}
 

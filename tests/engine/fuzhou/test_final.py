@@ -1,12 +1,14 @@
 """The last four live tiles, and the end of a hand that nobody won (FZ-22, FZ-51, FZ-93)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.core import Event
 from engine.mahjong.tiles import size
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4, and a gold."""
@@ -14,7 +16,7 @@ LAST = "p7 p8 p9 p6"
 E = ("E",) * 4
 
 
-def final(*hands: str, live: int = 4, draws: str = LAST, **words: object) -> Table:
+def final(*hands: str, live: int = 4, draws: str = LAST, **words: Any) -> Table:
     """The dealer, seat 0, has discarded p5, and the final phase was played: seat 1 takes the first tile."""
     table = Table("p5", *hands, live=live, draws=draws, flowers=E, **words)
     table.play("0 p5")
@@ -28,7 +30,7 @@ def ended(table: Table) -> list[Event]:
     return list(itertools.takewhile(lambda event: event.kind != "dealt", table.told))
 
 
-def drawn(table: Table) -> list[tuple[int, tuple]]:
+def drawn(table: Table) -> list[tuple[int | None, tuple[str, ...] | None]]:
     return [(event.seat, event.pieces) for event in ended(table) if event.kind in ("drew", "flower")]
 
 
@@ -38,7 +40,7 @@ def test_fz51_each_seat_in_turn_takes_one_front_tile_until_none_is_live(live: in
     tiles = [("p7",), ("p8",), ("p9",), ("p6",)]
     assert drawn(table) == [((1 + step) % 4, tiles[step]) for step in range(live)]
     assert [event.kind for event in table.told][: live + 2] == ["final", *["drew"] * live, "washout"]
-    assert table.state.last.winner is None
+    assert there(table.state.last).winner is None
 
 
 def test_fz51_with_five_live_tiles_the_next_seat_has_its_turn() -> None:
@@ -73,18 +75,18 @@ def test_fz51_who_wins_with_his_tile_does_so_at_once(seat: int) -> None:
     while table.open:
         table.quiet()
     assert [who for who, _ in drawn(table)] == [(1 + step) % 4 for step in range(before + 1)]
-    last = table.state.last
+    last = there(table.state.last)
     assert (last.winner, last.tile, last.self_draw, last.specials) == (seat, "s4", True, ())
     assert last.scores == tuple(12 if other == seat else -4 for other in range(4))
 
 
 def test_fz51_the_first_of_several_who_would_win_wins() -> None:
-    last = final("", READY, "m123456789 p456 s22 s34", draws="p7 s4 s5", gold="m1").state.last
+    last = there(final("", READY, "m123456789 p456 s22 s34", draws="p7 s4 s5", gold="m1").state.last)
     assert (last.winner, last.tile) == (2, "s4")
 
 
 def test_fz51_a_youjin_hand_wins_with_any_tile() -> None:
-    last = final("m123456789 p123 s234 s9").state.last
+    last = there(final("m123456789 p123 s234 s9").state.last)
     assert (last.winner, last.tile, last.share) == (1, "p7", 6)
 
 
@@ -94,14 +96,14 @@ def test_fz51_fz65_a_locked_kind_does_not_prevent_it() -> None:
     while table.open:
         table.quiet()
     assert [seat for seat, _ in drawn(table)] == [2, 3, 0, 1]
-    assert (table.state.last.winner, table.state.last.tile) == (1, "s4")
+    assert (there(table.state.last).winner, there(table.state.last).tile) == (1, "s4")
 
 
 def test_fz51_fz62_a_discarded_gold_does_not_prevent_it() -> None:
     table = Table("", READY, live=5, draws="s9 p7 p8 p6 s1", flowers=E).play("0; 1 s9")
     while table.open:
         table.quiet()
-    assert (table.state.last.winner, table.state.last.tile) == (1, "s1")
+    assert (there(table.state.last).winner, there(table.state.last).tile) == (1, "s1")
 
 
 @pytest.mark.parametrize("setting", ["any_own_turn", "moment_of_draw"])
@@ -109,8 +111,12 @@ def test_fz51_fz62_a_discarded_gold_does_not_prevent_it() -> None:
 def test_fz51_fz77_three_golds_win_by_themselves_whatever_is_drawn(setting: str, third: str) -> None:
     """The third gold is drawn now, or all three are there."""
     hand = "m12479 p25689 s137 s99 s4" if third == "s9" else "m12479 p25689 s137 s999"
-    last = final(hand, draws=third, three_golds=setting).state.last
-    assert (last.winner, dict(last.specials), last.share) == (1, {"three_golds": 40}, 2 * (1 + 3) + 40)
+    last = there(final(hand, draws=third, three_golds=setting).state.last)
+    assert (last.winner, dict(last.specials), last.share) == (
+        1,
+        {"three_golds": 40},
+        2 * (1 + 3) + 40,
+    )
 
 
 @pytest.mark.parametrize(("tile", "wins"), [("m1", False), ("m2", True)])
@@ -120,7 +126,7 @@ def test_fz51_fz76_after_jinkan_only_a_gold_wins(tile: str, wins: bool) -> None:
     table.play("0; 1 jinkan s9; 2; 3; 0")
     while table.open:
         table.quiet()
-    last = table.state.last
+    last = there(table.state.last)
     assert last.winner == (1 if wins else None)
     if wins:
         assert (dict(last.specials), last.share) == ({"gold_edge": 50}, 54)
@@ -130,12 +136,12 @@ def test_fz51_a_flower_is_laid_out_not_replaced_and_wins_nothing() -> None:
     """Seat 1 has all golds but cannot win with a flower; seat 2 takes the next front tile."""
     table = final("m12479 p25689 s137 s999", draws="N p8 p9 p6", back="s4")
     assert drawn(table) == [(1, ("N",)), (2, ("p8",)), (3, ("p9",)), (0, ("p6",))]
-    assert table.state.last.winner is None
-    assert table.state.last.racks[1] == ("E", "N")
+    assert there(table.state.last).winner is None
+    assert there(table.state.last).racks[1] == ("E", "N")
 
 
 def test_fz51_a_flower_drawn_before_counts_nothing_for_others() -> None:
-    last = final("", READY, draws="N s4").state.last
+    last = there(final("", READY, draws="N s4").state.last)
     assert (last.winner, last.hua) == (2, 1)
 
 
@@ -144,11 +150,11 @@ def test_fz22_a_replacement_with_four_live_tiles_left_begins_the_final_phase_fro
     table = final(live=5, draws="N p8 p9 p6", back="m7")
     assert drawn(table) == [(1, ("N",)), (1, ("m7",)), (2, ("p8",)), (3, ("p9",)), (0, ("p6",))]
     assert [event.kind for event in table.told][:2] == ["flower", "final"]
-    assert table.state.last.winner is None
+    assert there(table.state.last).winner is None
 
 
 def test_fz22_the_back_tile_that_begins_the_final_phase_may_win_or_be_a_flower() -> None:
-    last = final(READY, live=5, draws="N p8", back="s4").state.last
+    last = there(final(READY, live=5, draws="N p8", back="s4").state.last)
     assert (last.winner, last.hua, last.self_draw) == (1, 2, True)
     table = final(READY, live=5, draws="N p8 p9 p6", back="S s4")
     assert drawn(table) == [(1, ("N",)), (1, ("S",)), (2, ("p8",)), (3, ("p9",)), (0, ("p6",))]
@@ -179,7 +185,7 @@ def test_fz22_fz40_without_a_live_tile_the_hand_is_a_draw() -> None:
     while table.open:
         table.quiet()
     assert drawn(table) == []
-    assert (table.kinds()[0], table.state.last.winner) == ("washout", None)
+    assert (table.kinds()[0], there(table.state.last).winner) == ("washout", None)
 
 
 def test_fz30_with_a_reserve_of_none_all_tiles_are_drawn() -> None:
@@ -192,7 +198,7 @@ def test_fz30_with_a_reserve_of_none_all_tiles_are_drawn() -> None:
 
 def test_fz93_a_draw_costs_nothing_and_the_dealer_deals_again() -> None:
     table = final()
-    last = table.state.last
+    last = there(table.state.last)
     assert (last.scores, last.payments, last.specials) == ((0, 0, 0, 0), (), ())
     assert (table.state.number, table.state.dealer, table.state.carried.streak) == (2, 0, 1)
     assert [size(hand) for hand in table.state.hands] == [17, 16, 16, 16]

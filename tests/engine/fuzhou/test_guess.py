@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from engine.fuzhou.opening import TILES
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import TILE, pack, size, unpack
 from tests.engine.fuzhou.table import Table, quiet
+from tests.there import there
 
 EDGE = "m13 p123456 s123456 p99"
 """Four sets, a pair, and the tiles below and above the gold m2."""
@@ -33,7 +35,7 @@ def fits(state: State, seat: int) -> bool:
     return shape.jinkan(hand, state.gold, 5 - len(state.melds[seat]))
 
 
-def declared(*hands: str, **words: object) -> Table:
+def declared(*hands: str, **words: Any) -> Table:
     """Seat 1 has drawn p7 and declared 金坎 with it; the gold is m2."""
     words = {"gold": "m2", "draws": "p7"} | words
     return Table(*(hands or ("", EDGE)), **words).play("0; 1 jinkan p7")
@@ -62,7 +64,7 @@ def test_fz75_what_they_have_drawn_may_be_any_tile_and_wins_only_as_a_gold(viewe
     assert [guess.drawn for guess in winning] == [guess.drawn for guess in found if guess.drawn == "m2"]
     assert winning
     for guess in winning:
-        assert GAME.apply(guess, 1, Action("win")).state.last.winner == 1
+        assert there(GAME.apply(guess, 1, Action("win")).state.last).winner == 1
 
 
 def test_fz74_melds_and_a_concealed_kong_leave_fewer_sets_to_hold() -> None:

@@ -1,15 +1,18 @@
 """Jinkan (金坎): when it may be declared, what may be done after it, and how it wins (FZ-74 to FZ-76)."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 EDGE = "m13 p123456 s123456 p99"
 """Four sets, a pair, and the tiles below and above the gold m2."""
 E = ("E",) * 4
 
 
-def declared(hand: str = EDGE, draws: str = "", **words: object) -> Table:
+def declared(hand: str = EDGE, draws: str = "", **words: Any) -> Table:
     """Seat 1 has drawn p7 and declared jinkan with it; the gold is m2. Then everybody draws, up to seat 1 again."""
     table = Table("", hand, draws=f"p7 m9 p8 m8 {draws}", gold="m2", flowers=E, **words)
     table.play("0; 1 jinkan p7; 2; 3; 0")
@@ -116,12 +119,12 @@ def test_fz76_a_drawn_gold_wins() -> None:
     """One flower and one gold: 2 x 2 + 50."""
     table = declared(draws="m2")
     assert table.asked == {1: ["discard m2", "win"]}
-    last = table.say(1, "win").state.last
+    last = there(table.say(1, "win").state.last)
     assert (dict(last.specials), last.share, last.self_draw) == ({"gold_edge": 50}, 54, True)
 
 
 def test_fz76_the_same_draw_without_the_declaration_is_an_ordinary_win() -> None:
-    last = Table("", EDGE, draws="m2", gold="m2", flowers=E).play("0; 1 win").state.last
+    last = there(Table("", EDGE, draws="m2", gold="m2", flowers=E).play("0; 1 win").state.last)
     assert (last.specials, last.share) == ((), 6)
 
 
@@ -138,7 +141,7 @@ def test_fz62_a_gold_drawn_after_jinkan_may_always_be_discarded(setting: str) ->
 
 def test_fz62_fz76_a_second_gold_wins_although_the_first_was_discarded() -> None:
     table = declared(draws="m2 p8 p8 p8 m2").play("1 m2; 2; 3; 0; 1 win")
-    assert dict(table.state.last.specials) == {"gold_edge": 50}
+    assert dict(there(table.state.last).specials) == {"gold_edge": 50}
 
 
 def test_fz75_flowers_are_replaced_as_usual() -> None:
@@ -192,15 +195,15 @@ def test_fz53_the_two_tiles_are_shown_to_all_and_stay_in_the_hand() -> None:
     table = declared(draws="p8")
     for viewer in (None, 0, 1, 2, 3):
         scene = table.scene(viewer)
-        assert scene.pile("shown", 1).pieces == ("m1", "m3")
+        assert there(scene.pile("shown", 1)).pieces == ("m1", "m3")
         assert scene.badge("jinkan", 1) is not None
-        assert scene.pile("hand", 1).count == 16
+        assert there(scene.pile("hand", 1)).count == 16
         assert scene.pile("shown", 0) is None
-    assert table.scene(1).pile("hand", 1).pieces[:2] == ("m1", "m3")
+    assert there(table.scene(1).pile("hand", 1)).pieces[:2] == ("m1", "m3")
 
 
 def test_fz76_after_jinkan_a_hand_waits_for_the_gold_alone() -> None:
     """Two golds are unseen: the fourth m2 is the indicator, and one was drawn and discarded by seat 2."""
     table = Table("", "m1333 p123456 s123456", draws="p7 m2", gold="m2").play("0; 1 jinkan p7; 2 m2")
-    (row,) = table.scene(1).sheet("waits", 1).rows
+    (row,) = there(table.scene(1).sheet("waits", 1)).rows
     assert (row.pieces, row.number) == (("m2",), 2)

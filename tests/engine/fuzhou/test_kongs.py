@@ -1,9 +1,12 @@
 """Kongs: claimed, added and concealed, and the tile that replaces them (FZ-28, FZ-57 to FZ-60)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 s11 s23"
 """With three of a kind it waits for s1 and s4."""
@@ -19,7 +22,7 @@ def kongs(table: Table, seat: int) -> set[str]:
     return {action for action in table.asked[seat] if "kong" in action}
 
 
-def pong_made(hand: str = "m44 p9", **words: object) -> Table:
+def pong_made(hand: str = "m44 p9", **words: Any) -> Table:
     return Table("m4", hand, **words).play(PONG)
 
 
@@ -163,8 +166,8 @@ def test_fz61_fz72_the_replacement_of_any_kong_may_win_and_nothing_is_added_for_
     else:
         table = Table("p6", f"{READY} p66 p9", draws="p1 p2 p3 p6", **words)
         table.play("0 p6; 1 pong p6; 1 p9; 2; 3; 0; 1 added_kong p6; 1 win")
-    assert table.state.last.scores == (-4, 12, -4, -4)
-    assert (table.state.last.specials, table.state.last.kongs) == ((), 0)
+    assert there(table.state.last).scores == (-4, 12, -4, -4)
+    assert (there(table.state.last).specials, there(table.state.last).kongs) == ((), 0)
 
 
 @pytest.mark.parametrize(("kind", "share"), [("claimed", 6), ("concealed", 8)])
@@ -174,7 +177,7 @@ def test_fz88_by_setting_kongs_add_to_the_winners_count(kind: str, share: int) -
         table = Table("p6", f"{READY} p666", **words).play("0 p6; 1 kong p6; 1 win")
     else:
         table = Table("", f"{READY} p666", draws="p6", **words).play("0; 1 concealed_kong p6; 1 win")
-    assert table.state.last.share == share
+    assert there(table.state.last).share == share
 
 
 @pytest.mark.parametrize("kind", ["concealed", "claimed"])

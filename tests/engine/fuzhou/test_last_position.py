@@ -3,6 +3,7 @@
 from engine.core import Event
 from engine.mahjong.tiles import size
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 WAITING = "m56 p456789 s456 m77 p111"
@@ -27,11 +28,11 @@ def test_fz70_when_a_robbed_kong_ends_the_match_the_winner_holds_the_tile_and_al
     assert table.hand(3) == "m45677 p111456789 s456"
     assert {seat: table.hand(seat) for seat in (0, 1, 2)} == others
     assert [table.melds(seat) for seat in range(4)] == [[], ["pong m444"], [], []]
-    assert table.state.last.melds == table.state.melds
+    assert there(table.state.last).melds == table.state.melds
     assert list(map(size, table.state.hands)) == [16, 13, 16, 17]
 
 
 def test_fz102_the_end_of_the_match_is_told_last_with_the_places() -> None:
     table = Table("", "s4", READY, match_rounds=1, draws="p9").streak(0, 3).play("0; 1 s4; 2 win")
-    assert table.state.result.places == (2, 2, 1, 2)
+    assert there(table.state.result).places == (2, 2, 1, 2)
     assert table.told[-1] == Event("over", amounts=(2, 2, 1, 2))

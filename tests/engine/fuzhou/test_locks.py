@@ -3,6 +3,7 @@
 import pytest
 
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4."""
@@ -127,6 +128,6 @@ def test_fz65_a_seat_that_could_have_won_and_passed_has_passed_whoever_claims(sa
 
 def test_fz53_fz65_a_seat_alone_sees_what_is_locked_for_it() -> None:
     table = Table("", "m55", draws="m5").play("0; 1 m5")
-    assert table.scene(1).badge("locked", 1).args == ("m5",)
+    assert there(table.scene(1).badge("locked", 1)).args == ("m5",)
     for viewer in (None, 0, 2, 3):
         assert table.scene(viewer).badge("locked", 1) is None

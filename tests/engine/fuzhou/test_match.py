@@ -1,18 +1,21 @@
 """From hand to hand: what is carried, who deals, escapes, and the ends of a match (FZ-5, FZ-93, FZ-94, FZ-100..102)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction
 from engine.fuzhou import GAME
 from engine.mahjong.tiles import size
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s4: with one flower a self-draw is worth 4 from each."""
 E = ("E",) * 4
 
 
-def ready(seat: int, dealer: int = 0, **words: object) -> Table:
+def ready(seat: int, dealer: int = 0, **words: Any) -> Table:
     """The seat draws what it waits for and may win; a dealer has won with what it was dealt."""
     hands = [""] * 4
     if seat == dealer:
@@ -31,7 +34,7 @@ def quiet(table: Table) -> Table:
     return table
 
 
-def washed_out(dealer: int = 0, **words: object) -> Table:
+def washed_out(dealer: int = 0, **words: Any) -> Table:
     table = Table(dealer=dealer, live=1, draws="p5", **words)
     return quiet(table.play(str(dealer)))
 
@@ -70,18 +73,20 @@ def test_fz5_scores_dealer_streak_and_changes_are_carried_and_nothing_else() -> 
 
 def test_fz101_the_streak_of_the_hand_being_played_counts() -> None:
     """One flower and the streak, doubled, and 30 for the heavenly hand."""
-    last = ready(0).streak(2).say(0, "win").state.last
+    last = there(ready(0).streak(2).say(0, "win").state.last)
     assert (last.lian, last.scores) == (2, (108, -36, -36, -36))
 
 
 @pytest.mark.parametrize(("setting", "share"), [("winner_is_dealer", 4), ("all", 10)])
 def test_fz87_the_streak_counts_for_others_by_setting_only(setting: str, share: int) -> None:
-    assert ready(1, streak=setting).streak(3).say(1, "win").state.last.share == share
+    assert there(ready(1, streak=setting).streak(3).say(1, "win").state.last).share == share
 
 
 @pytest.mark.parametrize("stake", [1, 5, 1000])
 def test_fz90_the_stake_multiplies_what_is_paid(stake: int) -> None:
-    assert ready(1, stake=stake).say(1, "win").state.last.scores == tuple(stake * points for points in (-4, 12, -4, -4))
+    assert there(ready(1, stake=stake).say(1, "win").state.last).scores == tuple(
+        stake * points for points in (-4, 12, -4, -4)
+    )
 
 
 @pytest.mark.parametrize(
@@ -90,12 +95,12 @@ def test_fz90_the_stake_multiplies_what_is_paid(stake: int) -> None:
 )
 def test_fz92_who_pays_for_a_discard_is_a_setting(payment: str, scores: tuple) -> None:
     table = Table("", "", "", READY, draws="s4", flowers=E, discard_payment=payment).play("0; 1 s4; 3 win")
-    assert table.state.last.scores == scores
+    assert there(table.state.last).scores == scores
 
 
 def test_fz93_a_draw_costs_nothing() -> None:
     state = washed_out().state
-    assert (state.scores, state.last.scores, state.last.payments) == ((0, 0, 0, 0), (0, 0, 0, 0), ())
+    assert (state.scores, there(state.last).scores, there(state.last).payments) == ((0, 0, 0, 0), (0, 0, 0, 0), ())
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 8])
@@ -103,7 +108,7 @@ def test_fz102_the_match_ends_when_the_deal_has_passed_four_times_a_round(rounds
     last = 4 * rounds - 1
     table = ready(1, 3, match_rounds=rounds).streak(0, last)
     table.say(1, "win")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.reason, result.points, table.asked) == ("played", (-4, 12, -4, -4), {})
     assert (result.places, result.hands, table.kinds()[-1]) == ((2, 1, 2, 2), 1, "over")
     earlier = ready(1, 3, match_rounds=rounds).streak(0, last - 1).say(1, "win")
@@ -122,14 +127,14 @@ def test_fz4_fz102_a_round_is_over_whoever_dealt_first() -> None:
     """Seat 2 dealt first: its right-hand neighbours follow, and seat 1 is the last dealer of the round."""
     table = ready(3, 1).streak(0, 3)
     assert table.state.carried.first == 2
-    assert GAME.result(table.say(3, "win").state).reason == "played"
+    assert there(GAME.result(table.say(3, "win").state)).reason == "played"
 
 
 def test_a_match_may_be_finished_between_hands() -> None:
     table = ready(1).say(1, "win")
     for seat in range(4):
         table.say(seat, "finish")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.reason, result.points, result.places, result.hands) == (
         "finished",
         (-4, 12, -4, -4),
@@ -164,7 +169,7 @@ PLACES = {
 @pytest.mark.parametrize("seat", range(4))
 def test_fz94_who_leaves_pays_to_nobody_and_the_match_ends(place: str, seat: int) -> None:
     table = PLACES[place]().say(seat, "resign")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert result.points == tuple(-200 if other == seat else 0 for other in range(4))
     assert (result.reason, result.places[seat], result.hands) == ("escaped", 4, 0)
     assert [result.places[other] for other in range(4) if other != seat] == [1, 1, 1]
@@ -177,13 +182,13 @@ def test_fz94_who_leaves_pays_to_nobody_and_the_match_ends(place: str, seat: int
 @pytest.mark.parametrize(("escape", "stake", "price"), [(200, 1, 200), (11, 3, 33), (0, 5, 0), (10000, 1000, 10**7)])
 def test_fz94_the_price_is_so_many_stakes(escape: int, stake: int, price: int) -> None:
     table = Table(escape=escape, stake=stake).say(2, "resign")
-    assert GAME.result(table.state).points == (0, 0, -price, 0)
+    assert there(GAME.result(table.state)).points == (0, 0, -price, 0)
     assert table.told[0].amounts == (price,)
 
 
 def test_fz94_the_price_comes_off_what_was_won_before_and_who_left_is_last() -> None:
     table = ready(1, escape=1, stake=1).say(1, "win").ready().say(1, "resign")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.points, result.places, result.hands) == ((-4, 11, -4, -4), (1, 4, 1, 1), 1)
 
 
@@ -225,8 +230,12 @@ def test_fz94_a_void_hand_is_not_counted_and_the_next_is_another_one() -> None:
 
 def test_fz94_an_escape_in_the_bots_match_counts_at_its_end() -> None:
     table = ready(1, 3, after_escape="bot").streak(0, 3).change(escaped=(1,))
-    result = GAME.result(table.say(1, "win").state)
-    assert (result.points, result.places, result.reason) == ((-4, -188, -4, -4), (1, 4, 1, 1), "played")
+    result = there(GAME.result(table.say(1, "win").state))
+    assert (result.points, result.places, result.reason) == (
+        (-4, -188, -4, -4),
+        (1, 4, 1, 1),
+        "played",
+    )
 
 
 @pytest.mark.parametrize("seat", [-1, 4])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from engine.core import TABLE, Action, Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.mind import easy, normal
+from engine.fuzhou.view import View
 from tests.engine.fuzhou.oracle_walks import mixed
 from tests.engine.fuzhou.table import Table
 
@@ -17,6 +18,7 @@ READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4."""
 ANY = "m12479 p25689 s137"
 WINS = ("win", "rob_gold", "three_golds")
+Mind = Callable[[View, tuple[Action, ...], Rng], Action]
 LEVELS = pytest.mark.parametrize("mind", [easy, normal], ids=["easy", "normal"])
 
 
@@ -38,7 +40,7 @@ def hands(count: int, name: str) -> Iterator[tuple[Rng, State]]:
         yield rng, GAME.start(Rules(**mixed(rng)), 4, rng.bytes(32)).state
 
 
-def says(mind: object, table: Table, seat: int) -> str:
+def says(mind: Mind, table: Table, seat: int) -> str:
     return str(mind(GAME.view(table.state, seat), GAME.pending(table.state)[seat], Rng(b"says")))
 
 
@@ -81,7 +83,7 @@ def test_normal_answers_legally_and_keeps_its_golds() -> None:
 
 
 @LEVELS
-def test_who_can_win_wins(mind: object) -> None:
+def test_who_can_win_wins(mind: Mind) -> None:
     assert says(mind, quiet(Table("", READY, draws="s4").play("0")), 1) == "win"
     assert says(mind, Table("s4", "", READY).play("0 s4").quiet(), 2) == "win"
     assert says(mind, Table("m5", READY).play("0 m5"), 1) == "rob_gold"
@@ -89,45 +91,45 @@ def test_who_can_win_wins(mind: object) -> None:
 
 
 @LEVELS
-def test_three_golds_dealt_are_shown_at_once(mind: object) -> None:
+def test_three_golds_dealt_are_shown_at_once(mind: Mind) -> None:
     table = Table("", f"{ANY} s555", gold="s5").change(phase="ready")
     assert says(mind, table, 1) == "three_golds"
     assert says(mind, table, 0) == "ready"
 
 
 @LEVELS
-def test_who_waits_for_a_gold_alone_takes_it(mind: object) -> None:
+def test_who_waits_for_a_gold_alone_takes_it(mind: Mind) -> None:
     table = Table("", "m13 p123456 s123456 p99", draws="s9 p7 p8 p6 m2", gold="m2").play("0; 1 jinkan s9; 2; 3; 0")
     assert says(mind, quiet(table), 1) == "win"
 
 
 @LEVELS
-def test_a_tile_that_is_of_no_use_goes_first(mind: object) -> None:
+def test_a_tile_that_is_of_no_use_goes_first(mind: Mind) -> None:
     table = quiet(Table("", READY, draws="p9", gold="m9").play("0"))
     assert says(mind, table, 1) == "discard p9"
 
 
 @LEVELS
-def test_a_gold_is_kept_however_little_the_others_are_of_use(mind: object) -> None:
+def test_a_gold_is_kept_however_little_the_others_are_of_use(mind: Mind) -> None:
     table = quiet(Table("", "m147 p147 s147 m2589 p25 s2", draws="s9", gold="s9").play("0"))
     assert says(mind, table, 1) != "discard s9"
 
 
 @LEVELS
-def test_a_hand_of_golds_discards_one(mind: object) -> None:
+def test_a_hand_of_golds_discards_one(mind: Mind) -> None:
     table = Table("m5", gold="s9").meld(1, "m55 s99", "pong m111", "pong m222", "pong m333", "pong m444")
     assert says(mind, table.play("0 m5; 1 pong m5"), 1) == "discard s9"
 
 
 @LEVELS
-def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: object) -> None:
+def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: Mind) -> None:
     table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
     assert table.claims[2] == ["pong p7"]
     assert says(mind, table, 2) == "pong p7"
 
 
 @LEVELS
-def test_a_mind_knows_only_its_view_and_its_dice(mind: object) -> None:
+def test_a_mind_knows_only_its_view_and_its_dice(mind: Mind) -> None:
     table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
     view, legal = GAME.view(table.state, 2), GAME.pending(table.state)[2]
     guessed = GAME.view(GAME.guess(view, Rng(b"guess")), 2)

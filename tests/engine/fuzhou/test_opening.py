@@ -1,19 +1,21 @@
 """Three golds, dealt and drawn, and the heavenly hand (FZ-21, FZ-40, FZ-77, FZ-79, FZ-80)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.core import IllegalAction
 from engine.fuzhou import GAME, Rules
 from tests.engine.fuzhou.table import DICE, Table, ring
+from tests.there import there
 
 ANY = "m12479 p25689 s137"
 """Thirteen tiles that make little of themselves; with three golds s5 they are sixteen."""
 E = ("E",) * 4
 
 
-def paused(*hands: str, dealer: int = 0, **settings: object) -> Table:
+def paused(*hands: str, dealer: int = 0, **settings: Any) -> Table:
     """Dealt, the gold s5 open, and nobody has answered."""
     table = Table()
     order = ring(*hands, dealer=dealer, gold="s5", flowers=E)
@@ -30,8 +32,13 @@ def test_fz77_who_is_dealt_three_golds_is_asked_before_the_dealers_turn(seat: in
     assert table.asked == {other: ["pass", "three_golds", "finish"] if other == seat else plain for other in range(4)}
     for other in range(4):
         table.say(other, "three_golds" if other == seat else "ready")
-    last = table.state.last
-    assert (last.winner, last.tile, last.self_draw, dict(last.specials)) == (seat, None, True, {"three_golds": 40})
+    last = there(table.state.last)
+    assert (last.winner, last.tile, last.self_draw, dict(last.specials)) == (
+        seat,
+        None,
+        True,
+        {"three_golds": 40},
+    )
     assert last.scores == tuple(3 * 48 if other == seat else -48 for other in range(4))
 
 
@@ -42,7 +49,7 @@ def test_fz77_the_order_of_the_answers_does_not_matter(order: tuple[int, ...], o
     for seat in order[:3]:
         assert table.say(seat, "three_golds" if seat == 1 else others).told == ()
     table.say(order[3], "three_golds" if order[3] == 1 else others)
-    assert table.state.last.winner == 1
+    assert there(table.state.last).winner == 1
 
 
 def test_fz77_two_golds_and_the_indicator_are_not_three() -> None:
@@ -77,14 +84,14 @@ def test_fz80_three_golds_go_before_the_heavenly_hand() -> None:
         table.say(0, "win")
     for seat in range(4):
         table.say(seat, "three_golds" if seat == 1 else "ready")
-    assert table.state.last.winner == 1
+    assert there(table.state.last).winner == 1
 
 
 def test_fz79_the_dealer_who_declines_three_golds_may_win_with_a_heavenly_hand_of_them() -> None:
     """One flower and three golds, which are a set: 2 x (1 + 3) + 100."""
     table = paused("m123456 p123456 s11 s555").ready()
     assert "win" in table.asked[0]
-    last = table.say(0, "win").state.last
+    last = there(table.say(0, "win").state.last)
     assert dict(last.specials) == {"three_golds": 40, "heaven": 30, "gold_pair": 50, "gold_triplet": 100}
     assert last.share == 108
 
@@ -99,14 +106,19 @@ def test_fz77_the_dealers_three_golds_in_its_first_turn(setting: str, offered: b
 @pytest.mark.parametrize("kong", [False, True])
 def test_fz77_the_third_gold_just_drawn_wins(setting: str, kong: bool) -> None:
     hand = "m2222 m57 p14 p7 s1347 s9" if kong else f"{ANY} s2"
-    walls = {"draws": "p2", "back": "s5"} if kong else {"draws": "s5"}
+    walls: dict[str, Any] = {"draws": "p2", "back": "s5"} if kong else {"draws": "s5"}
     table = Table("", f"{hand} s55", gold="s5", flowers=E, three_golds=setting, **walls)
     table.play("0").quiet().quiet()
     if kong:
         assert "three_golds" not in table.asked[1]
         table.say(1, "concealed_kong m2")
-    last = table.say(1, "three_golds").state.last
-    assert (last.winner, dict(last.specials), last.jin, last.share) == (1, {"three_golds": 40}, 3, 48)
+    last = there(table.say(1, "three_golds").state.last)
+    assert (last.winner, dict(last.specials), last.jin, last.share) == (
+        1,
+        {"three_golds": 40},
+        3,
+        48,
+    )
 
 
 @pytest.mark.parametrize(("setting", "offered"), [("any_own_turn", True), ("moment_of_draw", False)])
@@ -136,14 +148,14 @@ def test_fz89_three_golds_count_on_a_discard_by_setting_where_the_hand_wins(sett
     hand = "m1245 p45 p111 s78 s22 s555"
     table = Table("", hand, draws="p8 s9", gold="s5", flowers=E, three_golds_on_discard=setting)
     table.play("0; 1 p8; 2 s9; 1 win")
-    assert table.state.last.share == share
+    assert there(table.state.last).share == share
 
 
 def test_fz77_a_complete_hand_of_three_golds_is_offered_as_a_win_and_counts_them() -> None:
     table = Table("", "m1245 p45 p111 s78 s22 s55 s9", draws="s5", gold="s5", flowers=E).play("0").quiet().quiet()
     assert "win" in table.asked[1]
     assert "three_golds" not in table.asked[1]
-    assert dict(table.say(1, "win").state.last.specials) == {"three_golds": 40}
+    assert dict(there(table.say(1, "win").state.last).specials) == {"three_golds": 40}
 
 
 # before a hand
@@ -161,7 +173,7 @@ def test_all_who_want_to_finish_may_although_one_holds_three_golds() -> None:
     table = paused("", f"{ANY} s555")
     for seat in range(4):
         table.say(seat, "finish")
-    assert (table.kinds(), GAME.result(table.state).reason) == (["finished", "over"], "finished")
+    assert (table.kinds(), there(GAME.result(table.state)).reason) == (["finished", "over"], "finished")
     table = paused("", f"{ANY} s555")
     for seat in range(4):
         table.say(seat, "pass" if seat == 1 else "finish")

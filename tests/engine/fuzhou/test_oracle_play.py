@@ -13,6 +13,7 @@ from engine.mahjong.tiles import unpack
 from tests.engine.fuzhou.oracle_play import Table
 from tests.engine.fuzhou.oracle_score import SETTINGS, Chosen, chosen
 from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
+from tests.there import there
 
 ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in values[1:]]]
 
@@ -111,12 +112,12 @@ def compare_session(pair: Pair) -> None:
 
 def compare_ends(pair: Pair) -> None:
     last, end = pair.state.last, pair.table.ends[-1]
-    assert (last.dealer, last.winner, list(last.scores)) == (end.dealer, end.winner, end.pay)
-    assert dict(last.specials) == end.special
+    assert (there(last).dealer, there(last).winner, list(there(last).scores)) == (end.dealer, end.winner, end.pay)
+    assert dict(there(last).specials) == end.special
     if end.winner is not None:
-        counted = {"hua": last.hua, "jin": last.jin, "lian": last.lian, "kongs": last.kongs}
+        counted = {"hua": there(last).hua, "jin": there(last).jin, "lian": there(last).lian, "kongs": there(last).kongs}
         assert counted == end.points
-        assert last.self_draw == (end.how not in ("discard", "rob_kong"))
+        assert there(last).self_draw == (end.how not in ("discard", "rob_kong"))
 
 
 def compare_results(pair: Pair) -> None:

@@ -1,5 +1,7 @@
 """What is counted, the amount, and who pays it (FZ-85 to FZ-94)."""
 
+from typing import Any
+
 import pytest
 
 from engine.fuzhou.rules import Rules
@@ -100,7 +102,7 @@ def test_fz91_only_the_largest_constant_counts(text: str, src: str, flowers: str
 
 @pytest.mark.parametrize("src", ["draw", "kong_draw", "final", "deal"])
 @pytest.mark.parametrize("payment", ["all_three", "discarder_only", "discarder_for_three"])
-def test_fz92_all_three_pay_for_a_self_draw(src: str, payment: str) -> None:
+def test_fz92_all_three_pay_for_a_self_draw(src: str, payment: Any) -> None:
     found = won(PLAIN, src=src, seat=0, rules=Rules(discard_payment=payment))
     assert found.pay == (3 * found.P, -found.P, -found.P, -found.P)
     assert found.payments == ((1, 0, found.P), (2, 0, found.P), (3, 0, found.P))
@@ -118,7 +120,7 @@ def test_fz92_all_three_pay_for_an_opening_win(src: str) -> None:
     ("payment", "pay"),
     [("all_three", (-4, 12, -4, -4)), ("discarder_only", (0, 4, 0, -4)), ("discarder_for_three", (0, 12, 0, -12))],
 )
-def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(src: str, payment: str, pay: tuple) -> None:
+def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(src: str, payment: Any, pay: tuple) -> None:
     found = won(PLAIN, src=src, source=3, rules=Rules(discard_payment=payment))
     assert found.pay == pay
     assert found.payments == tuple((seat, 1, -paid) for seat, paid in enumerate(pay) if paid < 0)

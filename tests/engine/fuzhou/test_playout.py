@@ -11,6 +11,7 @@ from engine.core import GO_ON, TABLE, Action, Rng
 from engine.fuzhou import GAME, Rules, State, greedy
 from engine.fuzhou.playout import Playout
 from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
+from tests.there import there
 
 STYLES = ["ready", "golds", "triplets", "jinkan", "youjin", "", ""]
 WINS = ("win", "rob_gold", "three_golds")
@@ -146,7 +147,7 @@ def test_the_first_move_is_made_as_told_and_the_rest_as_chosen() -> None:
                 trial.run(choose, action, seat)
                 first = [Choice(seat, action, actions, position(state))]
                 others = [choice for choice in choices if choice.position == first[0].position]
-                end = replayed(state, [*first, *others, *choices[len(others) :]]).last
+                end = there(replayed(state, [*first, *others, *choices[len(others) :]]).last)
                 assert (trial.winner, trial.pay) == (end.winner, end.scores)
                 tried += 1
     assert tried > 100

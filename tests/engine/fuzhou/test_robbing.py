@@ -1,11 +1,13 @@
 """Robbing a kong (FZ-70), and robbing the gold after the dealer's first discard (FZ-42, FZ-78, FZ-80)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.core import IllegalAction
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4, and so for a gold."""
@@ -14,7 +16,7 @@ THIRD = "m123456789 p456 s66 s23"
 E = ("E",) * 4
 
 
-def konged(second: str = "", third: str = READY, **words: object) -> Table:
+def konged(second: str = "", third: str = READY, **words: Any) -> Table:
     """Seat 1 has a pong of s4 from seat 0 and adds the fourth; seat 3 waits for it."""
     gold = words.pop("gold", "p9")
     table = Table("s4", "s44 p8", second, third, draws="p8 m9 p7 s4", back="p6", gold=gold, flowers=E, **words)
@@ -22,7 +24,7 @@ def konged(second: str = "", third: str = READY, **words: object) -> Table:
 
 
 def specials(table: Table) -> dict[str, int]:
-    return dict(table.state.last.specials)
+    return dict(there(table.state.last).specials)
 
 
 # robbing a kong
@@ -33,13 +35,18 @@ def test_fz70_an_added_kong_may_be_robbed_before_its_replacement_is_drawn() -> N
     assert table.asked == {-1: ["go_on"], 3: ["pass", "win"]}
     assert table.state.left == 78 - 4 - 4
     table.say(-1, "go_on").say(3, "win")
-    last = table.state.last
-    assert (last.winner, last.tile, last.self_draw, last.scores) == (3, "s4", False, (-2, -2, -2, 6))
+    last = there(table.state.last)
+    assert (last.winner, last.tile, last.self_draw, last.scores) == (
+        3,
+        "s4",
+        False,
+        (-2, -2, -2, 6),
+    )
     assert table.kinds()[:2] == ["robbed", "won"]
 
 
 def test_fz70_the_pong_stays_and_the_tile_is_the_winners() -> None:
-    last = konged().say(3, "win").say(-1, "go_on").state.last
+    last = there(konged().say(3, "win").say(-1, "go_on").state.last)
     (meld,) = last.melds[1]
     assert (meld.kind, meld.pieces, meld.claimed, meld.source) == ("pong", ("s4",) * 3, "s4", 0)
 
@@ -49,7 +56,7 @@ def test_fz70_the_pong_stays_and_the_tile_is_the_winners() -> None:
 )
 def test_fz70_the_konger_counts_as_the_discarder(setting: str, scores: tuple) -> None:
     table = konged(discard_payment=setting).say(-1, "go_on").say(3, "win")
-    assert table.state.last.scores == scores
+    assert there(table.state.last).scores == scores
 
 
 def test_fz70_without_a_robber_the_kong_is_complete_and_draws_from_the_back() -> None:
@@ -100,7 +107,7 @@ def test_fz80_of_several_robbers_the_nearest_after_the_konger_wins(says: tuple[i
         for seat in order:
             if table.open:
                 table.say(seat, "go_on" if seat == -1 else "win" if seat in says else "pass")
-        assert table.state.last.winner == says[0]
+        assert there(table.state.last).winner == says[0]
 
 
 def test_fz80_a_robber_with_a_gold_pair_goes_first() -> None:
@@ -110,7 +117,7 @@ def test_fz80_a_robber_with_a_gold_pair_goes_first() -> None:
     assert table.claims == {2: ["win"], 3: ["win"]}
     table.say(-1, "go_on").say(2, "win")
     assert table.open
-    assert table.say(3, "win").state.last.winner == 3
+    assert there(table.say(3, "win").state.last).winner == 3
 
 
 # robbing the gold
@@ -127,8 +134,14 @@ def test_fz42_fz78_after_the_dealers_first_discard_the_gold_may_be_robbed_before
 def test_fz78_the_robbed_gold_completes_the_hand_and_pays_like_a_self_draw() -> None:
     """One flower and one gold: 2 x 2 + 30, from each; the discard stays where it is."""
     table = Table("m5", READY, gold="p9", flowers=E).play("0 m5; 1 rob_gold")
-    last = table.state.last
-    assert (last.winner, last.tile, last.hua, last.jin, specials(table)) == (1, "p9", 1, 1, {"rob_gold": 30})
+    last = there(table.state.last)
+    assert (last.winner, last.tile, last.hua, last.jin, specials(table)) == (
+        1,
+        "p9",
+        1,
+        1,
+        {"rob_gold": 30},
+    )
     assert last.scores == (-34, 102, -34, -34)
     assert table.kinds()[:3] == ["discarded", "robbed_gold", "won"]
 
@@ -136,12 +149,12 @@ def test_fz78_the_robbed_gold_completes_the_hand_and_pays_like_a_self_draw() -> 
 @pytest.mark.parametrize("payment", ["all_three", "discarder_only", "discarder_for_three"])
 def test_fz92_all_three_pay_for_the_robbed_gold(payment: str) -> None:
     table = Table("m5", READY, gold="p9", flowers=E, discard_payment=payment).play("0 m5; 1 rob_gold")
-    assert table.state.last.scores == (-34, 102, -34, -34)
+    assert there(table.state.last).scores == (-34, 102, -34, -34)
 
 
 def test_fz78_the_dealer_may_rob_it_too_after_the_discard() -> None:
     table = Table(f"{READY} m5", gold="p9", flowers=E).play("0 m5; 0 rob_gold")
-    assert (table.state.last.winner, table.state.last.scores) == (0, (102, -34, -34, -34))
+    assert (there(table.state.last).winner, there(table.state.last).scores) == (0, (102, -34, -34, -34))
     assert Table(f"{READY} m5", gold="p9").play("0 s2").claims.get(0) is None
 
 
@@ -178,7 +191,7 @@ def test_fz78_golds_in_the_hand_and_youjin_do_not_prevent_it(hand: str) -> None:
 def test_fz78_a_dealer_who_discards_a_gold_may_still_rob_one() -> None:
     table = Table(f"{READY} p9", gold="p9", flowers=E).play("0 p9")
     assert table.claims == {0: ["rob_gold"]}
-    assert table.play("0 rob_gold").state.last.jin == 1
+    assert there(table.play("0 rob_gold").state.last).jin == 1
 
 
 def test_fz78_a_dealer_who_declares_jinkan_with_the_first_discard_robs_no_gold() -> None:
@@ -190,14 +203,14 @@ def test_fz78_a_dealer_who_declares_jinkan_with_the_first_discard_robs_no_gold()
 def test_fz78_three_golds_reached_by_robbing_are_no_three_golds() -> None:
     """Two golds and the robbed one complete p12, s45 and s1: 2 x (1 + 3) + 30."""
     table = Table("m5", "m123456789 p12 s45 s1 p99", gold="p9", flowers=E).play("0 m5; 1 rob_gold")
-    assert (specials(table), table.state.last.share) == ({"rob_gold": 30}, 38)
+    assert (specials(table), there(table.state.last).share) == ({"rob_gold": 30}, 38)
     assert Table("m5", "m12479 p258 s13579 p99 s2", gold="p9").play("0 m5").claims == {}
 
 
 def test_fz78_robbing_may_make_a_pair_of_golds() -> None:
     """2 x (1 + 2) + 50."""
     table = Table("m5", "m123456789 p123 s234 p9", gold="p9", flowers=E).play("0 m5; 1 rob_gold")
-    assert (specials(table), table.state.last.share) == ({"rob_gold": 30, "gold_pair": 50}, 56)
+    assert (specials(table), there(table.state.last).share) == ({"rob_gold": 30, "gold_pair": 50}, 56)
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -216,7 +229,7 @@ def test_fz80_others_go_before_the_dealer_and_the_nearest_to_its_right_first(dea
             for seat in (seats[first], seats[1 - first]):
                 if table.open:
                     table.say(seat, "rob_gold")
-            assert table.state.last.winner == seats[0]
+            assert there(table.state.last).winner == seats[0]
 
 
 def test_fz80_a_gold_pair_goes_before_a_nearer_robber_but_the_dealers_does_not() -> None:
@@ -224,10 +237,10 @@ def test_fz80_a_gold_pair_goes_before_a_nearer_robber_but_the_dealers_does_not()
     pair = "m123456789 p123 s678 p9"
     table = Table("m5", OTHER, pair, gold="p9").play("0 m5").say(-1, "go_on").say(1, "rob_gold")
     assert table.open
-    assert table.say(2, "rob_gold").state.last.winner == 2
+    assert there(table.say(2, "rob_gold").state.last).winner == 2
     table = Table(f"{pair} m5", "", OTHER, gold="p9").play("0 m5").say(-1, "go_on").say(0, "rob_gold")
     assert table.open
-    assert table.say(2, "rob_gold").state.last.winner == 2
+    assert there(table.say(2, "rob_gold").state.last).winner == 2
 
 
 def test_fz80_the_heavenly_hand_comes_before_robbing_the_gold() -> None:
@@ -235,7 +248,7 @@ def test_fz80_the_heavenly_hand_comes_before_robbing_the_gold() -> None:
     table = Table(f"{READY} s4", OTHER, gold="p9")
     assert list(table.asked) == [0]
     table.say(0, "win")
-    assert (table.state.last.winner, "heaven" in specials(table)) == (0, True)
+    assert (there(table.state.last).winner, "heaven" in specials(table)) == (0, True)
 
 
 def test_fz44_who_does_not_answer_robs_nothing() -> None:

@@ -9,6 +9,7 @@ from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import pack, unpack
 from tests.engine.fuzhou.table import Table, quiet, rows
+from tests.there import there
 
 EYES = (None, 0, 1, 2, 3)
 READY = "m123456789 p123 s11 s23"
@@ -23,7 +24,7 @@ E = ("E",) * 4
 def test_fz53_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> None:
     table = quiet(Table(draws="m1").play("0"))
     for viewer, seat in itertools.product(EYES, range(4)):
-        pile = table.scene(viewer).pile("hand", seat)
+        pile = there(table.scene(viewer).pile("hand", seat))
         assert pile.count == 16
         assert pile.pieces == (unpack(table.state.hands[seat] - pack(("m1",) * (seat == 1))) if viewer == seat else ())
 
@@ -31,7 +32,7 @@ def test_fz53_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> 
 def test_fz53_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone() -> None:
     table = quiet(Table(draws="m1").play("0"))
     for viewer in EYES:
-        pile = table.scene(viewer).pile("drawn", 1)
+        pile = there(table.scene(viewer).pile("drawn", 1))
         assert (pile.count, pile.pieces) == (1, ("m1",) if viewer == 1 else ())
         assert table.told[0].seen_by(viewer).pieces == (("m1",) if viewer == 1 else None)
         assert GAME.view(table.state, viewer).drawn == ("m1" if viewer == 1 else "?")
@@ -42,27 +43,32 @@ def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
     table = quiet(Table(flowers=("E f1", "", "S"), gold="p5", draws="N", back="m7").play("0"))
     for viewer in EYES:
         scene = table.scene(viewer)
-        assert (scene.pile("indicator").pieces, scene.badge("wild").args) == (("p5",), ("p5",))
-        assert [scene.pile("flowers", seat).pieces for seat in range(4)] == [("E", "f1"), ("N",), ("S",), ()]
-        assert (scene.pile("stock").count, scene.badge("live").args) == (78 - 3 - 2, (53,))
-        assert (scene.badge("dice").args, scene.badge("round").args) == ((3, 4), (1,))
+        assert (there(scene.pile("indicator")).pieces, there(scene.badge("wild")).args) == (("p5",), ("p5",))
+        assert [there(scene.pile("flowers", seat)).pieces for seat in range(4)] == [("E", "f1"), ("N",), ("S",), ()]
+        assert (there(scene.pile("stock")).count, there(scene.badge("live")).args) == (78 - 3 - 2, (53,))
+        assert (there(scene.badge("dice")).args, there(scene.badge("round")).args) == ((3, 4), (1,))
 
 
 def test_fz53_discards_are_public_with_their_owner_and_order() -> None:
     table = Table("m1", draws="p1 s1 m9 p9").play("0 m1; 1 p1; 2 s1; 3 m9; 0 p9")
     for viewer in EYES:
         scene = table.scene(viewer)
-        discards = [scene.pile("discards", seat).pieces for seat in range(4)]
+        discards = [there(scene.pile("discards", seat)).pieces for seat in range(4)]
         assert discards == [("m1", "p9"), ("p1",), ("s1",), ("m9",)]
         assert [seat for seat, _ in GAME.view(table.state, viewer).discards] == [0, 1, 2, 3, 0]
 
 
 def test_fz53_a_meld_shows_the_claimed_tile_and_where_it_came_from() -> None:
     table = Table("m5", "m46").play("0 m5; 1 chow m4 m6")
-    pile = table.scene(3).pile("meld", 1)
-    assert (pile.pieces, pile.turned, pile.source, pile.marks) == (("m5", "m4", "m6"), (0,), 0, (("m5", "chow"),))
+    pile = there(table.scene(3).pile("meld", 1))
+    assert (pile.pieces, pile.turned, pile.source, pile.marks) == (
+        ("m5", "m4", "m6"),
+        (0,),
+        0,
+        (("m5", "chow"),),
+    )
     table = Table("m5", "", "m55").play("0 m5; 2 pong m5")
-    pile = table.scene(None).pile("meld", 2)
+    pile = there(table.scene(None).pile("meld", 2))
     assert (pile.pieces, pile.turned, pile.source) == (("m5",) * 3, (1,), 0)
 
 
@@ -71,11 +77,11 @@ def test_fz53_a_concealed_kong_is_face_down_until_the_hand_ends() -> None:
     kong = table.told[0]
     for viewer in EYES:
         pile, own = table.scene(viewer).pile("meld", 0), viewer == 0
-        assert (pile.count, pile.pieces) == (4, ("p5",) * 4 if own else ())
-        assert pile.marks == ((("p5", "concealed"),) if own else ())
+        assert (there(pile).count, there(pile).pieces) == (4, ("p5",) * 4 if own else ())
+        assert there(pile).marks == ((("p5", "concealed"),) if own else ())
         assert kong.seen_by(viewer).pieces == (("p5",) * 4 if own else None)
     table = Table("p5555", READY, back="m7", draws="s4").say(0, "concealed_kong p5").play("0; 1 win")
-    assert table.state.last.melds[0][0].pieces == ("p5",) * 4
+    assert there(table.state.last).melds[0][0].pieces == ("p5",) * 4
 
 
 def test_fz53_who_discarded_a_gold_is_public() -> None:
@@ -95,19 +101,19 @@ def test_fz53_jinkan_and_its_two_tiles_are_public() -> None:
     for viewer in EYES:
         scene = table.scene(viewer)
         assert (scene.badge("jinkan", 0) is not None, scene.badge("jinkan", 1)) == (True, None)
-        assert (scene.pile("shown", 0).pieces, scene.pile("shown", 1)) == (("m1", "m3"), None)
+        assert (there(scene.pile("shown", 0)).pieces, scene.pile("shown", 1)) == (("m1", "m3"), None)
 
 
 def test_fz53_the_streak_is_public_and_shown_at_the_dealer() -> None:
     for dealer in range(4):
         table = Table(dealer=dealer)
         assert table.scene(None).badge("streak") is None
-        assert table.streak(3).scene(None).badge("streak", dealer).args == (3,)
+        assert there(table.streak(3).scene(None).badge("streak", dealer)).args == (3,)
         assert table.scene(None).badge("dealer", dealer) is not None
 
 
 def test_the_price_of_leaving_is_shown_while_the_match_goes_on() -> None:
-    assert Table(stake=3).scene(1).badge("escape").args == (600,)
+    assert there(Table(stake=3).scene(1).badge("escape")).args == (600,)
     assert Table(escape=0).scene(1).badge("escape") is None
     assert Table().say(0, "resign").scene(1).badge("escape") is None
 
@@ -116,7 +122,7 @@ def test_fz94_who_left_is_shown() -> None:
     scene = Table(after_escape="bot").say(2, "resign").scene(None)
     assert [scene.badge("escaped", seat) is not None for seat in range(4)] == [False, False, True, False]
     scene = Table().say(2, "resign").scene(0)
-    assert [scene.badge("place", seat).args for seat in range(4)] == [(1,), (1,), (4,), (1,)]
+    assert [there(scene.badge("place", seat)).args for seat in range(4)] == [(1,), (1,), (4,), (1,)]
 
 
 def test_the_viewer_sits_below_and_the_others_follow_counter_clockwise() -> None:
@@ -147,7 +153,7 @@ def test_fz43_in_a_window_nobody_is_named_whoever_is_asked() -> None:
     assert (len(asked.asked), unasked.asked) == (3, {-1: ["go_on"]})
     for table in (asked, unasked):
         scene = table.scene(None)
-        assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m5",), 0)
+        assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m5",), 0)
         assert all(scene.badge("asked", seat) is None for seat in range(4))
     assert asked.scene(None).badges == unasked.scene(None).badges
     assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
@@ -159,7 +165,7 @@ def test_fz42_the_window_for_the_gold_looks_the_same_whoever_may_rob_it() -> Non
     for viewer in (None, 0, 2, 3):
         assert able.scene(viewer).badges == unable.scene(viewer).badges
     scene = able.scene(None)
-    assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("s9",), 0)
+    assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("s9",), 0)
     assert scene.badge("rob_gold") is not None
     assert able.quiet().scene(None).badge("rob_gold") is None
 
@@ -199,8 +205,8 @@ def test_fz40_who_has_answered_the_pause_sees_that_they_were_heard_and_nobody_el
 def test_fz70_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
     table = Table("m4", "m44 p9", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 p9; 2; 3; 0; 1 added_kong m4")
     scene = table.scene(None)
-    assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m4",), 1)
-    pile = scene.pile("meld", 1)
+    assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m4",), 1)
+    pile = there(scene.pile("meld", 1))
     assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
 
 
@@ -231,14 +237,14 @@ def test_fz90_the_result_lists_specials_payments_and_the_formula() -> None:
     """Heavenly, one flower, streak 2: (1 + 0 + 2) x 2 + 30, times the stake."""
     table = Table(f"{READY} s4", flowers=E, stake=2).streak(2).play("0 win")
     for viewer in EYES:
-        sheet = table.scene(viewer).sheet("result", 0)
+        sheet = there(table.scene(viewer).sheet("result", 0))
         assert [(row.key, row.pieces, row.number) for row in sheet.rows] == [("heaven", (), 30)]
         assert sheet.payments == ((1, 0, 72), (2, 0, 72), (3, 0, 72))
         assert sheet.terms == (
             *(("hua", 1), ("jin", 0), ("lian", 2), ("double", 2), ("constant", 30)),
             *(("stake", 2), ("share", 72), ("score", 216)),
         )
-        settled = table.scene(viewer).sheet("settled")
+        settled = there(table.scene(viewer).sheet("settled"))
         assert [(row.seat, row.number) for row in settled.rows] == [(0, 216), (1, -72), (2, -72), (3, -72)]
         assert (settled.reason, table.scene(viewer).settled, table.scene(viewer).hand) == ("win", 1, 2)
 
@@ -251,13 +257,13 @@ def test_fz90_the_formula_of_an_ordinary_win(discard: bool, middle: tuple) -> No
         table = Table("", READY, draws="s4", flowers=E).play("0; 1 win")
     share = 2 if discard else 4
     terms = (("hua", 1), ("jin", 0), ("lian", 0), *middle, ("stake", 1), ("share", share), ("score", 3 * share))
-    assert table.scene(0).sheet("result").terms == terms
+    assert there(table.scene(0).sheet("result")).terms == terms
 
 
 def test_fz88_kongs_that_count_are_in_the_formula() -> None:
     table = Table("", f"{READY[:10]} s11 s23 p666", draws="p6", back="s4", flowers=E, kong_fan="ming1_an2")
     table.play("0; 1 concealed_kong p6; 1 win")
-    assert ("kongs", 2) in table.scene(0).sheet("result").terms
+    assert ("kongs", 2) in there(table.scene(0).sheet("result")).terms
 
 
 def test_fz27_the_hand_is_shown_with_the_golds_in_the_places_they_took() -> None:
@@ -284,15 +290,15 @@ def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
 
 def test_fz93_a_draw_has_a_result_without_items() -> None:
     table = quiet(Table(live=1, draws="p5").play("0"))
-    assert (table.scene(None).sheet("settled").reason, table.scene(None).settled) == ("washout", 1)
-    sheet = table.scene(None).sheet("result")
+    assert (there(table.scene(None).sheet("settled")).reason, table.scene(None).settled) == ("washout", 1)
+    sheet = there(table.scene(None).sheet("result"))
     assert (sheet.seat, sheet.rows, sheet.payments, sheet.terms) == (None, (), (), ())
     assert table.scene(None).sheet("reading") is None
 
 
 def test_the_points_of_every_hand_are_listed() -> None:
     table = Table("", READY, draws="s4", flowers=E).play("0; 1 win")
-    points = [[row.number for row in table.scene(2).sheet("rounds", seat).rows] for seat in range(4)]
+    points = [[row.number for row in there(table.scene(2).sheet("rounds", seat)).rows] for seat in range(4)]
     assert points == [[-4], [12], [-4], [-4]]
     assert [place.points for place in sorted(table.scene(2).places, key=lambda place: place.seat)] == [-4, 12, -4, -4]
 

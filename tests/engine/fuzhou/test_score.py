@@ -1,5 +1,7 @@
 """What wins: the structure, golds, self-draws, the tiles of others, 游金 and locks (FZ-27, FZ-29, FZ-62 to FZ-73)."""
 
+from typing import Any
+
 import pytest
 
 from engine.fuzhou.rules import Rules
@@ -97,7 +99,7 @@ def test_fz62_who_discarded_a_gold_wins_by_self_draw_only(src: str) -> None:
 
 
 @pytest.mark.parametrize("gold_discard", ["free", "forbidden"])
-def test_fz62_by_setting_a_discarded_gold_bars_nothing(gold_discard: str) -> None:
+def test_fz62_by_setting_a_discarded_gold_bars_nothing(gold_discard: Any) -> None:
     assert win(PLAIN, src="discard", discarded_gold=True, rules=Rules(gold_discard=gold_discard))
 
 

@@ -10,7 +10,7 @@ from engine.core import Rng
 from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.score import Hand, Win, best
-from engine.mahjong.melds import Meld
+from engine.mahjong.melds import Meld, MeldKind
 from engine.mahjong.tiles import KINDS, pack
 from tests.engine.fuzhou.oracle_wins import readings
 
@@ -28,10 +28,13 @@ def block(rng: Rng, pool: tuple[str, ...]) -> tuple[str, ...]:
     return row if straight else (first,) * 3
 
 
+PONGS: tuple[MeldKind, ...] = ("pong", "pong", "kong", "added", "concealed")
+
+
 def meld_of(rng: Rng, tiles: tuple[str, ...]) -> Meld:
     if tiles[0] != tiles[1]:
         return Meld("chow", tiles)
-    kind = rng.pick(["pong", "pong", "kong", "added", "concealed"])
+    kind: MeldKind = rng.pick(PONGS)
     return Meld(kind, tiles if kind == "pong" else (*tiles, tiles[0]))
 
 
@@ -93,8 +96,8 @@ def possible(found: Hand) -> bool:
 
 def settings(rng: Rng) -> Rules:
     """Settings by chance, about half of them the default."""
-    return Rules(
-        **{
+    return Rules.parse(
+        {
             option.name: option.default if rng.below(2) else rng.pick(option.offer)
             for option in Rules.options()
             if option.name != "reserve"

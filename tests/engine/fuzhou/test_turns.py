@@ -6,6 +6,7 @@ from engine.core import IllegalAction
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import size
 from tests.engine.fuzhou.table import Table
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4; with one flower a self-draw is worth 4 from each, a discard 2."""
@@ -13,7 +14,7 @@ ONE = ("E", "E", "E", "E")
 
 
 def specials(table: Table) -> dict[str, int]:
-    return dict(table.state.last.specials)
+    return dict(there(table.state.last).specials)
 
 
 def discards(table: Table, seat: int) -> list[str]:
@@ -61,7 +62,7 @@ def test_fz41_a_win_may_be_declined_and_declared_later() -> None:
     table = Table("", READY, flowers=ONE, draws="s4 p9 p6 p7 s4").play("0").quiet().quiet()
     assert "win" in table.asked[1]
     table.play("1 s4; 2; 3; 0; 1 win")
-    assert table.state.last.scores == (-4, 12, -4, -4)
+    assert there(table.state.last).scores == (-4, 12, -4, -4)
 
 
 def test_fz41_a_win_on_a_discard_may_be_declined_too() -> None:
@@ -72,15 +73,15 @@ def test_fz41_a_win_on_a_discard_may_be_declined_too() -> None:
 
 def test_fz72_a_drawn_tile_wins_from_the_front_and_from_the_back() -> None:
     table = Table("", READY, flowers=ONE, draws="s4").play("0; 1 win")
-    assert (table.state.last.scores, table.state.last.self_draw) == ((-4, 12, -4, -4), True)
+    assert (there(table.state.last).scores, there(table.state.last).self_draw) == ((-4, 12, -4, -4), True)
     table = Table("", "p444 m123456789 s11 s23", flowers=ONE, draws="p4", back="s4")
     table.play("0; 1 concealed_kong p4; 1 win")
-    assert (table.state.last.scores, table.state.last.self_draw) == ((-4, 12, -4, -4), True)
+    assert (there(table.state.last).scores, there(table.state.last).self_draw) == ((-4, 12, -4, -4), True)
 
 
 def test_fz72_a_flower_drawn_first_does_not_spoil_a_self_draw() -> None:
     table = Table("", READY, draws="N", back="s4").play("0; 1 win")
-    assert table.state.last.scores == (-4, 12, -4, -4)
+    assert there(table.state.last).scores == (-4, 12, -4, -4)
 
 
 @pytest.mark.parametrize("kong", [False, True])
@@ -91,7 +92,7 @@ def test_fz79_the_dealers_tiles_as_dealt_are_heavenly_but_not_after_a_kong(kong:
         table.say(0, "concealed_kong m1")
     table.play("0 win")
     assert specials(table) == ({} if kong else {"heaven": 30})
-    assert table.state.last.scores == ((12, -4, -4, -4) if kong else (96, -32, -32, -32))
+    assert there(table.state.last).scores == ((12, -4, -4, -4) if kong else (96, -32, -32, -32))
 
 
 def test_fz79_a_later_win_of_the_dealer_is_not_heavenly() -> None:
@@ -210,7 +211,7 @@ def test_fz62_by_default_who_discards_a_gold_wins_by_self_draw_only() -> None:
     assert "win" not in table.claims.get(1, [])
     assert table.scene(None).badge("shed_gold", 1) is not None
     table.play("3; 0; 1 win")
-    assert table.state.last.scores == (-4, 12, -4, -4)
+    assert there(table.state.last).scores == (-4, 12, -4, -4)
 
 
 def test_fz62_who_discarded_a_gold_stays_barred_for_the_rest_of_the_hand_and_others_are_not() -> None:

@@ -9,6 +9,7 @@ from engine.fuzhou.state import EMPTY, Phase
 from engine.mahjong.actions import UNSAID
 from engine.mahjong.tiles import KINDS, SUITED
 from tests.engine.fuzhou.table import Table, quiet, rows
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4, and the gold s9."""
@@ -93,12 +94,12 @@ def test_fz75_after_jinkan_there_are_hints_for_the_drawn_tile_alone() -> None:
     ],
 )
 def test_fz70_a_hand_that_no_tile_of_somebody_else_completes_is_told_so(hand, story, settings, alone) -> None:
-    sheet = Table(hand, gold="s9", **settings).play(story).scene(0).sheet("waits")
+    sheet = there(Table(hand, gold="s9", **settings).play(story).scene(0).sheet("waits"))
     assert sheet.terms == ((("self_draw", 1),) if alone else ())
 
 
 def test_fz75_after_jinkan_the_hand_waits_for_a_self_draw() -> None:
-    sheet = Table(f"{EDGE} p7", gold="m2").play("0 jinkan p7").scene(0).sheet("waits")
+    sheet = there(Table(f"{EDGE} p7", gold="m2").play("0 jinkan p7").scene(0).sheet("waits"))
     assert sheet.terms == (("self_draw", 1),)
 
 
@@ -112,7 +113,7 @@ def test_fz71_who_is_ready_is_told_so_while_another_seat_discards_after_a_claim(
 
 def parts(table: Table, viewer: int = 0) -> dict[tuple[str, ...], tuple[int, int]]:
     """Of every row how many tiles are left, and how many of them win on a discard too."""
-    return {row.pieces: (row.number, row.part) for row in table.scene(viewer).sheet("waits").rows}
+    return {row.pieces: (row.number, row.part) for row in there(table.scene(viewer).sheet("waits")).rows}
 
 
 def claimable(table: Table, seat: int, kind: str) -> bool:
@@ -130,7 +131,7 @@ def test_fz73_beside_two_golds_only_what_makes_them_a_pair_also_wins_on_a_discar
     assert len(found) == SUITED
     assert found.pop(("s5",)) == (2, 2)
     assert {part for _, part in found.values()} == {0}
-    assert table.scene(0).sheet("waits").terms == ()
+    assert there(table.scene(0).sheet("waits")).terms == ()
 
 
 def test_fz62_a_hand_without_golds_wins_on_a_discard_of_all_it_waits_for_but_the_gold() -> None:

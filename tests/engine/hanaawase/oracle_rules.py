@@ -1,6 +1,6 @@
 """A second reading of the rules of Hana-awase, written from their text alone: slow and plain."""
 
-from engine.core import Rules
+from engine.hanaawase.rules import Rules
 from engine.hanafuda.cards import CARDS
 from tests.engine.hanaawase.table import cards
 

@@ -1,14 +1,14 @@
 """A Hana-awase table for tests: dealt from a deck made by hand, and played with the words of the record."""
 
 from collections.abc import Iterable, Iterator
-from typing import Self
+from typing import Any, Self
 
 from engine import GAMES
 from engine.core import Action, Event
+from engine.hanaawase.rules import Rules
 from engine.hanafuda.cards import CARDS, ID, month
 
 GAME = GAMES["hanaawase"]
-Rules = GAME.rules
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -58,13 +58,13 @@ def script(field: str, *turns: str) -> tuple[str, ...]:
 class Table:
     """A match in play. `told` are the events of the latest move."""
 
-    def __init__(self, order: Iterable[str], *, dealer: int = 0, **settings: object) -> None:
+    def __init__(self, order: Iterable[str], *, dealer: int = 0, **settings: Any) -> None:
         """Dealt and asked; nobody has answered `ready` yet."""
         self.state = GAME.deal(Rules.parse(settings), 3, dealer, tuple(order))
         self.told: tuple[Event, ...] = ()
 
     @classmethod
-    def started(cls, seed: bytes, **settings: object) -> Self:
+    def started(cls, seed: bytes, **settings: Any) -> Self:
         """A match dealt by `start`."""
         table = cls.__new__(cls)
         step = GAME.start(Rules.parse(settings), 3, seed)
@@ -116,11 +116,11 @@ class Table:
         return set(self.state.field)
 
 
-def with_rules(**settings: object) -> Rules:
+def with_rules(**settings: Any) -> Rules:
     """The default rules but for these settings."""
     return Rules.parse(settings)
 
 
-def matches(count: int, **settings: object) -> Iterator[Table]:
+def matches(count: int, **settings: Any) -> Iterator[Table]:
     """Tables of `count` seeded matches."""
     return (Table.started(b"match %d" % number, **settings) for number in range(count))

@@ -1,6 +1,7 @@
 """Players, first dealer, deal, void deals, and what stays hidden (HA-2 to HA-10)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.hanafuda.cards import CARDS, month, value
 from tests.engine.hanaawase.table import GAME, Rules, Table, cards, deck, matches, script, with_rules
 from tests.engine.hanafuda.lying import lying
 from tests.kinds.hanafuda import stride_deck
+from tests.there import there
 
 
 def test_ha2_exactly_three_play() -> None:
@@ -45,9 +47,9 @@ def draws(table: Table) -> list[dict[int, str]]:
     found: list[dict[int, str]] = []
     for event in table.told:
         if event.kind == "drew":
-            if not found or event.seat <= max(found[-1]):
+            if not found or there(event.seat) <= max(found[-1]):
                 found.append({})
-            (found[-1][event.seat],) = event.pieces
+            (found[-1][there(event.seat)],) = there(event.pieces)
     return found
 
 
@@ -172,7 +174,7 @@ def test_ha8_the_three_willows_alone_are_void_with_the_oni() -> None:
     assert not void(cards("11H 11A"), (), with_rules(oni="on"))
 
 
-def void_starts(**settings: object) -> list[Table]:
+def void_starts(**settings: Any) -> list[Table]:
     return [table for table in matches(1500, first_dealer="random", **settings) if "void" in table.kinds()]
 
 
@@ -185,7 +187,7 @@ def test_ha8_a_void_deal_is_dealt_again_with_the_next_attempt_for_the_same_round
         with pytest.raises(VoidDeal) as caught:
             GAME.deal(with_rules(oni=oni), 3, dealer, Rng(seed, "hand", 1, 0).shuffled(CARDS))
         voids = [event for event in table.told if event.kind == "void"]
-        assert (voids[0].seat, set(voids[0].pieces)) == (None, set(caught.value.field))
+        assert (voids[0].seat, set(there(voids[0].pieces))) == (None, set(caught.value.field))
         again = GAME.deal(with_rules(oni=oni), 3, dealer, Rng(seed, "hand", 1, len(voids)).shuffled(CARDS))
         assert lying(table.state) == lying(again)
         assert [event.seat for event in table.told if event.kind == "dealer"] == [dealer]
@@ -207,10 +209,10 @@ def test_ha10_a_player_sees_the_own_hand_and_of_the_rest_numbers_only() -> None:
     table = Table(deck("01H 02A"))
     for viewer in (0, 1, 2, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
-        assert set(scene.pile("field").pieces) == table.field
-        assert (scene.pile("stock").pieces, scene.pile("stock").count) == ((), 21)
+        assert set(there(scene.pile("field")).pieces) == table.field
+        assert (there(scene.pile("stock")).pieces, there(scene.pile("stock")).count) == ((), 21)
         for seat in (0, 1, 2):
-            hand = scene.pile("hand", seat)
+            hand = there(scene.pile("hand", seat))
             assert hand.count == 7
             assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
@@ -219,12 +221,12 @@ def test_ha10_piles_field_dealer_and_points_are_seen_by_everybody() -> None:
     table = Table(script("02A 08H 05A 03H", "08K1 09R"), dealer=1, rounds=3).ready().play("08K1")
     for viewer in (0, 1, 2, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
-        assert set(scene.pile("taken", 1).pieces) == {"08K1", "08H"}
-        assert set(scene.pile("field").pieces) == table.field
-        assert [scene.pile("hand", seat).count for seat in (0, 1, 2)] == [7, 6, 7]
-        assert scene.pile("stock").count == 20
+        assert set(there(scene.pile("taken", 1)).pieces) == {"08K1", "08H"}
+        assert set(there(scene.pile("field")).pieces) == table.field
+        assert [there(scene.pile("hand", seat)).count for seat in (0, 1, 2)] == [7, 6, 7]
+        assert there(scene.pile("stock")).count == 20
         assert scene.badge("dealer", 1)
-        assert scene.badge("cards", 1).args == (21,)
+        assert there(scene.badge("cards", 1)).args == (21,)
     table.to_the_end()
     for viewer in (0, 1, 2, None):
         places = GAME.scene(GAME.view(table.state, viewer)).places

@@ -4,6 +4,7 @@ from engine.core import Event
 from engine.hanaawase.score import yaku
 from tests.engine.hanaawase.table import GAME, Table, cards, deck, matches, script
 from tests.engine.hanaawase.test_oni import cleared
+from tests.there import there
 
 FIELD = "02K1 02K2 03R 03K1 06A 09K1"
 
@@ -51,7 +52,7 @@ def test_the_oni_is_told_with_the_card_that_takes_it() -> None:
 
 
 def shown(table: Table) -> list[tuple]:
-    return [(event.seat, set(event.pieces), event.notes) for event in table.told if event.kind == "yaku"]
+    return [(event.seat, set(there(event.pieces)), event.notes) for event in table.told if event.kind == "yaku"]
 
 
 def test_only_the_yaku_that_are_new_or_grew_are_told_with_their_cards() -> None:
@@ -94,9 +95,9 @@ def test_every_yaku_of_a_round_has_been_told_with_its_points_and_cards() -> None
             for event in table.told:
                 if event.kind == "yaku":
                     ((key, points),) = event.notes
-                    assert seen[event.seat].get(key, 0) < points
-                    seen[event.seat][key] = points
-                    assert set(event.pieces) <= table.taken(event.seat)
+                    assert seen[there(event.seat)].get(key, 0) < points
+                    seen[there(event.seat)][key] = points
+                    assert set(there(event.pieces)) <= table.taken(there(event.seat))
         for seat, pile in enumerate(table.state.last.taken):
             final = yaku(pile, table.state.rules)
             assert final.items() <= seen[seat].items()
@@ -121,7 +122,7 @@ def test_the_end_of_a_round_is_told_with_payments_scores_and_the_next_deal() -> 
 def test_the_end_of_a_match_is_told_with_the_places() -> None:
     for table in matches(4, rounds=1):
         table.to_the_end()
-        assert told(table)[-1] == ("over", None, (), GAME.result(table.state).places, ())
+        assert told(table)[-1] == ("over", None, (), there(GAME.result(table.state)).places, ())
 
 
 def test_a_rain_island_that_voids_something_is_told_of_its_holder() -> None:
@@ -131,7 +132,7 @@ def test_a_rain_island_that_voids_something_is_told_of_its_holder() -> None:
             rain = [event for event in table.to_the_end().told if event.kind == "rain"]
             assert [event.seat for event in rain] == ([] if table.state.last.rain is None else [table.state.last.rain])
             if rain:
-                assert table.taken(rain[0].seat) >= {"11H", "11A", "11R", "11K1"}
+                assert table.taken(there(rain[0].seat)) >= {"11H", "11A", "11R", "11K1"}
                 found += 1
         assert found
 
@@ -146,9 +147,9 @@ def test_the_settled_round_is_kept_with_its_piles_and_its_number() -> None:
 
 def test_the_cards_of_the_latest_turn_are_marked() -> None:
     table = Table(script(FIELD, "02A 09A", "10A 11H")).ready().play("02A", "take 02K2")
-    pile = GAME.scene(GAME.view(table.state, None)).pile("taken", 0)
+    pile = there(GAME.scene(GAME.view(table.state, None)).pile("taken", 0))
     assert dict(pile.marks) == {"02A": "played", "02K2": "captured", "09A": "turned", "09K1": "captured"}
-    field = GAME.scene(GAME.view(table.play("10A").state, None)).pile("field")
+    field = there(GAME.scene(GAME.view(table.play("10A").state, None)).pile("field"))
     assert dict(field.marks) == {"10A": "played", "11H": "turned"}
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.hanaawase.rules import Rules
 from tests.engine.hanaawase import oracle_rules as oracle
 from tests.engine.hanaawase.playthrough import lines
 from tests.engine.hanaawase.table import GAME, Table, with_rules
@@ -44,7 +45,7 @@ def test_the_ways_to_begin_a_round_are_counted(case: tuple[int, int, int, str, s
     assert tuple(ways(state, length) for length in (1, 2, 3, 4)) == COUNTS[case]
 
 
-def read_ways(moves: tuple[str, ...], order: tuple[str, ...], dealer: int, rules: object, length: int) -> int:
+def read_ways(moves: tuple[str, ...], order: tuple[str, ...], dealer: int, rules: Rules, length: int) -> int:
     """The same by the second reading, which plays every sequence from the deal."""
     second = oracle.Round(order, dealer, rules)
     for move in moves:

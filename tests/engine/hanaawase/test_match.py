@@ -1,6 +1,7 @@
 """The match over its rounds, and every way to end it (HA-25, HA-27)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -8,9 +9,10 @@ from engine.core import IllegalAction
 from engine.hanaawase.score import standing
 from tests.engine.hanaawase.table import GAME, Table, deck, matches, script, with_rules
 from tests.engine.hanafuda.lying import lying
+from tests.there import there
 
 
-def one_round_on(seed: bytes = b"later", **settings: object) -> Table:
+def one_round_on(seed: bytes = b"later", **settings: Any) -> Table:
     """A match of three rounds before its second."""
     table = Table.started(seed, **({"rounds": 3} | settings)).ready()
     while table.state.round == 1:
@@ -47,7 +49,7 @@ def test_ha25_ha27_the_sum_of_the_rounds_is_the_score_and_the_highest_wins() -> 
         assert sum(state.scores) == 0
         assert [now for now, _ in told] == [score for scores in state.history for score in scores]
         assert [total for _, total in told[-3:]] == list(state.scores)
-        result = GAME.result(state)
+        result = there(GAME.result(state))
         assert (result.points, result.reason, result.hands) == (state.scores, "played", 3)
         assert result.places == places(state.scores)
         assert table.kinds()[-1] == "over"
@@ -60,7 +62,7 @@ def test_ha25_ha27_the_sum_of_the_rounds_is_the_score_and_the_highest_wins() -> 
 def test_ha27_ha_a10_equal_sums_share_the_place() -> None:
     seen = set()
     for table in matches(200, rounds=1, rain_island="void_round"):
-        result = GAME.result(table.to_the_end().state)
+        result = there(GAME.result(table.to_the_end().state))
         assert result.places == places(result.points)
         seen.add(tuple(sorted(result.places)))
         if table.state.last.reason == "void_round":
@@ -126,8 +128,13 @@ def test_an_agreement_must_be_made_anew_before_every_hand() -> None:
 def test_everybody_may_finish_before_the_first_hand_and_nothing_is_counted() -> None:
     table = next(matches(1))
     table.say(1, "finish").say(0, "finish").say(2, "finish")
-    result = GAME.result(table.state)
-    assert (result.points, result.places, result.reason, result.hands) == ((0, 0, 0), (1, 1, 1), "finished", 0)
+    result = there(GAME.result(table.state))
+    assert (result.points, result.places, result.reason, result.hands) == (
+        (0, 0, 0),
+        (1, 1, 1),
+        "finished",
+        0,
+    )
     assert table.asked == {}
     assert table.kinds() == ["finished", "over"]
 
@@ -136,7 +143,7 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
     table = one_round_on()
     for seat in (0, 1, 2):
         table.say(seat, "finish")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert result.points == table.state.history[0]
     assert result.places == places(result.points)
     assert (result.reason, result.hands) == ("finished", 1)
@@ -147,7 +154,7 @@ def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: 
     table = one_round_on().ready()
     board, points = lying(table.state), table.state.scores
     table.say(resigner, "resign")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     others = [seat for seat in range(3) if seat != resigner]
     assert result.points == points
     assert result.places[resigner] == 3
@@ -168,7 +175,7 @@ def test_resign_is_legal_at_any_time_also_for_who_is_not_asked(moves: list[str] 
     if moves is not None:
         table.ready().play(*moves)
     assert "resign" not in str(table.asked)
-    assert GAME.result(table.say(seat, "resign").state).reason == "resigned"
+    assert there(GAME.result(table.say(seat, "resign").state)).reason == "resigned"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 17])

@@ -1,6 +1,7 @@
 """The local rule oni: what the lightning takes, what takes it, and what it leaves behind (HA-28 to HA-34)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.hanaawase.score import card_points, void, yaku
 from engine.hanaawase.state import State
 from engine.hanafuda.cards import CARDS, ordered
 from tests.engine.hanaawase.table import Table, cards, deck, matches, script, with_rules
+from tests.there import there
 
 ON = with_rules(oni="on")
 ONI = "11K1"
@@ -20,15 +22,15 @@ SECOND = "01R 02R 04R 05R 06R 07R 08K1"
 THIRD = "09R 09K1 10R 10K1 12H 12K1 12K2"
 
 
-def opened(*stock: str, hand: str = HAND, field: str = FIELD, **settings: object) -> Table:
+def opened(*stock: str, hand: str = HAND, field: str = FIELD, **settings: Any) -> Table:
     order = deck(hand, SECOND, THIRD, field=field, stock=" ".join(stock))
-    return Table(order, **({"oni": "on"} | settings)).ready()
+    return Table(order, **{"oni": "on", **settings}).ready()
 
 
-def cleared(*turns: str, **settings: object) -> Table:
+def cleared(*turns: str, **settings: Any) -> Table:
     """A table on which the dealer's first turn has captured the whole field."""
     order = script("01R 01K1 01K2 03R 03K1 03K2", "01H 03H", *turns)
-    table = Table(order, **({"oni": "on"} | settings)).ready().play("01H")
+    table = Table(order, **{"oni": "on", **settings}).ready().play("01H")
     assert table.field == set()
     return table
 
@@ -40,7 +42,7 @@ def oni_last(order: tuple[str, ...]) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("source", ["hand", "draw"])
 @pytest.mark.parametrize("willow", cards(WILLOWS))
-def test_ha28_the_oni_never_pairs_with_a_willow(source: str, willow: str) -> None:
+def test_ha28_the_oni_never_pairs_with_a_willow(source: Any, willow: str) -> None:
     assert capture((willow,), ONI, source, ON).mode == "place"
     assert capture((ONI,), willow, source, ON).mode == "place"
     assert capture((willow, "05A"), ONI, source, ON).cards == ("05A",)
@@ -50,7 +52,7 @@ def test_ha28_the_oni_never_pairs_with_a_willow(source: str, willow: str) -> Non
 
 
 @pytest.mark.parametrize("source", ["hand", "draw"])
-def test_ha28_the_oni_pairs_with_every_card_that_is_no_willow(source: str) -> None:
+def test_ha28_the_oni_pairs_with_every_card_that_is_no_willow(source: Any) -> None:
     for card in CARDS:
         if not card.startswith("11"):
             met = capture((card,), ONI, source, ON)
@@ -151,7 +153,7 @@ def test_ha31_without_a_card_to_take_the_oni_from_the_stock_stays() -> None:
     [("11K1 05A", "place", ""), ("11K1 11R 05A", "take", "11R"), ("11K1 11H 11R", "choose", "11H 11R")],
 )
 @pytest.mark.parametrize("source", ["hand", "draw"])
-def test_ha32_a_willow_meets_only_the_other_willows(source: str, field: str, mode: str, captured: str) -> None:
+def test_ha32_a_willow_meets_only_the_other_willows(source: Any, field: str, mode: str, captured: str) -> None:
     met = capture(cards(field), "11A", source, ON)
     assert (met.mode, met.cards) == (mode, cards(captured))
 
@@ -186,10 +188,10 @@ def test_ha33_the_oni_as_the_last_stock_card_is_taken_with_the_one_willow_that_l
         while table.asked:
             ((seat, legal),) = table.asked.items()
             table.say(seat, rng.pick(legal))
-        (taken,) = [event for event in table.told if event.kind == "captured" and ONI in event.pieces]
+        (taken,) = [event for event in table.told if event.kind == "captured" and ONI in there(event.pieces)]
         assert taken.seat == seat == (dealer + 2) % 3
-        assert len(taken.pieces) == 2
-        assert set(taken.pieces) < set(cards("11*"))
+        assert len(there(taken.pieces)) == 2
+        assert set(there(taken.pieces)) < set(cards("11*"))
         assert (table.state.last.left, table.field) == (0, set())
 
 
@@ -265,9 +267,9 @@ def test_ha34_at_the_table_the_leftovers_are_told_and_counted_with_the_yaku(oni_
             table.say(last_seat, rng.pick(legal))
             for event in table.told:
                 if event.kind == "captured":
-                    captured |= dict.fromkeys(event.pieces, event.seat)
+                    captured |= dict.fromkeys(there(event.pieces), event.seat)
         last = table.state.last
-        told = {card: event.seat for event in table.told if event.kind == "leftover" for card in event.pieces}
+        told = {card: event.seat for event in table.told if event.kind == "leftover" for card in there(event.pieces)}
         assert set(told) == set(CARDS) - set(captured)
         assert len(told) == last.left
         for card, heir in told.items():
@@ -291,7 +293,7 @@ def test_ha34_a_dealt_triple_whose_fourth_card_takes_the_oni_is_left_over_whole(
     assert table.taken(0) == {"01K2", ONI}
     table.to_the_end()
     assert table.state.last.left == 4
-    leftover = [set(event.pieces) for event in table.told if event.kind == "leftover"]
+    leftover = [set(there(event.pieces)) for event in table.told if event.kind == "leftover"]
     assert set(cards("01H 01R 01K1")) in leftover
     assert set(table.state.last.taken[0]) >= set(cards("01*"))
 

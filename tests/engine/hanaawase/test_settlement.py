@@ -1,6 +1,7 @@
 """What a round is worth, who pays whom, and who deals next (HA-20 to HA-26)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -8,12 +9,13 @@ from engine.core import Rng
 from engine.hanaawase.score import settle, standing
 from tests.engine.hanaawase.table import GAME, Table, cards, matches, script, with_rules
 from tests.engine.hanaawase.test_oracle_rules import triples
+from tests.there import there
 
 NOBODY = (0, 0, 0)
 EVEN = (88, 88, 88)
 
 
-def rounds_with_all_willows(**settings: object) -> list[Table]:
+def rounds_with_all_willows(**settings: Any) -> list[Table]:
     """Rounds at their end in which one player has captured the four willows."""
     tables = [table.to_the_end() for table in matches(60, rounds=1, **settings)]
     return [table for table in tables if table.state.last.rain is not None]
@@ -221,7 +223,7 @@ def test_ha26_ha_a2_the_most_card_points_are_named_and_have_no_other_effect() ->
         most = max(table.state.last.cards)
         scene = GAME.scene(GAME.view(table.state, None))
         for seat in range(3):
-            named = any(row.key == "most_cards" for row in scene.sheet("count", seat).rows)
+            named = any(row.key == "most_cards" for row in there(scene.sheet("count", seat)).rows)
             assert named == (table.state.last.cards[seat] == most)
 
 

@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.core import IllegalAction, Rng
 from engine.hanaawase.oni import capture
 from engine.hanafuda.cards import CARDS, month
 from tests.engine.hanaawase.table import Rules, Table, cards, deck, matches, script
+from tests.there import there
 
 FIELD = "01K1 02K1 02K2 03R 03K1 03K2"
 HAND = "01H 02A 03H 06A 07A 08H 09A"
@@ -17,7 +19,7 @@ SECOND = "01R 02R 04R 05R 06R 07R 08K1"
 THIRD = "09R 09K1 10R 10K1 12H 12K1 12K2"
 
 
-def opened(*stock: str, hand: str = HAND, field: str = FIELD, **settings: object) -> Table:
+def opened(*stock: str, hand: str = HAND, field: str = FIELD, **settings: Any) -> Table:
     return Table(deck(hand, SECOND, THIRD, field=field, stock=" ".join(stock)), **settings).ready()
 
 
@@ -116,7 +118,7 @@ def test_ha12_the_safe_default_is_the_lowest_card_that_captures_then_the_others_
     ],
 )
 def test_ha13_ha_a8_two_are_a_choice_three_are_taken_together(
-    source: str, field: str, mode: str, captured: str
+    source: Any, field: str, mode: str, captured: str
 ) -> None:
     met = capture(cards(field), "01H", source, Rules())
     assert (met.mode, met.cards) == (mode, cards(captured))
@@ -196,9 +198,9 @@ def fields(table: Table) -> Iterator[set[str]]:
         for event in table.told:
             if event.kind in ("played", "turned"):
                 lying |= held
-                held = set(event.pieces)
+                held = set(there(event.pieces))
             elif event.kind == "captured":
-                lying -= set(event.pieces)
+                lying -= set(there(event.pieces))
                 held = set()
             yield set(lying)
     assert lying | held == table.field

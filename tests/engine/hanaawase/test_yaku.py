@@ -1,6 +1,7 @@
 """The yaku of chapter 7: which count together, which replace others (HA-17 to HA-19), and the list of them."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,7 @@ SINGLE = {
 }
 
 
-def worth(text: str, **settings: object) -> dict[str, int]:
+def worth(text: str, **settings: Any) -> dict[str, int]:
     return dict(yaku(cards(text), with_rules(**settings)))
 
 

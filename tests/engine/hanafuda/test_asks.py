@@ -4,6 +4,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import Ask, Match, Question
+from tests.there import there
 
 HANAFUDA = [key for key, game in GAMES.items() if game.deck == "hanafuda"]
 in_every_game = pytest.mark.parametrize("key", HANAFUDA)
@@ -46,7 +47,7 @@ def test_a_choice_is_about_the_held_card(key):
     match = begun(key)
     play_safe(match, lambda match: match.scene(None).pile("held", match.view(None).mover))
     (seat,) = match.pending
-    held = match.scene(None).pile("held", seat)
+    held = there(match.scene(None).pile("held", seat))
     assert asked(match) == Question(Ask.TURN, frozenset({seat}), about=held.pieces)
 
 

@@ -10,8 +10,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from typing import TypeVar
 
 from tests.engine.jiaxing.oracle_score import HONOURS, PLACE, Calendar, Chosen, Hand, doublings, items, payments
+
+T = TypeVar("T")
 
 TABLE = -1
 SEATS = range(4)
@@ -38,7 +41,7 @@ class Laid:
         self.kind, self.pieces, self.claimed, self.source = kind, sorted(pieces, key=PLACE.__getitem__), claimed, source
 
 
-def broken(ring: Sequence[str], dealer: int, dice: Sequence[int]) -> list[list[str]]:
+def broken(ring: Sequence[T], dealer: int, dice: Sequence[int]) -> list[list[T]]:
     """The stacks of the wall in the order in which they are taken, each with its upper tile first (T-20, T-21)."""
     n = dice[0] + dice[1]
     w = (dealer + n - 1) % 4

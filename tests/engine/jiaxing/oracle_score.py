@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement, product
+from typing import Any
 
 SETTINGS: dict[str, list[str | int | bool]] = {
     "base": [1, 2, 7],
@@ -37,7 +38,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
 }
 """Every setting with values of chapter 12, the default first; of the numbers, some."""
 
-Chosen = dict[str, str | int | bool]
+Chosen = dict[str, Any]
 Meld = tuple[str, tuple[str, ...]]
 Part = tuple[str, ...]
 
@@ -160,7 +161,7 @@ def readings(naturals: list[str], wilds: int) -> Iterator[tuple[tuple[str, ...],
         if left != [0, 0, 0, 2]:  # only whole sets, and one pair in one of the four groups
             continue
         for became, groups in substitutions:
-            every = [cuts(tuple(sorted(a + b, key=PLACE.get))) for a, b in zip(own, groups, strict=True)]
+            every = [cuts(tuple(sorted(a + b, key=PLACE.__getitem__))) for a, b in zip(own, groups, strict=True)]
             for parts in product(*every):
                 cut = [part for group in parts for part in group]
                 sets, pairs = [part for part in cut if len(part) == 3], [part for part in cut if len(part) == 2]

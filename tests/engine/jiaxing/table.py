@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from engine.core import Rng
 from engine.jiaxing import GAME, Rules, State
@@ -61,7 +61,7 @@ class Table(Story):
 
     game, windows = GAME, ("claim", "rob")
 
-    def __init__(self, *hands: str, dealer: int = 0, dice: Sequence[int] = DICE, **words: object) -> None:
+    def __init__(self, *hands: str, dealer: int = 0, dice: Sequence[int] = DICE, **words: Any) -> None:
         """Dealt, and everybody is ready. `words`: what `ring` takes, and settings."""
         wall = {name: str(words.pop(name)) for name in ("draws", "back", "wild") if name in words}
         order = ring(*hands, dealer=dealer, dice=dice, **wall)
@@ -79,7 +79,7 @@ class Table(Story):
         return self
 
 
-def with_rules(**settings: object) -> Rules:
+def with_rules(**settings: Any) -> Rules:
     """The standard rules but for these settings."""
     return Rules.parse(settings)
 

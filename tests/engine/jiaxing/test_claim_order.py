@@ -15,6 +15,7 @@ from tests.engine.jiaxing.oracle_walks import Walk, thrown
 from tests.engine.jiaxing.table import Rules, Table
 from tests.engine.jiaxing.test_earthly import opened
 from tests.engine.jiaxing.test_robbing import konged
+from tests.there import asked_of
 
 STRENGTH = {"win": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 EYES = (None, 0, 1, 2, 3)
@@ -40,7 +41,7 @@ def settled(state: State, answers: dict[int, Action]) -> bool:
 def seen(state: State, viewer: int | None) -> str:
     """All that one eye may know, as bytes would carry it."""
     view = GAME.view(state, viewer)
-    return encode(view).decode() + str(GAME.scene(view)) + str(GAME.pending(state).get(viewer))
+    return encode(view).decode() + str(GAME.scene(view)) + str(asked_of(GAME.pending(state), viewer))
 
 
 def answered(state: State, order: tuple[int, ...], answers: dict[int, Action]) -> tuple[State, tuple[Event, ...]]:

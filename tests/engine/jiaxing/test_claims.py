@@ -1,6 +1,7 @@
 """Claims on a discard: chow, pong and kong, who comes first, and what follows (JX-23, JX-24, JX-40 to JX-50)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,7 @@ from engine.core import IllegalAction
 from tests.engine.jiaxing.table import Table
 
 
-def discarded(tile: str, *others: str, **words: object) -> Table:
+def discarded(tile: str, *others: str, **words: Any) -> Table:
     """Seat 1 has discarded the tile it drew; `others`: the hands of seat 2, 3 and 0."""
     second, third, first = (*others, *[""] * (3 - len(others)))
     return Table(first, "", second, third, draws=tile, **words).play(f"0; 1 {tile}")

@@ -2,11 +2,13 @@
 
 import dataclasses
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.core import Event, IllegalAction
 from tests.engine.jiaxing.table import GAME, Table
+from tests.there import there
 
 HANDS = ("m123", "m11 m22 m33 ESWN CFB")
 THREE = "0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3"
@@ -14,7 +16,7 @@ THREE = "0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3
 READY = "m123456789 EEE S"
 
 
-def three(second: str = "", third: str = "", hands: tuple[str, ...] = HANDS, **words: object) -> Table:
+def three(second: str = "", third: str = "", hands: tuple[str, ...] = HANDS, **words: Any) -> Table:
     return Table(*hands, second, third, **words).play(THREE)
 
 
@@ -132,7 +134,7 @@ def test_jx104_with_off_there_are_no_contracts_and_no_warnings() -> None:
     assert table.scene(0).badge("two_claims", 1) is None
 
 
-def before_third(*pairs: tuple[int, int], gone: tuple[int, ...] = (), **words: object) -> Table:
+def before_third(*pairs: tuple[int, int], gone: tuple[int, ...] = (), **words: Any) -> Table:
     """Seat 0 has discarded the m3 that would bind it to seat 1; these contracts and gone seats there are."""
     table = Table(*HANDS, **words).play(THREE.rpartition(";")[0])
     table.state = dataclasses.replace(table.state, contracts=pairs, gone=gone)
@@ -179,7 +181,7 @@ def test_jx101_jx106_the_discards_of_who_gave_up_are_claimed_but_bind_nobody() -
     assert "contract" not in table.kinds()
 
 
-def given_up(second: str = "", third: str = "", **words: object) -> Table:
+def given_up(second: str = "", third: str = "", **words: Any) -> Table:
     """Seat 3 has given up, and seat 1 is about to discard."""
     return three(second, third, **words).say(2, "continue").say(3, "give_up")
 
@@ -223,7 +225,7 @@ def test_jx26_the_last_draw_of_who_gave_up_ends_the_hand() -> None:
             (seat,) = table.asked
             assert seat != 3
             table.say(seat, table.asked[seat][0])
-    assert table.state.last.winner is None
+    assert there(table.state.last).winner is None
 
 
 def test_jx106_giving_up_is_final_for_the_hand_and_over_with_it() -> None:
@@ -244,11 +246,11 @@ def test_jx107_parties_are_never_asked_and_cannot_give_up() -> None:
             table.say(seat, words)
 
 
-def paid(*pairs: tuple[int, int], gone: tuple[int, ...] = (), **settings: object) -> tuple[int, ...]:
+def paid(*pairs: tuple[int, int], gone: tuple[int, ...] = (), **settings: Any) -> tuple[int, ...]:
     """Seat 1 wins four points by self-draw with these contracts."""
     table = Table("", READY, draws="S", **settings).play("0").quiet()
     table.state = dataclasses.replace(table.state, contracts=pairs, gone=gone)
-    return table.say(1, "win").state.last.scores
+    return there(table.say(1, "win").state.last).scores
 
 
 def test_jx93_jx94_the_partner_pays_five_an_outsider_two_and_who_gave_up_nothing() -> None:
@@ -274,8 +276,8 @@ def test_jx94_contract_multi_says_whether_two_contracts_multiply(setting: str, s
 def test_jx93_a_contract_made_in_play_is_paid_when_the_hand_is_won() -> None:
     """Seat 2 goes on and wins: both parties pay two shares, who gave up none."""
     table = three(READY, draws="p1 p2 p3 p4 p5 p6 S").say(2, "continue").say(3, "give_up").play("1 W; 2 win")
-    assert table.state.last.scores == (-8, -8, 16, 0)
-    assert dict(table.state.last.tai) == {"mixed": 2, "round_wind": 1, "no_wild": 1}
+    assert there(table.state.last).scores == (-8, -8, 16, 0)
+    assert dict(there(table.state.last).tai) == {"mixed": 2, "round_wind": 1, "no_wild": 1}
 
 
 def bonds(table: Table, viewer: int | None) -> list[tuple]:
@@ -289,7 +291,7 @@ def test_jx93_a_settled_hand_shows_who_was_bound_and_who_had_given_up() -> None:
     table = three(READY, draws="p1 p2 p3 p4 p5 p6 S").say(2, "continue").say(3, "give_up").play("1 W")
     assert bonds(table, 1) == [("contract", 1, 0), ("gave_up", 3)]
     table.play("2 win")
-    last = table.state.last
+    last = there(table.state.last)
     assert (last.contracts, last.gone) == (((1, 0),), (3,))
     assert [(payer, amount // last.share) for payer, _, amount in last.payments] == [(0, 2), (1, 2)]
     for viewer in (None, 0, 1, 2, 3):

@@ -1,6 +1,7 @@
 """The set-up of a hand: players, winds, wall, deal, indicator and queue (JX-1 to JX-17)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from engine.jiaxing import GAME
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import DRAGONS, KINDS, WINDS, suit, unpack
 from tests.engine.jiaxing.table import Rules, Table, ring
+from tests.there import there
 
 TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 ORDERED = tuple(KINDS[place % 34] for place in range(136))
@@ -19,7 +21,7 @@ def at(*places: int) -> str:
     return written(KINDS[place % 34] for place in places)
 
 
-def dealt(dealer: int = 0, dice: tuple[int, ...] = (3, 4), **settings: object) -> Table:
+def dealt(dealer: int = 0, dice: tuple[int, ...] = (3, 4), **settings: Any) -> Table:
     table = Table(dealer=dealer)
     table.state = GAME.deal(Rules.parse(settings), 4, dealer, ORDERED, dice)
     return table
@@ -46,7 +48,7 @@ def test_jx2_there_are_136_tiles_four_of_each_of_34_kinds() -> None:
 )
 def test_jx4_the_dealer_is_east_and_the_winds_go_counter_clockwise(dealer: int, winds: str) -> None:
     scene = Table(dealer=dealer).scene(None)
-    assert [scene.badge("wind", seat).args for seat in range(4)] == [(wind,) for wind in winds]
+    assert [there(scene.badge("wind", seat)).args for seat in range(4)] == [(wind,) for wind in winds]
     assert [scene.badge("dealer", seat) is not None for seat in range(4)] == [seat == dealer for seat in range(4)]
 
 
@@ -87,7 +89,7 @@ def test_jx12_jx13_jx120_the_dealer_has_14_the_others_13_and_82_tiles_are_left(d
     counts = [len(unpack(hand)) for hand in table.state.hands]
     assert counts == [14 if seat == dealer else 13 for seat in range(4)]
     assert (table.state.left, sum(map(len, table.state.wall))) == (82, 82)
-    assert table.scene(None).pile("stock").count == 82
+    assert there(table.scene(None).pile("stock")).count == 82
     assert list(table.asked) == [dealer]
 
 
@@ -118,7 +120,7 @@ def test_jx13_a_match_with_dice_stack_throws_four_dice_and_shows_them() -> None:
     for die in range(4):
         assert {table.state.dice[die] for table in thrown} == {1, 2, 3, 4, 5, 6}
     table = thrown[0]
-    assert table.scene(None).badge("dice").args == table.state.dice
+    assert there(table.scene(None).badge("dice")).args == table.state.dice
     assert table.told[0].amounts == (1, *table.state.dice)
 
 
@@ -126,14 +128,14 @@ def test_jx14_the_three_other_tiles_of_the_indicator_are_wild() -> None:
     """One wild tile for each missing tile wins; the fourth of the kind is the indicator."""
     table = Table("m123 m456 m789 E p5 p5 p5 m1", wild="p5")
     assert "win" in table.asked[0]
-    assert table.scene(0).badge("wild").args == ("p5",)
+    assert there(table.scene(0).badge("wild")).args == ("p5",)
     assert "win" not in Table("m123 m456 m789 E p5 p5 p5 m1", wild="s9").asked[0]
 
 
 def test_jx15_the_queue_is_filled_at_the_deal_and_the_dealer_begins() -> None:
     table = Table(dice=(3, 3), wild="C")
     assert table.state.queue == ("baozi", "old_wild")
-    assert table.scene(None).badge("queue").args == ("baozi", "old_wild")
+    assert there(table.scene(None).badge("queue")).args == ("baozi", "old_wild")
     assert (list(table.asked), table.state.phase) == ([0], "turn")
     assert Table().scene(None).badge("queue") is None
 

@@ -1,17 +1,19 @@
 """Winning on the dealer's first discard or at the first draw (JX-49, JX-52, JX-53, JX-58, JX-83, JX-98)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.mahjong.notation import tiles_of
 from tests.engine.jiaxing.table import Table
+from tests.there import there
 
 READY = "m123456789 EEE S"
 """Waits for S: mixed 2, round wind 1, no wild tile 1, times four for the earthly hand: 16."""
 
 
-def opened(*hands: str, tile: str = "S", **words: object) -> Table:
+def opened(*hands: str, tile: str = "S", **words: Any) -> Table:
     """The dealer's first discard; `hands` of seats 1, 2 and 3."""
     return Table(tile, *hands, **words).play(f"0 {tile}")
 
@@ -23,7 +25,7 @@ def test_jx58_any_other_seat_may_win_on_the_dealers_first_discard(seat: int) -> 
     table = opened(*hands)
     assert "win" in table.claims[seat]
     table.play(f"{seat} win")
-    last = table.state.last
+    last = there(table.state.last)
     assert (last.winner, last.tile, dict(last.fan)) == (seat, "S", {"earth": 2})
     assert last.scores[0] == -last.scores[seat]
     assert "robbed" not in table.kinds()
@@ -34,14 +36,14 @@ def test_jx58_any_other_seat_may_win_on_the_dealers_first_discard(seat: int) -> 
     [("dealer_3", (-48, 0, 48, 0)), ("dealer_1", (-16, 0, 16, 0)), ("all_1", (-16, -16, 48, -16))],
 )
 def test_jx98_earthly_payment_says_who_pays(payment: str, scores: tuple[int, ...]) -> None:
-    assert opened("", READY, earthly_payment=payment).play("2 win").state.last.scores == scores
+    assert there(opened("", READY, earthly_payment=payment).play("2 win").state.last).scores == scores
 
 
 def test_jx58_the_tile_leaves_the_dealers_row_for_the_winner() -> None:
     table = opened("", READY)
     assert table.state.last is None
     table.play("2 win")
-    assert table.state.last.shown == tiles_of(READY)
+    assert there(table.state.last).shown == tiles_of(READY)
 
 
 @pytest.mark.parametrize("setting", ["off", "first_draw"])
@@ -78,7 +80,7 @@ def test_jx58_with_any_dealer() -> None:
     table = Table(READY, "", "", "S p1", dealer=3).play("3 S")
     assert table.claims == {0: ["win"]}
     # seat 0 is South: the pair of S counts nothing
-    assert table.play("0 win").state.last.scores == (48, 0, 0, -48)
+    assert there(table.play("0 win").state.last).scores == (48, 0, 0, -48)
 
 
 def test_jx58_a_hand_without_a_shape_does_not_win() -> None:
@@ -100,7 +102,7 @@ def test_jx49_a_win_comes_before_every_other_claim_in_any_order() -> None:
         for seat, words in order:
             if table.open:
                 table.say(seat, words)
-        assert table.state.last.winner == 3
+        assert there(table.state.last).winner == 3
 
 
 @pytest.mark.parametrize("passing", [(), (1,), (1, 2)])
@@ -110,14 +112,16 @@ def test_jx49_of_several_winners_the_nearest_after_the_discarder_wins_alone(pass
     for seat in (3, 2, 1):
         table.say(seat, "pass" if seat in passing else "win")
     table.say(-1, "go_on")
-    assert table.state.last.winner == 1 + len(passing)
-    assert [score for score in table.state.last.scores if score > 0] == [table.state.last.scores[1 + len(passing)]]
+    assert there(table.state.last).winner == 1 + len(passing)
+    assert [score for score in there(table.state.last).scores if score > 0] == [
+        there(table.state.last).scores[1 + len(passing)]
+    ]
 
 
 def test_jx24_who_passes_it_may_win_by_drawing_later() -> None:
     table = opened("", READY, draws="p1 S").play("1; 2 win")
-    assert dict(table.state.last.fan) == {}
-    assert table.state.last.scores == (-4, -4, 12, -4)
+    assert dict(there(table.state.last).fan) == {}
+    assert there(table.state.last).scores == (-4, -4, 12, -4)
 
 
 @pytest.mark.parametrize(("setting", "fan"), [("first_draw", {"earth": 2}), ("dealer_first_discard", {}), ("off", {})])
@@ -128,33 +132,33 @@ def test_jx58_with_first_draw_the_first_draw_wins_an_earthly_hand_paid_by_all(se
         hands[seat] = READY
         table = Table(*hands, draws=draws, earthly=setting)
         table.play("; ".join([*["0", "1", "2"][:seat], f"{seat} win"]))
-        assert dict(table.state.last.fan) == fan
-        assert table.state.last.scores == tuple(3 * share if other == seat else -share for other in range(4))
+        assert dict(there(table.state.last).fan) == fan
+        assert there(table.state.last).scores == tuple(3 * share if other == seat else -share for other in range(4))
 
 
 def test_jx58_first_draw_is_not_the_second() -> None:
     table = Table("", READY, draws="p1 p2 p3 p4 S", earthly="first_draw").play("0; 1; 2; 3; 0; 1 win")
-    assert dict(table.state.last.fan) == {}
+    assert dict(there(table.state.last).fan) == {}
 
 
 def test_jx58_first_draw_counts_only_while_nobody_has_claimed_or_made_a_kong() -> None:
-    base = {"earthly": "first_draw"}
+    base: dict[str, Any] = {"earthly": "first_draw"}
     table = Table("p1", "p11", READY, draws="S", **base).play("0 p1; 1 pong p1; 1; 2 win")
-    assert dict(table.state.last.fan) == {}
+    assert dict(there(table.state.last).fan) == {}
     table = Table("p1111", "", READY, draws="p2 S", **base).play("0 concealed_kong p1; 0; 1; 2 win")
-    assert dict(table.state.last.fan) == {}
+    assert dict(there(table.state.last).fan) == {}
     table = Table("", "p1111", READY, draws="p2 S", **base).play("0; 1 concealed_kong p1; 1; 2 win")
-    assert dict(table.state.last.fan) == {}
+    assert dict(there(table.state.last).fan) == {}
     table = Table("", "", READY, draws="p2 S", **base).play("0; 1; 2 win")
-    assert dict(table.state.last.fan) == {"earth": 2}
+    assert dict(there(table.state.last).fan) == {"earth": 2}
 
 
 def test_jx58_first_draw_on_a_kong_of_ones_own_is_no_earthly_hand() -> None:
     table = Table("", "m123456789 EEE S", draws="E", back="S", earthly="first_draw")
     table.play("0; 1 concealed_kong E; 1 win")
-    assert dict(table.state.last.fan) == {"kong_bloom": 1}
+    assert dict(there(table.state.last).fan) == {"kong_bloom": 1}
 
 
 def test_jx82_the_dealers_own_first_hand_is_heavenly_never_earthly() -> None:
     table = Table(READY + " S", earthly="first_draw").play("0 win")
-    assert dict(table.state.last.fan) == {"heaven": 2}
+    assert dict(there(table.state.last).fan) == {"heaven": 2}

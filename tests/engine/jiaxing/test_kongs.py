@@ -1,9 +1,12 @@
 """Kongs: claimed, added and concealed, and the tile that replaces them (JX-42 to JX-47, JX-78, JX-92)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction
 from tests.engine.jiaxing.table import Table, ring
+from tests.there import there
 
 PONG = "0 m4; 1 pong m4; 1 N"
 """Seat 1 has a pong of m4 from seat 0."""
@@ -13,7 +16,7 @@ def verbs(table: Table, seat: int) -> set[str]:
     return {action.split()[0] for action in table.asked[seat]}
 
 
-def pong_made(hand: str = "m44 N", **words: object) -> Table:
+def pong_made(hand: str = "m44 N", **words: Any) -> Table:
     return Table("m4", hand, **words).play(PONG)
 
 
@@ -152,8 +155,11 @@ def test_jx78_a_win_on_the_replacement_of_any_kong_is_a_kong_bloom(kind: str) ->
     else:
         table = Table("E", "m123456789 EE S N", draws="p1 p2 p3 E", back="S")
         table.play("0 E; 1 pong E; 1 N; 2; 3; 0; 1 added_kong E; 1 win")
-    last = table.state.last
-    assert (dict(last.tai), dict(last.fan)) == ({"mixed": 2, "round_wind": 1, "no_wild": 1}, {"kong_bloom": 1})
+    last = there(table.state.last)
+    assert (dict(last.tai), dict(last.fan)) == (
+        {"mixed": 2, "round_wind": 1, "no_wild": 1},
+        {"kong_bloom": 1},
+    )
     assert last.scores == (-8, 24, -8, -8)
 
 
@@ -162,7 +168,7 @@ def test_jx92_kongs_are_not_paid() -> None:
     assert table.state.scores == (0, 0, 0, 0)
     table.drain(0)
     (seat,) = table.asked
-    assert table.say(seat, table.asked[seat][0]).state.last.scores == (0, 0, 0, 0)
+    assert there(table.say(seat, table.asked[seat][0]).state.last).scores == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("kind", ["concealed", "claimed"])

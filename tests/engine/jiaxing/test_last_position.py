@@ -3,6 +3,7 @@
 from engine.core import Event
 from engine.mahjong.tiles import size
 from tests.engine.jiaxing.table import Table
+from tests.there import there
 
 WAITING = "m56789 m111 m22 EEE"
 
@@ -16,7 +17,7 @@ def test_jx57_when_a_robbed_kong_ends_the_match_the_winner_holds_the_tile_and_al
     assert table.hand(2) == "m11122456789 EEE"
     assert {seat: table.hand(seat) for seat in (0, 1, 3)} == others
     assert [table.melds(seat) for seat in range(4)] == [["pong m444"], [], [], []]
-    assert table.state.last.melds == table.state.melds
+    assert there(table.state.last).melds == table.state.melds
     assert list(map(size, table.state.hands)) == [10, 13, 14, 13]
 
 
@@ -30,13 +31,25 @@ def test_jx58_when_an_earthly_hand_ends_the_match_the_winner_holds_the_tile_and_
 
 def test_jx113_the_end_of_the_match_is_told_last_with_the_places() -> None:
     table = Table("", WAITING, "", "m4", dealer=3, match_rounds=1).play("3 m4; 1 win")
-    assert table.state.result.places == (2, 1, 3, 4)
+    assert there(table.state.result).places == (2, 1, 3, 4)
     assert table.told[-1] == Event("over", amounts=(2, 1, 3, 4))
 
 
 def test_jx110_a_washout_is_kept_as_nothing() -> None:
     table = Table(reserve=40).drain(40)
     ((seat, legal),) = table.asked.items()
-    last = table.say(seat, legal[0]).state.last
-    assert (last.winner, last.tile, last.shown, last.parts, last.tai, last.fan) == (None, None, (), (), (), ())
-    assert (last.share, last.scores, last.payments, last.used) == (0, (0, 0, 0, 0), (), None)
+    last = there(table.say(seat, legal[0]).state.last)
+    assert (
+        last.winner,
+        last.tile,
+        last.shown,
+        last.parts,
+        last.tai,
+        last.fan,
+    ) == (None, None, (), (), (), ())
+    assert (last.share, last.scores, last.payments, last.used) == (
+        0,
+        (0, 0, 0, 0),
+        (),
+        None,
+    )

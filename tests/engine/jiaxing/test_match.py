@@ -2,24 +2,26 @@
 
 import dataclasses
 import itertools
+from typing import Any
 
 import pytest
 
 from engine.core import IllegalAction
 from engine.mahjong.tiles import size
 from tests.engine.jiaxing.table import GAME, Table
+from tests.there import there
 
 WON = "m123456789 EEE SS"
 READY = "m123456789 EEE S"
 
 
-def later(table: Table, **fields: object) -> Table:
+def later(table: Table, **fields: Any) -> Table:
     """The same position in a later hand."""
     table.state = dataclasses.replace(table.state, **fields)
     return table
 
 
-def ready(seat: int, dealer: int = 0, **words: object) -> Table:
+def ready(seat: int, dealer: int = 0, **words: Any) -> Table:
     """The seat, another than the dealer, draws what it waits for and may win."""
     hands = [""] * 4
     hands[seat] = READY
@@ -28,7 +30,7 @@ def ready(seat: int, dealer: int = 0, **words: object) -> Table:
     return table.play("; ".join(str((dealer + step) % 4) for step in range(steps))).quiet()
 
 
-def washed_out(dealer: int = 0, **words: object) -> Table:
+def washed_out(dealer: int = 0, **words: Any) -> Table:
     table = Table(dealer=dealer, reserve=40, **words).drain(40)
     (seat,) = table.asked
     return table.say(seat, table.asked[seat][0])
@@ -68,19 +70,19 @@ def test_jx6_scores_dealer_queue_and_the_wild_kind_are_carried_and_nothing_else(
 def test_jx86_jx87_a_win_takes_the_oldest_entry_for_one_doubling_and_leaves_the_others() -> None:
     table = ready(1, dice=(3, 3), wild="C")
     assert table.state.queue == ("baozi", "old_wild")
-    last = table.say(1, "win").state.last
+    last = there(table.say(1, "win").state.last)
     assert (last.used, dict(last.fan), last.scores) == ("baozi", {"huang": 1}, (-8, 24, -8, -8))
 
 
 def test_jx87_without_an_entry_there_is_no_doubling() -> None:
-    last = ready(1).say(1, "win").state.last
+    last = there(ready(1).say(1, "win").state.last)
     assert (last.used, dict(last.fan)) == (None, {})
 
 
 def test_jx86_a_washout_adds_its_entry_behind_the_others() -> None:
     table = washed_out(dice=(3, 3), wild="C")
     assert table.state.queue[:3] == ("baozi", "old_wild", "draw")
-    assert table.state.last.used is None
+    assert there(table.state.last).used is None
 
 
 def test_jx86_the_next_hand_adds_its_entries_in_order_also_for_the_same_wild_kind() -> None:
@@ -112,7 +114,7 @@ def test_jx112_the_wind_changes_when_the_deal_comes_back_to_seat_0_by_passing() 
 
 def test_jx65_jx112_the_round_wind_scores_as_it_is_now() -> None:
     table = later(ready(2), passed=4)
-    assert dict(table.say(2, "win").state.last.tai) == {"mixed": 2, "no_wild": 1}
+    assert dict(there(table.say(2, "win").state.last).tai) == {"mixed": 2, "no_wild": 1}
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])
@@ -120,7 +122,7 @@ def test_jx113_the_match_ends_after_its_rounds(rounds: int) -> None:
     last = 4 * rounds - 1
     table = later(ready(1, 3, match_rounds=rounds), passed=last)
     table.say(1, "win")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.reason, result.points, table.asked) == ("played", table.state.scores, {})
     assert table.kinds()[-1] == "over"
     earlier = later(ready(1, 2, match_rounds=rounds), passed=last - 1).say(1, "win")
@@ -135,11 +137,11 @@ def test_jx113_the_last_dealer_who_wins_goes_on() -> None:
 
 def test_jx113_the_ranking_is_by_score_and_ties_go_in_seat_order() -> None:
     table = later(ready(2, 3, match_rounds=1), passed=3).say(2, "win")
-    assert GAME.result(table.state).points == (-4, -4, 12, -4)
-    assert GAME.result(table.state).places == (2, 3, 1, 4)
+    assert there(GAME.result(table.state)).points == (-4, -4, 12, -4)
+    assert there(GAME.result(table.state)).places == (2, 3, 1, 4)
     table = later(Table(dealer=3, match_rounds=1, reserve=40), passed=3).drain(40)
     (seat,) = table.asked
-    assert GAME.result(table.say(seat, table.asked[seat][0]).state).places == (1, 2, 3, 4)
+    assert there(GAME.result(table.say(seat, table.asked[seat][0]).state)).places == (1, 2, 3, 4)
 
 
 def test_jx88_the_queue_is_dropped_with_the_match() -> None:
@@ -152,19 +154,19 @@ def test_jx88_the_queue_is_dropped_with_the_match() -> None:
 
 
 def test_jx90_base_cap_and_the_dealers_double_are_settings() -> None:
-    assert ready(1).say(1, "win").state.last.scores == (-4, 12, -4, -4)
-    assert ready(1, base=5).say(1, "win").state.last.scores == (-20, 60, -20, -20)
-    assert ready(1, cap=3).say(1, "win").state.last.scores == (-3, 9, -3, -3)
-    assert ready(1, cap=4).say(1, "win").state.last.scores == (-4, 12, -4, -4)
-    assert ready(1, dealer_multiplier=2).say(1, "win").state.last.scores == (-8, 16, -4, -4)
-    assert Table(WON, dealer_multiplier=2).play("0 win").state.last.scores == (120, -40, -40, -40)
+    assert there(ready(1).say(1, "win").state.last).scores == (-4, 12, -4, -4)
+    assert there(ready(1, base=5).say(1, "win").state.last).scores == (-20, 60, -20, -20)
+    assert there(ready(1, cap=3).say(1, "win").state.last).scores == (-3, 9, -3, -3)
+    assert there(ready(1, cap=4).say(1, "win").state.last).scores == (-4, 12, -4, -4)
+    assert there(ready(1, dealer_multiplier=2).say(1, "win").state.last).scores == (-8, 16, -4, -4)
+    assert there(Table(WON, dealer_multiplier=2).play("0 win").state.last).scores == (120, -40, -40, -40)
 
 
 def test_jx66_no_wild_is_a_setting() -> None:
     """The wild tile m9 stands for itself."""
     for setting, points in (("physical", 3), ("face", 4)):
         table = Table("", "m12345678 EEE SS", draws="m9", wild="m9", no_wild=setting).play("0; 1 win")
-        assert table.state.last.scores == (-points, 3 * points, -points, -points)
+        assert there(table.state.last).scores == (-points, 3 * points, -points, -points)
 
 
 # before a hand, and leaving the match
@@ -192,7 +194,7 @@ def test_a_match_may_be_finished_between_hands() -> None:
     table = ready(1).say(1, "win")
     for seat in range(4):
         table.say(seat, "finish")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.reason, result.points, result.places, result.hands) == (
         "finished",
         (-4, 12, -4, -4),
@@ -208,7 +210,7 @@ def test_who_resigns_is_last_and_the_hand_is_void(resigner: int, left: int) -> N
     table = ready(1).say(1, "win").ready().drain(left)
     points = table.state.scores
     table.say(resigner, "resign")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.points, result.places[resigner], result.reason) == (points, 4, "resigned")
     assert sorted(result.places) == [1, 2, 3, 4]
     assert (table.asked, table.kinds()) == ({}, ["resigned", "over"])

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from engine.core import TABLE, Action, Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.jiaxing.mind import easy, normal
+from engine.jiaxing.view import View
 from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.table import Table
 
 READY = "m123456789 EEE S"
+Mind = Callable[[View, tuple[Action, ...], Rng], Action]
 LEVELS = pytest.mark.parametrize("mind", [easy, normal], ids=["easy", "normal"])
 
 
@@ -66,7 +68,7 @@ def test_normal_answers_legally_and_claims_something_in_thirty_hands() -> None:
 
 
 @LEVELS
-def test_who_can_win_wins(mind: object) -> None:
+def test_who_can_win_wins(mind: Mind) -> None:
     table = Table("", READY, draws="S").play("0").quiet()
     assert str(mind(GAME.view(table.state, 1), GAME.pending(table.state)[1], Rng(b"win"))) == "win"
     table = Table("S", "", READY).play("0 S")
@@ -74,28 +76,28 @@ def test_who_can_win_wins(mind: object) -> None:
 
 
 @LEVELS
-def test_a_tile_that_is_of_no_use_goes_first(mind: object) -> None:
+def test_a_tile_that_is_of_no_use_goes_first(mind: Mind) -> None:
     """One suit with honours, and p1 beside them."""
     table = Table("", READY, draws="p1").play("0").quiet()
     assert str(mind(GAME.view(table.state, 1), GAME.pending(table.state)[1], Rng(b"use"))) == "discard p1"
 
 
 @LEVELS
-def test_a_hand_of_wild_tiles_discards_one(mind: object) -> None:
+def test_a_hand_of_wild_tiles_discards_one(mind: Mind) -> None:
     table = Table("m14", "m11 p22 p33 m44 s99 E S W", "p2 p3", contract="off")
     table.play("0 m1; 1 pong m1; 1 E; 2 p2; 1 pong p2; 1 S; 2 p3; 1 pong p3; 1 W; 2; 3; 0 m4; 1 pong m4")
     assert str(mind(GAME.view(table.state, 1), GAME.pending(table.state)[1], Rng(b"wild"))) == "discard s9"
 
 
 @LEVELS
-def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: object) -> None:
+def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: Mind) -> None:
     table = Table("", "", "m123456 CC EE s123", draws="C").play("0; 1 C")
     assert table.claims[2] == ["pong C"]
     assert str(mind(GAME.view(table.state, 2), GAME.pending(table.state)[2], Rng(b"claim"))) == "pong C"
 
 
 @LEVELS
-def test_a_mind_knows_only_its_view_and_its_dice(mind: object) -> None:
+def test_a_mind_knows_only_its_view_and_its_dice(mind: Mind) -> None:
     table = Table("", "", "m12346 CC EE s1233", draws="C").play("0; 1 C")
     view, legal = GAME.view(table.state, 2), GAME.pending(table.state)[2]
     guessed = GAME.view(GAME.guess(view, Rng(b"guess")), 2)

@@ -1,6 +1,7 @@
 """Hands by chance, scored by the engine and by the second reading of the rules: the best reading is exact (T-36)."""
 
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -23,8 +24,8 @@ def scored(known: Case) -> score.Win | None:
             concealed=tuple(concealed),
             tile=hand.tile,
             wild=hand.wild,
-            melds=tuple(Meld(meld.kind, tuple(meld.pieces)) for meld in known.laid),
-            src=hand.src,
+            melds=tuple(Meld(cast(Any, meld.kind), tuple(meld.pieces)) for meld in known.laid),
+            src=cast(Any, hand.src),
             source=known.source,
             seat=hand.seat,
             dealer=hand.dealer,
@@ -32,7 +33,7 @@ def scored(known: Case) -> score.Win | None:
             last=hand.last,
             first_turn=hand.first_turn or hand.earthly_draw,
             queue=hand.queue,
-            contracts=tuple(tuple(edge) for edge in known.edges),
+            contracts=tuple((one, other) for one, other in known.edges),
             gone=tuple(known.gone),
         ),
     )

@@ -13,6 +13,7 @@ from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.oracle_play import Table, broken
 from tests.engine.jiaxing.oracle_score import SETTINGS, Chosen, chosen
 from tests.engine.jiaxing.oracle_walks import Walk, thrown
+from tests.there import there
 
 ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in values[1:]]]
 
@@ -112,8 +113,8 @@ def compare_session(pair: Pair) -> None:
 
 def compare_ends(pair: Pair) -> None:
     last, end = pair.state.last, pair.table.ends[-1]
-    assert (last.dealer, last.winner, last.used) == (end.dealer, end.winner, end.used)
-    assert (dict(last.tai), dict(last.fan), list(last.scores)) == (end.tai, end.fan, end.pay)
+    assert (there(last).dealer, there(last).winner, there(last).used) == (end.dealer, end.winner, end.used)
+    assert (dict(there(last).tai), dict(there(last).fan), list(there(last).scores)) == (end.tai, end.fan, end.pay)
 
 
 def meld_of(meld: Meld) -> tuple[str, list[str], str | None, int | None]:

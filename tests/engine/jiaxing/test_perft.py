@@ -1,6 +1,7 @@
 """How many ways there are to go on: from deals, claims, kongs and contracts, to the last branch (JX-20 to JX-50)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ COUNTS = {
 class Told(Table):
     """A table that remembers every answer, so that the second reading may be told the same."""
 
-    def __init__(self, *hands: str, drain: int = 0, story: str = "", **words: object) -> None:
+    def __init__(self, *hands: str, drain: int = 0, story: str = "", **words: Any) -> None:
         self.said: list[tuple[int, str]] = []
         super().__init__(*hands, dealer=0, dice=DICE, **words)
         if drain:

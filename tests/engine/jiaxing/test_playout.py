@@ -12,6 +12,7 @@ from engine.jiaxing import GAME, Rules, State, greedy
 from engine.jiaxing.playout import Playout
 from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.oracle_walks import Walk, thrown
+from tests.there import there
 
 
 @dataclass
@@ -151,6 +152,6 @@ def test_the_first_move_is_made_as_told_and_the_rest_as_chosen() -> None:
                 first = [Choice(seat, action, actions, position(state))]
                 others = [choice for choice in choices if choice.position == first[0].position]
                 end = replayed(state, [*first, *others, *choices[len(others) :]])
-                assert (trial.winner, trial.pay) == (end.last.winner, end.last.scores)
+                assert (trial.winner, trial.pay) == (there(end.last).winner, there(end.last).scores)
                 tried += 1
     assert tried > 100

@@ -1,6 +1,7 @@
 """Robbing a kong: which tile, in which reading, by whom, and who pays (JX-49, JX-57, JX-97)."""
 
 import dataclasses
+from typing import Any
 
 import pytest
 
@@ -9,12 +10,13 @@ from engine.jiaxing.shape import may_win
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack
 from tests.engine.jiaxing.table import Table
+from tests.there import there
 
 WAITING = "m56789 m111 m22 EEE"
 """Waits for m4 (and m7): mixed 2, round wind 1, no wild tile 1."""
 
 
-def konged(waiting: str = WAITING, second: str = "", **words: object) -> Table:
+def konged(waiting: str = WAITING, second: str = "", **words: Any) -> Table:
     """Seat 1 has made a pong of seat 0's m4, and now adds the fourth; `waiting`: seat 3's hand, `second`: seat 2's."""
     draws = str(words.pop("draws", "p1 p2 p3 m4"))
     table = Table("m4", "m44 C", second, waiting, draws=draws, earthly="off", **words)
@@ -40,7 +42,7 @@ def test_jx57_a_robbed_kong_does_not_come_about() -> None:
     table = konged(back="W").say(3, "win")
     assert table.told == ()
     table.say(-1, "go_on")
-    last = table.state.last
+    last = there(table.state.last)
     assert [(meld.kind, meld.pieces) for meld in last.melds[1]] == [("pong", ("m4", "m4", "m4"))]
     assert (last.winner, last.tile) == (3, "m4")
     assert "drew" not in table.kinds()
@@ -68,14 +70,14 @@ def test_jx57_who_passed_the_discard_before_is_asked_about_the_kong_all_the_same
 
 
 def test_jx97_the_konger_alone_pays_three_shares() -> None:
-    last = konged().play("3 win").state.last
+    last = there(konged().play("3 win").state.last)
     assert dict(last.tai) == {"mixed": 2, "round_wind": 1, "no_wild": 1}
     assert (dict(last.fan), last.share, last.scores) == ({}, 4, (0, -12, 0, 12))
 
 
 def test_jx57_a_robbed_kong_counts_as_a_self_draw_but_its_tile_is_no_replacement() -> None:
     table = konged("m56 m111 m22 EEE s999", wild="s9")
-    assert dict(table.play("3 win").state.last.fan) == {"three_wild": 1}
+    assert dict(there(table.play("3 win").state.last).fan) == {"three_wild": 1}
 
 
 @pytest.mark.parametrize(
@@ -128,17 +130,17 @@ def test_jx49_of_two_robbers_the_nearest_after_the_konger_wins_alone() -> None:
     table.say(3, "win").say(-1, "go_on")
     assert table.open
     table.say(2, "win")
-    assert table.state.last.winner == 2
-    assert table.state.last.scores[3] == table.state.last.scores[0] == 0
+    assert there(table.state.last).winner == 2
+    assert there(table.state.last).scores[3] == there(table.state.last).scores[0] == 0
 
 
 def test_jx49_the_farther_robber_wins_when_the_nearer_passes() -> None:
-    assert konged(**TWO).say(2, "pass").say(3, "win").say(-1, "go_on").state.last.winner == 3
+    assert there(konged(**TWO).say(2, "pass").say(3, "win").say(-1, "go_on").state.last).winner == 3
 
 
 def test_jx23_the_nearest_robber_settles_the_window_at_once() -> None:
     table = konged(**TWO).say(2, "win").say(-1, "go_on")
-    assert table.state.last.winner == 2
+    assert there(table.state.last).winner == 2
     with pytest.raises(IllegalAction):
         table.say(3, "win")
 
@@ -162,7 +164,7 @@ def test_jx97_rob_contract_says_whether_a_contract_counts_for_the_konger(
     setting: str, pairs: tuple[tuple[int, int], ...], paid: int
 ) -> None:
     table = bound(konged(rob_contract=setting), *pairs).play("3 win")
-    assert table.state.last.scores == (0, -paid, 0, paid)
+    assert there(table.state.last).scores == (0, -paid, 0, paid)
 
 
 def test_jx26_jx106_who_gave_up_robs_nothing() -> None:

@@ -10,6 +10,7 @@ from engine.jiaxing import GAME
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack, unpack
 from tests.engine.jiaxing.table import Table, rows
+from tests.there import there
 
 EYES = (None, 0, 1, 2, 3)
 READY = "m123456789 EEE S"
@@ -18,7 +19,7 @@ READY = "m123456789 EEE S"
 def test_jx17_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> None:
     table = Table("m1122 p3 s4567 E CC W B", draws="N").play("0 m1").quiet()
     for viewer, seat in itertools.product(EYES, range(4)):
-        pile = table.scene(viewer).pile("hand", seat)
+        pile = there(table.scene(viewer).pile("hand", seat))
         assert pile.count == 13
         assert pile.pieces == (unpack(table.state.hands[seat] - pack(("N",) * (seat == 1))) if viewer == seat else ())
 
@@ -26,7 +27,7 @@ def test_jx17_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> 
 def test_jx17_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone() -> None:
     table = Table(draws="N").play("0").quiet()
     for viewer in EYES:
-        pile = table.scene(viewer).pile("drawn", 1)
+        pile = there(table.scene(viewer).pile("drawn", 1))
         assert (pile.count, pile.pieces) == (1, ("N",) if viewer == 1 else ())
     assert table.scene(1).pile("drawn", 0) is None
     for viewer in EYES:
@@ -37,16 +38,21 @@ def test_jx17_indicator_wall_dice_and_queue_are_public() -> None:
     table = Table(dice=(3, 3), wild="C").play("0").quiet()
     for viewer in EYES:
         scene = table.scene(viewer)
-        assert scene.pile("indicator").pieces == ("C",)
-        assert (scene.pile("stock").count, scene.badge("dice").args) == (81, (3, 3))
-        assert scene.badge("queue").args == ("baozi", "old_wild")
+        assert there(scene.pile("indicator")).pieces == ("C",)
+        assert (there(scene.pile("stock")).count, there(scene.badge("dice")).args) == (81, (3, 3))
+        assert there(scene.badge("queue")).args == ("baozi", "old_wild")
 
 
 def test_jx17_discards_are_public_with_their_owner_and_order() -> None:
     table = Table("m1", "p1", "s1", draws="E S W N").play("0 m1; 1 p1; 2 s1; 3; 0")
     for viewer in EYES:
         scene = table.scene(viewer)
-        assert [scene.pile("discards", seat).pieces for seat in range(4)] == [("m1", "N"), ("p1",), ("s1",), ("W",)]
+        assert [there(scene.pile("discards", seat)).pieces for seat in range(4)] == [
+            ("m1", "N"),
+            ("p1",),
+            ("s1",),
+            ("W",),
+        ]
         assert [seat for seat, _ in GAME.view(table.state, viewer).discards] == [0, 1, 2, 3, 0]
 
 
@@ -57,19 +63,19 @@ def test_jx17_a_meld_shows_the_claimed_tile_and_where_it_came_from(source: int, 
     table = Table(*hands, draws="p1 p2 p3 p4").play("0").quiet()
     while list(table.asked) != [source]:
         table.play(str(next(iter(table.asked)))).quiet()
-    hand = table.state.hands[source] - pack((table.state.drawn,)) + pack(("m5",))
+    hand = table.state.hands[source] - pack((there(table.state.drawn),)) + pack(("m5",))
     hands = (*table.state.hands[:source], hand, *table.state.hands[source + 1 :])
     table.state = dataclasses.replace(table.state, hands=hands, drawn="m5")
     table.play(f"{source} m5; 2 pong m5")
     for viewer in EYES:
-        pile = table.scene(viewer).pile("meld", 2)
+        pile = there(table.scene(viewer).pile("meld", 2))
         assert (pile.pieces, pile.source, pile.marks) == (("m5",) * 3, source, (("m5", "pong"),))
         assert pile.turned == ({1: 0, 0: 1, 3: 2}[source],)
 
 
 def test_jx17_a_chow_lies_with_the_claimed_tile_first() -> None:
     table = Table("m5", "m46").play("0 m5; 1 chow m4 m6")
-    pile = table.scene(3).pile("meld", 1)
+    pile = there(table.scene(3).pile("meld", 1))
     assert (pile.pieces, pile.turned, pile.source) == (("m5", "m4", "m6"), (0,), 0)
 
 
@@ -77,7 +83,7 @@ def test_jx17_a_concealed_kong_is_hidden_from_the_others() -> None:
     table = Table("p5555 E", back="N").say(0, "concealed_kong p5")
     kong = table.told[0]
     for viewer in EYES:
-        pile = table.scene(viewer).pile("meld", 0)
+        pile = there(table.scene(viewer).pile("meld", 0))
         own = viewer == 0
         assert (pile.count, pile.pieces) == (4, ("p5",) * 4 if own else ())
         assert pile.marks == ((("p5", "concealed"),) if own else ())
@@ -87,7 +93,7 @@ def test_jx17_a_concealed_kong_is_hidden_from_the_others() -> None:
 
 def test_jx17_exposed_kongs_are_open() -> None:
     table = Table("m4", "m444", back="N").play("0 m4; 1 kong m4")
-    assert table.scene(3).pile("meld", 1).pieces == ("m4",) * 4
+    assert there(table.scene(3).pile("meld", 1)).pieces == ("m4",) * 4
 
 
 def test_jx17_nobody_sees_more_than_they_may_know() -> None:
@@ -122,7 +128,7 @@ def test_jx17_in_a_window_nobody_is_named_whoever_is_asked() -> None:
     assert unasked.asked == {-1: ["go_on"]}
     for table in (asked, unasked):
         scene = table.scene(None)
-        assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m5",), 0)
+        assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m5",), 0)
         assert all(scene.badge("asked", seat) is None for seat in range(4))
     assert asked.scene(None).badges == unasked.scene(None).badges
     assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
@@ -180,16 +186,16 @@ def test_the_turn_and_the_pause_name_who_is_asked() -> None:
 def test_jx17_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
     table = Table("m4", "m44 C", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 C; 2; 3; 0").quiet()
     scene = table.say(1, "added_kong m4").scene(None)
-    assert (scene.badge("claims").args, scene.badge("discarder").seat) == (("m4",), 1)
-    pile = scene.pile("meld", 1)
+    assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m4",), 1)
+    pile = there(scene.pile("meld", 1))
     assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
 
 
 def test_jx17_concealed_kongs_are_opened_when_the_match_is_over() -> None:
     table = Table("", "FFFF m123456789", back="p9").play("0; 1 concealed_kong F")
-    assert table.scene(0).pile("meld", 1).pieces == ()
+    assert there(table.scene(0).pile("meld", 1)).pieces == ()
     table.say(2, "resign")
-    assert table.scene(0).pile("meld", 1).pieces == ("F",) * 4
+    assert there(table.scene(0).pile("meld", 1)).pieces == ("F",) * 4
 
 
 # the result
@@ -211,7 +217,7 @@ def test_jx59_the_winner_is_shown_with_the_wild_tiles_in_their_places() -> None:
 def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
     table = Table("", "m123456789 EEE S", draws="S", dice=(3, 3), base=2).play("0; 1 win")
     for viewer in EYES:
-        sheet = table.scene(viewer).sheet("result", 1)
+        sheet = there(table.scene(viewer).sheet("result", 1))
         assert [(row.key, row.pieces, row.number, row.counts) for row in sheet.rows] == [
             ("mixed", (), 2, "points"),
             ("round_wind", ("E", "E", "E"), 1, "points"),
@@ -220,7 +226,7 @@ def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
         ]
         assert sheet.payments == ((0, 1, 16), (2, 1, 16), (3, 1, 16))
         assert sheet.terms == (("tai", 4), ("fan", 1), ("base", 2), ("share", 16), ("score", 48))
-        settled = table.scene(viewer).sheet("settled")
+        settled = there(table.scene(viewer).sheet("settled"))
         assert [(row.seat, row.number) for row in settled.rows] == [(0, -16), (1, 48), (2, -16), (3, -16)]
         assert (settled.reason, table.scene(viewer).settled, table.scene(viewer).hand) == ("win", 1, 2)
 
@@ -229,14 +235,14 @@ def test_a_washout_has_a_result_without_items() -> None:
     table = Table(reserve=40).drain(40)
     (seat,) = table.asked
     table.say(seat, table.asked[seat][0])
-    assert (table.scene(None).sheet("settled").reason, table.scene(None).settled) == ("washout", 1)
-    sheet = table.scene(None).sheet("result")
+    assert (there(table.scene(None).sheet("settled")).reason, table.scene(None).settled) == ("washout", 1)
+    sheet = there(table.scene(None).sheet("result"))
     assert (sheet.rows, sheet.payments, table.scene(None).sheet("reading")) == ((), (), None)
 
 
 def test_the_points_of_every_hand_are_listed() -> None:
     table = Table("", READY, draws="S").play("0; 1 win")
-    assert [[row.number for row in table.scene(2).sheet("rounds", seat).rows] for seat in range(4)] == [
+    assert [[row.number for row in there(table.scene(2).sheet("rounds", seat)).rows] for seat in range(4)] == [
         [-4],
         [12],
         [-4],

@@ -96,7 +96,7 @@ def compared(rng: Rng) -> bool:
     settings = {name: rng.pick(values) for name, values in second.SETTINGS.items()}
     found = some_circumstances(rng, some_hand(rng))
     other = read_second(found, settings)
-    win, items = best(Rules(**settings), found), second.items(other)
+    win, items = best(Rules.parse(settings), found), second.items(other)
     assert (win is None) == (items is None)
     if win is None or items is None:
         return False

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import Any, cast
 
 import pytest
 
@@ -18,10 +19,10 @@ KINDS_PLAYED = KINDS[:34]
 
 
 def melds_of(found: Case) -> tuple[Meld, ...]:
-    return tuple(Meld(meld.kind, tuple(meld.pieces)) for meld in found.laid)
+    return tuple(Meld(cast(Any, meld.kind), tuple(meld.pieces)) for meld in found.laid)
 
 
-def read(found: Case, src: str, *, melds_only: bool = True) -> bool:
+def read(found: Case, src: Any, *, melds_only: bool = True) -> bool:
     """Whether some reading of the hand wins."""
     concealed = list(found.hand.concealed)
     concealed.remove(found.hand.tile)

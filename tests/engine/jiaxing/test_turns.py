@@ -1,10 +1,13 @@
 """Turns: drawing, discarding, winning by self-draw, the end of the wall, time-outs (JX-20 to JX-28, JX-51 to JX-56)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction
 from engine.mahjong.tiles import size
 from tests.engine.jiaxing.table import Table
+from tests.there import there
 
 READY = "m123456789 EEE S"
 """Waits for S: mixed 2, round wind 1, no wild tile 1."""
@@ -15,7 +18,7 @@ def verbs(table: Table, seat: int) -> set[str]:
 
 
 def fan(table: Table) -> dict[str, int]:
-    return dict(table.state.last.fan)
+    return dict(there(table.state.last).fan)
 
 
 def test_jx20_jx1_the_turn_passes_to_the_right_hand_neighbour_who_draws_from_the_front() -> None:
@@ -66,7 +69,7 @@ def test_jx21_a_win_may_be_declined_and_declared_later_without_penalty() -> None
     table = Table("", READY, draws="S p1 p2 p3 S").play("0").quiet()
     assert "win" in table.asked[1]
     table.play("1 S; 2; 3; 0; 1 win")
-    assert table.state.last.scores == (-4, 12, -4, -4)
+    assert there(table.state.last).scores == (-4, 12, -4, -4)
 
 
 def test_jx21_a_win_may_be_declined_for_a_kong_and_declared_on_the_replacement() -> None:
@@ -85,7 +88,7 @@ def test_jx22_jx82_the_hand_is_heavenly_only_before_the_dealers_first_discard() 
     assert not table.state.first
     table.play("1; 2; 3; 0 win")
     assert fan(table) == {}
-    assert table.state.last.scores == (15, -5, -5, -5)
+    assert there(table.state.last).scores == (15, -5, -5, -5)
 
 
 def test_jx25_jx110_the_last_discard_ends_the_hand_at_once_whoever_could_claim_it() -> None:
@@ -94,7 +97,11 @@ def test_jx25_jx110_the_last_discard_ends_the_hand_at_once_whoever_could_claim_i
     table.say(seat, "discard p1")
     assert table.kinds() == ["discarded", "washout", "scored", "scored", "scored", "scored", "dealt"]
     assert table.state.number == 2
-    assert (table.state.last.winner, table.state.last.scores, table.state.last.payments) == (None, (0, 0, 0, 0), ())
+    assert (there(table.state.last).winner, there(table.state.last).scores, there(table.state.last).payments) == (
+        None,
+        (0, 0, 0, 0),
+        (),
+    )
 
 
 def test_jx25_while_one_tile_is_left_a_discard_may_be_claimed() -> None:
@@ -112,7 +119,7 @@ def test_jx110_a_hand_has_82_draws_and_may_be_won_with_the_last() -> None:
     assert list(table.asked) == [2]
     table.play("2 win")
     assert fan(table) == {"last_tile": 1}
-    assert table.state.last.scores == (-8, -8, 24, -8)
+    assert there(table.state.last).scores == (-8, -8, 24, -8)
 
 
 @pytest.mark.parametrize("reserve", [0, 1, 4, 14, 40])
@@ -120,7 +127,7 @@ def test_jx20_reserve_tiles_are_never_drawn_and_the_wall_counts_as_empty_above_t
     table = Table(reserve=reserve).drain(reserve)
     (seat,) = table.asked
     assert table.say(seat, table.asked[seat][0]).kinds()[1] == "washout"
-    assert len(table.told[0].pieces) == 1
+    assert len(there(table.told[0].pieces)) == 1
 
 
 @pytest.mark.parametrize(("reserve", "expected"), [(40, {"last_tile": 1}), (30, {})])
@@ -169,7 +176,7 @@ def test_jx27_a_time_out_takes_what_may_be_discarded_after_a_claim() -> None:
     assert table.asked[1][0] == "discard N"
 
 
-def melded(hand: str, last: str, claim: str, **settings: object) -> Table:
+def melded(hand: str, last: str, claim: str, **settings: Any) -> Table:
     """Seat 1 has claimed four times and holds the last two tiles of its hand."""
     table = Table(f"m1 {last}", f"m11 p22 p33 {hand} E S W", "p2 p3", contract="off", **settings)
     table.play("0 m1; 1 pong m1; 1 E; 2 p2; 1 pong p2; 1 S; 2 p3; 1 pong p3; 1 W; 2; 3")
@@ -222,14 +229,14 @@ def test_jx48_with_forbidden_no_wild_tile_is_discarded() -> None:
 
 def test_jx51_a_win_by_the_front_draw() -> None:
     table = Table("", READY, draws="S").play("0; 1 win")
-    assert table.state.last.scores == (-4, 12, -4, -4)
-    assert (table.state.last.winner, table.state.last.tile) == (1, "S")
+    assert there(table.state.last).scores == (-4, 12, -4, -4)
+    assert (there(table.state.last).winner, there(table.state.last).tile) == (1, "S")
 
 
 def test_jx51_jx82_a_win_with_the_fourteen_dealt_tiles() -> None:
     table = Table(READY + " S")
     assert "win" in table.asked[0]
-    assert table.play("0 win").state.last.scores == (60, -20, -20, -20)
+    assert there(table.play("0 win").state.last).scores == (60, -20, -20, -20)
 
 
 def test_jx51_no_win_with_a_hand_that_is_none() -> None:
@@ -261,7 +268,7 @@ def test_jx54_four_sets_and_a_pair_are_read_from_melds_and_hand_together() -> No
     assert "win" not in table.asked[1]
     table = Table("m1", "m11 m456 m789 EE SS W", draws="p1 p1 p1 S", wild="p9")
     table.play("0 m1; 1 pong m1; 1 W; 2; 3; 0; 1 win")
-    assert table.state.last.tai == (("mixed", 2), ("seat_wind", 1), ("no_wild", 1))
+    assert there(table.state.last).tai == (("mixed", 2), ("seat_wind", 1), ("no_wild", 1))
 
 
 @pytest.mark.parametrize(("melds_only", "wins"), [("on", False), ("off", True)])
@@ -270,8 +277,8 @@ def test_jx54_all_honors_melds_decides_whether_any_fourteen_honours_win(melds_on
     assert ("win" in table.asked[1]) == wins
     if wins:
         table.say(1, "win")
-        assert dict(table.state.last.tai) == {"honors": 10, "round_wind": 1, "no_wild": 1}
-        assert table.state.last.scores == (-12, 36, -12, -12)
+        assert dict(there(table.state.last).tai) == {"honors": 10, "round_wind": 1, "no_wild": 1}
+        assert there(table.state.last).scores == (-12, 36, -12, -12)
 
 
 @pytest.mark.parametrize(

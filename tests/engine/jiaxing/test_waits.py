@@ -1,8 +1,11 @@
 """What the owner of a hand is told of its waits (JX-16, JX-48, JX-52 to JX-55)."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.jiaxing.table import Table, rows
+from tests.there import there
 
 READY = "m123456789 EEE S"
 
@@ -65,7 +68,8 @@ def test_jx16_in_the_turn_each_discard_is_told_with_what_it_would_wait_for() -> 
 def test_jx48_no_hint_begins_with_a_discard_that_may_not_be_made(setting: str, hand: str, barred: str) -> None:
     """After the pong of m5 the hand would wait without the barred kind too; the other hints stay as they are."""
     name, _, value = setting.partition("=")
-    free, bound = (Table("m5", hand, **{name: how}).play("0 m5; 1 pong m5") for how in ("allowed", value))
+    ways: list[dict[str, Any]] = [{name: "allowed"}, {name: value}]
+    free, bound = (Table("m5", hand, **way).play("0 m5; 1 pong m5") for way in ways)
     hints = rows(free, "waits", 1)
     assert barred in {pieces[0] for _, pieces, _ in hints}
     assert f"discard {barred}" not in bound.asked[1]
@@ -81,7 +85,7 @@ def test_the_discards_that_leave_the_most_tiles_are_hinted_at_first_equal_ones_i
 
 
 def test_jx52_no_tile_that_a_hand_waits_for_wins_on_a_discard() -> None:
-    waiting = Table("p9", READY).play("0 p9").scene(1).sheet("waits")
-    hinted = Table("", READY, draws="N").play("0").quiet().scene(1).sheet("waits")
+    waiting = there(Table("p9", READY).play("0 p9").scene(1).sheet("waits"))
+    hinted = there(Table("", READY, draws="N").play("0").quiet().scene(1).sheet("waits"))
     assert [row.number for row in (*waiting.rows, *hinted.rows)] == [3, 3, 6, 6]
     assert [row.part for row in (*waiting.rows, *hinted.rows)] == [0, 0, 0, 0]

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Self
+from typing import Any, Self
 
 from engine import GAMES
 from engine.core import Action, Event
 from engine.hanafuda.cards import CARDS, ID, month
+from engine.koikoi.rules import Rules
 
 GAME = GAMES["koikoi"]
-Rules = GAME.rules
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -57,7 +57,7 @@ def script(field: str, *turns: str) -> tuple[str, ...]:
 class Table:
     """A round in play. `told` are the events of the latest move."""
 
-    def __init__(self, order: Iterable[str], *, dealer: int = 0, **settings: object) -> None:
+    def __init__(self, order: Iterable[str], *, dealer: int = 0, **settings: Any) -> None:
         """Dealt and asked; nobody has answered `ready` yet."""
         self.state = GAME.deal(Rules.parse(settings), 2, dealer, tuple(order))
         self.told: tuple[Event, ...] = ()
@@ -107,12 +107,12 @@ class Table:
         return set(self.state.field)
 
 
-def with_rules(**settings: object) -> Rules:
+def with_rules(**settings: Any) -> Rules:
     """The default rules but for these settings."""
     return replace(Rules(), **settings)
 
 
-def matches(count: int, **settings: object) -> Iterator[Table]:
+def matches(count: int, **settings: Any) -> Iterator[Table]:
     """Tables of `count` seeded matches, dealt by `start`."""
     for number in range(count):
         table = Table.__new__(Table)

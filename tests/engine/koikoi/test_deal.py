@@ -1,5 +1,7 @@
 """Dealer, deal, void deals, and what stays hidden (KK-2 to KK-9)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import Match, Rng, VoidDeal
@@ -7,6 +9,7 @@ from engine.hanafuda.cards import CARDS, month, value
 from tests.engine.hanafuda.lying import lying
 from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, matches, script
 from tests.kinds.hanafuda import stride_deck
+from tests.there import there
 
 
 def pairs(table: Table, kind: str) -> list:
@@ -92,7 +95,7 @@ def test_kk5_points_are_added_up_and_nobody_pays() -> None:
         assert len(table.state.history) >= 6
         assert table.state.scores == tuple(map(sum, zip(*table.state.history, strict=True)))
         assert all(min(scores) == 0 for scores in table.state.history)
-        assert GAME.result(table.state).points == table.state.scores
+        assert there(GAME.result(table.state)).points == table.state.scores
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -143,7 +146,7 @@ def test_kk7_nothing_else_on_the_field_is_void(field: str) -> None:
     assert table.field == set(cards(field))
 
 
-def void_starts(**settings: object) -> list[tuple[bytes, Table]]:
+def void_starts(**settings: Any) -> list[tuple[bytes, Table]]:
     return [
         (b"match %d" % number, table)
         for number, table in enumerate(matches(600, first_dealer="seat0", **settings))
@@ -158,7 +161,7 @@ def test_kk7_a_void_deal_is_dealt_again_with_the_next_attempt_for_the_same_round
         with pytest.raises(VoidDeal) as caught:
             GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, 0).shuffled(CARDS))
         voids = [event for event in table.told if event.kind == "void"]
-        assert set(voids[0].pieces) == set(caught.value.field)
+        assert set(there(voids[0].pieces)) == set(caught.value.field)
         again = GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, len(voids)).shuffled(CARDS))
         assert lying(table.state) == lying(again)
         assert (table.state.round, table.state.dealer) == (1, 0)
@@ -182,10 +185,10 @@ def test_kk9_a_player_sees_the_own_hand_and_of_the_rest_numbers_only() -> None:
     table = Table(deck(dealer="01H 02A"))
     for viewer in (0, 1, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
-        assert set(scene.pile("field").pieces) == table.field
-        assert (scene.pile("stock").pieces, scene.pile("stock").count) == ((), 24)
+        assert set(there(scene.pile("field")).pieces) == table.field
+        assert (there(scene.pile("stock")).pieces, there(scene.pile("stock")).count) == ((), 24)
         for seat in (0, 1):
-            hand = scene.pile("hand", seat)
+            hand = there(scene.pile("hand", seat))
             assert hand.count == 8
             assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
@@ -195,10 +198,10 @@ def test_kk9_piles_field_dealer_calls_and_points_are_seen_by_everybody() -> None
     table.play("08K1", "01R", "09A", "koikoi")
     scenes = [GAME.scene(GAME.view(table.state, viewer)) for viewer in (0, 1, None)]
     for scene in scenes:
-        assert set(scene.pile("taken", 1).pieces) == {"08K1", "08H", "09A", "09R"}
-        assert set(scene.pile("field").pieces) == table.field
-        assert scene.pile("hand", 1).count == 6
-        assert scene.pile("hand", 0).count == 7
+        assert set(there(scene.pile("taken", 1)).pieces) == {"08K1", "08H", "09A", "09R"}
+        assert set(there(scene.pile("field")).pieces) == table.field
+        assert there(scene.pile("hand", 1)).count == 6
+        assert there(scene.pile("hand", 0)).count == 7
         assert scene.badge("dealer", 1)
         assert scene.badge("called", 1)
         assert not scene.badge("called", 0)

@@ -1,10 +1,13 @@
 """Teshi and kuttsuki: who is asked, who learns of it, and what it is worth (KK-10 to KK-14)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction, Rng
 from engine.koikoi import score
 from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, with_rules
+from tests.there import asked_of, there
 
 TESHI = "01* 02A 03R 05K1 09A"
 KUTTSUKI = "02R 02K1 04A 04R 06A 06R 07A 07R"
@@ -13,7 +16,7 @@ FIELD = "08H 11H 12H 08A 11A 12K1 10R 03H"
 CHOICE = ["play_on", "declare", "finish"]
 
 
-def holders(dealer_holds: bool = True, other_holds: bool = True, dealer: int = 0, **settings: object) -> Table:
+def holders(dealer_holds: bool = True, other_holds: bool = True, dealer: int = 0, **settings: Any) -> Table:
     order = deck(TESHI if dealer_holds else "", KUTTSUKI if other_holds else "", FIELD)
     return Table(order, dealer=dealer, **settings)
 
@@ -105,7 +108,7 @@ def test_kk11_nothing_an_eye_sees_depends_on_the_question_or_answer_of_another(a
             guess = GAME.guess(view, Rng(b"guess", number))
             assert GAME.view(guess, eye) == view
             assert GAME.scene(GAME.view(guess, eye)) == GAME.scene(view)
-            assert GAME.pending(guess).get(eye) == GAME.pending(table.state).get(eye)
+            assert asked_of(GAME.pending(guess), eye) == asked_of(GAME.pending(table.state), eye)
             asked.add(str(GAME.pending(guess).get(1 if eye == 0 else 0)))
         assert any("ready" in legal for legal in asked)
 
@@ -115,7 +118,7 @@ def test_kk11_a_declare_is_opened_with_its_eight_cards_when_all_answers_are_in()
     assert table.told == ()
     table.say(1, "ready")
     (told,) = [event for event in table.told if event.kind == "declared"]
-    assert (told.seat, set(told.pieces), told.secret) == (0, set(cards(TESHI)), False)
+    assert (told.seat, set(there(told.pieces)), told.secret) == (0, set(cards(TESHI)), False)
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
@@ -123,9 +126,9 @@ def test_kk9_the_hand_of_a_declarer_is_public_and_the_others_is_not(rounds: int)
     table = holders(rounds=rounds).say(0, "declare").say(1, "play_on")
     for viewer in (0, 1, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
-        (result,) = scene.sheet("result", 0).rows
+        (result,) = there(scene.sheet("result", 0)).rows
         assert (result.key, set(result.pieces), result.number) == ("teshi", set(cards(TESHI)), 3)
-        assert [set(row.pieces) for row in scene.sheet("settled").rows] == [set(cards(TESHI)), set()]
+        assert [set(row.pieces) for row in there(scene.sheet("settled")).rows] == [set(cards(TESHI)), set()]
 
 
 @pytest.mark.parametrize("points", [3, 6])
@@ -198,4 +201,4 @@ def test_a_holders_finish_counts_as_play_on_and_a_declare_beats_the_others_finis
 def test_a_match_is_finished_when_holders_and_others_all_say_so(first: int) -> None:
     table = holders(other_holds=False).say(first, "finish").say(1 - first, "finish")
     assert table.asked == {}
-    assert GAME.result(table.state).reason == "finished"
+    assert there(GAME.result(table.state)).reason == "finished"

@@ -1,5 +1,7 @@
 """After a turn: agari, koi-koi, forced agari, or the next player (KK-28 to KK-34)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction
@@ -13,7 +15,7 @@ ANIMALS = script(
 CHOICE = ["agari", "koikoi"]
 
 
-def with_five_animals(dealer: int = 0, **settings: object) -> Table:
+def with_five_animals(dealer: int = 0, **settings: Any) -> Table:
     return Table(ANIMALS, dealer=dealer, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
 
 

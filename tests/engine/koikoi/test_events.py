@@ -5,6 +5,7 @@ from engine.koikoi.score import yaku
 from tests.engine.koikoi.table import GAME, Table, deck, matches, script
 from tests.engine.koikoi.test_decision import with_five_animals
 from tests.engine.koikoi.walks import now_and_then, rounds
+from tests.there import there
 
 FIELD = "02K1 02K2 03R 03K1 06A 07A 08H 09K1"
 
@@ -104,7 +105,7 @@ def test_the_settled_round_keeps_its_rows_factors_and_piles() -> None:
 
 def test_the_cards_of_the_latest_turn_are_marked() -> None:
     table = Table(script(FIELD, "02A 09A", "10A 11H")).ready().play("02A", "take 02K2")
-    pile = GAME.scene(GAME.view(table.state, None)).pile("taken", 0)
+    pile = there(GAME.scene(GAME.view(table.state, None)).pile("taken", 0))
     assert dict(pile.marks) == {"02A": "played", "02K2": "captured", "09A": "turned", "09K1": "captured"}
-    field = GAME.scene(GAME.view(table.play("10A").state, None)).pile("field")
+    field = there(GAME.scene(GAME.view(table.play("10A").state, None)).pile("field"))
     assert dict(field.marks) == {"10A": "played", "11H": "turned"}

@@ -1,6 +1,7 @@
 """The match over its rounds: totals, overtime, numbering, and every way to end it (KK-42 to KK-45)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from engine.koikoi.score import settle, standing
 from tests.engine.hanafuda.lying import lying
 from tests.engine.koikoi.table import GAME, Table, deck, matches, with_rules
 from tests.engine.koikoi.test_decision import ANIMALS, with_five_animals
+from tests.there import there
 
 Rounds = tuple[tuple[int, int], ...]
 
@@ -66,13 +68,13 @@ def test_kk44_the_first_extra_round_that_is_not_a_draw_decides() -> None:
         *draws, last = table.state.history
         assert all(scores == (0, 0) for scores in draws)
         assert len(table.state.history) <= 4
-        assert (last == (0, 0)) == (GAME.result(table.state).places == (1, 1))
+        assert (last == (0, 0)) == (there(GAME.result(table.state)).places == (1, 1))
         assert last != (0, 0) or len(draws) == 3
         ended.add(len(table.state.history))
     assert ended == {1, 2, 3, 4}
 
 
-def played_out(count: int, **settings: object) -> list[tuple[list[tuple[int, int, object]], Table]]:
+def played_out(count: int, **settings: Any) -> list[tuple[list[tuple[int, int, Any]], Table]]:
     """Matches to their end, with (round, dealer, the settled round before) at the start of every round."""
     found = []
     for table in matches(count, **settings):
@@ -121,7 +123,7 @@ def test_kk44_an_extra_round_is_dealt_asked_and_doubled_like_any() -> None:
 def test_kk42_the_higher_total_is_first_and_the_end_is_told() -> None:
     for table in matches(12, rounds=2):
         table.to_the_end("agari")
-        result = GAME.result(table.state)
+        result = there(GAME.result(table.state))
         one, two = result.points
         assert result.points == table.state.scores
         assert result.places == ((1, 1) if one == two else (1, 2) if one > two else (2, 1))
@@ -184,8 +186,13 @@ def test_an_agreement_must_be_made_anew_before_every_hand() -> None:
 def test_everybody_may_finish_before_the_first_hand_and_nothing_is_counted() -> None:
     table = next(matches(1))
     table.say(1, "finish").say(0, "finish")
-    result = GAME.result(table.state)
-    assert (result.points, result.places, result.reason, result.hands) == ((0, 0), (1, 1), "finished", 0)
+    result = there(GAME.result(table.state))
+    assert (result.points, result.places, result.reason, result.hands) == (
+        (0, 0),
+        (1, 1),
+        "finished",
+        0,
+    )
     assert table.asked == {}
     assert {"finished", "over"} <= set(table.kinds())
 
@@ -194,7 +201,7 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
     for winner in (0, 1):
         table = with_five_animals(dealer=winner).play("agari")
         table.say(0, "finish").say(1, "finish")
-        result = GAME.result(table.state)
+        result = there(GAME.result(table.state))
         assert result.points == tuple(int(seat == winner) for seat in (0, 1))
         assert result.places == ((1, 2) if winner == 0 else (2, 1))
         assert (result.reason, result.hands) == ("finished", 1)
@@ -205,7 +212,7 @@ def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: 
     table = with_five_animals(dealer=resigner).play("agari").ready()
     board = lying(table.state)
     table.say(resigner, "resign")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert result.points == tuple(int(seat == resigner) for seat in (0, 1))
     assert result.places == ((2, 1) if resigner == 0 else (1, 2))
     assert (result.reason, result.hands) == ("resigned", 1)
@@ -221,7 +228,7 @@ def test_resign_is_legal_at_any_time_also_for_who_is_not_asked(moves: list[str],
     if len(moves) == 1:
         table.ready().play(*moves)
     assert "resign" not in str(table.asked)
-    assert GAME.result(table.say(seat, "resign").state).reason == "resigned"
+    assert there(GAME.result(table.say(seat, "resign").state)).reason == "resigned"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 17])

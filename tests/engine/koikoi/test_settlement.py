@@ -1,6 +1,7 @@
 """What a round is worth and who deals next (KK-35 to KK-41)."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from engine.koikoi.score import settle
 from tests.engine.koikoi.table import GAME, with_rules
 from tests.engine.koikoi.test_decision import with_five_animals
 from tests.engine.koikoi.walks import always_koikoi, now_and_then, rounds, total
+from tests.there import there
 
 CALLS = [(), (0,), (1,), (0, 1)]
 BASES = [1, 5, 6, 7, 8, 17, 57]
@@ -113,7 +115,7 @@ def test_kk39_the_award_is_given_at_the_table_also_after_a_failed_koikoi(award: 
 
 
 @pytest.mark.parametrize("kind", ["agari", "dealt"])
-def test_going_out_needs_a_winner(kind: str) -> None:
+def test_going_out_needs_a_winner(kind: Any) -> None:
     with pytest.raises(ValueError, match=f"{kind} needs a winner"):
         settle(with_rules(), 0, kind=kind, base=5)
 
@@ -128,7 +130,7 @@ def test_going_out_needs_a_winner(kind: str) -> None:
     ],
     ids=["loser", "winner", "alternate"],
 )
-def test_kk40_the_next_dealer_after_agari(kind: str, setting: str, expected) -> None:
+def test_kk40_the_next_dealer_after_agari(kind: Any, setting: str, expected) -> None:
     for dealer, winner in itertools.product((0, 1), (0, 1)):
         settled = settle(with_rules(next_dealer=setting), dealer, kind=kind, winner=winner, base=3)
         assert settled.next_dealer == expected(dealer, winner)
@@ -181,7 +183,7 @@ def test_the_result_shows_the_steps_that_lead_to_the_score() -> None:
         last = table.state.last
         if last.winner is None:
             continue
-        terms = dict(GAME.scene(GAME.view(table.state, None)).sheet("result", last.winner).terms)
+        terms = dict(there(GAME.scene(GAME.view(table.state, None)).sheet("result", last.winner)).terms)
         doubled = table.state.called[1 - last.winner] > 0
         assert terms == (
             {"base": last.base, "score": last.scores[last.winner]}

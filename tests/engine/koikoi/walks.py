@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from engine.core import Action, Rng
 from engine.koikoi.score import yaku
@@ -32,7 +33,7 @@ def total(table: Table, seat: int) -> int:
 
 
 @cache
-def rounds(answer: Callable[[Rng], str], **settings: object) -> list[tuple[Table, list[Turn]]]:
+def rounds(answer: Callable[[Rng], str], **settings: Any) -> list[tuple[Table, list[Turn]]]:
     """150 single rounds at their end, each with its turns: random cards, `answer` at every decision."""
     played = []
     for number, table in enumerate(matches(150, rounds=1, overtime="none", **settings)):
@@ -47,7 +48,7 @@ def rounds(answer: Callable[[Rng], str], **settings: object) -> list[tuple[Table
 
 def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> Turn:
     ((seat, _),) = table.asked.items()
-    hands = tuple(len(hand) for hand in table.state.hands)
+    first, second = map(len, table.state.hands)
     before, called = total(table, seat), table.state.called
     while seat in table.asked and "agari" not in table.asked[seat]:
         legal = GAME.pending(table.state)[seat]
@@ -58,7 +59,7 @@ def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> 
     if words:
         table.say(seat, words)
     left = len(table.state.hands[seat])
-    return Turn(number, seat, table.state.dealer, before, after, hands, left, called, asked, over, words)
+    return Turn(number, seat, table.state.dealer, before, after, (first, second), left, called, asked, over, words)
 
 
 def always_koikoi(rng: Rng) -> str:

@@ -48,7 +48,7 @@ class Report:
     eager: they take every kong, and declare 金坎 where they may. `kinds` of events that were told.
     """
 
-    def __init__(self, game: AnyGame, seed: bytes, hands: int = 0, *, eager: bool = False, **settings: object) -> None:
+    def __init__(self, game: AnyGame, seed: bytes, hands: int = 0, *, eager: bool = False, **settings: Any) -> None:
         self.match: Match[Any, Any, Any] = Match(game, game.rules.parse(settings), 4, seed)
         self.mind, self.rng = game.players["easy"], Rng(seed, "players")
         self.hands, self.eager = hands, eager

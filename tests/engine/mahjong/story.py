@@ -18,7 +18,7 @@ class Story:
     told: tuple[Event, ...] = ()
 
     @classmethod
-    def started(cls, seed: bytes, **settings: object) -> Self:
+    def started(cls, seed: bytes, **settings: Any) -> Self:
         """A match dealt by `start`; nobody has answered yet."""
         table = cls.__new__(cls)
         step = cls.game.start(cls.game.rules.parse(settings), 4, seed)

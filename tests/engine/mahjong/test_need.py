@@ -3,6 +3,7 @@
 from collections import Counter
 from importlib.resources import files
 from itertools import product
+from typing import Any
 from zlib import decompress
 
 import pytest
@@ -231,11 +232,12 @@ def test_t35_tables_that_are_emptied_give_the_same_answers(monkeypatch: pytest.M
 
 def test_t35_a_table_is_emptied_when_it_is_full_and_not_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(need, "MOST", 5)
-    for table, keys in (
+    tables: list[tuple[Any, Any]] = [
         (SUITS, range(6)),
         (TRIPLETS, range(6)),
         (need._COUNTED, [bytes([number, 0, 0, 0, 0, 0, 0, 0, 0]) for number in range(6)]),
-    ):
+    ]
+    for table, keys in tables:
         table.clear()
         sizes: list[int] = []
         for key in keys:

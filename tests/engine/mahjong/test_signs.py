@@ -11,6 +11,7 @@ import pytest
 from engine import GAMES
 from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, Badge, Question, Rng, Sheet, shared
 from tests.contract.plans import state_of
+from tests.there import there
 
 both = pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 BESIDE_A_NAME = ["dealer", "streak", "wind", "contract", "two_claims", "gave_up", "jinkan", "shed_gold"]
@@ -139,7 +140,7 @@ def test_a_question_is_worked_out_from_what_everybody_sees(key: str) -> None:
             assert question == game.asks(match.view(match.seq % 4))
             if match.seq % 16 == 0 or question.ask is Ask.CHOICE:
                 state = state_of(match)
-                assert question == game.asks(state) == game.asks(game.open(**shared(game.open, state)))
+                assert question == game.asks(state) == game.asks(there(game.open)(**shared(there(game.open), state)))
             assert_fits(match, question)
 
 

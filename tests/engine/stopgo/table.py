@@ -1,14 +1,14 @@
 """A Stop-Go table for tests: positions are dealt from a deck made by hand, and played with the words of the record."""
 
 from collections.abc import Iterable, Iterator
-from typing import Self
+from typing import Any, Self
 
 from engine import GAMES
 from engine.core import Action, Event
 from engine.hanafuda.cards import CARDS, ID, month
+from engine.stopgo.rules import Rules
 
 GAME = GAMES["stopgo"]
-Rules = GAME.rules
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ class Table:
     """A round in play. `told` are the events of the latest move."""
 
     def __init__(
-        self, order: Iterable[str], *, seats: int = 2, dealer: int = 0, month: int = 0, **settings: object
+        self, order: Iterable[str], *, seats: int = 2, dealer: int = 0, month: int = 0, **settings: Any
     ) -> None:
         """Dealt and asked; nobody has answered `ready` yet."""
         dice = (month,) if month else ()
@@ -73,7 +73,7 @@ class Table:
         self.told: tuple[Event, ...] = ()
 
     @classmethod
-    def started(cls, seed: bytes, *, seats: int = 2, **settings: object) -> Self:
+    def started(cls, seed: bytes, *, seats: int = 2, **settings: Any) -> Self:
         """A match from its seed, dealt by `start`."""
         table = cls.__new__(cls)
         step = GAME.start(Rules.parse(settings), seats, seed)
@@ -130,12 +130,12 @@ class Table:
         return set(self.state.taken[seat])
 
 
-def with_rules(**settings: object) -> Rules:
+def with_rules(**settings: Any) -> Rules:
     """The default rules but for these settings, in any spelling."""
     return Rules.parse(settings)
 
 
-def matches(count: int, *, seats: int = 2, **settings: object) -> Iterator[Table]:
+def matches(count: int, *, seats: int = 2, **settings: Any) -> Iterator[Table]:
     """Tables of `count` seeded matches, dealt by `start`."""
     for number in range(count):
         yield Table.started(b"match %d" % number, seats=seats, **settings)

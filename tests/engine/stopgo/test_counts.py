@@ -52,7 +52,7 @@ def by_the_reading(played: Round, depth: int) -> int:
 
 @pytest.mark.parametrize(("name", "seats", "settings", "counts"), COUNTS)
 def test_go14_there_are_as_many_sequences_of_moves_as_were_counted(
-    name: str, seats: int, settings: dict[str, str], counts: list[int]
+    name: str, seats: int, settings: dict[str, Any], counts: list[int]
 ) -> None:
     state = Table(order(name), seats=seats, rounds=1, **settings).ready().state
     assert [by_the_engine(state, depth) for depth in range(1, 5)] == counts
@@ -61,7 +61,7 @@ def test_go14_there_are_as_many_sequences_of_moves_as_were_counted(
 @pytest.mark.full
 @pytest.mark.parametrize(("name", "seats", "settings", "counts"), COUNTS)
 def test_go14_the_second_reading_counts_them_alike(
-    name: str, seats: int, settings: dict[str, str], counts: list[int]
+    name: str, seats: int, settings: dict[str, Any], counts: list[int]
 ) -> None:
     played = Round(list(order(name)), seats, 0, chosen(rounds="1", **settings))
     assert [by_the_reading(played, depth) for depth in range(1, 5)] == counts

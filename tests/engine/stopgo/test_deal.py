@@ -1,6 +1,7 @@
 """Seats, dealer, deal, void deals, the month, and what stays hidden (GO-2 to GO-10)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from engine.stopgo.score import void
 from tests.engine.hanafuda.lying import lying
 from tests.engine.stopgo.table import GAME, Rules, Table, cards, deck, matches, script, with_rules
 from tests.kinds.hanafuda import stride_deck
+from tests.there import asked_of, there
 
 SEATS = pytest.mark.parametrize("seats", [2, 3])
 
@@ -18,9 +20,9 @@ def draws(table: Table) -> list[list[tuple[int, str]]]:
     """The draws for the first dealer: (seat, card) in the order told, a list for every time that was drawn."""
     turns: list[list[tuple[int, str]]] = []
     for event in table.told_of("drew"):
-        if not turns or event.seat <= turns[-1][-1][0]:
+        if not turns or there(event.seat) <= turns[-1][-1][0]:
             turns.append([])
-        turns[-1].append((event.seat, event.pieces[0]))
+        turns[-1].append((there(event.seat), there(event.pieces)[0]))
     return turns
 
 
@@ -177,7 +179,7 @@ def test_go8_nothing_else_on_the_field_is_void(text: str) -> None:
     assert Table(deck(field=text)).field >= set(cards(text))
 
 
-def void_starts(seats: int, **settings: object) -> list[tuple[bytes, Table]]:
+def void_starts(seats: int, **settings: Any) -> list[tuple[bytes, Table]]:
     found = []
     for number in range(3000):
         seed = b"match %d" % number
@@ -195,8 +197,8 @@ def test_go8_a_void_deal_is_dealt_again_for_the_same_round_and_dealer(seats: int
     for seed, table in found:
         voids = table.told_of("void")
         assert voids
-        assert len(voids[0].pieces) == (8 if seats == 2 else 6)
-        assert max(sum(month(card) == m for card in voids[0].pieces) for m in range(1, 13)) == 4
+        assert len(there(voids[0].pieces)) == (8 if seats == 2 else 6)
+        assert max(sum(month(card) == m for card in there(voids[0].pieces)) for m in range(1, 13)) == 4
         order = Rng(seed, "hand", 1, len(voids)).shuffled(CARDS)
         assert lying(table.state) == lying(GAME.deal(Rules(), seats, table.state.dealer, order))
         assert (table.state.round, [event.seat for event in table.told_of("dealer")]) == (1, [table.state.dealer])
@@ -281,7 +283,7 @@ def test_go9_a_deal_takes_the_month_that_it_is_given() -> None:
     for number in range(1, 13):
         table = Table(deck(seats=3), seats=3, month=number, month_card="cut")
         assert table.state.month == number
-        assert GAME.scene(GAME.view(table.state, None)).badge("month").args == (number,)
+        assert there(GAME.scene(GAME.view(table.state, None)).badge("month")).args == (number,)
     assert GAME.scene(GAME.view(Table(deck()).state, None)).badge("month") is None
 
 
@@ -290,10 +292,10 @@ def test_go10_a_player_sees_the_own_hand_and_of_the_rest_numbers_only(seats: int
     table = Table(deck("01* 02A", seats=seats), seats=seats)
     for viewer in (*range(seats), None):
         scene = GAME.scene(GAME.view(table.state, viewer))
-        assert set(scene.pile("field").pieces) == table.field
-        assert (scene.pile("stock").pieces, scene.pile("stock").count) == ((), len(table.state.stock))
+        assert set(there(scene.pile("field")).pieces) == table.field
+        assert (there(scene.pile("stock")).pieces, there(scene.pile("stock")).count) == ((), len(table.state.stock))
         for seat in range(seats):
-            hand = scene.pile("hand", seat)
+            hand = there(scene.pile("hand", seat))
             assert hand.count == (10 if seats == 2 else 7)
             assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
@@ -307,12 +309,12 @@ def test_go10_piles_field_dealer_goes_month_and_points_are_seen_by_everybody() -
     scenes = [GAME.scene(GAME.view(table.state, viewer)) for viewer in (0, 1, 2, None)]
     for scene in scenes:
         for seat in range(3):
-            assert set(scene.pile("taken", seat).pieces) == table.taken(seat)
+            assert set(there(scene.pile("taken", seat)).pieces) == table.taken(seat)
             assert bool(scene.badge("dealer", seat)) == (seat == 1)
             assert bool(scene.badge("called", seat)) == (seat == 1)
-        assert set(scene.pile("field").pieces) == table.field
-        assert [scene.pile("hand", seat).count for seat in range(3)] == [5, 4, 5]
-        assert scene.badge("month").args == (7,)
+        assert set(there(scene.pile("field")).pieces) == table.field
+        assert [there(scene.pile("hand", seat)).count for seat in range(3)] == [5, 4, 5]
+        assert there(scene.badge("month")).args == (7,)
     assert table.state.called == (0, 1, 0)
     table.to_the_end("stop")
     for viewer in (0, 1, 2, None):
@@ -329,7 +331,7 @@ def test_go10_nothing_of_a_view_depends_on_what_it_cannot_know(seats: int) -> No
             for number in range(5):
                 guess = GAME.guess(view, Rng(b"guess", number))
                 assert GAME.view(guess, viewer) == view
-                assert GAME.pending(guess).get(viewer) == GAME.pending(table.state).get(viewer)
+                assert asked_of(GAME.pending(guess), viewer) == asked_of(GAME.pending(table.state), viewer)
         (legal,) = table.asked.values()
         table.play("go" if "go" in legal else legal[0])
 

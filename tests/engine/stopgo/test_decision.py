@@ -1,10 +1,13 @@
 """After a turn: stop, go, forced stop, or the next player (GO-25 to GO-28)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import IllegalAction
 from tests.engine.stopgo.table import GAME, Table, script
 from tests.engine.stopgo.walks import always_go, now_and_then, open_points, rounds
+from tests.there import there
 
 CHOICE = ["stop", "go"]
 SEATS = pytest.mark.parametrize("seats", [2, 3])
@@ -14,7 +17,7 @@ ANIMALS = script(
 )
 
 
-def with_five_animals(dealer: int = 0, **settings: object) -> Table:
+def with_five_animals(dealer: int = 0, **settings: Any) -> Table:
     settings = {"hand_yaku": "off", **settings}
     return Table(ANIMALS, dealer=dealer, **settings).ready().play("02A", "01H", "05A", "01R", "07A")
 
@@ -164,7 +167,7 @@ def test_go27_a_go_is_told_to_the_table_with_the_open_points() -> None:
     for viewer in (0, 1, None):
         scene = GAME.scene(GAME.view(table.state, viewer))
         assert [badge.seat for badge in scene.badges if badge.key == "called"] == [0]
-        assert scene.badge("called", 0).args == (1,)
+        assert there(scene.badge("called", 0)).args == (1,)
 
 
 @SEATS
@@ -225,5 +228,5 @@ def test_cards_are_told_as_they_are_played_captured_and_turned() -> None:
         ("captured", 1, ("09A", "09K1")),
     ]
     assert told(table.play("10A")) == [("played", 0, ("10A",)), ("turned", 0, ("11H",))]
-    pile = GAME.scene(GAME.view(table.state, None)).pile("field")
+    pile = there(GAME.scene(GAME.view(table.state, None)).pile("field"))
     assert dict(pile.marks) == {"10A": "played", "11H": "turned"}

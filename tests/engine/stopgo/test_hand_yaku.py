@@ -1,5 +1,7 @@
 """Hand yaku: what they are, who knows of them, and when they count (GO-11 to GO-13)."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import Rng
@@ -7,6 +9,7 @@ from engine.hanafuda.cards import CARDS
 from engine.stopgo.score import dealt, settle
 from tests.engine.stopgo.oracle_rules import chosen, luck
 from tests.engine.stopgo.table import GAME, Table, cards, deck, matches, script, with_rules
+from tests.there import there
 
 TESHI = "01* 02A 03R 05K1 06A 07R 12H"
 PAIRS = "02R 02K1 04A 04R 06R 06K1 07A 07K1 08H 09A"
@@ -15,7 +18,7 @@ FIELD = "10A 10R 11H 11A 12K1 12K2 09K1 08A"
 MODES = pytest.mark.parametrize("mode", ["bonus", "instant"])
 
 
-def holds(text: str, **settings: object) -> dict[str, int]:
+def holds(text: str, **settings: Any) -> dict[str, int]:
     return dict(dealt(cards(text), with_rules(**settings)))
 
 
@@ -70,7 +73,7 @@ def test_go12_each_counts_once_and_different_ones_add_up_go_a16() -> None:
                 assert size == 10 or not {"futateshi", "kuttsuki"} & set(expected)
 
 
-def stopping(first: str, second: str, *, seats: int = 2, **settings: object) -> Table:
+def stopping(first: str, second: str, *, seats: int = 2, **settings: Any) -> Table:
     """The dealer has made blossom viewing in the second turn, and is asked; the hands begin with these cards."""
     field = "03K1 09K1 10A 11H 12K1 10R"
     turns = ["03H 09A", "05K1 12H"] if seats == 2 else ["03H 09A", "05K1 12H", "06K1 11A"]
@@ -105,9 +108,9 @@ def test_go13_the_cards_of_a_hand_yaku_are_shown_to_all_when_it_counts() -> None
     table = stopping("01*", "", rounds=1).play("stop")
     (told,) = table.told_of("luck")
     assert (told.seat, told.secret, told.notes) == (0, False, (("teshi", 1),))
-    assert set(told.pieces) >= set(cards("01*"))
+    assert set(there(told.pieces)) >= set(cards("01*"))
     for viewer in (0, 1, None):
-        rows = {row.key: row for row in GAME.scene(GAME.view(table.state, viewer)).sheet("result", 0).rows}
+        rows = {row.key: row for row in there(GAME.scene(GAME.view(table.state, viewer)).sheet("result", 0)).rows}
         assert rows["teshi"].number == 1
         assert set(rows["teshi"].pieces) >= set(cards("01*"))
 

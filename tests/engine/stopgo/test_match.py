@@ -10,6 +10,7 @@ from engine.stopgo.score import standing
 from tests.engine.hanafuda.lying import lying
 from tests.engine.stopgo.table import GAME, Table, deck, matches, with_rules
 from tests.engine.stopgo.test_decision import ANIMALS, with_five_animals
+from tests.there import there
 
 SEATS = pytest.mark.parametrize("seats", [2, 3])
 
@@ -75,7 +76,7 @@ def test_go34_extra_rounds_are_played_by_all_until_one_is_ahead() -> None:
         assert all(scores == (0, 0, 0) for scores in level)
         assert len(table.state.history) <= 7
         assert (max(last) > 0) or len(level) == 6
-        assert GAME.result(table.state).places.count(1) == 1
+        assert there(GAME.result(table.state)).places.count(1) == 1
         lengths.add(len(level))
     assert {0, 1} <= lengths
 
@@ -88,8 +89,8 @@ def test_go34_after_six_extra_rounds_the_place_is_shared() -> None:
         table.ready()
         assert (GAME.result(table.state) is not None) == over
         assert table.state.last.reason == "both_instant"
-    assert GAME.result(table.state).places == (1, 1)
-    assert GAME.result(table.state).hands == 7
+    assert there(GAME.result(table.state)).places == (1, 1)
+    assert there(GAME.result(table.state)).hands == 7
 
 
 @SEATS
@@ -97,7 +98,7 @@ def test_go34_go_a14_the_highest_total_is_first_and_equal_ones_share_the_place(s
     shared = 0
     for table in matches(40, seats=seats, rounds=1 if seats == 3 else 3, hand_yaku="off"):
         table.to_the_end("stop")
-        result = GAME.result(table.state)
+        result = there(GAME.result(table.state))
         assert result.points == table.state.scores
         assert result.places == tuple(1 + sum(other > mine for other in result.points) for mine in result.points)
         assert (result.reason, result.hands) == ("played", len(table.state.history))
@@ -114,7 +115,7 @@ def test_go34_a_match_that_stands_level_ends_or_goes_on(tie: str) -> None:
     table.ready().play("02A", "01H", "05A", "01R", "07A", "stop")
     assert table.state.scores == (1, 1)
     if tie == "shared":
-        assert GAME.result(table.state).places == (1, 1)
+        assert there(GAME.result(table.state)).places == (1, 1)
     else:
         assert GAME.result(table.state) is None
         assert (table.state.round, sorted(table.asked)) == (4, [0, 1])
@@ -178,8 +179,13 @@ def test_everybody_may_finish_before_the_first_hand_and_nothing_is_counted(seats
     table = next(matches(1, seats=seats))
     for seat in range(seats):
         table.say(seat, "finish")
-    result = GAME.result(table.state)
-    assert (result.points, result.places, result.reason, result.hands) == ((0,) * seats, (1,) * seats, "finished", 0)
+    result = there(GAME.result(table.state))
+    assert (result.points, result.places, result.reason, result.hands) == (
+        (0,) * seats,
+        (1,) * seats,
+        "finished",
+        0,
+    )
     assert table.asked == {}
     assert {"finished", "over"} <= set(table.kinds())
 
@@ -195,14 +201,14 @@ def test_an_agreement_must_be_made_anew_before_every_hand() -> None:
 def test_holders_of_an_instant_yaku_may_finish_with_the_others() -> None:
     table = Table(deck("01*"), hand_yaku="instant")
     table.say(0, "finish").say(1, "finish")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert (result.points, result.reason, result.hands) == ((0, 0), "finished", 0)
 
 
 def test_a_match_finished_later_is_placed_by_points() -> None:
     for winner in (0, 1):
         table = with_five_animals(dealer=winner).play("stop").say(0, "finish").say(1, "finish")
-        result = GAME.result(table.state)
+        result = there(GAME.result(table.state))
         assert result.points == tuple(int(seat == winner) for seat in (0, 1))
         assert result.places == ((1, 2) if winner == 0 else (2, 1))
         assert (result.reason, result.hands) == ("finished", 1)
@@ -214,7 +220,7 @@ def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: 
     table.state = replace(table.state, round=3, history=((4, 0, 0), (0, 4, 9)))
     board = lying(table.ready().state)
     table.say(resigner, "resign")
-    result = GAME.result(table.state)
+    result = there(GAME.result(table.state))
     assert result.points == (4, 4, 9)
     assert result.places == {0: (3, 2, 1), 1: (2, 3, 1), 2: (1, 1, 3)}[resigner]
     assert (result.reason, result.hands) == ("resigned", 2)
@@ -233,7 +239,7 @@ def test_resign_is_legal_at_any_time_also_for_who_is_not_asked(moves: int, seat:
     if moves == 1:
         table.ready().play("02A")
     assert "resign" not in str(table.asked)
-    assert GAME.result(table.say(seat, "resign").state).reason == "resigned"
+    assert there(GAME.result(table.say(seat, "resign").state)).reason == "resigned"
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 3, 17])
@@ -256,5 +262,5 @@ def test_a_finished_match_keeps_its_last_position() -> None:
     board = lying(table.state)
     table.play("stop")
     assert (lying(table.state), table.asked, table.state.last.turns) == (board, {}, 5)
-    assert GAME.result(table.state).points == (1, 0)
+    assert there(GAME.result(table.state)).points == (1, 0)
     assert table.state.round == 1

@@ -1,5 +1,7 @@
 """Whole rounds by chance, played by the engine and by the second reading side by side, under all the settings."""
 
+from typing import Any
+
 import pytest
 
 from engine.core import Rng, VoidDeal
@@ -15,13 +17,17 @@ def mixed(rng: Rng) -> dict[str, str]:
     return {name: rng.pick(values) for name, values in SETTINGS.items() if name not in LONG}
 
 
-def side_by_side(seats: int, rng: Rng, settings: dict[str, str]) -> Round:
+def side_by_side(seats: int, rng: Rng, settings: dict[str, Any]) -> Round:
     """One round in both readings, compared at every step."""
     settings = {"rounds": "1", **settings, "tie": "shared"}
     order, dealer = rng.shuffled(CARDS), rng.below(seats)
     month = {"off": 0, "round": 1, "cut": 1 + rng.below(12)}[settings.get("month_card", "off")]
     read = Round(list(order), seats, dealer, chosen(**settings), month)
-    dealt = {"seats": seats, "dealer": dealer, "month": month if settings.get("month_card") == "cut" else 0}
+    dealt: dict[str, Any] = {
+        "seats": seats,
+        "dealer": dealer,
+        "month": month if settings.get("month_card") == "cut" else 0,
+    }
     if read.void:
         with pytest.raises(VoidDeal):
             Table(order, **dealt, **settings)

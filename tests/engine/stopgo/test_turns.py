@@ -1,6 +1,7 @@
 """A turn: what may be played, what it captures, and the card of the stock (GO-14 to GO-19)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ OTHER = "01R 02R 04R 05R 06R 07R 08K1 09R"
 TRIPLES = pytest.mark.parametrize("triple", ["all", "one"])
 
 
-def opened(*stock: str, hand: str = HAND, field: str = FIELD, **settings: object) -> Table:
+def opened(*stock: str, hand: str = HAND, field: str = FIELD, **settings: Any) -> Table:
     return Table(deck(hand, OTHER, field=field, stock=" ".join(stock)), **settings).ready()
 
 

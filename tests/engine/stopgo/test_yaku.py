@@ -1,6 +1,7 @@
 """The yaku table (GO-20 to GO-24, GO-26), against the second reading and line by line."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,12 @@ SCORING = (
 )
 
 
-def found(text: str, month: int = 0, **settings: object) -> dict[str, int]:
+def found(text: str, month: int = 0, **settings: Any) -> dict[str, int]:
     """The open yaku of these cards."""
     return dict(yaku(cards(text), with_rules(**settings), month).open)
 
 
-def extra(text: str, **settings: object) -> dict[str, int]:
+def extra(text: str, **settings: Any) -> dict[str, int]:
     """The yaku that count only at Stop."""
     return dict(yaku(cards(text), with_rules(**settings)).bonus)
 
@@ -225,7 +226,7 @@ def test_go26_seven_ribbons_may_be_a_new_name_without_a_rise() -> None:
     assert found("01R 02R 04R 05R 06R 09R 07R", **settings) == {"nanatan": 5}
 
 
-def used(**settings: object) -> dict[str, int]:
+def used(**settings: Any) -> dict[str, int]:
     return {pattern.key: pattern.points for pattern in sheet(with_rules(**settings))}
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from engine.core import Rng
 from tests.engine.stopgo.oracle_rules import chosen, worth
@@ -35,7 +36,7 @@ def open_points(table: Table, seat: int) -> int:
 
 
 @cache
-def rounds(answer: Callable[[Rng], str], seats: int, **settings: object) -> list[tuple[Table, list[Turn]]]:
+def rounds(answer: Callable[[Rng], str], seats: int, **settings: Any) -> list[tuple[Table, list[Turn]]]:
     """100 single rounds at their end, each with its turns: random cards, `answer` at every decision."""
     played = []
     for number, table in enumerate(matches(100, seats=seats, rounds=1, **settings)):
@@ -65,7 +66,7 @@ def _turn(table: Table, number: int, rng: Rng, answer: Callable[[Rng], str]) -> 
     return Turn(number, seat, dealer, before, after, hands, left, captured, called, asked, over, words)
 
 
-def nobody_of_two(**settings: object) -> Table:
+def nobody_of_two(**settings: Any) -> Table:
     """The rare round of two players in which all the cards are played and nobody could stop at the end.
 
     It was found among some twenty thousand rounds of random moves and is played again from its seeds.
