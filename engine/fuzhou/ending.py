@@ -1,4 +1,4 @@
-"""The end of a hand and of the match (RULES.md chapters 7 to 9)."""
+"""The end of a hand and of the match (RULES.md chapters 6 to 8)."""
 
 from __future__ import annotations
 

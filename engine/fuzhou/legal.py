@@ -1,4 +1,4 @@
-"""What a seat may do (RULES.md chapters 5 to 7): actions as tuples, the safe default first (FZ-44)."""
+"""What a seat may do (RULES.md chapters 4 to 6): actions as tuples, the safe default first (FZ-44)."""
 
 from __future__ import annotations
 

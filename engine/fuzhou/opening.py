@@ -1,4 +1,4 @@
-"""Before a hand: the deal, the flowers, and the gold (RULES.md chapters 3 and 4)."""
+"""Before a hand: the deal, the flowers, and the gold (RULES.md chapters 2 and 3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of a Fuzhou match (RULES.md chapters 5 to 7): turns, windows, claims, kongs, the final phase."""
+"""The course of a Fuzhou match (RULES.md chapters 4 to 6): turns, windows, claims, kongs, the final phase."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The settings of Fuzhou mahjong (RULES.md chapter 1)."""
+"""The settings of Fuzhou mahjong (RULES.md chapter 9)."""
 
 from __future__ import annotations
 

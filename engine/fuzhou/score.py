@@ -1,4 +1,4 @@
-"""Scoring in Fuzhou mahjong: who may win, with what, whose win counts, and who pays (RULES.md chapters 7, 8)."""
+"""Scoring in Fuzhou mahjong: who may win, with what, whose win counts, and who pays (RULES.md chapters 6 and 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of a hand and of the match (RULES.md chapters 10 and 12)."""
+"""The end of a hand and of the match (RULES.md chapters 10 and 11)."""
 
 from __future__ import annotations
 

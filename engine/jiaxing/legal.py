@@ -1,4 +1,4 @@
-"""What a seat may do (RULES.md chapters 4 to 6): actions as tuples, the safe default first (JX-27)."""
+"""What a seat may do (RULES.md chapters 3 to 6): actions as tuples, the safe default first (JX-27)."""
 
 from __future__ import annotations
 

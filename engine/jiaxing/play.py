@@ -1,4 +1,4 @@
-"""The course of a Jiaxing match (RULES.md chapters 3 to 12): deal, turns, claims, kongs, contracts."""
+"""The course of a Jiaxing match (RULES.md chapters 2 to 11): deal, turns, claims, kongs, contracts."""
 
 from __future__ import annotations
 

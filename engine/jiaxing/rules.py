@@ -1,4 +1,4 @@
-"""The settings of Jiaxing mahjong (RULES.md chapter 1)."""
+"""The settings of Jiaxing mahjong (RULES.md chapter 12)."""
 
 from __future__ import annotations
 

@@ -46,3 +46,10 @@ def test_every_chapter_that_is_cited_is_in_the_rules():
         ):
             chapters = re.findall(r"^## (\d+)[.] ", (path.parent / document).read_text("utf-8"), re.MULTILINE)
             assert {first, last or first} <= {*chapters}, path
+
+
+def test_settings_cite_the_chapter_of_settings():
+    for path in (page.with_name("rules.py") for page in (ROOT / "engine").glob("*/RULES.md")):
+        cited = re.search(r"RULES[.]md chapter (\d+)", path.read_text("utf-8"))
+        assert cited, path
+        assert f"\n## {cited[1]}. Settings\n" in (path.parent / "RULES.md").read_text("utf-8"), path
