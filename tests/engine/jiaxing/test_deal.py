@@ -53,7 +53,7 @@ def test_jx4_the_dealer_is_east_and_the_winds_go_counter_clockwise(dealer: int, 
 
 
 def test_jx5_the_first_round_is_east() -> None:
-    assert Table().scene(None).badge("round_wind").args == ("E",)
+    assert there(Table().scene(None).badge("round_wind")).args == ("E",)
 
 
 def test_jx10_jx12_the_tiles_are_dealt_as_the_wall_is_broken() -> None:

@@ -103,7 +103,7 @@ def test_jx86_the_next_hand_adds_its_entries_in_order_also_for_the_same_wild_kin
 @pytest.mark.parametrize(("passed", "wind"), [(0, "E"), (3, "E"), (4, "S"), (7, "S"), (8, "W"), (12, "N"), (15, "N")])
 def test_jx5_jx112_the_round_wind_is_that_of_the_round(passed: int, wind: str) -> None:
     table = later(Table(dealer=passed % 4), passed=passed)
-    assert table.scene(0).badge("round_wind").args == (wind,)
+    assert there(table.scene(0).badge("round_wind")).args == (wind,)
 
 
 def test_jx112_the_wind_changes_when_the_deal_comes_back_to_seat_0_by_passing() -> None:

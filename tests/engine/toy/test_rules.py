@@ -8,6 +8,7 @@ import pytest
 from engine.core import FINISH, READY, RESIGN, Action, AnyMatch, Ask, IllegalAction, VoidDeal
 from engine.hanafuda.cards import CARDS
 from engine.hanafuda.state import Phase
+from tests.there import there
 from tests.toy import GAME
 from tests.toy.play import DARE
 from tests.toy.rules import PRESETS, Rules
@@ -47,13 +48,13 @@ def test_ty1_the_defaults_are_standard_and_quick_is_one_round_without_dares():
 
 def test_ty2_the_dealer_is_found_by_lot_and_goes_round():
     matches = [AnyMatch(GAME, Rules(), 3, bytes([number])) for number in range(30)]
-    assert {match.scene(None).badge("dealer").seat for match in matches} == {0, 1, 2}
+    assert {there(match.scene(None).badge("dealer")).seat for match in matches} == {0, 1, 2}
     match = matches[0]
-    first = match.scene(None).badge("dealer").seat
+    first = there(there(match.scene(None).badge("dealer")).seat)
     while match.scene(None).hand == 1:
         seat = min(match.pending)
         match.play(seat, match.pending[seat][0])
-    assert match.scene(None).badge("dealer").seat == (first + 1) % 3
+    assert there(match.scene(None).badge("dealer")).seat == (first + 1) % 3
 
 
 @pytest.mark.parametrize(("seats", "hand", "field"), [(2, 8, 8), (3, 7, 6)])
@@ -69,8 +70,8 @@ def test_ty3_hands_are_dealt_whole_then_the_field_and_no_deal_is_void(seats, han
 
 def test_ty4_a_seat_sees_its_own_hand_alone():
     scene = GAME.scene(GAME.view(begun(), 1))
-    assert scene.pile("hand", 1).pieces == CARDS[8:16]
-    assert (scene.pile("hand", 0).pieces, scene.pile("hand", 0).count) == ((), 8)
+    assert there(scene.pile("hand", 1)).pieces == CARDS[8:16]
+    assert (there(scene.pile("hand", 0)).pieces, there(scene.pile("hand", 0)).count) == ((), 8)
 
 
 def test_ty5_a_card_captures_its_month_and_then_the_stock_turns_one_up():
@@ -95,7 +96,7 @@ def test_ty6_the_mover_may_dare_once_a_round_before_a_card():
 
 def test_ty7_a_round_ends_when_all_hands_are_empty():
     state, _ = ended(PINE, ())
-    assert state.result.reason == "played"
+    assert there(state.result).reason == "played"
 
 
 def test_ty8_whole_months_and_viewings_add_up():
@@ -127,13 +128,13 @@ def test_ty9_nobody_pays_where_several_have_the_most():
 def test_ty10_only_all_together_end_the_match_before_a_round():
     state = GAME.deal(Rules(), 2, 0, CARDS)
     one = GAME.apply(state, 0, FINISH).state
-    assert GAME.apply(one, 1, FINISH).state.result.reason == "finished"
+    assert there(GAME.apply(one, 1, FINISH).state.result).reason == "finished"
     assert GAME.apply(one, 1, READY).state.phase is Phase.PLAY
 
 
 def test_ty11_who_resigns_comes_last():
     result = GAME.apply(begun(3), 2, RESIGN).state.result
-    assert (result.reason, result.places, result.hands) == ("resigned", (1, 1, 3), 0)
+    assert (there(result).reason, there(result).places, there(result).hands) == ("resigned", (1, 1, 3), 0)
 
 
 def test_ty12_a_standing_order_takes_the_first_of_two_and_nothing_else():
