@@ -100,6 +100,7 @@ def test_its_own_verb_stands_below_the_cards():
 # The evening
 
 
+@pytest.mark.slow
 async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
     async with evening(tmp_path) as house:
         retime(house.bot, computer_s=0.01, order_s=0.01)

@@ -12,7 +12,7 @@ SETTINGS = {
     "stopgo": {"rounds": 1, "tie": "extra_round", "month_card": "cut", "payment": "zero_sum", "contract": True},
     "hanaawase": {"rounds": 1, "rain_island": "void_yaku", "oni": True},
 }
-"""Settings that let a game show all it has."""
+"""Settings that let a game show all it has, where the defaults do not."""
 
 MATCHES = 300
 
@@ -22,7 +22,7 @@ def shown(key: str) -> dict[str, set[str]]:
     game, seen = GAMES[key], {name: set[str]() for name in ("signs", "verbs", "terms")}
     for number in range(MATCHES):
         rng = Rng(b"signs", key, number)
-        match = Match(game, game.rules(**SETTINGS[key]), max(game.seats), rng.bytes(32))
+        match = Match(game, game.rules(**SETTINGS.get(key, {})), max(game.seats), rng.bytes(32))
         while match.pending:
             seat, action = chosen(match, rng)
             scene = match.scene(seat)
