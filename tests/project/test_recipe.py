@@ -1,0 +1,56 @@
+"""The recipe for a new game in CONTRIBUTING begins with commands: here they are run as they are written."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RECIPE = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8").partition("## Adding a game")[2]
+TRY = """
+from engine.moons import GAME
+from engine.core import AnyMatch
+match = AnyMatch(GAME, GAME.rules(), 3, bytes(32))
+while match.pending:
+    seat, legal = next(iter(match.pending.items()))
+    match.play(seat, legal[0])
+print(GAME.key, [*GAME.seats], match.result.reason)
+"""
+
+
+@pytest.fixture
+def copied(tmp_path):
+    """What the first step reads, and after it what it wrote."""
+    for folder in ("engine", "bot/locales", "tests/toy", "tests/engine/toy"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    block = re.search(r"^1\. .+\n\n((?:       .+\n)+)", RECIPE, re.MULTILINE)[1]
+    lines = [line for line in block.splitlines() if "uv run" not in line]
+    subprocess.run(["bash", "-euc", "\n".join(lines)], cwd=tmp_path, check=True, timeout=60)
+    return tmp_path
+
+
+def test_the_first_step_makes_a_game_of_another_name_that_can_be_played(copied):
+    said = subprocess.run(
+        [sys.executable, "-c", TRY], cwd=copied, capture_output=True, text=True, check=True, timeout=60
+    )
+    assert said.stdout.strip() == "moons [2, 3] played"
+
+
+def test_nothing_of_the_toy_is_left_in_it(copied):
+    words = copied / "bot" / "locales" / "en" / "moons.ftl"
+    files = [*(copied / "engine" / "moons").iterdir(), *(copied / "tests" / "engine" / "moons").iterdir(), words]
+    assert len(files) == 11
+    for file in files:
+        if file.is_file():
+            assert re.findall(r"\btoy|TY-\d|test_ty|Toy", file.read_text("utf-8")) == []
+    assert words.read_text("utf-8").startswith("## Moon Months")
+
+
+def test_every_file_and_folder_that_the_recipe_names_is_there():
+    named = re.findall(r"`([\w./-]+/[\w./-]*)`", RECIPE)
+    mine = [name for name in named if "moons" not in name]
+    assert len(mine) > 15
+    assert [name for name in mine if not (ROOT / name).exists()] == []
