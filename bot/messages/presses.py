@@ -10,7 +10,7 @@ from bot.messages.desk import Desk
 from bot.messages.hands import Hands
 from bot.messages.post import sentence
 from bot.messages.router import Handler, in_private
-from bot.tables.matches import Matches, check_move, playing, seated
+from bot.tables.matches import Matches, check_move, check_order, playing, seated
 from bot.tables.table import Refused, Table
 from engine.core import Action
 
@@ -82,7 +82,7 @@ class Presses:
             raise Refused("unknown-button")
         user = interaction.user.id
         table = await self._desk.table(interaction, int(words[0]))
-        playing(table, user)
+        check_order(table, user, words[1])  # what will be refused anyway waits for nobody
         async with self._hands.answering(table.id, user):
             table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
         await self._show_hand(interaction, table)

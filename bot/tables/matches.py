@@ -87,9 +87,7 @@ class Matches:
         Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
         """
         async with self._keeper.hold(table_id) as table:
-            match, seat = playing(table, user)
-            if all(name != order.key for order in table.game.orders):
-                raise Refused("unknown-button")
+            match, seat = check_order(table, user, name)
             await self._keeper.saved(self._keeper.store.set_order(table_id, seat, name, on=on))
             orders = table.orders.get(seat, frozenset())
             table.orders[seat] = orders | {name} if on else orders - {name}
@@ -191,6 +189,14 @@ def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
             raise Refused("repeated")
         raise Refused("stale" if question != match.number else "not-asked")
     return seat
+
+
+def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
+    """The match and the seat from which a user gives a standing order. Raises Refused as `Matches.set_order` does."""
+    found = playing(table, user)
+    if all(name != order.key for order in table.game.orders):
+        raise Refused("unknown-button")
+    return found
 
 
 def _last_of(match: AnyMatch, seat: Seat) -> tuple[Seat, Action] | None:

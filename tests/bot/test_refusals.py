@@ -146,7 +146,7 @@ async def test_without_the_permission_to_attach_files_a_match_is_played_in_words
         hand = await house.hand(house.anna)
         assert not hand.images
         assert not table.images
-        assert "Your cards: " in hand.text
+        assert "Your hand: " in hand.text
         assert "On the field: " in hand.text
         await both_ready(house)
         person, _, hand = await mover(house)
