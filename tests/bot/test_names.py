@@ -21,9 +21,9 @@ def painted(monkeypatch):
     """The names given to the painter."""
     given, paint = [], Pictures._paint
 
-    def noting(self, kind, game, scene, written, locale):
+    def noting(self, kind, game, scene, written, *more):
         given.extend(written.values())
-        return paint(self, kind, game, scene, written, locale)
+        return paint(self, kind, game, scene, written, *more)
 
     monkeypatch.setattr(Pictures, "_paint", noting)
     return given

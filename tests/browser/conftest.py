@@ -1,4 +1,4 @@
-"""Chromium once for all tests, a playground for each; where there is no browser these tests stand aside."""
+"""Chromium once for the tests of a file, a playground for each; where there is no browser these tests stand aside."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.browser.stage import chromium, missing, playground
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # Playwright keeps a loop running, in which no test of the bot that follows could run
 def browser():
     """Chromium. Where it is missing the tests are skipped with the reason, under HANAPAI_STRICT=1 they fail."""
     if reason := missing():
