@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
-from collections.abc import AsyncGenerator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass, replace
+import os
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from bot.app.client import Hanapai, point_at
+from bot.cogs import records
 from bot.config import Config
 from bot.playground import Person, Playground
 from bot.playground.person import Answer, Seen
+from bot.playground.world import Channel, Guild
 from bot.store import Store
+from bot.tables import table
 from bot.tables.timing import Timing
 from tests.bot.openapi import inspect
 
@@ -30,17 +37,29 @@ QUICK: Claims = (0.05, 0.1, 5.0)
 class House:
     """What a test plays with. `complaints` are warnings and errors of any logger and of the loop.
 
-    `bot` is a Hanapai, where it runs in this process.
+    `bot` is a Hanapai, where it runs in this process. From `people` on it is what a test puts there.
     """
 
     discord: Playground
     bot: Any
-    channel: object
-    guild: object
+    channel: Channel
+    guild: Guild
     anna: Person
     ben: Person
     database: Path
     complaints: list[str]
+    people: list[Person] = field(default_factory=list)
+    guests: list[Person] = field(default_factory=list)
+    places: list[Channel] = field(default_factory=list)
+    chie: Any = None
+    ledger: Any = None
+    lobby: Any = None
+    lounge: Any = None
+
+    @property
+    def path(self) -> Path:
+        """The file of the database, called as in `Rooms`."""
+        return self.database
 
     async def hand(self, person: Person) -> Seen:
         """The newest hand message that somebody sees."""
@@ -75,11 +94,15 @@ class House:
         return await person.press(hand, choose(ids)) if ids else None
 
 
-def evening(
+@asynccontextmanager
+async def evening(
     tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0
-) -> AbstractAsyncContextManager[House]:
+) -> AsyncGenerator[House]:
     """Open the house, with the bot in this process. `thought`: the seconds a computer takes."""
-    return opened(tmp_path, lambda discord, database: running(discord, database, silence, claims, thought))
+    run = partial(running, silence=silence, claims=claims, thought=thought)
+    with dealt_alike():
+        async with opened(tmp_path, run) as house:
+            yield house
 
 
 def retime(bot: Hanapai, **times: float) -> None:
@@ -116,6 +139,24 @@ async def opened(
     finally:
         logging.getLogger().removeHandler(handler)
         loop.set_exception_handler(None)
+
+
+def seed(table: int) -> bytes:
+    """The seed of the n-th table, the same whenever the test runs."""
+    test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
+    return hashlib.sha256(f"{test} {table}".encode()).digest()
+
+
+@contextmanager
+def dealt_alike() -> Iterator[None]:
+    """The bot deals by `seed`, for one deal in eighty ends a round of Koi-Koi before the first turn."""
+    known: dict[bytes, int] = {}
+
+    def match_seed(server_seed: bytes, _cuts: list[str], _start: int) -> bytes:
+        return seed(known.setdefault(server_seed, len(known)))
+
+    with mock.patch.object(table, "match_seed", match_seed), mock.patch.object(records, "match_seed", match_seed):
+        yield
 
 
 @asynccontextmanager

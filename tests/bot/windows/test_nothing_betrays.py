@@ -11,12 +11,12 @@ from fluent.runtime import FluentResource
 
 from bot import words
 from bot.messages import pings
-from bot.tables import table
 from engine import GAMES
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb
+from tests.there import there
 
 SAID = [
     *(f"stopgo-verb-{verb} = {verb} {{ $pieces }}" for verb in Verb),
@@ -43,7 +43,7 @@ async def three(tmp_path, claims, **options):
     async with evening(tmp_path, claims=claims, **options) as house:
         house.channel.deny("ATTACH_FILES")
         house.chie = house.discord.add_person("Chie")
-        lobby = (await house.anna.command(house.channel, "play", game="stopgo")).message
+        lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         for guest in (house.ben, house.chie):
             await guest.press(await guest.now(lobby), label="Join")
         await house.anna.press(await house.anna.now(lobby), label="Start")
@@ -87,7 +87,7 @@ def moves(house):
 
 async def one_window(path, monkeypatch, *, odd, answers):
     """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even)."""
-    monkeypatch.setattr(table, "match_seed", lambda *parts: bytes([odd]) * 32)
+    monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
     async with three(path, (60.0, 60.0, 61.0)) as house:
         house.bot.boards.pace._channel_pause = 0.0
@@ -149,10 +149,10 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
         assert (await house.ben.press(hand, "w:1:pass_chows:off", raw=True)).state == "updated"
         for forged in ("w:1:no_claims", "w:1:no_claims:maybe", "w:1:cheat:on", "w:x:no_claims:on"):
             answer = await house.ben.press(hand, forged, raw=True)
-            assert "do not know this button" in answer.message.text
+            assert "do not know this button" in there(answer.message).text
         public = next(m for m in await house.public() if "My hand" in [b.label for b in m.buttons])
         dora = house.discord.add_person("Dora")
-        assert "do not sit" in (await dora.press(public, "w:1:no_claims:on", raw=True)).message.text
+        assert "do not sit" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
         assert (await house.bot.keeper.get(1)).orders == {1: {"no_claims"}}
         await house.bot.close()
         async with running(house.discord, house.database, claims=(0.05, 0.1, 30.0)) as house.bot:
