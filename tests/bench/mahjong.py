@@ -2,6 +2,8 @@
 and their ratio, on one core. Parts: tables wins golds distance strange discards hands (default: all). The libraries
 are in the group `bench`: `uv run --group bench python -m tests.bench.mahjong`."""
 
+# pyright: reportMissingImports=false
+
 import os
 import random
 import subprocess

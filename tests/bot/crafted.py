@@ -4,6 +4,7 @@ import sys
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
+from typing import Any, cast
 
 from bot.__main__ import main
 from bot.app import client as app
@@ -79,7 +80,7 @@ def dealing(*walls):
         def __init__(self, seed, *path):
             super().__init__(seed, *path)
             self._first = path == ("dealer",)
-            self._wall = walls[path[1] - 1] if path[0] == "hand" and path[1] <= len(walls) else None
+            self._wall = walls[int(path[1]) - 1] if path[0] == "hand" and int(path[1]) <= len(walls) else None
             self._dice = iter(DICE)
 
         def shuffled(self, items):
@@ -105,7 +106,7 @@ def craft(game, put=setattr):
     place, chance = CHANCE[game]
     put(import_module(place), "Rng", chance)
     put(app, "Pace", partial(app.Pace, 0.0))
-    put(app, "Pings", lambda *given: Pings(*given[:-1], replace(given[-1], silence_s=600.0)))
+    put(app, "Pings", lambda *given: cast(Any, Pings)(*given[:-1], replace(given[-1], silence_s=600.0)))
 
 
 if __name__ == "__main__":

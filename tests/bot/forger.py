@@ -3,10 +3,12 @@
 import asyncio
 import random
 from dataclasses import replace
+from typing import Any
 
 from bot.playground.commands import NotPossible
 from bot.playground.message_forms import message_form
-from bot.playground.person import seen
+from bot.playground.person import Person, seen
+from bot.tables.table import Table
 from engine.core import Action
 from engine.mahjong.orders import ORDERS
 from tests.bot.house import PATIENCE
@@ -28,6 +30,11 @@ PUBLIC = ("message", "message_at", "round")
 
 class Scene:
     """Tables of every kind, people who sit there, and forgers who sit there, elsewhere, or nowhere."""
+
+    places: dict[int, Any]
+    forgers: dict[Person, list[Any]]
+    tables: dict[int, Table]
+    custom_ids: list[str]
 
     def __init__(self, house, seed):
         self.house, self.rng = house, random.Random(seed)

@@ -5,6 +5,7 @@ They know of the bot what people see and what is saved, so it may run in this pr
 
 import re
 from contextlib import asynccontextmanager
+from typing import Any
 
 import aiohttp
 
@@ -21,6 +22,7 @@ from tests.bot.test_never_lost import ANSWERED, Ledger, started
 from tests.bot.test_secrets import otherwise
 from tests.bot.test_three_seats import renew
 from tests.bot.waiting import eventually
+from tests.there import there
 
 NAMES = ("Anna", "Ben", "Chie", "Dora")
 CLAIMS = (0.05, 0.1, 60.0)
@@ -68,7 +70,7 @@ async def seated(house, lobby):
     """The match begins: all look at their tiles. Returns the seal of the lobby."""
     await house.anna.press(await house.anna.now(lobby), label="Start")
     await rest(house)
-    return re.search(r"sha256 `(\w{64})`", lobby.text)[1]
+    return there(re.search(r"sha256 `(\w{64})`", lobby.text))[1]
 
 
 async def ready(house):
@@ -95,7 +97,7 @@ async def make(house, name, action):
         return hand if offer(hand, action) else None
 
     hand = await eventually(offering, f"{name} is not offered {action}")
-    button = offer(hand, action)
+    button = there(offer(hand, action))
     assert (await person.press(hand, button)).state in ANSWERED
     assert button.startswith("q:") == (action in house.grave)
     if action in house.grave:
@@ -107,7 +109,7 @@ async def make(house, name, action):
 
 async def rest(house):
     """Wait until a person has to do something, and everybody is shown what is saved."""
-    missing = ["nothing is saved"]
+    missing: list[Any] = ["nothing is saved"]
 
     async def shown_to_all():
         missing[:] = await unshown(house)

@@ -1,6 +1,7 @@
 """Fuzhou mahjong for the tests of its posts: positions made by hand, walls that lead to a position, chance matches."""
 
 from dataclasses import dataclass, field, replace
+from typing import Any, cast
 
 from bot.tables.table import Table
 from engine import GAMES
@@ -11,6 +12,7 @@ from engine.mahjong.notation import tiles_of
 from engine.mahjong.wall import broken
 from tests.bot import mahjong_table
 from tests.bot.mahjong_table import DICE
+from tests.there import there
 
 FUZHOU = GAMES["fuzhou"]
 
@@ -23,7 +25,7 @@ class Position:
     pending: dict
     told: tuple = ()
     number: int = 7
-    result: object = None
+    result: Any = None
     rules: Rules = field(default_factory=Rules)
 
     def scene(self, viewer):
@@ -33,11 +35,11 @@ class Position:
     def question(self):
         """As the badges of the scene tell it."""
         window, discarder = self.shown.badge("claims"), self.shown.badge("discarder")
-        asked = frozenset(badge.seat for badge in self.shown.badges if badge.key == "asked")
+        asked = frozenset(there(badge.seat) for badge in self.shown.badges if badge.key == "asked")
         ask = Ask.WINDOW if window else Ask.OVER if self.result else Ask.TURN
         if any(Action("finish") in legal for legal in self.pending.values()):
             ask = Ask.PAUSE
-        about = window.args if window else ()
+        about = tuple(map(str, window.args)) if window else ()
         return Question(ask, asked, about, discarder and discarder.seat, self.number, self.pending)
 
 
@@ -96,8 +98,8 @@ def laid(hands, back, draws="", dealer=0, dice=DICE):
     tail += [order.pop() for _ in range(len(tail) % 2)]
     # the upper tile of the last stack, the lower one, and so on
     order += [tile for place in range(len(tail) - 2, -1, -2) for tile in tail[place : place + 2]]
-    places = [place for stack in broken(range(144), dealer, dice) for place in stack]
-    ring = dict(zip(places, order, strict=True))
+    places = [place for stack in broken(cast(Any, range(144)), dealer, dice) for place in stack]
+    ring = dict(zip(map(int, places), order, strict=True))
     return [ring[place] for place in range(144)]
 
 

@@ -4,6 +4,7 @@ import asyncio
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 from bot.__main__ import main
 from bot.app import client as app
@@ -22,6 +23,11 @@ def hanging(function):
         return function(*arguments)
 
     return hangs
+
+
+def let_hang(owner: Any, name: str) -> None:
+    """From now on that method of a class hangs."""
+    setattr(owner, name, hanging(getattr(owner, name)))
 
 
 async def busy(self):
@@ -46,9 +52,9 @@ ready = app.Hanapai.on_ready
 if __name__ == "__main__":
     match sys.argv[1]:
         case "painter":
-            Pictures._paint = hanging(Pictures._paint)
+            let_hang(Pictures, "_paint")
         case "disk":
-            writer.Writer._commit = hanging(writer.Writer._commit)
+            let_hang(writer.Writer, "_commit")
         case "opening":
             writer.open_database = hanging(writer.open_database)
         case "loop":

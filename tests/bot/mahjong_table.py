@@ -1,6 +1,7 @@
 """A mahjong table with tiles of the test's choice, and what a post of it shows."""
 
 from dataclasses import dataclass, field
+from typing import Any, cast
 
 from bot.messages.hand import hand_post
 from bot.store import Sitter, TableRow
@@ -35,8 +36,8 @@ def laid(hands, indicator, draws="", behind="", dice=DICE):
     last = [indicator, *tiles_of(behind)] if behind else [indicator, order.pop()]
     # the upper tile of the last stack, the lower one, and so on
     order += [tile for place in range(len(last) - 2, -1, -2) for tile in last[place : place + 2]]
-    places = [place for stack in broken(range(136), 0, dice) for place in stack]
-    ring = dict(zip(places, order, strict=True))
+    places = [place for stack in broken(cast(Any, range(136)), 0, dice) for place in stack]
+    ring = dict(zip(map(int, places), order, strict=True))
     return [ring[place] for place in range(136)]
 
 

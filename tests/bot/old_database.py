@@ -17,6 +17,7 @@ from bot.tables.computers import think
 from engine.core import TABLE, Action, Rng
 from tests.bot.reading import TEXT, reading
 from tests.bot.rooms import Rooms
+from tests.there import there
 
 DATA = Path(__file__).parents[1] / "data"
 LONGEST = 6000
@@ -96,7 +97,7 @@ class Evening:
             match = table.match
             if match.result is not None:
                 return made
-            hand = _fact(match.scene(None), "round")[0]
+            hand = there(_fact(match.scene(None), "round"))[0]
             began = hand if began is None else began
             home = made >= moves or (hands is not None and hand >= began + hands)
             if made >= moves and not any(Action("finish") in legal for legal in match.pending.values()):

@@ -16,6 +16,8 @@ SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
 class Rooms:
     """`path` is the file of the store, where a test has set it."""
 
+    windows: Windows
+
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, timing or Timing(), None
         self.keeper = Keeper(store, now)

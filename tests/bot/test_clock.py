@@ -1,6 +1,7 @@
 """Deadlines: one a key, moved by setting it again, and none outlives the clock."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,8 @@ from bot.tables.clock import Clock
 @pytest.fixture(autouse=True)
 async def time(monkeypatch):
     """Time passes only while there is nothing to do, and then at once: no deadline depends on the machine."""
-    loop, now = asyncio.get_running_loop(), 0.0
+    loop: Any = asyncio.get_running_loop()
+    now = 0.0
     select = loop._selector.select
 
     def skip(timeout=None):

@@ -9,6 +9,7 @@ from tests.bot.house import PATIENCE, retime
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.test_restarts import PING, POST, archived_table, called, staged, thread_shows
 from tests.bot.waiting import at_rest, eventually
+from tests.there import there
 
 
 async def moved(stage, number):
@@ -205,7 +206,7 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         assert [each.path for each in stage.discord.requests[asked:]] == []
         assert (await stage.bot.keeper.get(elsewhere)).row.state == "playing"
         answer = await stage.anna.command(lounge, "hand", table=number)
-        assert "closed" in answer.message.text
+        assert "closed" in there(answer.message).text
         assert await stage.bot.store.finish_of(number) is None
 
 
@@ -227,7 +228,7 @@ async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path,
     async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1) as bot:
         number = await against_computer(stage, stage.anna)
         stage.discord.unavailable(stage.guild)
-        await eventually(lambda: bot.get_guild(stage.guild.id).unavailable)
+        await eventually(lambda: there(bot.get_guild(stage.guild.id)).unavailable)
         before = stage.counted()
         await moved(stage, number)
         assert stage.counted() == before

@@ -14,6 +14,7 @@ from bot.messages.pictures import Pictures
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
+from tests.there import there
 
 pytestmark = pytest.mark.hurried
 
@@ -80,7 +81,7 @@ async def lobby_of(house, *joined, game="koikoi"):
 
 
 def number_of(message):
-    return int(re.search(r"table (\d+)", message.text)[1])
+    return int(there(re.search(r"table (\d+)", message.text))[1])
 
 
 def table_of(house, message):
@@ -213,10 +214,10 @@ async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, 
         brush.free.clear()
         answer = await house.anna.command(house.channel, "hand")
         assert answer.state == "deferred"
-        assert answer.message.ephemeral
+        assert there(answer.message).ephemeral
         brush.free.set()
         shown = await house.anna.wait(
-            house.channel, lambda m: m.id == answer.message.id and "· round 1" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
         )
         assert shown.images
 
@@ -230,9 +231,11 @@ async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush,
         brush.free.clear()
         answer = await house.ben.command(house.channel, "table")
         assert answer.state == "deferred"
-        assert not answer.message.ephemeral
+        assert not there(answer.message).ephemeral
         brush.free.set()
-        await house.anna.wait(house.channel, lambda m: m.id == answer.message.id and "round 1 of" in m.text, PATIENCE)
+        await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and "round 1 of" in m.text, PATIENCE
+        )
         await at_rest(house)
         assert older.id not in [message.id for message in await house.public()]
 
@@ -245,8 +248,10 @@ async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, c
         async with reading(house, monkeypatch):
             answer = await house.anna.command(house.channel, command)
             assert answer.state == "deferred"
-            assert answer.message.ephemeral == (command != "leaderboard")
-        await house.anna.wait(house.channel, lambda m: m.id == answer.message.id and m.text and not m.loading, PATIENCE)
+            assert there(answer.message).ephemeral == (command != "leaderboard")
+        await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and bool(m.text) and not m.loading, PATIENCE
+        )
 
 
 @asynccontextmanager
@@ -305,8 +310,8 @@ async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soo
         async with reading(house, monkeypatch):
             answer = await house.anna.press(pressed, custom_id, raw=True)
         assert answer.state == "answered"
-        assert answer.message.ephemeral
-        assert "took too long" in answer.message.text
+        assert there(answer.message).ephemeral
+        assert "took too long" in there(answer.message).text
 
 
 @pytest.mark.parametrize("held", ["table", "board"])
@@ -431,7 +436,7 @@ async def test_the_end_is_said_without_waiting(tmp_path, never):
         await refused_behind(house, table, lambda: house.ben.command(house.channel, "resign", table=1), "is over")
         async with table.lock:
             ended = await asyncio.wait_for(house.anna.press(hand, "p:1:1:ready", raw=True), PATIENCE)
-        assert "is over" in ended.message.text
+        assert "is over" in there(ended.message).text
 
 
 # A public deferral is taken back for a private refusal
@@ -527,7 +532,9 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
         sent.set()
         answer = await press
         assert answer.state == "deferred"
-        await house.anna.wait(house.channel, lambda m: m.id == answer.message.id and "· round 1" in m.text, PATIENCE)
+        await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
+        )
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -548,7 +555,9 @@ async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path,
         assert answer.state == "deferred"
         await eventually(lambda: len(callbacks_of(house, answer)) == 2, "it is not sent again")
         brush.free.set()
-        await house.anna.wait(house.channel, lambda m: m.id == answer.message.id and "· round 1" in m.text, PATIENCE)
+        await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
+        )
         await at_rest(house)
         assert len([m for m in await house.anna.sees(house.channel) if m.ephemeral and m.buttons]) == 1
 
@@ -578,7 +587,7 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
         assert answer.state == "deferred"
         brush.free.set()
         shown = await house.anna.wait(
-            house.channel, lambda m: m.id == answer.message.id and "round 1" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "round 1" in m.text, PATIENCE
         )
         assert shown.buttons
 
@@ -619,5 +628,5 @@ async def test_an_answer_that_discord_refuses_is_not_announced_any_more(tmp_path
             assert [each.status for each in callbacks] == [403] * len(callbacks)
             answer.cancel()
         # a lobby that nobody has seen does not count as open
-        assert (await house.anna.command(house.channel, command, **options)).message.text
+        assert there((await house.anna.command(house.channel, command, **options)).message).text
         assert "open lobbies" not in "".join(m.text for m in await house.anna.sees(house.channel))

@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot.playground.commands import NotPossible
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Process, started
 from tests.bot.waiting import PATIENCE, eventually
+from tests.there import there
 
 SLACK = 3.0
 """Seconds for a busy machine, beside the five that are promised."""
@@ -163,7 +165,7 @@ async def ended(tmp_path, name, prepare, hang, barrier, number):
 
 @pytest.mark.parametrize("number", [pytest.param(signal.SIGINT, marks=pytest.mark.full), signal.SIGTERM])
 async def test_the_bot_ends_whatever_hangs(tmp_path, number):
-    cases = {
+    cases: dict[str, tuple[Any, Any]] = {
         "worker": (Stage.alone, no_worker),
         "painter": (Stage.together, no_painter),
         "discord": (Stage.together, no_discord),
@@ -174,14 +176,14 @@ async def test_the_bot_ends_whatever_hangs(tmp_path, number):
     barrier = asyncio.Barrier(len(cases))
     async with asyncio.TaskGroup() as group:
         tasks = {name: group.create_task(ended(tmp_path, name, *case, barrier, number)) for name, case in cases.items()}
-    found = {name: task.result() for name, task in tasks.items()}
+    found: dict[str, Any] = {name: task.result() for name, task in tasks.items()}
 
     for name, (_, said, _) in found.items():
         assert said.count("Stopping.") == (0 if name == "loop" else 1), (name, said)
-    assert found["worker"][0].state == "updated"
-    assert found["painter"][0].state == "deferred"
-    assert found["disk"][0][1].state == "answered"
-    assert found["discord"][0].state == "failed"
+    assert there(found["worker"][0]).state == "updated"
+    assert there(found["painter"][0]).state == "deferred"
+    assert there(found["disk"][0])[1].state == "answered"
+    assert there(found["discord"][0]).state == "failed"
     assert "deaf hangs and is left" in found["part"][1]
 
 

@@ -8,6 +8,7 @@ from engine import GAMES
 from engine.core import Record
 from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.waiting import eventually
+from tests.there import there
 
 
 def capture_first(ids):
@@ -41,13 +42,13 @@ async def play_to_the_end(house, *people):
 async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard_and_verify(tmp_path):
     async with evening(tmp_path) as house:
         answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
-        lobby = answer.message
+        lobby = there(answer.message)
         assert house.ben.mention in lobby.text
         assert lobby.pings == []
         invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE)
         assert f"{house.ben.mention}, {house.anna.mention} challenges you to Koi-Koi at table 1." in invitation.text
         assert invitation.components == []  # a notification shows no words of components
-        seal = re.search(r"sha256 `(\w{64})`", lobby.text)[1]
+        seal = there(re.search(r"sha256 `(\w{64})`", lobby.text))[1]
         await house.ben.press(lobby, label="Accept")
         modal = await house.ben.press(await house.ben.now(lobby), label="Cut the deck")
         await house.ben.submit(modal, {"word": "plum blossom"})
@@ -60,14 +61,14 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE
         )
         assert not final.buttons
-        verified = (await house.ben.command(house.channel, "verify")).message.text
+        verified = there((await house.ben.command(house.channel, "verify")).message).text
         assert seal in verified
         assert "plum blossom" in verified
         assert "lead to the same result" in verified
         (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
         played = (await house.bot.keeper.get(1)).match.record()
         assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
-        board = (await house.anna.command(house.channel, "leaderboard")).message.text
+        board = there((await house.anna.command(house.channel, "leaderboard")).message).text
         assert "1 won of 1" in board
         assert house.anna.mention in board
         assert house.ben.mention in board
@@ -79,10 +80,10 @@ async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
         retime(house.bot, computer_s=0.01)
         answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
         await house.anna.press(answer.message, label="Add computer")
-        await house.anna.press(await house.anna.now(answer.message), label="Start")
+        await house.anna.press(await house.anna.now(there(answer.message)), label="Start")
         await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
         await play_to_the_end(house, house.anna)
-        board = (await house.anna.command(house.channel, "leaderboard")).message.text
+        board = there((await house.anna.command(house.channel, "leaderboard")).message).text
         assert "Nobody has finished" in board  # fewer than two persons are not counted
 
 
@@ -90,7 +91,7 @@ async def test_two_tables_in_one_channel_keep_apart(tmp_path):
     async with evening(tmp_path) as house:
         first = await house.started()
         chie = house.discord.add_person("Chie")
-        second = (await chie.command(house.channel, "challenge", friend=house.ben)).message
+        second = there((await chie.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(second, label="Accept")
         await chie.press(await chie.now(second), label="Start")
         await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE)
@@ -100,7 +101,7 @@ async def test_two_tables_in_one_channel_keep_apart(tmp_path):
             hands = [
                 message for message in await house.ben.sees(house.channel) if message.ephemeral and message.buttons
             ]
-            return sorted(re.search(r"table (\d)", hand.text)[1] for hand in hands) == ["1", "2"]
+            return sorted(there(re.search(r"table (\d)", hand.text))[1] for hand in hands) == ["1", "2"]
 
         # the hand that came with Start gives way to the one just opened
         await eventually(one_hand_a_table)
@@ -113,19 +114,19 @@ async def test_all_agree_to_finish_before_the_first_round_and_nothing_is_counted
         for person in (house.anna, house.ben):
             await person.press(await house.hand(person), label="End the match")
         await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
-        assert "Nobody has finished" in (await house.anna.command(house.channel, "leaderboard")).message.text
+        assert "Nobody has finished" in there((await house.anna.command(house.channel, "leaderboard")).message).text
 
 
 async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
         sure = await house.ben.command(house.channel, "resign")
-        assert "Do you really" in sure.message.text
+        assert "Do you really" in there(sure.message).text
         await house.ben.press(sure.message, label="Resign")
         final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE)
         assert f"{house.anna.mention} wins!" in final.text
         again = await house.ben.command(house.channel, "resign")
-        assert "over" in again.message.text
+        assert "over" in there(again.message).text
 
 
 async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):

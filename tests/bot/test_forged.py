@@ -13,6 +13,7 @@ from tests.bot.forger import Scene, failures, sent
 from tests.bot.house import evening, running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import at_rest, eventually, idle
+from tests.there import there
 
 LOBBY = ("join", "decline", "leave", "add", "remove", "cut", "rules", "start")
 OLDER = "This is an older message of table 1"
@@ -29,24 +30,24 @@ async def test_a_lobby_is_pressed_on_its_present_message_alone(tmp_path):
     async with evening(tmp_path) as house:
         old = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         other = (await house.anna.command(house.channel, "play", game="koikoi")).message
-        private = (await house.anna.command(house.channel, "rules")).message
+        private = there((await house.anna.command(house.channel, "rules")).message)
         form = await house.anna.press(old, label="Cut the deck")
         house.bot.boards._posting._delete = nothing  # the older message stays, as where the bot may not delete it
-        new = (await house.anna.command(house.channel, "table", table=1)).message
+        new = there((await house.anna.command(house.channel, "table", table=1)).message)
         await at_rest(house)  # the answer may come before the bot knows that it came
         before = await rows(house.bot)
         for message, said in ((old, OLDER), (other, OLDER), (private, UNKNOWN)):
-            shown = (await house.anna.now(message)).raw
+            shown = (await house.anna.now(there(message))).raw
             for person, verb in [(who, verb) for who in (house.anna, house.ben) for verb in LOBBY]:
-                if message.id == private.id and person is house.ben:
+                if there(message).id == private.id and person is house.ben:
                     continue
                 answer = await person.press(message, f"l:1:{verb}", raw=True)
                 assert answer.modal is None
-                assert answer.message.ephemeral
-                assert said in answer.message.text
-            assert said in (await house.anna.forge_form(message, "c:1", {"word": "plum"})).message.text
-            assert (await house.anna.now(message)).raw == shown
-        assert OLDER in (await house.anna.submit(form, {"word": "plum"})).message.text
+                assert there(answer.message).ephemeral
+                assert said in there(answer.message).text
+            assert said in there((await house.anna.forge_form(message, "c:1", {"word": "plum"})).message).text
+            assert (await house.anna.now(there(message))).raw == shown
+        assert OLDER in there((await house.anna.submit(form, {"word": "plum"})).message).text
         assert await rows(house.bot) == before
         assert "Ben" not in new.text
         answer = await house.ben.press(new, label="Accept")
@@ -60,7 +61,7 @@ async def nothing(*_):
 async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(tmp_path):
     async with evening(tmp_path) as house:
         lounge = house.discord.add_channel(house.guild, "lounge")
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         away = (await house.anna.command(lounge, "play", game="koikoi")).message
         private = (await house.ben.command(house.channel, "rules")).message
         await at_rest(house)
@@ -71,13 +72,13 @@ async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(
 
         forget()
         before = await rows(house.bot)
-        assert OLDER in (await house.ben.press(away, "l:1:join", raw=True)).message.text
-        assert OLDER in (await house.anna.forge_form(away, "c:1", {"word": "plum"})).message.text
+        assert OLDER in there((await house.ben.press(away, "l:1:join", raw=True)).message).text
+        assert OLDER in there((await house.anna.forge_form(away, "c:1", {"word": "plum"})).message).text
         assert await rows(house.bot) == before
         # a form that comes from no message, or from one that nobody else sees, was not opened by a lobby
-        assert UNKNOWN in (await house.ben.press(private, "l:1:join", raw=True)).message.text
+        assert UNKNOWN in there((await house.ben.press(private, "l:1:join", raw=True)).message).text
         answer = await house.anna.forge_form(None, "c:1", {"word": "plum"}, channel=house.channel)
-        assert UNKNOWN in answer.message.text
+        assert UNKNOWN in there(answer.message).text
         assert await rows(house.bot) == before
         forget()
         assert (await house.ben.press(lobby, "l:1:join", raw=True)).state == "updated"
@@ -86,7 +87,7 @@ async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(
 
 async def test_house_rules_are_the_hosts_on_a_message_of_his_own_and_in_the_lobby(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         panel = (await house.anna.press(lobby, label="House rules")).message
         form = await house.anna.press(panel, "o:1:number:rounds", raw=True)
         mine = (await house.ben.command(house.channel, "rules")).message
@@ -107,7 +108,7 @@ async def test_house_rules_are_the_hosts_on_a_message_of_his_own_and_in_the_lobb
         (said,) = await tried(house.ben, mine)
         assert "host's lobby" in said
         answer = await house.anna.forge_form(None, "n:1:rounds", {"word": "3"}, channel=house.channel)
-        assert UNKNOWN in answer.message.text
+        assert UNKNOWN in there(answer.message).text
         await at_rest(house)
         assert await rows(house.bot) == before
         assert [m.raw for m in await house.public()] == shown
@@ -116,7 +117,7 @@ async def test_house_rules_are_the_hosts_on_a_message_of_his_own_and_in_the_lobb
         await house.hand(house.ben)
         before = await rows(house.bot)
         assert len(await tried(house.anna, panel)) == 1
-        assert "already begun" in (await house.anna.submit(form, {"word": "3"})).message.text
+        assert "already begun" in there((await house.anna.submit(form, {"word": "3"})).message).text
         assert await rows(house.bot) == before
 
 
@@ -126,9 +127,9 @@ async def test_resigning_is_meant_on_a_message_of_ones_own_alone(tmp_path):
         before = await rows(house.bot)
         for person in (house.anna, house.ben):
             answer = await person.press(table, "r:1", raw=True)
-            assert answer.message.ephemeral
-            assert UNKNOWN in answer.message.text
-        assert UNKNOWN in (await house.ben.forge_form(table, "r:1", {})).message.text
+            assert there(answer.message).ephemeral
+            assert UNKNOWN in there(answer.message).text
+        assert UNKNOWN in there((await house.ben.forge_form(table, "r:1", {})).message).text
         assert await rows(house.bot) == before
         assert "My hand" in [button.label for button in (await house.anna.now(table)).buttons]
 
@@ -139,19 +140,19 @@ async def test_an_old_join_seats_nobody_after_the_database_was_lost(tmp_path):
         games, lounge = discord.add_channel(guild, "games"), discord.add_channel(guild, "lounge")
         anna, ben, chie = (discord.add_person(name) for name in ("Anna", "Ben", "Chie"))
         async with running(discord, tmp_path / "lost.sqlite3") as bot:
-            old = (await anna.command(games, "play", game="koikoi")).message
+            old = there((await anna.command(games, "play", game="koikoi")).message)
             form = await anna.press(old, label="Cut the deck")
             await eventually(lambda: idle(bot))
         for place, file in ((games, "same.sqlite3"), (lounge, "other.sqlite3")):
             async with running(discord, tmp_path / file) as bot:
-                new = (await chie.command(place, "play", game="stopgo")).message
+                new = there((await chie.command(place, "play", game="stopgo")).message)
                 await eventually(lambda: idle(bot))
                 before = await rows(bot)
                 for verb in LOBBY:
-                    assert OLDER in (await ben.press(old, f"l:1:{verb}", raw=True)).message.text
-                assert OLDER in (await anna.forge_form(old, "c:1", {"word": "plum"})).message.text
+                    assert OLDER in there((await ben.press(old, f"l:1:{verb}", raw=True)).message).text
+                assert OLDER in there((await anna.forge_form(old, "c:1", {"word": "plum"})).message).text
                 if place is games:
-                    assert OLDER in (await anna.submit(form, {"word": "plum"})).message.text
+                    assert OLDER in there((await anna.submit(form, {"word": "plum"})).message).text
                 await eventually(lambda: idle(bot))
                 assert await rows(bot) == before
                 assert "stop-go" in (await chie.now(new)).text.lower()
@@ -185,7 +186,7 @@ async def changes_nothing(tmp_path, count, seed):
         assert [each for each in changed if each[0] not in forgers] == []
         aloud = [after[number] for number in after if number not in standing and after[number][0] not in forgers]
         assert [shown for shown in aloud if "the leaderboard of this server" not in str(shown)] == []
-        assert (await house.ben.command(house.channel, "hand", table=1)).message.images
+        assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from bot.tables.table import Refused
 from engine.core import Action
 from tests.bot.house import PATIENCE, evening
 from tests.bot.rooms import Rooms
+from tests.there import there
 
 ANNA, BEN, CHIE, DORA = USERS = (11, 22, 33, 44)
 NOW = 1_700_000_000_000
@@ -111,17 +112,17 @@ async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_check
 
 async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="fuzhou")).message
+        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
         await house.ben.press(await house.ben.now(lobby), label="Join")
         for _ in range(2):
             await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
         await house.bot.lobbies.set_rule(1, house.anna.id, "after_escape", "bot")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE)
-        sure = (await house.ben.command(house.channel, "resign")).message
+        sure = there((await house.ben.command(house.channel, "resign")).message)
         assert "Do you really leave table 1? A computer takes your seat" in sure.text
         assert "It costs you **200** points, which nobody receives." in sure.text
-        done = (await house.ben.press(sure, label="Resign")).message
+        done = there((await house.ben.press(sure, label="Resign")).message)
         assert "You left table 1. A computer plays on in your seat" in done.text
         left = await house.ben.wait(house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE)
         assert left.buttons == []
@@ -129,19 +130,19 @@ async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_
             house.channel, lambda m: not m.ephemeral and "② Computer 2 — **-200** points" in m.text, PATIENCE
         )
         refused = await house.ben.command(house.channel, "hand", table=1)
-        assert "You do not sit at this table." in refused.message.text
+        assert "You do not sit at this table." in there(refused.message).text
 
 
 async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_free_nothing(tmp_path):
     async with evening(tmp_path) as house:
         for table, price in ((1, 50), (2, 0)):
-            lobby = (await house.anna.command(house.channel, "play", game="fuzhou")).message
+            lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
             for _ in range(3):
                 await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
             await house.bot.lobbies.set_rule(table, house.anna.id, "escape", str(price))
             await house.anna.press(await house.anna.now(lobby), label="Start")
-            sure = (await house.anna.command(house.channel, "resign", table=table)).message
+            sure = there((await house.anna.command(house.channel, "resign", table=table)).message)
             assert f"Do you really give up at table {table}?" in sure.text
             assert ("It costs you **50** points" in sure.text) is (price == 50)
             done = await house.anna.press(sure, label="Resign")
-            assert f"You resigned at table {table}." in done.message.text
+            assert f"You resigned at table {table}." in there(done.message).text

@@ -8,6 +8,7 @@ from bot.messages import pings
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
+from tests.there import there
 
 
 async def test_opening_the_hand_again_strips_the_older_one(tmp_path):
@@ -26,7 +27,7 @@ async def test_a_press_on_an_older_hand_makes_that_one_the_live_one(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
         first = await house.hand(house.anna)
-        second = (await house.anna.press(table, label="My hand")).message
+        second = there((await house.anna.press(table, label="My hand")).message)
         await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE)
         await house.anna.press(first, first.buttons[0].custom_id, raw=True)
         assert "Waiting" in (await house.anna.now(first)).text
@@ -79,7 +80,7 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
 async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path, monkeypatch):
     monkeypatch.setattr(pings, "SOON_S", 0.05)
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(lobby, label="Accept")
         house.discord.delay("POST", r"/webhooks/.*", 0.5, times=2)
         await house.anna.press(await house.anna.now(lobby), label="Start")
@@ -119,7 +120,7 @@ async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more
 
 def test_the_script_of_the_readme_deals_a_match_again(capsys):
     readme = (Path(__file__).parents[2] / "README.md").read_text()
-    script = re.search(r"```python\n(.*?)```", readme, re.DOTALL)[1].replace('"..."', f'"{"01" * 32}"')
+    script = there(re.search(r"```python\n(.*?)```", readme, re.DOTALL))[1].replace('"..."', f'"{"01" * 32}"')
     exec(compile(script, "README.md", "exec"), {})
     from hashlib import sha256
 
@@ -144,7 +145,7 @@ async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(
 
 async def test_a_start_that_is_answered_too_late_still_deals_the_hands(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(lobby, label="Accept")
         house.discord.interactions.answer_time = 0.3
         house.discord.delay("POST", r"/interactions/.*", 0.6)

@@ -9,6 +9,7 @@ from bot.playground import Playground
 from tests.bot.house import PATIENCE, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import at_rest, eventually, idle
+from tests.there import there
 
 
 @pytest.fixture(autouse=True)
@@ -51,7 +52,7 @@ def posts(discord):
 
 async def test_it_is_short_and_plain_and_comes_after_the_lobby(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         message = await invited(house.ben, house.channel)
         assert message.id > lobby.id
         assert message.components == []

@@ -22,6 +22,7 @@ from tests.bot.friends import (
 from tests.bot.house import PATIENCE, evening
 from tests.bot.test_never_lost import check_records
 from tests.bot.windows.test_nothing_betrays import sight
+from tests.there import there
 
 KONG = (2, r"\bs5\b|Five of Bamboos")
 """Whose concealed kong that is, and how it would be told."""
@@ -121,7 +122,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
         assert "① pays ② 50" in card.images[0].alt
         await ended(house)
-        verified = (await house.ben.command(house.channel, "verify")).message.text
+        verified = there((await house.ben.command(house.channel, "verify")).message).text
         assert seal in verified
         assert "lead to the same result" in verified
     check_records(house.database)
@@ -129,27 +130,27 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
 
 async def test_the_host_chooses_how_well_each_computer_plays(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
         adding = [button.label for button in lobby.buttons if ":add" in button.custom_id]
         assert adding == ["Add computer (easy)", "Add computer (normal)"]
         refused = await house.ben.press(lobby, label="Add computer (normal)")
-        assert "Only" in refused.message.text
-        lobby = (await house.anna.press(lobby, label="Add computer (normal)")).message
-        lobby = (await house.anna.press(lobby, "l:1:add", raw=True)).message
+        assert "Only" in there(refused.message).text
+        lobby = there((await house.anna.press(lobby, label="Add computer (normal)")).message)
+        lobby = there((await house.anna.press(lobby, "l:1:add", raw=True)).message)
         assert "**2.** Computer 2 · normal · cut: " in lobby.text
         assert "**3.** Computer 3 · easy · cut: " in lobby.text
         unknown = await house.anna.press(lobby, "l:1:add:divine", raw=True)
-        assert "at the level divine" in unknown.message.text
+        assert "at the level divine" in there(unknown.message).text
         nonsense = await house.anna.press(lobby, "l:1:add:easy:twice", raw=True)
-        assert "do not know this button" in nonsense.message.text
-        lobby = (await house.anna.press(lobby, label="Add computer (easy)")).message
+        assert "do not know this button" in there(nonsense.message).text
+        lobby = there((await house.anna.press(lobby, label="Add computer (easy)")).message)
         assert ":add" not in str([button.custom_id for button in lobby.buttons])
         assert [sitter.level for sitter in (await house.bot.keeper.get(1)).sitters] == [None, "normal", "easy", "easy"]
 
 
 async def test_where_computers_know_one_level_there_is_one_button_without_its_name(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
+        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         assert [button.label for button in lobby.buttons if ":add" in button.custom_id] == ["Add computer"]
-        lobby = (await house.anna.press(lobby, label="Add computer")).message
+        lobby = there((await house.anna.press(lobby, label="Add computer")).message)
         assert "**2.** Computer 2 · easy · cut: " in lobby.text

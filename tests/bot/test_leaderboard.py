@@ -4,6 +4,7 @@ import sqlite3
 
 from bot.words import DEFAULT
 from tests.bot.house import evening
+from tests.there import there
 
 
 async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path):
@@ -16,7 +17,7 @@ async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path
                 [(house.guild.id, person.id, *numbers) for person, *numbers in totals],
             )
         connection.close()
-        board = (await chie.command(house.channel, "leaderboard", game="koikoi")).message.text
+        board = there((await chie.command(house.channel, "leaderboard", game="koikoi")).message).text
         for line in (f"**1.** {house.anna.mention}", f"**1.** {house.ben.mention}", f"**3.** {chie.mention}"):
             assert line in board
         assert f"{chie.mention} asked: rank 3" in board
@@ -32,6 +33,6 @@ async def test_everybody_sees_it_so_it_is_not_in_the_language_of_the_one_who_ask
             return speaker(locale)
 
         monkeypatch.setattr(house.bot.words, "translator", listened)
-        board = (await asker.command(house.channel, "leaderboard", game="koikoi")).message
+        board = there((await asker.command(house.channel, "leaderboard", game="koikoi")).message)
         assert not board.ephemeral
         assert set(spoken) == {DEFAULT}

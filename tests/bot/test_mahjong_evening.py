@@ -10,6 +10,7 @@ from tests.bot.mahjong_table import DICE, JIAXING, laid
 from tests.bot.test_mahjong_hand import HANDS
 from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
+from tests.there import there
 
 SLOW = (0.01, 0.02, 60.0)
 """The table goes on at once, and windows end when all have answered."""
@@ -21,7 +22,7 @@ async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
     async with evening(tmp_path, claims=SLOW) as house:
         house.channel.deny("ATTACH_FILES")
         house.people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora"))]
-        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
         for guest in house.people[1:]:
             await guest.press(await guest.now(lobby), label="Join")
         await house.anna.press(await house.anna.now(lobby), label="Start")
@@ -63,16 +64,16 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
         hand = await house.hand(house.anna)
         wild = next(button.custom_id for button in hand.buttons if button.custom_id.startswith("q:"))
         stale = await house.anna.press(hand, f"q:1:1:{wild.split(':')[3]}", raw=True)
-        assert "earlier moment" in stale.message.text
-        assert "Your turn" in stale.message.text
+        assert "earlier moment" in there(stale.message).text
+        assert "Your turn" in there(stale.message).text
         other = await house.ben.press(await house.hand(house.ben), wild, raw=True)
-        assert "Waiting for" in other.message.text
+        assert "Waiting for" in there(other.message).text
         for nonsense in ("q:1", "q:1:x:discard m1", "q:1:2:discard m1:again"):
             answer = await house.anna.press(hand, nonsense, raw=True)
-            assert "do not know this button" in answer.message.text
+            assert "do not know this button" in there(answer.message).text
         eve = house.discord.add_person("Eve")
         board = next(m for m in await house.public() if m.buttons)
-        assert "do not know this button" in (await eve.press(board, wild, raw=True)).message.text
+        assert "do not know this button" in there((await eve.press(board, wild, raw=True)).message).text
         assert (await house.bot.keeper.get(1)).match.seq == 4
 
 
@@ -138,22 +139,22 @@ async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(t
 async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select_holds(tmp_path):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-        panel = (await house.anna.press(lobby, label="House rules")).message
+        panel = there((await house.anna.press(lobby, label="House rules")).message)
         assert len(panel.selects[1].options) == len([o for o in JIAXING.rules.options() if JIAXING.rules().applies(o)])
-        picked = (await house.anna.select(panel, "o:1:setting", ["base"])).message
+        picked = there((await house.anna.select(panel, "o:1:setting", ["base"])).message)
         assert [option.value for option in picked.selects[2].options][:4] == ["1", "2", "5", "10"]
         for forged in ("chow", "nonsense"):
             answer = await house.anna.press(picked, f"o:1:number:{forged}", raw=True)
-            assert "do not know this button" in answer.message.text
+            assert "do not know this button" in there(answer.message).text
         form = await house.anna.press(picked, label="Another number")
         assert form.state == "modal"
         wrong = await house.anna.submit(form, {"word": "1001"})
-        assert wrong.message.text == "That has to be a whole number from 1 to 1000."
+        assert there(wrong.message).text == "That has to be a whole number from 1 to 1000."
         form = await house.anna.press(picked, label="Another number")
         changed = await house.anna.submit(form, {"word": " 7 "})
         assert changed.state == "updated"
-        assert "Base of a share: **7**" in changed.message.text
-        assert "7" in [option.value for option in changed.message.selects[2].options]
+        assert "Base of a share: **7**" in there(changed.message).text
+        assert "7" in [option.value for option in there(changed.message).selects[2].options]
         await house.anna.wait(
             house.channel, lambda m: not m.ephemeral and "House rules: Base of a share: **7**" in m.text, PATIENCE
         )
@@ -164,26 +165,30 @@ async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_for
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game=game)).message
         panel, forms = (await house.anna.press(lobby, label="House rules")).message, []
-        for option in panel.selects[1].options:
+        for option in there(panel).selects[1].options:
             panel = (await house.anna.select(panel, "o:1:setting", [option.value])).message
-            if "Another number" in [button.label for button in panel.buttons]:
+            if "Another number" in [button.label for button in there(panel).buttons]:
                 forms.append(option.value)
         assert forms == large.split()
         forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
-        assert "do not know this button" in forged.message.text
+        assert "do not know this button" in there(forged.message).text
 
 
 async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
-        assert "do not know this button" in (await house.ben.press(lobby, "o:1:number:base", raw=True)).message.text
+        assert (
+            "do not know this button" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
+        )
         panel = (await house.anna.press(lobby, label="House rules")).message
         rules = (await house.ben.command(house.channel, "rules")).message
-        assert "Only" in (await house.ben.press(rules, "o:1:number:base", raw=True)).message.text
-        assert "Only" in (await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message.text
+        assert "Only" in there((await house.ben.press(rules, "o:1:number:base", raw=True)).message).text
+        assert "Only" in there((await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message).text
         for message in (lobby, panel):
-            assert "do not know this button" in (await house.anna.press(message, "n:1:base", raw=True)).message.text
-        assert "do not know" in (await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message.text
+            assert (
+                "do not know this button" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
+            )
+        assert "do not know" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
         assert (await house.bot.keeper.get(1)).rules.base == 1
 
 
@@ -200,7 +205,7 @@ PAGES = {
 @pytest.mark.parametrize("game", PAGES)
 async def test_the_rules_page_fits_a_message(tmp_path, game):
     async with evening(tmp_path) as house:
-        page = (await house.anna.command(house.channel, "rules", game=game)).message
+        page = there((await house.anna.command(house.channel, "rules", game=game)).message)
         for words in PAGES[game]:
             assert words in page.text
         assert len(page.text) <= 4000

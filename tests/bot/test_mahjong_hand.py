@@ -8,9 +8,11 @@ from discord import ButtonStyle
 from bot.decks.mahjong import waits
 from bot.messages import pings
 from bot.messages.board import board_post
+from bot.tables.table import Table
 from engine.core import Action, Match
 from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
+from tests.there import there
 
 HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
 
@@ -258,11 +260,13 @@ async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(s
 class Meanwhile(Pictures):
     """While a picture is drawn somebody else moves, and the table has a new match."""
 
+    table: Table
+
     def __init__(self, *moves):
         self.moves = moves
 
     async def draw(self, kind, table, scene, locale, theme):
-        later = self.table.match.fork()
+        later = there(self.table.match).fork()
         play(later, *self.moves)
         self.table.match = later
         return await super().draw(kind, table, scene, locale, theme)

@@ -14,6 +14,7 @@ from engine.mahjong.notation import tiles_of
 from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
 from tests.bot.test_mahjong_hand import HANDS, contract
+from tests.there import there
 
 
 async def board(match, pictures=None):
@@ -114,7 +115,7 @@ async def test_who_pays_more_than_one_share_reads_how_many():
     match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
     play(match, "0 win")
     scene = match.scene(None)
-    paid = replace(scene.sheet("result"), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
+    paid = replace(there(scene.sheet("result")), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
     scene = replace(scene, sheets=tuple(paid if sheet.key == "result" else sheet for sheet in scene.sheets))
     said = settlement(scene, telling(table_of(match), TEXT))
     assert said[-1] == "② pays ① 80 (5 shares) · ③ pays ① 32 (2 shares) · ④ pays ① 16"

@@ -12,6 +12,7 @@ from tests.bot.house import PATIENCE, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_refusals import both_ready
 from tests.bot.waiting import at_rest, eventually, idle
+from tests.there import there
 
 MEMBER = "/members/"
 
@@ -167,8 +168,8 @@ async def test_who_has_left_the_server_is_a_number_and_is_asked_for_no_more(tmp_
             await eventually(lambda: idle(bot))
             assert asked(discord, before).count(ben.id) == 1
             assert set(painted) == {"Anna"}
-            assert "2 " in answer.message.images[0].alt
-        assert ben.mention in answer.message.text
+            assert "2 " in there(answer.message).images[0].alt
+        assert ben.mention in there(answer.message).text
         assert lobby is not None
         assert discord.violations == []
 
@@ -202,7 +203,7 @@ async def test_a_name_that_discord_does_not_tell_in_time_costs_a_table_nothing(t
         edits = (await anna.now(lobby)).edited
         discord.fail("GET", r"/guilds/\d+/members/\d+", 500, times=1000)
         async with running(discord, database):
-            hand = (await anna.command(channel, "hand")).message
+            hand = there((await anna.command(channel, "hand")).message)
             assert hand.buttons
             await ben.command(channel, "hand")
             for person in (anna, ben):

@@ -11,17 +11,20 @@ import time
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from bot.playground import Person, Playground
 from bot.playground.commands import NotPossible
 from bot.playground.person import Seen
+from bot.playground.world import Channel
 from bot.store import Store
 from bot.tables.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bot.openapi import inspect
+from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -66,8 +69,8 @@ class Process:
 
     async def kill(self):
         """SIGKILL, after which its workers end by themselves. Without effect on a dead one."""
-        self.process.kill()
-        self.process.wait()
+        there(self.process).kill()
+        there(self.process).wait()
         for _ in range(100):
             if not self.left_behind():
                 return
@@ -128,7 +131,7 @@ class Ledger:
 
     async def table(self, number):
         """The table that its moves lead to, played again from its seed."""
-        return loaded(replace(await Store(self).load(number), snapshot=None))
+        return loaded(replace(there(await Store(cast(Any, self)).load(number)), snapshot=None))
 
 
 @dataclass
@@ -176,7 +179,7 @@ class Chaos:
     """A match of two and one against a computer, whose bot is killed again and again."""
 
     discord: Playground
-    channel: object
+    channel: Channel
     people: list
     bot: Process
     ledger: Ledger

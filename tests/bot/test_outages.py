@@ -10,6 +10,7 @@ from bot.messages import boards, hands, notices
 from bot.messages.answers import Pauses
 from tests.bot.house import PATIENCE, evening, opened, retime, running
 from tests.bot.waiting import at_rest, eventually
+from tests.there import there
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ async def against_computer(house, person, channel=None):
     channel, bot = channel or house.channel, house.bot
     retime(bot, computer_s=0.01)
     lobby = (await person.command(channel, "play", game="koikoi")).message
-    number = int(re.search(r"table (\d+)", lobby.text)[1])
+    number = int(there(re.search(r"table (\d+)", lobby.text))[1])
     await person.press(lobby, label="Add computer")
     await person.press(await person.now(lobby), label="Start")
     await eventually(lambda: asks(house, number, person), "the person is not asked")

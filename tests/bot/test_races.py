@@ -10,6 +10,7 @@ from tests.bot.openapi import inspect
 from tests.bot.test_evening import play_to_the_end
 from tests.bot.test_refusals import both_ready
 from tests.bot.waiting import at_rest, eventually, idle
+from tests.there import there
 
 
 async def tables_with_buttons(house):
@@ -47,16 +48,16 @@ async def test_a_table_is_not_taken_into_another_channel(tmp_path):
         lounge = house.discord.add_channel(house.guild, "lounge")
         chie = house.discord.add_person("Chie")
         answer = await chie.command(lounge, "table", table=1)
-        assert answer.message.ephemeral
-        assert "is played in" in answer.message.text
+        assert there(answer.message).ephemeral
+        assert "is played in" in there(answer.message).text
         assert (await house.anna.now(table)).buttons
 
 
 async def test_a_late_answer_to_a_lobby_press_does_not_hide_the_started_table(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(lobby, label="Accept")
-        lobby = await house.anna.now(lobby)
+        lobby = there(await house.anna.now(lobby))
         modal = await house.ben.press(lobby, label="Cut the deck")
         house.discord.delay("POST", r"/interactions/.*", 1.0)
         late = asyncio.create_task(house.ben.submit(modal, {"word": "late"}))
@@ -79,17 +80,17 @@ async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(tmp_path):
         await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE)
 
 
-async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(tmp_path):
+async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(tmp_path, monkeypatch):
     database = tmp_path / "end.sqlite3"
     async with Playground(token="evening", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
         async with running(discord, database) as bot:
-            lobby = (await anna.command(channel, "challenge", friend=ben)).message
+            lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
             await ben.press(lobby, label="Accept")
             await anna.press(await anna.now(lobby), label="Start")
             await eventually(lambda: idle(bot))
-            bot.boards.want = lambda table_id: None  # the bot ends before it shows anything more
+            monkeypatch.setattr(bot.boards, "want", lambda table_id: None)  # the bot ends before it shows anything more
             await bot.matches.resign(1, ben.id)
         assert (await anna.now(lobby)).buttons
         for _ in range(2):
@@ -108,7 +109,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
         for start in range(3):
             async with running(discord, database, silence=0.2) as bot:
                 if start == 0:
-                    lobby = (await anna.command(channel, "challenge", friend=ben)).message
+                    lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
                     await ben.press(lobby, label="Accept")
                     await anna.press(await anna.now(lobby), label="Start")
                 ping = await anna.wait(channel, lambda m: "your turn at table" in m.text, PATIENCE)

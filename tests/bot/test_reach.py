@@ -6,6 +6,7 @@ from bot.playground.commands import NotPossible
 from tests.bot.house import evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
+from tests.there import there
 
 PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}", "l:{}:join", "l:{}:start", "l:{}:cut",
            "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on")  # fmt: skip
@@ -49,8 +50,8 @@ async def test_where_the_bot_is_not_every_command_gets_one_private_sentence_and_
         for name, options in cases:
             answer = await house.anna.command(halls, name, **options)
             assert answer.state == "answered"
-            assert answer.message.ephemeral
-            assert NOWHERE in answer.message.text
+            assert there(answer.message).ephemeral
+            assert NOWHERE in there(answer.message).text
         assert await house.bot.store.open_tables() == []
         await at_rest(house)
         assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
@@ -61,7 +62,7 @@ async def test_where_the_bot_is_not_every_press_gets_the_same_sentence_and_chang
     async with evening(tmp_path) as house:
         await house.started()
         halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
-        message = (await house.anna.command(halls, "rules")).message
+        message = there((await house.anna.command(halls, "rules")).message)
         await at_rest(house)
         before, moves = len(house.discord.requests), house.bot.keeper._tables[1].match.seq
         for number in (1, MISSING):
@@ -69,7 +70,7 @@ async def test_where_the_bot_is_not_every_press_gets_the_same_sentence_and_chang
             answers += [await house.anna.select(message, each.format(number), [v], raw=True) for each, v in SELECTS]
             answers += [await house.anna.forge_form(message, each.format(number), {"word": "3"}) for each in FORMS]
             answers.append(await house.anna.press(message, "nonsense", raw=True))
-            assert all(answer.message.ephemeral and NOWHERE in answer.message.text for answer in answers)
+            assert all(there(answer.message).ephemeral and NOWHERE in there(answer.message).text for answer in answers)
         await at_rest(house)
         assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
         assert house.bot.keeper._tables[1].match.seq == moves
@@ -80,7 +81,7 @@ async def test_a_bot_that_is_added_later_answers_there(tmp_path):
     async with evening(tmp_path) as house:
         guild = house.discord.add_guild("Guests")
         halls = house.discord.add_channel(guild, "halls")
-        assert "Koi-Koi" in (await house.anna.command(halls, "play", game="koikoi")).message.text
+        assert "Koi-Koi" in there((await house.anna.command(halls, "play", game="koikoi")).message).text
 
 
 async def test_commands_are_registered_for_servers_alone(tmp_path):
@@ -103,12 +104,12 @@ async def test_only_members_of_the_server_can_be_challenged(tmp_path):
         chie = house.discord.add_person("Chie")
         for options in ({"friend": stranger}, {"friend": house.ben, "friend2": stranger, "game": "stopgo"}):
             answer = await house.anna.command(house.channel, "challenge", **options)
-            assert answer.message.ephemeral
-            assert f"{stranger.mention} is not on this server" in answer.message.text
-            assert answer.message.pings == []
+            assert there(answer.message).ephemeral
+            assert f"{stranger.mention} is not on this server" in there(answer.message).text
+            assert there(answer.message).pings == []
         house.discord.leave(house.guild, chie)
         answer = await house.anna.command(house.channel, "challenge", friend=chie)
-        assert "is not on this server" in answer.message.text
+        assert "is not on this server" in there(answer.message).text
         await at_rest(house)
         assert await house.bot.store.open_tables() == []
         assert [m for m in await house.public() if m.pings] == []
@@ -164,7 +165,7 @@ async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_
             await house.started()
         else:
             await house.anna.command(house.channel, "play", game="koikoi")
-        assert "There is no table" not in (await chie.command(house.lounge, "rules", table=1)).message.text
+        assert "There is no table" not in there((await chie.command(house.lounge, "rules", table=1)).message).text
         await hide(house, chie)
         with pytest.raises(NotPossible):
             await chie.sees(house.channel)
@@ -178,11 +179,11 @@ async def test_who_is_let_in_again_finds_the_table(tmp_path):
         await house.started()
         house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
         house.channel.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL")
-        assert "no table 1" in (await chie.command(lounge, "rules", table=1)).message.text
+        assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
         house.channel.overwrite(chie, allow="VIEW_CHANNEL")
-        assert "Koi-Koi" in (await chie.command(lounge, "rules", table=1)).message.text
+        assert "Koi-Koi" in there((await chie.command(lounge, "rules", table=1)).message).text
         owner = house.discord.add_person("Owner", admin=True)
-        assert "Koi-Koi" in (await owner.command(lounge, "rules", table=1)).message.text
+        assert "Koi-Koi" in there((await owner.command(lounge, "rules", table=1)).message).text
 
 
 async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_works(tmp_path):
@@ -194,7 +195,7 @@ async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_
         await unknown(chie, games, house)
         for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
             answer = await house.anna.command(thread, name, table=1)
-            assert "no table" not in answer.message.text
+            assert "no table" not in there(answer.message).text
         assert table is not None
         await both_ready(house)
         person, _, hand = await mover(house)
@@ -207,10 +208,10 @@ async def test_an_archived_thread_is_not_known_from_outside(tmp_path):
         thread = house.discord.add_thread(house.channel, "den")
         games, house.channel = house.channel, thread
         await house.started()
-        assert "Koi-Koi" in (await chie.command(games, "rules", table=1)).message.text  # a public one is
+        assert "Koi-Koi" in there((await chie.command(games, "rules", table=1)).message).text  # a public one is
         house.discord.archive(thread)
         await unknown(chie, games, house)
-        assert (await house.anna.command(games, "hand", table=1)).message.images
+        assert there((await house.anna.command(games, "hand", table=1)).message).images
 
 
 async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_path):
@@ -222,16 +223,16 @@ async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_p
         hands = {}
         for person in (house.anna, house.ben):
             answer = await person.command(lounge, "hand", table=1)
-            assert answer.message.ephemeral
+            assert there(answer.message).ephemeral
             hands[person] = answer.message
-            pressed = await person.press(answer.message, answer.message.buttons[0].custom_id)
+            pressed = await person.press(answer.message, there(answer.message).buttons[0].custom_id)
             assert pressed.state == "updated"
         await at_rest(house)
         for person, hand in hands.items():
             assert "begins round 1" in (await person.now(hand)).text
-        assert "is played in" in (await house.anna.command(lounge, "table", table=1)).message.text
+        assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
         sure = await house.ben.command(lounge, "resign", table=1)
-        assert "resign" in (await house.ben.press(sure.message, "r:1")).message.text.lower()
+        assert "resign" in there((await house.ben.press(sure.message, "r:1")).message).text.lower()
         assert house.bot.keeper._tables[1].match.result is not None
 
 
@@ -249,5 +250,5 @@ async def test_a_number_that_no_table_can_have_is_no_table(tmp_path, custom_id, 
         command, options = ("rules", {}) if custom_id[0] in "rq" else ("play", {"game": "koikoi"})
         message = (await house.anna.command(house.channel, command, **options)).message
         answer = await house.anna.press(message, custom_id.format(number), raw=True)
-        assert answer.message.ephemeral
-        assert "There is no table" in answer.message.text
+        assert there(answer.message).ephemeral
+        assert "There is no table" in there(answer.message).text

@@ -7,6 +7,7 @@ import pytest
 
 from tests.bot.house import PATIENCE, evening
 from tests.bot.waiting import eventually
+from tests.there import there
 
 
 def moves(house, table=1):
@@ -38,10 +39,10 @@ async def test_somebody_who_does_not_sit_here_is_told_so_and_nothing_changes(tmp
         before = moves(house)
         for label in ("My hand", "Ready"):
             answer = await chie.press(table, label=label)
-            assert answer.message.ephemeral
-            assert "do not sit at this table" in answer.message.text
-        assert "do not sit" in (await chie.command(house.channel, "hand", table=1)).message.text
-        assert "do not sit" in (await chie.command(house.channel, "resign", table=1)).message.text
+            assert there(answer.message).ephemeral
+            assert "do not sit at this table" in there(answer.message).text
+        assert "do not sit" in there((await chie.command(house.channel, "hand", table=1)).message).text
+        assert "do not sit" in there((await chie.command(house.channel, "resign", table=1)).message).text
         assert moves(house) == before
 
 
@@ -83,9 +84,9 @@ async def test_a_press_on_a_finished_table_shows_that_it_is_over(tmp_path):
         sure = await house.ben.command(house.channel, "resign")
         await house.ben.press(sure.message, label="Resign")
         answer = await house.anna.press(hand, hand.buttons[0].custom_id, raw=True)
-        assert "over" in answer.message.text
-        assert not answer.message.buttons
-        assert "over" in (await house.ben.press(sure.message, "r:1", raw=True)).message.text
+        assert "over" in there(answer.message).text
+        assert not there(answer.message).buttons
+        assert "over" in there((await house.ben.press(sure.message, "r:1", raw=True)).message).text
 
 
 async def test_challenges_that_make_no_sense_get_one_sentence_each(tmp_path):
@@ -102,12 +103,12 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(tmp_path):
         ]
         for options, sentence in cases:
             answer = await house.anna.command(house.channel, "challenge", **options)
-            assert answer.message.ephemeral
-            assert sentence in answer.message.text
+            assert there(answer.message).ephemeral
+            assert sentence in there(answer.message).text
         assert await house.bot.store.open_tables() == []
         await house.anna.command(house.channel, "challenge", friend=house.ben)
         again = await house.anna.command(house.channel, "challenge", friend=house.ben)
-        assert "already asked" in again.message.text
+        assert "already asked" in there(again.message).text
         assert len(await house.bot.store.open_tables()) == 1
 
 
@@ -116,14 +117,14 @@ async def test_only_the_asked_can_answer_a_challenge(tmp_path):
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         chie = house.discord.add_person("Chie")
         for label in ("Accept", "Decline"):
-            assert "Only the friends who were asked" in (await chie.press(lobby, label=label)).message.text
-        assert "do not sit" in (await chie.press(lobby, label="Cut the deck")).message.text
-        assert "Only" in (await house.ben.press(lobby, label="Add computer")).message.text
-        assert "already sit" in (await house.anna.press(lobby, label="Accept")).message.text
+            assert "Only the friends who were asked" in there((await chie.press(lobby, label=label)).message).text
+        assert "do not sit" in there((await chie.press(lobby, label="Cut the deck")).message).text
+        assert "Only" in there((await house.ben.press(lobby, label="Add computer")).message).text
+        assert "already sit" in there((await house.anna.press(lobby, label="Accept")).message).text
         declined = await house.ben.press(lobby, label="Decline")
-        assert "closed" in declined.message.text
-        assert not declined.message.buttons
-        assert "closed" in (await house.ben.press(lobby, "l:1:join", raw=True)).message.text
+        assert "closed" in there(declined.message).text
+        assert not there(declined.message).buttons
+        assert "closed" in there((await house.ben.press(lobby, "l:1:join", raw=True)).message).text
 
 
 async def test_a_channel_where_the_bot_may_not_write_gets_a_sentence_and_no_table(tmp_path):
@@ -131,8 +132,8 @@ async def test_a_channel_where_the_bot_may_not_write_gets_a_sentence_and_no_tabl
         house.channel.deny("SEND_MESSAGES")
         for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben})):
             answer = await house.anna.command(house.channel, command, **options)
-            assert answer.message.ephemeral
-            assert "may not write" in answer.message.text
+            assert there(answer.message).ephemeral
+            assert "may not write" in there(answer.message).text
         assert await house.bot.store.open_tables() == []
 
 
@@ -159,16 +160,16 @@ async def test_a_table_that_is_not_there_is_named(tmp_path, number):
     async with evening(tmp_path) as house:
         for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
             answer = await house.anna.command(house.channel, command, table=number)
-            assert answer.message.ephemeral
-            assert f"no table {number}" in answer.message.text
+            assert there(answer.message).ephemeral
+            assert f"no table {number}" in there(answer.message).text
 
 
 async def test_without_a_table_here_the_commands_say_how_to_open_one(tmp_path):
     async with evening(tmp_path) as house:
         for command in ("hand", "table", "resign", "verify"):
             answer = await house.anna.command(house.channel, command)
-            assert "no table in this channel" in answer.message.text
-        assert "Koi-Koi" in (await house.anna.command(house.channel, "rules")).message.text
+            assert "no table in this channel" in there(answer.message).text
+        assert "Koi-Koi" in there((await house.anna.command(house.channel, "rules")).message).text
 
 
 async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(tmp_path):
@@ -177,12 +178,14 @@ async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_nu
         elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
         lobby = (await house.anna.command(elsewhere, "play", game="koikoi")).message
         for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
-            said = [(await house.anna.command(elsewhere, command, table=number)).message.text for number in (1, 77)]
+            said = [
+                there((await house.anna.command(elsewhere, command, table=number)).message).text for number in (1, 77)
+            ]
             assert said == ["There is no table 1.", "There is no table 77."]
         for button in [button.custom_id for button in table.buttons] + ["l:1:join", "o:1:reset", "r:1", "q:1:1"]:
             answers = [await house.anna.press(lobby, each, raw=True) for each in (button, button.replace("1", "77", 1))]
-            assert [answer.message.ephemeral for answer in answers] == [True, True]
-            assert answers[0].message.text == answers[1].message.text.replace("77", "1")
+            assert [there(answer.message).ephemeral for answer in answers] == [True, True]
+            assert there(answers[0].message).text == there(answers[1].message).text.replace("77", "1")
 
 
 @pytest.mark.parametrize(
@@ -192,28 +195,28 @@ async def test_a_button_nobody_knows_gets_a_sentence(tmp_path, custom_id):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
         answer = await house.anna.press(lobby, custom_id, raw=True)
-        assert answer.message.ephemeral
-        assert re.search(r"do not know this button", answer.message.text)
+        assert there(answer.message).ephemeral
+        assert re.search(r"do not know this button", there(answer.message).text)
 
 
 async def test_a_cut_is_a_word_that_is_not_empty(tmp_path):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
         modal = await house.anna.press(lobby, label="Cut the deck")
-        assert "1 to 40" in (await house.anna.submit(modal, {"word": "   "})).message.text
+        assert "1 to 40" in there((await house.anna.submit(modal, {"word": "   "})).message).text
         modal = await house.anna.press(lobby, label="Cut the deck")
         answer = await house.anna.submit(modal, {"word": "`@everyone` <@1>"})
-        assert answer.message.pings == []
+        assert there(answer.message).pings == []
 
 
 async def test_starting_too_early_or_by_somebody_else_is_refused(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
-        assert "2 players are needed" in (await house.anna.press(lobby, "l:1:start", raw=True)).message.text
+        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        assert "2 players are needed" in there((await house.anna.press(lobby, "l:1:start", raw=True)).message).text
         await house.ben.press(lobby, label="Join")
-        assert "host's lobby" in (await house.ben.press(await house.ben.now(lobby), label="Start")).message.text
+        assert "host's lobby" in there((await house.ben.press(await house.ben.now(lobby), label="Start")).message).text
         chie = house.discord.add_person("Chie")
-        assert "All seats are taken" in (await chie.press(lobby, "l:1:join", raw=True)).message.text
+        assert "All seats are taken" in there((await chie.press(lobby, "l:1:join", raw=True)).message).text
         await house.ben.press(await house.ben.now(lobby), label="Leave")
         assert "Join" in [button.label for button in (await house.anna.now(lobby)).buttons]
 

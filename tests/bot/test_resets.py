@@ -8,6 +8,7 @@ from bot.messages.answers import Pauses
 from tests.bot.house import PATIENCE, evening, retime
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
+from tests.there import there
 
 late = pytest.mark.parametrize("late", [False, True])
 
@@ -48,13 +49,13 @@ async def test_the_first_answer_to_a_command_arrives_once(tmp_path, command, lat
         assert answer.state == "answered"
         await suffered(house)
         new = [m for m in await house.anna.sees(house.channel) if m.id not in before]
-        assert [m.id for m in new if not m.pings] == [answer.message.id]
+        assert [m.id for m in new if not m.pings] == [there(answer.message).id]
         if command == "challenge":  # the bot knows where it is
             await house.ben.press(answer.message, label="Accept")
         if command == "hand":
             assert len(await hands_of(house, house.anna)) == 1
         if command == "table":
-            assert [m.id for m in tables(await house.public())] == [answer.message.id]
+            assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
 
 
 @late
@@ -186,7 +187,7 @@ async def test_the_table_command_takes_the_older_message_away_through_a_reset(tm
         house.discord.reset("DELETE", r"/channels/.*", late=late)
         answer = await house.anna.command(house.channel, "table")
         await suffered(house)
-        assert [m.id for m in tables(await house.public())] == [answer.message.id]
+        assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
 
 
 @late
@@ -252,4 +253,4 @@ async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_t
         await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
         answer = await house.anna.command(house.channel, "table")
         await suffered(house)
-        assert [m.id for m in tables(await house.public())] == [answer.message.id]
+        assert [m.id for m in tables(await house.public())] == [there(answer.message).id]

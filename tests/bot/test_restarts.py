@@ -6,16 +6,20 @@ from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from bot.messages import pace
-from bot.playground import Playground, ratelimits
+from bot.playground import Person, Playground, ratelimits
+from bot.playground.world import Channel, Guild
 from tests.bot.house import PATIENCE, QUICK, retime, running
 from tests.bot.openapi import inspect
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
+from tests.there import there
 
 HOUR = 3600.0
 EDIT, POST, DELETE, LOOK = (
@@ -31,13 +35,13 @@ class Stage:
     """The stand-in and a database; the bot is there inside `up`."""
 
     discord: Playground
-    database: object
-    guild: object
-    channel: object
-    anna: object
-    ben: object
-    monkeypatch: object
-    bot: object = None
+    database: Path
+    guild: Guild
+    channel: Channel
+    anna: Person
+    ben: Person
+    monkeypatch: pytest.MonkeyPatch
+    bot: Any = None
     began: int = 0
     complaints: list = field(default_factory=list)
 
@@ -74,11 +78,11 @@ class Stage:
 
     async def challenged(self, channel=None):
         """A match of Anna and Ben, in which both are asked whether they are ready. Returns its number."""
-        lobby = (await self.anna.command(channel or self.channel, "challenge", friend=self.ben)).message
+        lobby = there((await self.anna.command(channel or self.channel, "challenge", friend=self.ben)).message)
         await self.ben.press(lobby, label="Accept")
         await self.anna.press(await self.anna.now(lobby), label="Start")
         await at_rest(self)
-        return int(re.search(r"table (\d+)", lobby.text)[1])
+        return int(there(re.search(r"table (\d+)", lobby.text))[1])
 
     async def moves(self, person, number, channel=None):
         """Somebody makes his first move at a table, through a fresh hand."""
@@ -182,7 +186,7 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(t
         async with stage.up():
             number = await against_computer(stage, stage.anna)
             board = (await stage.bot.keeper.get(number)).row.message
-        stage.discord.remove_message(SimpleNamespace(id=board))
+        stage.discord.remove_message(cast(Any, SimpleNamespace(id=board)))
         for _ in range(2):
             async with stage.up(hours=2):
                 await at_rest(stage)
@@ -199,21 +203,21 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
     """Nor does a press in the window, which nobody else may notice."""
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=0.01) as bot:
-            lobby = (await stage.anna.command(stage.channel, "play", game="jiaxing")).message
+            lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
             for _ in range(3):
                 await stage.anna.press(await stage.anna.now(lobby), label="Add computer (easy)")
             await stage.anna.press(await stage.anna.now(lobby), label="Start")
             while (table := await bot.keeper.get(1)).in_window is False:
-                hand = (await stage.anna.command(stage.channel, "hand", table=1)).message
+                hand = there((await stage.anna.command(stage.channel, "hand", table=1)).message)
                 if asks(stage, 1, stage.anna) and hand.buttons:
                     await stage.anna.press(hand, hand.buttons[0].custom_id)
                 await at_rest(stage)
-            before = table.match.seq
+            before = there(table.match).seq
         async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
             if pressed:
                 await stage.anna.command(stage.channel, "hand", table=1)
                 assert bot.keeper._tables[1].in_window
-            await eventually(lambda: bot.keeper._tables[1].match.seq > before + 1)
+            await eventually(lambda: there(bot.keeper._tables[1].match).seq > before + 1)
             await at_rest(stage)
             assert stage.counted().keys() <= {EDIT, PING}
 
@@ -255,7 +259,7 @@ async def test_a_ping_under_way_when_the_bot_dies_comes_once(tmp_path, monkeypat
             number = await stage.challenged()
             stage.discord.delay("POST", r"/channels/\d+/messages", 3600, late=sent)
             retime(bot, silence_s=0.05)
-            dying = asyncio.create_task(bot.pings._ping(number, bot.keeper._tables[number].match.number))
+            dying = asyncio.create_task(bot.pings._ping(number, there(bot.keeper._tables[number].match).number))
             # the stand-in has taken it, and (`sent`) carried it out
             await eventually(lambda: not stage.discord.rest.faults)
             dying.cancel()
@@ -339,7 +343,7 @@ async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_p
             number = await against_computer(stage, stage.anna, thread)
             stage.discord.archive(thread)
             retime(bot, silence_s=0.1)
-            await eventually(lambda: bot.get_guild(stage.guild.id).get_thread(thread.id) is None)
+            await eventually(lambda: there(bot.get_guild(stage.guild.id)).get_thread(thread.id) is None)
             await computers_move(stage, number)
             await eventually(lambda: asks(stage, number, stage.anna))
             await called(stage, number)

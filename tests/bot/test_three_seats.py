@@ -12,6 +12,7 @@ from tests.bot.house import PATIENCE, evening
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import ANSWERED, Ledger, check_records, started
 from tests.bot.waiting import at_rest
+from tests.there import there
 
 
 async def newest(person, channel):
@@ -72,14 +73,14 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         people = [discord.add_person(name) for name in ("Anna", "Ben")]
         async with started(discord, database, log) as bot:
-            lobby = (await people[0].command(channel, "play", game=game)).message
+            lobby = there((await people[0].command(channel, "play", game=game)).message)
             await people[1].press(lobby, label="Join")
             await people[0].press(await people[0].now(lobby), label="Add computer")
-            panel = (await people[0].press(await people[0].now(lobby), label="House rules")).message
+            panel = there((await people[0].press(await people[0].now(lobby), label="House rules")).message)
             assert "House rules" in panel.text
             picked = await people[0].select(panel, "o:1:setting", ["rounds"])
             changed = await people[0].select(picked.message, "o:1:value:rounds", ["3"])
-            assert "Rounds: **3**" in changed.message.text
+            assert "Rounds: **3**" in there(changed.message).text
             await people[0].wait(
                 channel, lambda m: not m.ephemeral and "House rules: Rounds: **3**" in m.text, PATIENCE
             )
@@ -95,9 +96,9 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
             final = await people[0].wait(channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
             assert "Round 3" in final.text
             assert final.images[0].alt
-            board = (await people[1].command(channel, "leaderboard", game=game)).message.text
+            board = there((await people[1].command(channel, "leaderboard", game=game)).message).text
             assert people[0].mention in board
-            assert "lead to the same result" in (await people[1].command(channel, "verify")).message.text
+            assert "lead to the same result" in there((await people[1].command(channel, "verify")).message).text
         assert discord.violations == []
     assert "ERROR" not in log.read_text()
     check_records(database)
@@ -109,11 +110,11 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
 
 async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back_to_default(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="stopgo")).message
+        lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         await house.ben.press(lobby, label="Join")
         refused = await house.ben.press(await house.ben.now(lobby), label="House rules")
-        assert "host's lobby" in refused.message.text
-        panel = (await house.anna.press(await house.anna.now(lobby), label="House rules")).message
+        assert "host's lobby" in there(refused.message).text
+        panel = there((await house.anna.press(await house.anna.now(lobby), label="House rules")).message)
         table = house.bot.keeper._tables[1]
         for option in table.rules.options():
             if not table.rules.applies(option):
@@ -123,16 +124,16 @@ async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back
                 await at_rest(house)  # an answer may be deferred, and shows the panel later
                 await house.anna.select(await house.anna.now(panel), f"o:1:value:{option.name}", [str(value)])
                 await at_rest(house)
-                panel = await house.anna.now(panel)
+                panel = there(await house.anna.now(panel))
                 assert getattr(house.bot.keeper._tables[1].rules, option.name) == value
                 house.discord.clock.advance(10)  # so many presses in a second are more than Discord allows
-        panel = (await house.anna.press(panel, label="Back to default")).message
+        panel = there((await house.anna.press(panel, label="Back to default")).message)
         assert house.bot.keeper._tables[1].rules == table.game.rules()
         bad = await house.anna.select(panel, "o:1:value:rounds", ["7"], raw=True)
-        assert "does not take this value" in bad.message.text
+        assert "does not take this value" in there(bad.message).text
         await house.anna.press(await house.anna.now(lobby), label="Start")
         late = await house.anna.press(panel, label="Back to default")
-        assert "already begun" in late.message.text
+        assert "already begun" in there(late.message).text
 
 
 async def test_three_friends_are_challenged_by_mention(tmp_path):
@@ -144,7 +145,7 @@ async def test_three_friends_are_challenged_by_mention(tmp_path):
         for friend in (house.ben, chie):
             await friend.press(lobby, label="Accept")
         await at_rest(house)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await house.anna.press(await house.anna.now(there(lobby)), label="Start")
         for person in (house.anna, house.ben, chie):
             hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
             assert hand.images[0].alt

@@ -37,7 +37,7 @@ async def workers():
     await made.close()
 
 
-def there(pid):
+def alive(pid):
     """Whether such a process is still there, be it as a zombie."""
     try:
         os.kill(pid, 0)
@@ -88,7 +88,7 @@ async def test_two_workers_work_side_by_side():
         assert len(workers.pids) == 2
     finally:
         await workers.close()
-    assert await asyncio.gather(slow, return_exceptions=True)
+    await asyncio.gather(slow, return_exceptions=True)
     assert slow.cancelled()
 
 
@@ -118,7 +118,7 @@ async def test_twenty_tasks_behind_a_stopped_worker_go_to_a_new_one(workers):
     assert found[0] is Late
     assert [found[1:]] == [20 * workers.pids]
     assert workers.pids != [stopped]
-    await eventually(lambda: not there(stopped))
+    await eventually(lambda: not alive(stopped))
 
 
 async def test_a_stopped_worker_that_does_not_even_read_its_task_hangs_nothing(workers):
@@ -209,7 +209,7 @@ async def test_closing_leaves_no_process_whatever_it_does():
         begun = time.monotonic()
         await workers.close()
         assert time.monotonic() - begun < pool.BURIAL_S
-        assert not there(pid)
+        assert not alive(pid)
         await asyncio.gather(*tasks, return_exceptions=True)
         assert all(task.cancelled() for task in tasks)
         with pytest.raises(Lost):
@@ -223,7 +223,7 @@ async def test_closing_in_the_midst_of_a_start_leaves_no_process():
     await eventually(lambda: workers.pids)
     (pid,) = workers.pids
     await workers.close()
-    assert not there(pid)
+    assert not alive(pid)
     await asyncio.gather(task, return_exceptions=True)
     assert task.cancelled()
 
@@ -235,7 +235,7 @@ async def test_all_workers_of_a_process_can_be_ended_from_any_thread():
     pids = workers.pids
     await asyncio.to_thread(kill_all)
     assert await asyncio.gather(*tasks) == [Lost] * 2
-    await eventually(lambda: not any(there(pid) for pid in pids))
+    await eventually(lambda: not any(alive(pid) for pid in pids))
     await workers.close()
 
 
@@ -262,6 +262,7 @@ async def test_a_worker_ends_with_its_parent_in_the_midst_of_a_task(stopped):
     command = [sys.executable, "-c", PARENT]
     # a session of its own, so that whoever takes the orphan in is in another one
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, start_new_session=True) as parent:
+        assert parent.stdout is not None
         pid = int(await asyncio.to_thread(parent.stdout.readline))
         assert state(pid) in "RS"
         if stopped:

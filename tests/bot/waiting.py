@@ -7,7 +7,7 @@ PATIENCE = 30.0
 """Seconds after which a state is given up."""
 
 
-async def eventually(state, otherwise="it does not come to that"):
+async def eventually(state, otherwise: object = "it does not come to that"):
     """Wait until `state()`, which may be async, holds, and return what it gave; else AssertionError(otherwise)."""
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, chromium, missing, opened, playground
+from tests.there import there
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -61,9 +62,9 @@ class Camera:
         made = 0
         while True:
             for person in self.people:
-                if made >= turns and until in person.hand.text_content():
+                if made >= turns and until in there(person.hand.text_content()):
                     return person
-                if OVER in person.hand.text_content():
+                if OVER in there(person.hand.text_content()):
                     raise SystemExit(f"The match ended before a hand said {until!r}: run it again.")
                 if offered := person.choices():
                     if offered[0] in ("Ready", "Play on"):

@@ -6,6 +6,7 @@ import pytest
 
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
+from tests.there import there
 
 LONGEST = 60.0
 """Seconds until somebody who is asked may move."""
@@ -38,8 +39,8 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
     with opened(browser, address, WIDE) as page:
         anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
         challenged(anna, ben)
-        assert "pinging" in ben.public.last.get_attribute("class")
-        assert "pinging" not in anna.public.last.get_attribute("class")
+        assert "pinging" in there(ben.public.last.get_attribute("class"))
+        assert "pinging" not in there(anna.public.last.get_attribute("class"))
         cut(ben, "plum blossom")
         anna.reads(anna.table, "plum blossom")
         anna.press("Start")
@@ -61,7 +62,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         anna.reads(settled, "Round 1")
         assert settled.get_by_role("button").count() == 0
         anna.ready_at_the_table()
-        assert anna.hand.bounding_box()["y"] > anna.table.bounding_box()["y"]
+        assert there(anna.hand.bounding_box())["y"] > there(anna.table.bounding_box())["y"]
         made, number = set(), 2
         # nearly always two rounds show all three; the sixth must stay unplayed
         while number < 6 and not made >= {"card", "Take", "Agari"}:
@@ -71,7 +72,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
             person.reads(person.table, f"round {number} of 6")
             person.hand_from_the_table()
             person.reads(person.hand, f"· round {number}")
-            assert person.hand.bounding_box()["y"] > person.table.bounding_box()["y"]
+            assert there(person.hand.bounding_box())["y"] > there(person.table.bounding_box())["y"]
             person.press("End the match")
         for person in people:
             person.reads(person.table, "The match is over. @")

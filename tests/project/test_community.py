@@ -14,6 +14,7 @@ import pytest
 from bot.config import VARIABLES
 from bot.store import Store
 from engine import GAMES
+from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
@@ -55,7 +56,7 @@ def test_yaml_is_indented_by_twos_without_tabs_and_no_key_stands_twice_in_a_bloc
         keys = re.match(r" *((?:- )*)([\w-]+):(?: |$)", line)
         if line.strip():
             first = depth + len(keys[1] if keys else "")
-            seen = {key: found for key, found in seen.items() if key <= depth or (key == first and not keys[1])}
+            seen = {key: found for key, found in seen.items() if key <= depth or (key == first and not there(keys)[1])}
         if keys:
             block = seen.setdefault(depth + len(keys[1]), set())
             if keys[1]:
@@ -77,12 +78,12 @@ def test_a_form_has_what_github_asks_of_it(form):
         if kind == "markdown":
             assert value("value", part)
         else:
-            assert re.fullmatch(r"[\w-]+", value("id", part))
+            assert re.fullmatch(r"[\w-]+", there(value("id", part)))
             assert value("label", part)
         if kind in ("dropdown", "checkboxes"):
             assert re.search(r"\n      options:\n        - \S", part)
     assert len(asked(form)) == len([part for part in parts(form) if value("type", part) != "markdown"])
-    labels = [re.search(r"\n      label: (.+)", part)[1] for part in asked(form).values()]
+    labels = [there(re.search(r"\n      label: (.+)", part))[1] for part in asked(form).values()]
     assert len(set(labels)) == len(labels)
 
 
@@ -105,7 +106,7 @@ def test_a_bug_on_discord_asks_for_version_presses_and_log_and_warns_of_tokens()
 
 def test_every_change_is_checked_by_the_one_script_on_every_python():
     text = (GITHUB / "workflows" / "ci.yml").read_text("utf-8")
-    matrix = re.search(r"python: \[(.+)\]", text)[1]
+    matrix = there(re.search(r"python: \[(.+)\]", text))[1]
     assert tuple(re.findall(r'"([\d.]+)"', matrix)) == SUPPORTED
     assert f">={SUPPORTED[0]}" == tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     assert re.findall(r"run: (.+)", text) == [".ci/run"]
@@ -156,7 +157,7 @@ def test_the_container_keeps_its_database_has_limits_and_time_to_end():
     for line in ("restart: unless-stopped", "read_only: true", "no-new-privileges:true"):
         assert line in text
     assert re.search(r"mem_limit: \d+[mg]$", text, re.MULTILINE)
-    assert int(re.search(r"stop_grace_period: (\d+)s$", text, re.MULTILINE)[1]) > 5
+    assert int(there(re.search(r"stop_grace_period: (\d+)s$", text, re.MULTILINE))[1]) > 5
     set_here = re.findall(r"^      ([A-Z_]+):", text, re.MULTILINE)
     assert set(set_here) <= VARIABLES.keys()
     assert "DISCORD_TOKEN" not in set_here
@@ -165,12 +166,14 @@ def test_the_container_keeps_its_database_has_limits_and_time_to_end():
 def test_the_service_is_no_root_and_is_not_killed_before_it_has_ended():
     text = (DEPLOY / "hanapai.service").read_text("utf-8")
     assert value("User", text.replace("=", ": ")) == "hanapai"
-    assert int(re.search(r"^TimeoutStopSec=(\d+)$", text, re.MULTILINE)[1]) > 5
+    assert int(there(re.search(r"^TimeoutStopSec=(\d+)$", text, re.MULTILINE))[1]) > 5
     # a bot that identifies more than 1000 times a day loses its token
-    assert 86400 / int(re.search(r"^RestartSec=(\d+)$", text, re.MULTILINE)[1]) < 1000
+    assert 86400 / int(there(re.search(r"^RestartSec=(\d+)$", text, re.MULTILINE))[1]) < 1000
     for line in ("NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="):
         assert f"\n{line}\n" in text
-    script = re.search(r"^ExecStart=\S+ /opt/hanapai/(\S+) ", (DEPLOY / "hanapai-backup.service").read_text(), re.M)[1]
+    script = there(
+        re.search(r"^ExecStart=\S+ /opt/hanapai/(\S+) ", (DEPLOY / "hanapai-backup.service").read_text(), re.M)
+    )[1]
     assert (ROOT / script).exists()
 
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.there import there
+
 ROOT = Path(__file__).parents[2]
 RECIPE = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8").partition("## Adding a game")[2]
 TRY = """
@@ -26,7 +28,7 @@ def copied(tmp_path):
     """What the first step reads, and after it what it wrote."""
     for folder in ("engine", "bot/locales", "tests/toy", "tests/engine/toy"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
-    block = re.search(r"^1\. .+\n\n((?:       .+\n)+)", RECIPE, re.MULTILINE)[1]
+    block = there(re.search(r"^1\. .+\n\n((?:       .+\n)+)", RECIPE, re.MULTILINE))[1]
     lines = [line for line in block.splitlines() if "uv run" not in line]
     subprocess.run(["bash", "-euc", "\n".join(lines)], cwd=tmp_path, check=True, timeout=60)
     return tmp_path

@@ -12,6 +12,7 @@ from bot.playground.commands import NotPossible
 from bot.playground.permissions import PERMISSIONS, bits
 from tests.bot.playground.library import Client
 from tests.bot.playground.wire import Wire
+from tests.there import there
 
 KNOWN = bits(" ".join(PERMISSIONS))
 CALL = {"name": "call", "description": "Somebody", "options": [
@@ -55,7 +56,7 @@ async def test_discord_py_computes_the_same_permissions_over_random_overwrites(
         data: Any = interaction.data
         member = data["resolved"]["members"][str(ben.id)] | {"user": data["resolved"]["users"][str(ben.id)]}
         member |= {"mute": False, "deaf": False}
-        friend = library.Member(data=member, guild=interaction.guild, state=client._connection)
+        friend = library.Member(data=member, guild=there(interaction.guild), state=client._connection)
         channel: Any = client.get_channel(place.channel.id)
         guild: Any = channel.guild
         assert int(member["permissions"]) == place.channel.permissions(ben)

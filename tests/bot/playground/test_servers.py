@@ -12,6 +12,7 @@ from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
 from tests.bot.playground.wire import EPHEMERAL, PATIENCE, Line, Wire, button, row
 from tests.bot.waiting import eventually
+from tests.there import there
 
 
 def command(name: str, *types: int) -> dict[str, Any]:
@@ -58,7 +59,7 @@ async def test_discord_py_sees_a_server_go_and_come_back(
     assert guild.unavailable
     discord.available(place.guild)
     await eventually(lambda: client.heard == ["guild_unavailable", "guild_available"])
-    assert not client.get_guild(place.guild.id).unavailable
+    assert not there(client.get_guild(place.guild.id)).unavailable
 
 
 async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_else(

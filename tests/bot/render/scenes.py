@@ -138,7 +138,7 @@ def choosing():
     )
 
 
-def settled(winner=0):
+def settled(winner: int | None = 0):
     """The end of a match: a round won with two yaku after the other's koi-koi, or a draw."""
     rows = (
         Row("akatan", cards("01R 02R 03R"), 5),

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from PIL import Image
+
 from bot.decks import DECKS
 from bot.decks.telling import Telling
 from bot.render.theme import DAY
@@ -47,3 +49,10 @@ def told(kind, scene, names, words, deck="hanafuda", **how):
 
 def speaking(words, names, deck="hanafuda"):
     return Telling(words, GAME_OF[deck], lambda seat: names.get(seat) or f"Player {seat + 1}")
+
+
+def pixel(picture: Image.Image, x: int, y: int) -> tuple[int, ...]:
+    """The channels of a pixel."""
+    found = picture.getpixel((x, y))
+    assert isinstance(found, tuple)
+    return found

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from engine import GAMES
-from engine.core import AnyMatch, Badge, Pile, Place, Rng, Row, Scene, Sheet, around
+from engine.core import AnyMatch, Badge, Payment, Pile, Place, Rng, Row, Scene, Sheet, around
 
 WINDS = "ESWN"
 ITEMS = ("mixed", "triplets", "red", "round_wind", "three_wild", "kong_bloom", "huang")
@@ -127,7 +127,7 @@ def golden(viewer=None, robbing=True):
     return replace(table, piles=(*table.piles, *piles), badges=(*kept, *badges))
 
 
-def settled(winner=0):
+def settled(winner: int | None = 0):
     """Hand 12 is over: won with three wild tiles on a kong, or a washout."""
     rows = (
         Row("mixed", (), 2),
@@ -154,7 +154,15 @@ def settled(winner=0):
         sheets.append(Sheet("result"))
     else:
         end = "win"
-        sheets.append(Sheet("result", winner, rows, ((1, 0, 16), (2, 0, 16), (3, 0, 80)), terms))
+        sheets.append(
+            Sheet(
+                "result",
+                winner,
+                rows,
+                tuple(Payment(payer, 0, points) for payer, points in ((1, 16), (2, 16), (3, 80))),
+                terms,
+            )
+        )
         sheets.append(Sheet("reading", winner, reading))
     sheets.append(Sheet("settled", reason=end))
     places = tuple(Place(seat, points) for seat, points in enumerate((124, -45, -16, -63)))

@@ -10,6 +10,7 @@ from engine import GAMES
 from engine.core import AnyMatch, Rng
 from engine.jiaxing.state import Settled
 from tests.engine.jiaxing.won import hand, won
+from tests.there import there
 
 GAME = GAMES["jiaxing"]
 
@@ -27,9 +28,9 @@ def walk(seed, moves):
         wanted = [action for action in legal if action.verb not in ("pass", "discard", "give_up", "finish")]
         for event in match.play(seat, wanted[-1] if wanted else legal[rng.below(len(legal))]):
             if event.kind == "discarded":
-                latest = (event.seat, event.pieces[0])
+                latest = (event.seat, there(event.pieces)[0])
             elif event.kind == "added_kong":
-                added = (event.seat, event.pieces[0])
+                added = (event.seat, there(event.pieces)[0])
             elif event.kind in ("chow", "pong", "kong", "dealt"):
                 latest = None
 
@@ -40,7 +41,7 @@ def test_the_last_discard_is_shown_until_it_is_claimed_and_no_other_ever():
         scene = match.scene(None)
         shown = last_discard(scene)
         assert shown in (None, latest, added if scene.badge("claims") else None)
-        if scene.badge("asked") and scene.pile("drawn", scene.badge("asked").seat) and latest:
+        if scene.badge("asked") and scene.pile("drawn", there(scene.badge("asked")).seat) and latest:
             seen += 1
             assert shown == latest
     assert seen > 50
@@ -65,7 +66,7 @@ def test_jx59_wild_tiles_of_a_won_hand_are_marked_where_its_own_tiles_leave_a_ga
         tile=held.tile,
         wild=held.wild,
         shown=held.concealed,
-        parts=(*win.sets, win.pair),
+        parts=(*win.sets, there(win.pair)),
         tai=win.tai,
         fan=win.fan,
         share=win.S,

@@ -12,7 +12,7 @@ from bot.decks.hanafuda.seats import strongest
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
 from bot.render.scores import signs
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.core import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid
@@ -204,7 +204,7 @@ def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
 def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
     terms = (("cards", 69), ("par", -88), ("own", 60), ("others", 0), ("score", 41))
     count = replace(
-        settled(), sheets=(Sheet("result", 0, (), ((1, 0, 9),), terms),), places=(Place(0, -7), Place(1, 7))
+        settled(), sheets=(Sheet("result", 0, (), (Payment(1, 0, 9),), terms),), places=(Place(0, -7), Place(1, 7))
     )
     texts = [item.text for item in of(laid("result", count, NAMES, lambda key: key), Text)]
     assert texts[3:14] == [*("69", "term-cards", "−", "88", "term-par", "+", "60", "term-own", "=", "41", "term-score")]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
 from bot.decks.mahjong.tiles import Tile, ring_width
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.core import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid
 from tests.bot.render.tables import (
@@ -29,6 +29,7 @@ from tests.bot.render.tables import (
     tiles,
 )
 from tests.bot.render.test_tiles import KINDS
+from tests.there import there
 
 LAYOUTS = {
     "table": lambda scene: laid("table", scene, NAMES, labels, "mahjong"),
@@ -146,7 +147,7 @@ def results(draw):
     reading = tuple(
         Row("set", ("p1",) * draw(st.integers(2, 4)), draw(st.integers(0, 2))) for _ in range(draw(st.integers(0, 6)))
     )
-    paid = tuple((giver, 3, draw(st.integers(0, 99999))) for giver in range(draw(st.integers(0, 3))))
+    paid = tuple(Payment(giver, 3, draw(st.integers(0, 99999))) for giver in range(draw(st.integers(0, 3))))
     rounds = [
         Sheet("rounds", seat, tuple(Row(str(n), (), n - 20) for n in range(1, draw(st.just(1)) + 29)))
         for seat in range(4)
@@ -267,7 +268,7 @@ def test_fz78_while_the_gold_may_be_robbed_it_is_large_and_the_discard_is_rung_i
         assert (largest.piece, largest.wild, largest.ring) == ("m5", True, True)
         assert "Rob the gold?" in [text.text for text in of(picture, Text)]
     rung = [tile.piece for tile in of(LAYOUTS["table"](golden()), Tile) if tile.ring]
-    assert sorted(rung) == ["m5", "p8"]
+    assert sorted(map(there, rung)) == ["m5", "p8"]
 
 
 def test_fz85_a_full_four_of_flowers_lies_together_and_the_others_like_beside_like():

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -15,12 +16,13 @@ from bot.render.fonts import drawable, font, writable
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import paint
 from bot.render.theme import DAY
-from engine.core import Pile, Place, Row, Scene, Sheet
+from engine.core import Payment, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.golden import FOLDER, PICTURES
 from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
-from tests.bot.render.showing import drawn
+from tests.bot.render.showing import drawn, pixel
+from tests.there import there
 
 FONTS = Path(__file__).parents[3] / "bot" / "render" / "fonts"
 FULL = Scene(
@@ -37,7 +39,13 @@ FULL = Scene(
     (
         Sheet("yaku", 0, tuple(Row(key, (), 9) for key in YAKU)),
         Sheet("reach", 0, tuple(Row(key, CARDS[:24], 9) for key in YAKU)),
-        Sheet("result", 0, tuple(Row(key, CARDS[:24], 9) for key in YAKU), ((1, 0, 14),), (("base", 9), ("score", 9))),
+        Sheet(
+            "result",
+            0,
+            tuple(Row(key, CARDS[:24], 9) for key in YAKU),
+            (Payment(1, 0, 14),),
+            (("base", 9), ("score", 9)),
+        ),
     ),
 )
 EMPTY = Scene(None, ())
@@ -108,7 +116,7 @@ def test_a_picture_looks_like_its_golden_one(name):
     apart = ImageChops.difference(painted.reduce(4), golden.reduce(4))
     assert max(ImageStat.Stat(apart).mean) < 2
     assert (
-        sum(apart.convert("L").point(lambda value: 255 * (value > 48)).histogram()[1:])
+        sum(apart.convert("L").point([255 * (value > 48) for value in range(256)]).histogram()[1:])
         < 0.01 * apart.width * apart.height
     )
 
@@ -122,8 +130,8 @@ def test_faces_and_backs_have_the_size_that_the_layout_expects_and_round_corners
     for width in range(8, 180, 7):
         for image in (face("01H", width, DAY), back(width, DAY)):
             assert image.size == (width, card_height(width))
-    assert face("01H", 100, DAY).getpixel((0, 0))[3] < 40
-    assert face("01H", 100, DAY).getpixel((50, 80))[3] == 255
+    assert pixel(face("01H", 100, DAY), 0, 0)[3] < 40
+    assert pixel(face("01H", 100, DAY), 50, 80)[3] == 255
 
 
 def test_the_three_kinds_of_ribbon_differ_without_color():
@@ -136,7 +144,7 @@ def test_the_three_kinds_of_ribbon_differ_without_color():
 def test_text_that_is_too_long_is_made_smaller_and_then_cut():
     def ink(text):
         picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), {}, DAY)).convert("L")
-        return picture.point(lambda value: 255 * (value > 90)).getbbox()
+        return there(picture.point([255 * (value > 90) for value in range(256)]).getbbox())
 
     for text in ("Mika", "Mika the Second", "Mika the Second of the House by the River"):
         left, top, right, bottom = ink(text)
@@ -172,7 +180,7 @@ def test_what_is_left_of_a_name_can_be_read(name, left):
 def test_the_typeface_has_every_character_it_claims():
     def drawn(letter):
         mask = font(20).getmask(letter)
-        return mask.size, bytes(mask)
+        return mask.size, bytes(cast(Any, mask))
 
     claimed = (FONTS / "glyphs.txt").read_text(encoding="utf-8")
     empty = [letter for letter in claimed if not letter.isspace() and drawn(letter) == drawn("\U0001f004")]

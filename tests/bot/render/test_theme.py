@@ -1,6 +1,7 @@
 """A theme is all the colour there is: a picture in another one has nothing of the first, whatever is kept."""
 
 from dataclasses import fields
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -16,7 +17,10 @@ BLUE = "#2040c0"
 
 def plain(color):
     """A theme in which everything has that colour."""
-    return Theme(**{each.name: (color, color) if "tuple" in each.type else color for each in fields(Theme)})
+    given: dict[str, Any] = {
+        each.name: (color, color) if "tuple" in str(each.type) else color for each in fields(Theme)
+    }
+    return Theme(**given)
 
 
 def pictures(theme):
@@ -34,7 +38,7 @@ def test_no_colour_of_one_theme_is_left_in_a_picture_of_another():
     """In a theme of one colour a picture has that colour alone: none is written anywhere else, and none is kept."""
     day = list(pictures(DAY))
     for data in pictures(plain(BLUE)):
-        extrema = opened(data).convert("RGB").getextrema()
+        extrema: Any = opened(data).convert("RGB").getextrema()
         for (low, high), value in zip(extrema, (0x20, 0x40, 0xC0), strict=True):
             assert value - 1 <= low <= high <= value + 1  # where edges are blended a value is rounded
     assert list(pictures(DAY)) == day

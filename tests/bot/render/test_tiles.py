@@ -1,6 +1,7 @@
 """Mahjong tiles as images: every kind looks like itself, at every size, lying or standing, wild or not."""
 
 from itertools import combinations
+from typing import Any, cast
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -9,6 +10,7 @@ from bot.decks.mahjong.faces import tile
 from bot.decks.mahjong.flowers import NAMES
 from bot.decks.mahjong.tiles import tile_edge, tile_face, tile_height
 from bot.render.theme import DAY
+from tests.bot.render.showing import pixel
 
 KINDS = (*(f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)), *"ESWNCFB", *NAMES)
 
@@ -30,7 +32,7 @@ def test_every_kind_differs_from_every_other_without_colours_on_a_telephone():
     for first, second in combinations(KINDS, 2):
         apart = ImageChops.difference(faces[first], faces[second])
         assert ImageStat.Stat(apart).mean[0] > 4, (first, second)
-        assert apart.getextrema()[1] > 60, (first, second)
+        assert cast(Any, apart.getextrema()[1]) > 60, (first, second)
 
 
 def test_a_wild_tile_differs_from_a_plain_one_without_colours():
@@ -47,11 +49,11 @@ def test_tiles_have_the_size_that_the_layout_expects_and_the_lower_edge_below_al
         assert tile(piece, width, DAY, turned=True).size == (face, width + edge)
         for turned in (False, True):
             sprite = tile(piece, width, DAY, turned)
-            assert sprite.getpixel((0, 0))[3] < 128
-            assert sprite.getpixel((sprite.width // 2, sprite.height // 2))[3] == 255
+            assert pixel(sprite, 0, 0)[3] < 128
+            assert pixel(sprite, sprite.width // 2, sprite.height // 2)[3] == 255
     jade, ivory = (
-        tile("p5", width, DAY).getpixel((width // 2, face + edge - 1)),
-        tile(None, width, DAY).getpixel((width // 2, face + edge - 1)),
+        pixel(tile("p5", width, DAY), width // 2, face + edge - 1),
+        pixel(tile(None, width, DAY), width // 2, face + edge - 1),
     )
     assert jade[1] > jade[0]
     assert ivory[0] > jade[0]

@@ -13,6 +13,7 @@ import pytest
 
 from bot.store import Store, StoreError
 from tests.bot.store.samples import found, seated
+from tests.there import there
 
 ROOT = Path(__file__).parents[3]
 BOT = """
@@ -47,7 +48,7 @@ def another_bot(path, how="alone"):
     command = [sys.executable, "-W", "ignore", "-c", BOT, str(path), how]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
         try:
-            yield bot, int(bot.stdout.readline())
+            yield bot, int(there(bot.stdout).readline())
         finally:
             bot.kill()
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import ForkedHistory, Store
 from tests.bot.store.samples import found, move
+from tests.there import there
 
 ROOT = Path(__file__).parents[3]
 TABLES = 8
@@ -36,10 +37,10 @@ def killed_after(path, lines):
     """Let another process write moves and kill it after so many acknowledgements; what it acknowledged, by table."""
     command = [sys.executable, "-c", WRITER, str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as bot:
-        told = list(itertools.islice(bot.stdout, lines))
+        told = list(itertools.islice(there(bot.stdout), lines))
         bot.kill()
         # a last line may have been cut off by the kill: it was not told in full
-        told += [line for line in bot.stdout if line.endswith("\n")]
+        told += [line for line in there(bot.stdout) if line.endswith("\n")]
     assert bot.returncode == -9
     pairs = [tuple(map(int, line.split())) for line in told]
     return {table: max((seq for each, seq in pairs if each == table), default=0) for table in range(1, TABLES + 1)}
@@ -51,7 +52,7 @@ async def test_every_move_acknowledged_before_a_kill_is_there_and_none_twice(pat
     assert sum(acknowledged.values()) >= lines
     store = await Store.open(path)
     for table, told in acknowledged.items():
-        saved = await store.load(table)
+        saved = there(await store.load(table))
         count = len(saved.moves)
         # the one under way may have been saved without having been acknowledged any more
         assert told <= count <= told + 1

@@ -16,6 +16,7 @@ import pytest
 from bot.store import Store, StoreError, opening
 from bot.store.opening import migrations
 from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
+from tests.there import there
 
 ROOT = Path(__file__).parents[3]
 LOCK = """
@@ -44,9 +45,9 @@ def locked_by_another(path):
     with subprocess.Popen(
         [sys.executable, "-c", LOCK, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as other:
-        assert other.stdout.readline() == "locked\n"
+        assert there(other.stdout).readline() == "locked\n"
         yield
-        other.stdin.close()
+        there(other.stdin).close()
 
 
 async def filled(path, tables=1):
@@ -107,7 +108,7 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     before = {name: found(path, f"SELECT * FROM {name}") for name in names}
     assert "orders" not in names
     store = await Store.open(path)
-    saved = await store.load(1)
+    saved = there(await store.load(1))
     assert (saved.table.seats, len(saved.sitters), saved.moves[0].action, saved.snapshot, saved.orders) == (
         2, 2, "ready", "one", ()
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """The end of a match, the leaderboards it leads to, and which table a user means."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -74,7 +75,7 @@ async def test_servers_and_games_have_leaderboards_of_their_own(store):
 
 
 async def test_the_best_won_most_then_scored_most_then_played_least_and_equals_share_a_rank(store):
-    loser = {"points": (0, 0), "places": (2, 2)}
+    loser: dict[str, Any] = {"points": (0, 0), "places": (2, 2)}
     await played(store, 1, 2, points=(3, 3), places=(1, 1))
     await played(store, 1, 3, points=(0, 50), places=(1, 2))
     await played(store, 4, 5, points=(3, 3), places=(1, 1))

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from bot.store import Move, StoreError
-from bot.tables.table import Refused
+from bot.tables.table import Refused, Table
 from engine.core import Action
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import (
@@ -29,6 +29,7 @@ from tests.bot.tables.players import (
     started,
     unchanged,
 )
+from tests.there import there
 
 
 async def until_the_next_hand(house, table):
@@ -193,8 +194,10 @@ async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_save
     await press(Rooms(house.store, lambda: NOW), table, ANNA, READY)
     presses = [house.matches.play(table.id, BEN, question, READY) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert isinstance(first, Refused)
+    assert isinstance(second, Table)
     assert first.key == "not-saved"
-    assert second.match.record().moves == ((0, READY), (1, READY))
+    assert there(second.match).record().moves == ((0, READY), (1, READY))
 
 
 async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):

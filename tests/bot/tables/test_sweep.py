@@ -13,6 +13,7 @@ from bot.tables.sweep import Sweep
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
 from tests.bot.waiting import eventually
+from tests.there import there
 
 
 @pytest.fixture(autouse=True)
@@ -180,7 +181,6 @@ async def test_invitations_are_forgotten_after_a_day(swept):
 async def test_the_bot_sweeps_by_itself_and_verify_still_holds(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
-        house.path = house.database
         await eventually(lambda: kept(house) == [])
         bot = house.bot
         await bot.matches.play(1, house.anna.id, 1, (await bot.keeper.get(1)).match.pending[0][0])
@@ -189,4 +189,4 @@ async def test_the_bot_sweeps_by_itself_and_verify_still_holds(tmp_path):
         await eventually(lambda: kept(house) == [])
         bot.keeper.forget(1)
         answer = await house.anna.command(house.channel, "verify", table=1)
-        assert "2 moves" in answer.message.text, answer.message.text
+        assert "2 moves" in there(answer.message).text, there(answer.message).text

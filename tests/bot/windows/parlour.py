@@ -84,7 +84,7 @@ def apply(state, seat, action):
 
 def settled(state):
     said, asked = dict(state.said), pending(state)
-    best = max((answer for answer in said.values() if answer != GO_ON), key=RANK.get, default=PASS)
+    best = max((answer for answer in said.values() if answer != GO_ON), key=RANK.__getitem__, default=PASS)
     hopes = [RANK[action] for seat, legal in asked.items() if seat != TABLE for action in legal]
     if TABLE in asked or max(hopes, default=-1) > RANK[best]:
         return Step(state)

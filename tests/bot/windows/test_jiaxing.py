@@ -15,6 +15,7 @@ from tests.bot.test_never_lost import Ledger, check_records, started
 from tests.bot.test_three_seats import newest, renew
 from tests.bot.waiting import PATIENCE, eventually
 from tests.bot.windows.guests import ANNA, InThread
+from tests.there import there
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ async def test_a_hand_goes_on_over_kills_in_turns_and_windows(tmp_path):
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         people = [discord.add_person(name) for name in ("Anna", "Ben")]
         async with started(discord, database, log) as bot:
-            lobby = (await people[0].command(channel, "play", game="jiaxing")).message
+            lobby = there((await people[0].command(channel, "play", game="jiaxing")).message)
             await people[1].press(lobby, label="Join")
             for _ in range(2):
                 await people[0].press(await people[0].now(lobby), label="Add computer (easy)")

@@ -9,6 +9,7 @@ from engine.core import Ask, Match
 from tests.bot.rooms import Rooms
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P4, P5, moves, press, seated
 from tests.bot.windows.parlour import CHOW, PARLOUR, PASS, PONG, WIN
+from tests.there import there
 
 
 def refused(key):
@@ -117,7 +118,7 @@ async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(ho
         await house.matches.play_table(table.id, table.match.number)
     again = Rooms(house.store, lambda: 90_000)
     table = await again.matches.renew_window(table.id)
-    assert table.match.question.about == ("p2",)
+    assert there(table.match).question.about == ("p2",)
     assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 98_000
 
 
