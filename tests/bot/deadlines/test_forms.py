@@ -1,0 +1,64 @@
+"""A form cannot follow a deferral: it opens at once, or a sentence says why not."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.deadlines.slowness import lobby_of, number_of, patient, reading, table_of
+from tests.bot.house import PATIENCE
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+pytestmark = pytest.mark.hurried
+
+
+async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, brush, never):
+    async with patient(tmp_path) as house:
+        lobby = await lobby_of(house, house.ben)
+        table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
+        async with table.lock, board.lock:
+            form = await asyncio.wait_for(house.ben.press(lobby, label="Cut the deck"), PATIENCE)
+        assert form.state == "modal"
+
+
+async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path, never):
+    async with patient(tmp_path) as house:
+        lobby = await lobby_of(house, game="fuzhou")
+        panel = (await house.anna.press(lobby, label="House rules")).message
+        table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
+        name = next(
+            option.name
+            for option in table.rules.options()
+            if option.high and option.high - option.low > 25 and table.rules.applies(option)
+        )
+        async with table.lock, board.lock:
+            panel = (await house.anna.select(panel, f"o:{table.id}:setting", [name])).message
+            form = await asyncio.wait_for(house.anna.press(panel, f"o:{table.id}:number:{name}"), PATIENCE)
+        assert form.state == "modal"
+
+
+@pytest.mark.parametrize("form", ["cut", "number"])
+async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soon, monkeypatch):
+    async with patient(tmp_path) as house:
+        lobby = await lobby_of(house)
+        number, pressed = number_of(lobby), lobby
+        if form == "number":
+            pressed = (await house.anna.press(lobby, label="House rules")).message
+        custom_id = f"l:{number}:cut" if form == "cut" else f"o:{number}:number:rounds"
+        async with reading(house, monkeypatch):
+            answer = await house.anna.press(pressed, custom_id, raw=True)
+        assert answer.state == "answered"
+        assert there(answer.message).ephemeral
+        assert "took too long" in there(answer.message).text
+
+
+@pytest.mark.parametrize("held", ["table", "board"])
+async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_counts(tmp_path, held, soon):
+    async with patient(tmp_path) as house:
+        lobby = await lobby_of(house, house.ben)
+        form = await house.ben.press(lobby, label="Cut the deck")
+        table = table_of(house, lobby)
+        async with table.lock if held == "table" else house.bot.boards._posting.of(table.id).lock:
+            assert (await house.ben.submit(form, {"word": "moon"})).state == "deferred"
+        await eventually(lambda: table.sitters[1].cut == "moon", "the cut does not count")
+        await at_rest(house)

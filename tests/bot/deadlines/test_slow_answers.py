@@ -1,0 +1,181 @@
+"""Every press and command is answered in time, and once, whatever is slow: its deadline counts from its arrival."""
+
+import asyncio
+import time
+
+import pytest
+
+from bot.messages.pictures import Pictures
+from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
+from tests.bot.house import PATIENCE, evening
+from tests.bot.test_refusals import both_ready, mover
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+pytestmark = pytest.mark.hurried
+
+
+# The three cases of the report, in their seconds
+
+
+def slow_pictures(monkeypatch, seconds):
+    paint = Pictures._paint
+
+    def slowly(*arguments):
+        time.sleep(seconds)
+        return paint(*arguments)
+
+    monkeypatch.setattr(Pictures, "_paint", slowly)
+
+
+async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        await at_rest(house)
+        slow_pictures(monkeypatch, 1.9)
+        table = house.bot.keeper._tables[1]
+        await table.lock.acquire()
+        press = asyncio.create_task(person.press(hand, hand.buttons[0].custom_id))
+        await asyncio.sleep(1.4)
+        table.lock.release()
+        assert (await press).state == "deferred"
+        await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE)
+        await at_rest(house)
+        once_each(house)
+
+
+async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        board = await house.started()
+        await at_rest(house)
+        slow_pictures(monkeypatch, 1.9)
+        house.bot.pictures._drawn.clear()
+        presses = [house.anna.press(board, label="My hand") for _ in range(3)]
+        assert "failed" not in [answer.state for answer in await asyncio.gather(*presses)]
+
+        async def one_hand():
+            shown = [m for m in await house.anna.sees(house.channel) if m.ephemeral]
+            return not any(m.loading for m in shown) and len([m for m in shown if m.buttons]) == 1
+
+        await eventually(one_hand, "there is not one hand")
+        await at_rest(house)
+        once_each(house)
+
+
+async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, soon):
+    async with patient(tmp_path) as house:
+        lobby = await lobby_of(house, house.ben)
+        board = house.bot.boards._posting.of(number_of(lobby))
+        await board.lock.acquire()
+        answer = await house.anna.press(lobby, label="Start")
+        assert answer.state == "deferred"
+        # the match has begun, and nobody waits for his hand until the board is free
+        for person in (house.anna, house.ben):
+            await house.hand(person)
+        assert not (await house.anna.now(lobby)).images
+        board.lock.release()
+        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE)
+
+
+async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tmp_path, monkeypatch, soon):
+    async with patient(tmp_path) as house:
+        lobby = await lobby_of(house, house.ben)
+        await at_rest(house)
+        house.discord.hang("PATCH", r"/channels/.*")
+        panel = (await house.anna.press(lobby, label="House rules")).message
+        await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
+        await eventually(
+            lambda: house.bot.boards._posting.of(number_of(lobby)).lock.locked(), "the lobby is not edited"
+        )
+        assert (await house.anna.press(lobby, label="Start")).state == "deferred"
+        for person in (house.anna, house.ben):
+            await house.hand(person)
+        house.discord.mend()
+        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of " in m.text, PATIENCE)
+        await at_rest(house)
+        assert [m for m in await house.public() if m.buttons and m.id != lobby.id] == []
+        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
+
+
+# What takes as long as it likes
+
+
+async def test_a_slow_move_is_deferred_and_shown(tmp_path, brush, soon):
+    brush.free.set()
+    async with patient(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        await at_rest(house)
+        brush.free.clear()
+        assert (await person.press(hand, hand.buttons[0].custom_id)).state == "deferred"
+        assert (await person.now(hand)).text == hand.text
+        brush.free.set()
+        shown = await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE)
+        assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
+
+
+async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_path, soon):
+    async with patient(tmp_path) as house:
+        await house.started()
+        hand = await house.hand(house.anna)
+        await at_rest(house)
+        house.discord.hang("PATCH", r"/webhooks/.*")
+        live = house.bot.hands._live[1, house.anna.id]
+        live.shown = -1
+        house.bot.hands.want(house.bot.keeper._tables[1])
+        await eventually(live.lock.locked, "the hand is not painted")
+        assert (await house.anna.press(hand, label="Ready")).state == "deferred"
+        house.discord.mend()
+        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE)
+
+
+async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, soon):
+    brush.free.set()
+    async with patient(tmp_path) as house:
+        await house.started()
+        await at_rest(house)
+        house.bot.pictures._drawn.clear()
+        brush.free.clear()
+        answer = await house.anna.command(house.channel, "hand")
+        assert answer.state == "deferred"
+        assert there(answer.message).ephemeral
+        brush.free.set()
+        shown = await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
+        )
+        assert shown.images
+
+
+async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush, soon):
+    brush.free.set()
+    async with patient(tmp_path) as house:
+        older = await house.started()
+        await at_rest(house)
+        house.bot.pictures._drawn.clear()
+        brush.free.clear()
+        answer = await house.ben.command(house.channel, "table")
+        assert answer.state == "deferred"
+        assert not there(answer.message).ephemeral
+        brush.free.set()
+        await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and "round 1 of" in m.text, PATIENCE
+        )
+        await at_rest(house)
+        assert older.id not in [message.id for message in await house.public()]
+
+
+@pytest.mark.parametrize("command", ["rules", "verify", "leaderboard", "resign"])
+async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, command, soon, monkeypatch):
+    async with patient(tmp_path) as house:
+        await house.started()
+        await at_rest(house)
+        async with reading(house, monkeypatch):
+            answer = await house.anna.command(house.channel, command)
+            assert answer.state == "deferred"
+            assert there(answer.message).ephemeral == (command != "leaderboard")
+        await house.anna.wait(
+            house.channel, lambda m: m.id == there(answer.message).id and bool(m.text) and not m.loading, PATIENCE
+        )
