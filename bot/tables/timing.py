@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
-from engine.core import Ask
+from engine.core import AnyGame, Ask
+
+DAY_S = 24 * 60 * 60
+CLOCKS: Mapping[str, int | None] = MappingProxyType(
+    {"off": None, "30s": 30, "1m": 60, "3m": 180, "10m": 600, "1d": DAY_S}
+)
+"""The clocks a table may have, in seconds; None: it waits as long as its players like."""
+PACES = ("calm", "brisk", "instant")
+"""How computers may play at a table."""
+PACE = "brisk"
+"""How they play where nobody has chosen."""
+
+
+def clocks_of(game: AnyGame) -> tuple[str, ...]:
+    """The clocks that a game offers: where all have to be there at the same time, none of a day."""
+    return tuple(key for key, seconds in CLOCKS.items() if not game.live or seconds is None or seconds < DAY_S)
+
+
+def clock_of(game: AnyGame) -> str:
+    """The clock of a table for which nobody has chosen one."""
+    return "1m" if game.live else "3m"
 
 
 @dataclass(frozen=True, slots=True)

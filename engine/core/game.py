@@ -119,6 +119,8 @@ class Game(Generic[R, S, V]):
     """Every term of its result, count and yaku sheets."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
+    live: bool = False
+    """It has claim windows, so that all have to be there at the same time."""
 
 
 AnyGame = Game[Any, Any, Any]

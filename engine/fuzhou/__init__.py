@@ -37,5 +37,6 @@ GAME: Game[Rules, State, View] = Game(
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,
+    live=True,
     price=price,
 )

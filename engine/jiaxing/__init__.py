@@ -36,4 +36,5 @@ GAME: Game[Rules, State, View] = Game(
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,
+    live=True,
 )
