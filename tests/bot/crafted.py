@@ -28,7 +28,7 @@ BOUND = mahjong_table.laid(
 )
 
 DICE = (2, 3)
-"""With them the dealer of Fuzhou mahjong takes first and breaks his own wall."""
+"""With them the dealer of Fuzhou mahjong takes first and breaks their own wall."""
 
 # Anna deals. She and Chie wait for any gold from the beginning, so both may rob it after her first discard; her last
 # flower is one that was turned up before the gold.
@@ -40,7 +40,7 @@ ROBBED = fuzhou_table.laid(
 )
 
 # Ben deals seventeen different tiles. Anna may pong s7 and passes; Dora may chow the next one, and Anna no more. Then
-# she draws two flowers, and waits for m1, which is also to be chowed.
+# Anna draws two flowers, and waits for m1, which is also to be chowed.
 LOCKED = fuzhou_table.laid(
     ("m11678 p1234678 s3477", "m23789 p13579 s1235679", "m23489 p145699 s11447", "m34699 p14558 s224688"),
     "m5 f4 s5",

@@ -150,7 +150,7 @@ class Scene:
     # One interaction
 
     async def forge(self):
-        """One of all the things that a forger may send. Returns its answer, None for what is his good right."""
+        """One of all the things that a forger may send. Returns its answer, None for what is their good right."""
         rng = self.rng
         person = rng.choice(list(self.forgers))
         place = rng.choice(self.forgers[person])
@@ -193,7 +193,7 @@ class Scene:
         return await person.command(place, name, **options)
 
     def _message(self, person, place):
-        """A message that he sees: public, of his own, new or old."""
+        """A message that they see: public, of their own, new or old."""
         user = self.house.discord.world.users[person.id]
         seen = [each for each in place.all_messages() if each.seen_by(user)]
         private = [each for each in seen if each.ephemeral]

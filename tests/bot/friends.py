@@ -193,7 +193,7 @@ async def everybody_reads(house, words):
 
 
 async def nobody_sees_more(house):
-    """What everybody is sent, bytes and all, is what he would be sent if all he cannot know were dealt otherwise."""
+    """What everybody is sent, to the byte, is what they would be sent if all they cannot know were dealt otherwise."""
     table = await house.ledger.table(1)
     for viewer, person in (None, house.anna), *enumerate(house.people):
         other = Table(table.row, table.sitters, otherwise(table.match, viewer, house.chance), table.orders)

@@ -39,7 +39,7 @@ async def busy(self):
 
 
 async def deaf(self):
-    """Somebody who does not listen when he is told to go."""
+    """Somebody who does not listen when they are told to go."""
     while Path("hang").exists():
         try:
             await asyncio.sleep(600)

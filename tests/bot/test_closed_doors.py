@@ -160,7 +160,7 @@ async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_
                 await stage.anna.command(stage.channel, "hand", table=number)
                 await at_rest(stage)
             assert thread.archived
-            assert len(stage.refused(400)) == 2  # the edit, and the message for her who pressed
+            assert len(stage.refused(400)) == 2  # the edit, and the message for who pressed
             assert stage.refused() == []
             stage.discord.unarchive(thread)
             await thread_shows(stage, thread, number)

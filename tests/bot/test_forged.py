@@ -85,7 +85,7 @@ async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(
         assert house.ben.mention in (await house.anna.now(lobby)).text
 
 
-async def test_house_rules_are_the_hosts_on_a_message_of_his_own_and_in_the_lobby(tmp_path):
+async def test_house_rules_are_the_hosts_on_a_message_of_their_own_and_in_the_lobby(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         panel = (await house.anna.press(lobby, label="House rules")).message

@@ -80,7 +80,7 @@ async def settled(house, ended, *lines):
 
 
 async def the_gold_is_robbed(house):
-    """FZ-78, FZ-80: of two who may rob it the dealer comes last, though she says so first."""
+    """FZ-78, FZ-80: of two who may rob it the dealer comes last, even when they speak first."""
     await ready(house)
     await play(house, "Anna discard s4 | Anna discards **Four of Bamboos**.")
     for name in ("Anna", "Chie"):
@@ -91,7 +91,7 @@ async def the_gold_is_robbed(house):
     before = [await sight(house, person) for person in others]
     await make(house, "Anna", "rob_gold")
     await rest(house)
-    assert [await sight(house, person) for person in others] == before  # nobody learns that she has answered
+    assert [await sight(house, person) for person in others] == before  # nobody learns that Anna has answered
     await make(house, "Chie", "rob_gold")
     formula = "(1 flower + 1 gold) × 2 + 30 = **34** a share, **102** in all."
     await settled(house, "Chie robs the gold, Nine of Bamboos! **Chie wins!**", "Robbing the gold 30", formula)

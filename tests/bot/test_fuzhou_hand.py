@@ -103,7 +103,7 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
 
 
 @pytest.mark.parametrize(("tile", "discarder", "told"), [("m2", 1, True), ("m3", 1, False), ("m2", 0, False)])
-async def test_who_may_not_claim_what_he_passed_is_told_why_and_nobody_else(tile, discarder, told):
+async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(tile, discarder, told):
     """FZ-65."""
     window = [Badge("claims", None, (tile,)), Badge("discarder", discarder)]
     match = position("p1", badges=[Badge("locked", 0, ("m1", "m2", "p9")), *window])

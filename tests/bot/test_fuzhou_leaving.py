@@ -84,7 +84,7 @@ async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
     assert table.match.seq == 0
 
 
-async def test_who_has_left_has_no_seat_any_more_and_his_standing_orders_are_gone(tables):
+async def test_who_has_left_has_no_seat_any_more_and_their_standing_orders_are_gone(tables):
     table = await started(tables, "bot")
     for user in (BEN, CHIE):
         await tables.matches.set_order(table.id, user, "no_claims", on=True)

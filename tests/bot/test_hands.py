@@ -63,7 +63,7 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         person, other, hand = await mover(house)
         monkeypatch.setattr(live_hands, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
-        while (still := await house.hand(person)).buttons:  # what to take; koi-koi, if he has a yaku already
+        while (still := await house.hand(person)).buttons:  # what to take; koi-koi, if they have a yaku already
             await person.press(still, still.buttons[-1].custom_id)
         # who is slow to play is called for as well
         ping = await other.wait(

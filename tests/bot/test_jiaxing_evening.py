@@ -67,7 +67,7 @@ One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus
 5 points × 2 = **10** a share, **50** in all.
 ① pays ② 50 (5 shares)
 ① and ② were bound by a contract · ④ had given up"""
-"""JX-97: the konger alone pays, and as he is bound to the winner he pays five shares."""
+"""JX-97: the konger alone pays, and who is bound to the winner pays five shares."""
 
 
 async def ended(house):
@@ -103,11 +103,11 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         await make(house, "Ben", "chow m2 m4")
         await rest(house)
         assert house.ledger.moves(1)[-1] == (1, "chow m2 m4")
-        assert [await sight(house, person) for person in others] == before  # nobody learns that he has answered
+        assert [await sight(house, person) for person in others] == before  # nobody learns that Ben has answered
         await house.bot.kill()
         assert [await sight(house, person) for person in others] == before
         await restarted(house)
-        assert await labels(house, "Ben") == []  # what he has answered is kept
+        assert await labels(house, "Ben") == []  # what Ben has answered is kept
         assert await labels(house, "Chie") == ["Pong m3", "Pass"]
         await play(house, AFTER)
         assert await labels(house, "Ben") == ["Win", "Pass"]

@@ -116,7 +116,7 @@ async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same()
     assert "You said" not in shown(await board_post(table, reading(Pictures()))).text
 
 
-async def test_who_has_claimed_reads_what_he_said_until_the_window_closes():
+async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5", "1 chow p4 p6")
     seen = await hand(table_of(match), 1)

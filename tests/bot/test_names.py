@@ -65,7 +65,7 @@ async def test_a_nick_of_one_server_is_not_shown_on_another_in_either_direction(
         await at_rest(house)
         assert "Pekoe" in painted
         assert "Zephyrine" not in painted
-        # she was last heard on the other server: what is painted anew at home calls her as before
+        # Anna was last heard on the other server: what is painted anew at home has the name of home
         painted.clear()
         for person in (house.anna, house.ben):
             await person.command(tea, "hand")

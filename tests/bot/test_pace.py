@@ -63,7 +63,7 @@ async def test_a_party_that_comes_new_waits_at_most_one_turn_of_each_other_party
     assert served.index(C) - before <= 3
 
 
-async def test_who_gives_up_costs_no_turn_and_takes_none_from_his_party():
+async def test_who_gives_up_costs_no_turn_and_takes_none_from_their_party():
     queue = Queue()
     first, second, *_ = queue.want(A, 4)
     queue.want(B, 3)
@@ -75,7 +75,7 @@ async def test_who_gives_up_costs_no_turn_and_takes_none_from_his_party():
     assert served == [A, A, B, A, B, B]
 
 
-async def test_who_gives_up_when_his_turn_has_come_does_not_stop_the_channel():
+async def test_who_gives_up_when_their_turn_has_come_does_not_stop_the_channel():
     for old in (False, True):
         queue = Queue(Pace(PAUSE, 0.05))
         (first,) = queue.want(A, old=old)

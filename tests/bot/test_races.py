@@ -147,7 +147,7 @@ END = "the end of the round"
 
 
 async def mover_or_end(house):
-    """Who is asked for a move and his hand, or END; None as long as no hand shows either."""
+    """Who is asked for a move and their hand, or END; None as long as no hand shows either."""
     for person in (house.anna, house.ben):
         hand = await house.hand(person)
         if "· round 2" in hand.text or "Thank you" in hand.text:

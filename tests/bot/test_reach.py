@@ -30,7 +30,7 @@ async def said_of(person, channel, message, number):
 
 
 async def unknown(person, channel, house, *, number=1):
-    """Assert that a table is for somebody as if it did not exist: on public messages and on such as only he sees."""
+    """Assert that a table is for somebody as if it did not exist: on public messages and on such as only they see."""
     await at_rest(house)
     public = (await house.ben.command(channel, "play", game="koikoi")).message
     private = (await person.command(channel, "rules")).message
@@ -157,7 +157,7 @@ HIDDEN = (
 
 @pytest.mark.parametrize("hide", HIDDEN, ids=lambda hide: hide.__name__)
 @pytest.mark.parametrize("state", ["lobby", "playing"])
-async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_him(tmp_path, hide, state):
+async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_them(tmp_path, hide, state):
     async with evening(tmp_path) as house:
         house.lounge = house.discord.add_channel(house.guild, "lounge")
         chie = house.discord.add_person("Chie")

@@ -20,7 +20,7 @@ async def both_ready(house):
 
 
 async def mover(house):
-    """Who is asked to play a card, as soon as his hand shows it, and who waits."""
+    """Who is asked to play a card, as soon as their hand shows it, and who waits."""
 
     async def asked():
         for person, other in ((house.anna, house.ben), (house.ben, house.anna)):

@@ -85,7 +85,7 @@ class Stage:
         return int(there(re.search(r"table (\d+)", lobby.text))[1])
 
     async def moves(self, person, number, channel=None):
-        """Somebody makes his first move at a table, through a fresh hand."""
+        """Somebody makes their first move at a table, through a fresh hand."""
         hand = (await person.command(channel or self.channel, "hand", table=number)).message
         return await person.press(hand, hand.buttons[0].custom_id)
 

@@ -9,7 +9,7 @@ koikoi-rules =
     Two players. Each of you has eight cards; eight lie open on the field.
     On your turn play one card. If a card of the same month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays on the field. Then the top card of the stock is turned up and does the same for you.
     Captured cards form *yaku*. They add up, only the Brights do not.
-    Whenever your points go up you decide: **Agari** ends the round and you get the points — or **Koi-koi**: you play on for more. How often it may be called is a setting. After koi-koi you need more points before you may stop. If the other player goes out first you get nothing, and he may get double.
+    Whenever your points go up you decide: **Agari** ends the round and you get the points — or **Koi-koi**: you play on for more. How often it may be called is a setting. After koi-koi you need more points before you may stop. If the other player goes out first you get nothing, and they may get double.
     With your last card you cannot call koi-koi: if your points go up, the round ends. If nobody goes out, the round is a draw.
     Four cards of a month, or four pairs, in your first hand: where dealt yaku count, you may show them, score and end the round.
     Most points after the last round wins. How many rounds there are, who deals next, what a draw or a tie means, and what is worth how much: the settings listed below decide.

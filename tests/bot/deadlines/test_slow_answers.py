@@ -71,7 +71,7 @@ async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, s
         await board.lock.acquire()
         answer = await house.anna.press(lobby, label="Start")
         assert answer.state == "deferred"
-        # the match has begun, and nobody waits for his hand until the board is free
+        # the match has begun, and nobody waits for their hand until the board is free
         for person in (house.anna, house.ben):
             await house.hand(person)
         assert not (await house.anna.now(lobby)).images

@@ -56,7 +56,7 @@ async def press(house, table, user, action):
 
 
 async def asked(house, table):
-    """Who is asked next, and his actions."""
+    """Who is asked next, and their actions."""
     seat, actions = next(iter((await house.keeper.get(table.id)).match.pending.items()))
     return USERS[seat], actions
 

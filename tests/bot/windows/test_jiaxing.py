@@ -62,7 +62,7 @@ async def test_every_discard_has_one_window_and_it_ends_before_anything_else_is_
             assert (move.seat, move.by) == (TABLE, "table")
             windows, open_window = windows + 1, False
         told = {event.kind for event in match.play(move.seat, Action.parse(move.action))}
-        # who gave up discards by himself (JX-26), and the discard that leaves nothing to draw ends the hand (JX-25)
+        # who gave up discards unasked (JX-26), and the discard that leaves nothing to draw ends the hand (JX-25)
         if told & {"discarded", "added_kong"} and "washout" not in told:
             assert not open_window
             open_window = True

@@ -66,7 +66,7 @@ def test_fz51_a_discard_before_it_may_still_be_claimed_and_then_the_next_seat_be
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 0])
-def test_fz51_who_wins_with_his_tile_does_so_at_once(seat: int) -> None:
+def test_fz51_who_wins_with_their_tile_does_so_at_once(seat: int) -> None:
     """One flower: (1 + 1) x 2, as a self-draw; nobody draws after that."""
     hands, before = [""] * 4, (seat - 1) % 4
     hands[seat] = READY

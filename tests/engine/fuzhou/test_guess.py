@@ -49,7 +49,7 @@ def test_fz74_who_declared_jinkan_holds_in_every_guess_what_it_asks_for(viewer: 
     assert len({guess.hands[1] for guess in found}) > GUESSES // 2
 
 
-def test_fz53_his_own_hand_is_no_guess() -> None:
+def test_fz53_what_a_seat_holds_itself_is_no_guess() -> None:
     assert {guess.hands[1] for guess in guesses(declared().state, 1)} == {declared().state.hands[1]}
 
 

@@ -46,7 +46,7 @@ def test_fz100_fz101_the_dealer_who_won_deals_again_with_a_longer_streak(dealer:
 
 
 @pytest.mark.parametrize("dealer", range(4))
-def test_fz100_another_winner_passes_the_deal_to_the_next_seat_not_to_himself(dealer: int) -> None:
+def test_fz100_another_winner_passes_the_deal_to_the_next_seat_not_to_the_winner(dealer: int) -> None:
     for step in (1, 2, 3):
         winner = (dealer + step) % 4
         state = ready(winner, dealer).streak(3).say(winner, "win").state

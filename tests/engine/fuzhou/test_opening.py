@@ -65,7 +65,7 @@ def test_fz77_nobody_else_sees_who_is_asked() -> None:
         assert asked.scene(viewer).badges == plain.scene(viewer).badges
 
 
-def test_fz40_who_passes_lets_the_dealer_begin_and_may_still_win_in_a_turn_of_his_own() -> None:
+def test_fz40_who_passes_lets_the_dealer_begin_and_may_still_win_in_a_turn_of_their_own() -> None:
     table = paused("", f"{ANY} s555").ready()
     assert (table.kinds(), list(table.asked)) == (["began"], [0])
     table.play("0").quiet().quiet()

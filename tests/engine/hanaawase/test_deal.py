@@ -31,7 +31,7 @@ def test_ha2_the_next_seat_sits_to_the_right_so_the_scene_goes_counter_clockwise
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
-def test_ha3_the_dealer_plays_first_and_the_seat_to_his_left_plays_last(dealer: int) -> None:
+def test_ha3_the_dealer_plays_first_and_the_seat_to_their_left_plays_last(dealer: int) -> None:
     table = Table(stride_deck(7, 3), dealer=dealer, rounds=1).ready()
     movers = []
     while table.asked:

@@ -150,7 +150,7 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
 
 
 @pytest.mark.parametrize("resigner", [0, 1, 2])
-def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: int) -> None:
+def test_who_resigns_is_last_whatever_their_points_and_the_hand_is_void(resigner: int) -> None:
     table = one_round_on().ready()
     board, points = lying(table.state), table.state.scores
     table.say(resigner, "resign")

@@ -45,7 +45,7 @@ def test_jx111_the_dealer_who_won_deals_again() -> None:
 
 
 @pytest.mark.parametrize(("dealer", "winner"), [(0, 1), (0, 3), (2, 0), (3, 1)])
-def test_jx111_another_winner_passes_the_deal_to_the_next_seat_not_to_himself(dealer: int, winner: int) -> None:
+def test_jx111_another_winner_passes_the_deal_to_the_next_seat_not_to_the_winner(dealer: int, winner: int) -> None:
     assert ready(winner, dealer).say(winner, "win").state.dealer == (dealer + 1) % 4
 
 

@@ -86,7 +86,7 @@ def test_kk11_the_question_and_a_play_on_are_seen_by_nobody_else(mine: str, thei
 
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("answer", ["declare", "play_on", "finish"])
-def test_kk11_of_two_holders_neither_learns_the_others_answer_before_his_own(first: int, answer: str) -> None:
+def test_kk11_of_two_holders_neither_learns_the_others_answer_before_their_own(first: int, answer: str) -> None:
     other = 1 - first
     table = holders()
     before = [GAME.view(table.state, viewer) for viewer in (other, None)]

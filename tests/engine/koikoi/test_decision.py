@@ -109,7 +109,7 @@ def test_kk31_a_call_is_told_to_the_table() -> None:
     assert (table.told[0].seat, table.state.called) == (0, (1, 0))
 
 
-def test_kk32_the_dealer_is_forced_out_in_his_eighth_turn_although_the_other_still_holds_a_card() -> None:
+def test_kk32_the_dealer_is_forced_out_in_their_eighth_turn_although_the_other_still_holds_a_card() -> None:
     forced = set()
     for table, turns in rounds(always_koikoi):
         last = turns[-1]

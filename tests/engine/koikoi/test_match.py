@@ -208,7 +208,7 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
 
 
 @pytest.mark.parametrize("resigner", [0, 1])
-def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: int) -> None:
+def test_who_resigns_is_last_whatever_their_points_and_the_hand_is_void(resigner: int) -> None:
     table = with_five_animals(dealer=resigner).play("agari").ready()
     board = lying(table.state)
     table.say(resigner, "resign")

@@ -63,7 +63,7 @@ def test_kk35_kk36_kk37_every_round_played_is_scored_so(double: bool) -> None:
     assert not double or {(True, False), (True, True)} <= cases
 
 
-def test_kk37_the_other_scores_nothing_whatever_he_has() -> None:
+def test_kk37_the_other_scores_nothing_whatever_they_have() -> None:
     for dealer, winner, called in itertools.product((0, 1), (0, 1), CALLS):
         assert settle(with_rules(), dealer, winner=winner, base=9, called=called).scores[1 - winner] == 0
 

@@ -80,7 +80,7 @@ def test_go25_go23_the_moon_allows_a_stop_only_in_full(mode: str, asked: bool) -
 
 
 @pytest.mark.parametrize("points", [5, 3])
-def test_go25_the_moon_counts_when_he_stops_with_something_else(points: int) -> None:
+def test_go25_the_moon_counts_when_they_stop_with_something_else(points: int) -> None:
     field = "08K1 09K1 03K1 02R 04R 05R 06R 07R"
     order = script(field, "08H 09A", "12H 11R", "03H 01K1", "12K1 11K1")
     table = Table(order, tsukimi_points=points, hand_yaku="off", five_birds="off").ready().play("08H", "12H", "03H")

@@ -215,7 +215,7 @@ def test_a_match_finished_later_is_placed_by_points() -> None:
 
 
 @pytest.mark.parametrize("resigner", [0, 1, 2])
-def test_who_resigns_is_last_whatever_his_points_and_the_hand_is_void(resigner: int) -> None:
+def test_who_resigns_is_last_whatever_their_points_and_the_hand_is_void(resigner: int) -> None:
     table = next(matches(1, seats=3, rounds=3))
     table.state = replace(table.state, round=3, history=((4, 0, 0), (0, 4, 9)))
     board = lying(table.ready().state)

@@ -1,0 +1,27 @@
+"""The words of the repository: "they" for people."""
+
+import re
+
+from tests.project.test_references import texts
+
+# in brackets, so that this file does not hold what it looks for
+PRONOUN = re.compile(r"(?<![a-z])([h]e|[h]is|[h]im|[h]imself|[s]he|[h]ers?|[h]erself)(?![a-z])", re.IGNORECASE)
+READ = (".css", ".ftl", ".html", ".js", ".md", ".py", ".svg", ".toml", ".txt", ".yml")
+NAMED = re.compile(r"\b(Anna|Ben|Chie|Dora)\b", re.IGNORECASE)
+"""People of the stand-in: a line that names one may go on with a pronoun."""
+HEBREW = "|ar|h" + "e"
+"""What only looks like one: a language of Discord."""
+
+
+def gendered(line):
+    return PRONOUN.search(line.replace(HEBREW, "")) and not NAMED.search(line)
+
+
+def test_people_are_they_in_rules_documents_code_and_names_of_tests():
+    read = [(name, text) for name, text in texts() if name.endswith(READ)]
+    lines = [(name, line) for name, text in read for line in text.splitlines()]
+    assert [f"{name}: {line.strip()}" for name, line in lines if gendered(line)] == []
+
+
+def test_the_language_that_looks_like_one_is_still_there():
+    assert [name for name, text in texts() if HEBREW in text] == ["bot/playground/command_limits.py"]
