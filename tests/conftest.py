@@ -9,7 +9,8 @@ import pytest
 
 AT_ONCE = 2
 """Processes for each core: most tests of the bot wait for Discord's pauses rather than for the processor."""
-MOST = 8
+MOST_PROCESSES = 8
+"""More do not help: the longest evening then lasts as long as all."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,7 +29,7 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
         return
     many = all(any(Path(argument).glob("*/test_*.py")) for argument in config.args)
     if many and not option.usepdb and option.capture != "no" and option.markexpr.startswith("not full"):
-        option.numprocesses = min(MOST, AT_ONCE * (os.cpu_count() or 1))
+        option.numprocesses = min(MOST_PROCESSES, AT_ONCE * (os.cpu_count() or 1))
         option.dist = "worksteal" if option.dist == "no" else option.dist
 
 

@@ -35,8 +35,8 @@ TESTS = {"hanafuda": ("hanafuda", "koikoi")}
 PLAYERS = ("test_minds.py", "test_playout.py", "test_simulation.py")
 """What tests computer players is slow, and left out."""
 ENOUGH = 90
-PATIENCE = 20
-"""Seconds of work for one test; the longest takes five."""
+WORK_S = 20
+"""So much one test may work (time of the processor); the longest takes five."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -141,7 +141,7 @@ class _Watch:
         items.sort(key=lambda item: self.seconds.get(item.nodeid, 0.0))
 
     def pytest_runtest_setup(self) -> None:
-        signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+        signal.setitimer(signal.ITIMER_PROF, WORK_S)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call":

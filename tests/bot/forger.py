@@ -11,7 +11,7 @@ from bot.playground.person import Person, seen
 from bot.tables.table import Table
 from engine.core import Action
 from engine.mahjong.orders import ORDERS
-from tests.bot.house import PATIENCE
+from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest, eventually
 
 PREFIXES = "psqhlocnrw"
@@ -103,7 +103,7 @@ class Scene:
             await host.press(await host.now(answer.message), label="Start")
             mine = f"table {answer.message.text.split('table ')[1].split('*')[0].split()[0]}"
             for person in (host, *guests):
-                await person.wait(place, lambda m: m.ephemeral and mine in m.text and m.buttons != [], PATIENCE)
+                await person.wait(place, lambda m: m.ephemeral and mine in m.text and m.buttons != [], PATIENCE_S)
         return answer.message
 
     def messages(self):

@@ -15,7 +15,7 @@ from bot.messages.pictures import Pictures
 from bot.tables.table import Table
 from bot.words import Words
 from engine.core import TABLE, Rng
-from tests.bot.house import PATIENCE, opened
+from tests.bot.house import PATIENCE_S, opened
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.test_never_lost import ANSWERED, Ledger, started
@@ -102,7 +102,7 @@ async def make(house, name, action):
     assert button.startswith("q:") == (action in house.grave)
     if action in house.grave:
         asked = await person.wait(
-            house.channel, lambda m: m.id == hand.id and "Yes, I mean it" in str(m.buttons), PATIENCE
+            house.channel, lambda m: m.id == hand.id and "Yes, I mean it" in str(m.buttons), PATIENCE_S
         )
         assert (await person.press(asked, label="Yes, I mean it")).state in ANSWERED
 
@@ -150,7 +150,7 @@ async def restarted(house):
 
 async def renewed(house, person, older):
     await renew(person, house.channel)
-    await person.wait(house.channel, lambda m: m.ephemeral and m.id > older.id and "· hand " in m.text, PATIENCE)
+    await person.wait(house.channel, lambda m: m.ephemeral and m.id > older.id and "· hand " in m.text, PATIENCE_S)
 
 
 async def play(house, course):

@@ -24,8 +24,7 @@ from bot.store import Store
 from bot.tables import table
 from bot.tables.timing import Timing
 from tests.bot.openapi import inspect
-
-PATIENCE = 30.0
+from tests.bot.waiting import PATIENCE_S
 
 Claims = tuple[float, float, float]
 """Seconds of a claim window: the shortest and longest pause before the table goes on, and the end."""
@@ -65,7 +64,7 @@ class House:
         """The newest hand message that somebody sees."""
         titles = ("· round ", "· hand ")
         return await person.wait(
-            self.channel, lambda m: m.ephemeral and any(title in m.text for title in titles), PATIENCE
+            self.channel, lambda m: m.ephemeral and any(title in m.text for title in titles), PATIENCE_S
         )
 
     async def ready(self, *persons: Person) -> None:
@@ -84,7 +83,7 @@ class House:
         await self.ben.press(answer.message, label="Accept")
         await self.anna.press(await self.anna.now(answer.message), label="Start")
         for person in (self.anna, self.ben):
-            await person.wait(self.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+            await person.wait(self.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
         return await self.anna.now(answer.message)
 
     async def move(self, person: Person, choose: Callable[[list[str]], str]) -> Answer | None:
@@ -171,8 +170,8 @@ async def running(
     bot = Hanapai(config, await Store.open(database))
     running = asyncio.create_task(bot.start(config.token))
     try:
-        await discord.connected(PATIENCE)
-        await asyncio.wait_for(bot.waking.done.wait(), PATIENCE)
+        await discord.connected(PATIENCE_S)
+        await asyncio.wait_for(bot.waking.done.wait(), PATIENCE_S)
         yield bot
     finally:
         await bot.close()

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.tables.table import Refused
-from tests.bot.house import PATIENCE, retime
+from tests.bot.house import PATIENCE_S, retime
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.test_restarts import PING, POST, archived_table, called, staged, thread_shows
 from tests.bot.waiting import at_rest, eventually
@@ -33,7 +33,7 @@ async def asked_in_public(stage, number):
     """Wait until the public message of the table says that Anna is asked."""
     said = re.compile(rf"table {number}\n.*(\*\*{stage.anna.mention}\*\*|Press \*\*Ready)", re.DOTALL)
     await stage.anna.wait(
-        stage.channel, lambda m: bool(not m.ephemeral and m.buttons and said.search(m.text)), PATIENCE
+        stage.channel, lambda m: bool(not m.ephemeral and m.buttons and said.search(m.text)), PATIENCE_S
     )
 
 
@@ -118,7 +118,7 @@ async def test_a_press_in_a_channel_given_back_unheard_of_opens_it(tmp_path, mon
         await at_rest(stage)
         assert stage.counted()[PING] == called_before
         await stage.anna.command(stage.channel, "hand", table=number)
-        await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE)
+        await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE_S)
         assert len(stage.refused()) == 1
 
 
@@ -234,7 +234,7 @@ async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path,
         assert stage.counted() == before
         assert (await bot.keeper.get(number)).row.state == "playing"
         stage.discord.available(stage.guild)
-        await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE)
+        await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE_S)
         await eventually(stage.pings, "nobody is pinged")
         assert stage.refused() == []
 

@@ -14,7 +14,7 @@ from bot.playground import Playground
 from bot.playground.commands import NotPossible
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Process, started
-from tests.bot.waiting import PATIENCE, eventually
+from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
 SLACK = 3.0
@@ -56,7 +56,7 @@ class Stage:
     async def asked(self, person):
         """The hand that asks somebody something."""
         return await person.wait(
-            self.channel, lambda m: m.ephemeral and any(each.custom_id[:2] == "p:" for each in m.buttons), PATIENCE
+            self.channel, lambda m: m.ephemeral and any(each.custom_id[:2] == "p:" for each in m.buttons), PATIENCE_S
         )
 
     async def move(self, person):
@@ -66,7 +66,9 @@ class Stage:
 
     async def my_hand(self, person):
         """Press *My hand* at a table."""
-        table = await person.wait(self.channel, lambda m: any(each.label == "My hand" for each in m.buttons), PATIENCE)
+        table = await person.wait(
+            self.channel, lambda m: any(each.label == "My hand" for each in m.buttons), PATIENCE_S
+        )
         return await person.press(table, label="My hand")
 
     async def hang(self):
@@ -80,7 +82,7 @@ class Stage:
         for number in numbers:
             self.bot.process.send_signal(number)
             await asyncio.sleep(0.1)
-        code = await asyncio.to_thread(self.bot.process.wait, PATIENCE)
+        code = await asyncio.to_thread(self.bot.process.wait, PATIENCE_S)
         assert self.bot.left_behind() == []
         return code, time.monotonic() - begun
 
@@ -157,7 +159,7 @@ async def ended(tmp_path, name, prepare, hang, barrier, number):
         assert seconds < 5 + SLACK, (name, said)
         assert "Traceback" not in said, said
         try:
-            answer = await asyncio.wait_for(press, PATIENCE) if press else None
+            answer = await asyncio.wait_for(press, PATIENCE_S) if press else None
         except NotPossible as error:
             answer = error
         return answer, said, seconds
@@ -222,7 +224,7 @@ async def ended_in_its_start(bot, sign, number):
         start.cancel()
         begun = time.monotonic()
         bot.process.send_signal(number)
-        code = await asyncio.to_thread(bot.process.wait, PATIENCE)
+        code = await asyncio.to_thread(bot.process.wait, PATIENCE_S)
         seconds = time.monotonic() - begun
         assert (code, bot.said().count("Stopping."), bot.said().count("Traceback")) == (0, 1, 0), bot.said()
         assert seconds < 5 + SLACK, bot.said()

@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import Record
-from tests.bot.house import PATIENCE, evening, retime
+from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import eventually
 from tests.there import there
 
@@ -45,7 +45,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         lobby = there(answer.message)
         assert house.ben.mention in lobby.text
         assert lobby.pings == []
-        invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE)
+        invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
         assert f"{house.ben.mention}, {house.anna.mention} challenges you to Koi-Koi at table 1." in invitation.text
         assert invitation.components == []  # a notification shows no words of components
         seal = there(re.search(r"sha256 `(\w{64})`", lobby.text))[1]
@@ -54,11 +54,11 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         await house.ben.submit(modal, {"word": "plum blossom"})
         assert "plum blossom" in (await house.anna.now(lobby)).text
         await house.anna.press(await house.anna.now(lobby), label="Start")
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
         assert invitation.id not in [message.id for message in await house.public()]
         await play_to_the_end(house, house.anna, house.ben)
         final = await house.anna.wait(
-            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE
+            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
         )
         assert not final.buttons
         verified = there((await house.ben.command(house.channel, "verify")).message).text
@@ -81,7 +81,7 @@ async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
         answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
         await house.anna.press(answer.message, label="Add computer")
         await house.anna.press(await house.anna.now(there(answer.message)), label="Start")
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
         await play_to_the_end(house, house.anna)
         board = there((await house.anna.command(house.channel, "leaderboard")).message).text
         assert "Nobody has finished" in board  # fewer than two persons are not counted
@@ -94,7 +94,7 @@ async def test_two_tables_in_one_channel_keep_apart(tmp_path):
         second = there((await chie.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(second, label="Accept")
         await chie.press(await chie.now(second), label="Start")
-        await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE)
+        await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE_S)
         await house.ben.press(await house.ben.now(second), label="My hand")
 
         async def one_hand_a_table():
@@ -113,7 +113,7 @@ async def test_all_agree_to_finish_before_the_first_round_and_nothing_is_counted
         await house.started()
         for person in (house.anna, house.ben):
             await person.press(await house.hand(person), label="End the match")
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
         assert "Nobody has finished" in there((await house.anna.command(house.channel, "leaderboard")).message).text
 
 
@@ -123,7 +123,7 @@ async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
         sure = await house.ben.command(house.channel, "resign")
         assert "Do you really" in there(sure.message).text
         await house.ben.press(sure.message, label="Resign")
-        final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE)
+        final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
         assert f"{house.anna.mention} wins!" in final.text
         again = await house.ben.command(house.channel, "resign")
         assert "over" in there(again.message).text
@@ -132,7 +132,7 @@ async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
 async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):
     async with evening(tmp_path, silence=0.3) as house:
         await house.started()
-        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
         await house.ready(house.anna, house.ben)
 

@@ -23,7 +23,7 @@ from tests.bot.friends import (
     restarted,
     seated,
 )
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_never_lost import check_records
 from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
@@ -139,7 +139,7 @@ def places(house, text):
 
 
 async def the_last(house):
-    return await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+    return await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
 
 
 async def checked(house, seal, *counted):
@@ -220,7 +220,7 @@ async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals
         await make(house, "Chie", "rob_gold")
         await rest(house)
         await ready(house)
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Computer 2 discards" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Computer 2 discards" in m.text, PATIENCE_S)
         await one_leaves(house, "Dora")
         for person in house.people[::2]:
             await person.press(await house.hand(person), label="End the match")

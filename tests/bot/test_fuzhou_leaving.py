@@ -7,7 +7,7 @@ import pytest
 from bot.store import Store
 from bot.tables.table import Refused
 from engine.core import Action
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.rooms import Rooms
 from tests.there import there
 
@@ -118,16 +118,18 @@ async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_
             await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
         await house.bot.lobbies.set_rule(1, house.anna.id, "after_escape", "bot")
         await house.anna.press(await house.anna.now(lobby), label="Start")
-        hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE)
+        hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE_S)
         sure = there((await house.ben.command(house.channel, "resign")).message)
         assert "Do you really leave table 1? A computer takes your seat" in sure.text
         assert "It costs you **200** points, which nobody receives." in sure.text
         done = there((await house.ben.press(sure, label="Resign")).message)
         assert "You left table 1. A computer plays on in your seat" in done.text
-        left = await house.ben.wait(house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE)
+        left = await house.ben.wait(
+            house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE_S
+        )
         assert left.buttons == []
         await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and "② Computer 2 — **-200** points" in m.text, PATIENCE
+            house.channel, lambda m: not m.ephemeral and "② Computer 2 — **-200** points" in m.text, PATIENCE_S
         )
         refused = await house.ben.command(house.channel, "hand", table=1)
         assert "You do not sit at this table." in there(refused.message).text

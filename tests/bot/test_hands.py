@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.messages import hands as live_hands
 from bot.messages import pings
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -16,7 +16,7 @@ async def test_opening_the_hand_again_strips_the_older_one(tmp_path):
         table = await house.started()
         first = await house.hand(house.anna)
         await house.anna.press(table, label="My hand")
-        moved = await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE)
+        moved = await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE_S)
         assert moved.id == first.id
         assert not moved.buttons
         assert not moved.images
@@ -28,11 +28,11 @@ async def test_a_press_on_an_older_hand_makes_that_one_the_live_one(tmp_path):
         table = await house.started()
         first = await house.hand(house.anna)
         second = there((await house.anna.press(table, label="My hand")).message)
-        await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE_S)
         await house.anna.press(first, first.buttons[0].custom_id, raw=True)
         assert "Waiting" in (await house.anna.now(first)).text
         await house.anna.wait(
-            house.channel, lambda m: m.id == second.id and "newer message" in m.text and not m.buttons, PATIENCE
+            house.channel, lambda m: m.id == second.id and "newer message" in m.text and not m.buttons, PATIENCE_S
         )
 
 
@@ -42,7 +42,7 @@ async def test_the_other_hand_follows_every_move_by_itself(tmp_path):
         await both_ready(house)
         person, other, hand = await mover(house)
         await person.press(hand, hand.buttons[0].custom_id)
-        followed = await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE)
+        followed = await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
         assert followed.images[0].alt
 
 
@@ -63,11 +63,11 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         person, other, hand = await mover(house)
         monkeypatch.setattr(live_hands, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
-        while (still := await house.hand(person)).buttons:  # what to take; koi-koi, if they have a yaku already
-            await person.press(still, still.buttons[-1].custom_id)
+        while (redrawn := await house.hand(person)).buttons:  # what to take; koi-koi, if they have a yaku already
+            await person.press(redrawn, redrawn.buttons[-1].custom_id)
         # who is slow to play is called for as well
         ping = await other.wait(
-            house.channel, lambda m: "your turn at table" in m.text and m.pings != [person.id], PATIENCE
+            house.channel, lambda m: "your turn at table" in m.text and m.pings != [person.id], PATIENCE_S
         )
         assert ping.pings == [other.id]
         monkeypatch.undo()
@@ -139,7 +139,7 @@ async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(
         late = await person.press(hand, hand.buttons[0].custom_id)
         assert late.state == "failed"
         house.discord.interactions.answer_time = 3.0
-        shown = await person.wait(house.channel, lambda m: m.id == hand.id and "plays" in m.text, PATIENCE)
+        shown = await person.wait(house.channel, lambda m: m.id == hand.id and "plays" in m.text, PATIENCE_S)
         assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
 
 
@@ -151,6 +151,6 @@ async def test_a_start_that_is_answered_too_late_still_deals_the_hands(tmp_path)
         house.discord.delay("POST", r"/interactions/.*", 0.6)
         assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "failed"
         house.discord.interactions.answer_time = 3.0
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
-        table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE)
+        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
+        table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE_S)
         assert "My hand" in [button.label for button in table.buttons]

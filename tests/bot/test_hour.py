@@ -12,7 +12,7 @@ from bot.messages import hands
 from bot.messages.board import board_post
 from bot.words import Words
 from tests.bot.friends import Undrawn, due, sight_of
-from tests.bot.house import PATIENCE, evening, retime
+from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.reading import reading
 from tests.bot.test_outages import asks, computers_move, current, said_wrongly
 from tests.bot.waiting import eventually
@@ -52,13 +52,13 @@ async def crowd(house, tables, channels):
         title = f"table {number}\n"
         board = await person.wait(channel, lambda m: not m.ephemeral and title in m.text and bool(m.buttons), 300)
         await person.press(board, label="My hand")
-        hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
+        hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE_S)
         await person.press(hand, hand.buttons[0].custom_id)
 
     async def play(place):
         person, channel, number = place
         while asks(house, number, person):
-            hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
+            hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE_S)
             await person.press(hand, hand.buttons[0].custom_id)
 
     await each(seated, begin)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages.answers import Pauses
 from bot.playground import Playground
-from tests.bot.house import PATIENCE, evening, running
+from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
@@ -28,7 +28,7 @@ async def invitations(person, channel):
 
 
 async def invited(person, channel):
-    return await person.wait(channel, is_invitation, PATIENCE)
+    return await person.wait(channel, is_invitation, PATIENCE_S)
 
 
 async def none_stands(person, channel):
@@ -219,7 +219,7 @@ async def test_a_turn_ping_from_before_a_restart_goes_when_it_is_answered(tmp_pa
     async with evening(tmp_path, silence=0.1) as house:
         await house.started()
         hand = await house.hand(house.anna)
-        await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
         await eventually(lambda: 1 in house.bot.pings.notices._standing, "it is not noted")
         await at_rest(house)
         await house.bot.close()

@@ -19,7 +19,7 @@ from tests.bot.friends import (
     restarted,
     seated,
 )
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_never_lost import check_records
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
@@ -74,7 +74,9 @@ async def ended(house):
     """All go home; what was won is counted, and the deal can be checked."""
     for person in house.people:
         await person.press(await house.hand(person), label="End the match")
-    final = await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+    final = await house.anna.wait(
+        house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
+    )
     assert not final.buttons
     text = named(house, final.text)
     assert "Ben wins!" in text

@@ -26,11 +26,11 @@ async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path
 async def test_everybody_sees_it_so_it_is_not_in_the_language_of_the_one_who_asked(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         asker, spoken = house.discord.add_person("Sakura", locale="ja"), []
-        speaker = house.bot.words.translator
+        translator = house.bot.words.translator
 
         def listened(locale):
             spoken.append(locale)
-            return speaker(locale)
+            return translator(locale)
 
         monkeypatch.setattr(house.bot.words, "translator", listened)
         board = there((await asker.command(house.channel, "leaderboard", game="koikoi")).message)

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from engine.core import Action
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.mahjong_table import DICE, JIAXING, laid
 from tests.bot.test_mahjong_hand import HANDS
 from tests.bot.waiting import at_rest
@@ -39,7 +39,7 @@ async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
 
 async def said(house, person, words):
     """The hand of a person as soon as it says so."""
-    return await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE)
+    return await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE_S)
 
 
 async def press(house, person, label):
@@ -131,7 +131,7 @@ async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(t
             assert "**48** in all" in hand.text
             assert "Ready for hand 2?" in hand.text
         card = await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text and not m.buttons, PATIENCE
+            house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text and not m.buttons, PATIENCE_S
         )
         assert "pays ① 16" in card.text
 
@@ -156,7 +156,7 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
         assert "Base of a share: **7**" in there(changed.message).text
         assert "7" in [option.value for option in there(changed.message).selects[2].options]
         await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and "House rules: Base of a share: **7**" in m.text, PATIENCE
+            house.channel, lambda m: not m.ephemeral and "House rules: Base of a share: **7**" in m.text, PATIENCE_S
         )
 
 

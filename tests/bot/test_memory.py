@@ -15,7 +15,7 @@ from bot.messages import names as names_of
 from bot.messages import pictures as pictures_of
 from bot.messages.pictures import Pictures
 from bot.tables import keeper
-from tests.bot.house import PATIENCE, evening, retime
+from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import at_rest, eventually
 
 MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.WeakValueDictionary)
@@ -198,14 +198,14 @@ async def matches(house, count):
 async def hand_of(place, person, table):
     """The newest hand that somebody has at a table."""
     return await person.wait(
-        place, lambda m: m.ephemeral and f"table {table} " in m.text and "round" in m.text, PATIENCE
+        place, lambda m: m.ephemeral and f"table {table} " in m.text and "round" in m.text, PATIENCE_S
     )
 
 
 async def played_out(house, place, person, table):
     """Somebody plays whatever comes first until the match is over."""
     while (await house.bot.keeper.get(table)).match.result is None:
-        hand = await person.wait(place, lambda m: m.ephemeral and (m.buttons != [] or "Thank" in m.text), PATIENCE)
+        hand = await person.wait(place, lambda m: m.ephemeral and (m.buttons != [] or "Thank" in m.text), PATIENCE_S)
         if hand.buttons:
             await person.press(hand, hand.buttons[0].custom_id, raw=True)
 

@@ -8,7 +8,7 @@ import pytest
 from bot.messages import names
 from bot.messages.pictures import Pictures
 from bot.playground import Playground
-from tests.bot.house import PATIENCE, evening, running
+from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_refusals import both_ready
 from tests.bot.waiting import at_rest, eventually, idle
@@ -41,7 +41,7 @@ async def begun(channel, anna, ben):
     await ben.press(lobby, label="Accept")
     await anna.press(await anna.now(lobby), label="Start")
     for person in (anna, ben):
-        await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+        await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
     return lobby
 
 
@@ -87,7 +87,7 @@ async def test_a_new_nick_is_shown_from_the_next_press_on(tmp_path):
         house.discord.nick(house.guild, house.anna, "Zephyrine")
         await both_ready(house)
         shown = await house.ben.wait(
-            house.channel, lambda m: not m.ephemeral and "Zephyrine" in str([i.alt for i in m.images]), PATIENCE
+            house.channel, lambda m: not m.ephemeral and "Zephyrine" in str([i.alt for i in m.images]), PATIENCE_S
         )
         assert "Zephyrine" not in shown.text  # what is said mentions people, and Discord names them
 
@@ -186,7 +186,7 @@ async def test_a_name_that_cannot_be_drawn_becomes_the_user_name_and_then_the_nu
         await house.started()
         await both_ready(house)
         await at_rest(house)
-        table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and m.images != [], PATIENCE)
+        table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and m.images != [], PATIENCE_S)
         assert set(painted) - {"Ben"} == ({expected} if expected else set())
         assert shown in table.images[0].alt  # words can say every letter
 
@@ -207,7 +207,7 @@ async def test_a_name_that_discord_does_not_tell_in_time_costs_a_table_nothing(t
             assert hand.buttons
             await ben.command(channel, "hand")
             for person in (anna, ben):
-                mine = await person.wait(channel, lambda m: m.ephemeral and m.buttons != [], PATIENCE)
+                mine = await person.wait(channel, lambda m: m.ephemeral and m.buttons != [], PATIENCE_S)
                 await person.press(mine, mine.buttons[0].custom_id)
             await eventually(lambda: edited(anna, lobby, edits), "the table stays as it was")
 

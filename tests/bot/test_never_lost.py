@@ -24,10 +24,10 @@ from bot.tables.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bot.openapi import inspect
+from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 MARK = "HANAPAI_NEVER_LOST"
 ANSWERED = ("updated", "deferred")
 """What becomes of a press on a hand: it is redrawn at once, or, where drawing takes long, a moment later."""
@@ -60,7 +60,7 @@ class Process:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, cwd=self.database.parent, stdout=log, stderr=log)
         self.starts += 1
-        for _ in range(int(PATIENCE * 20)):
+        for _ in range(int(PATIENCE_S * 20)):
             assert self.process.poll() is None, self.log.read_text()
             if self.log.read_text().count("Ready as") == self.starts:
                 return
@@ -213,7 +213,7 @@ class Chaos:
         lobby = (await chie.command(self.channel, "play", game="koikoi", preset="kirin")).message
         await chie.press(lobby, label="Add computer")
         await chie.press(await chie.now(lobby), label="Start")
-        await chie.wait(self.channel, lambda m: m.ephemeral and bool(m.buttons), PATIENCE)
+        await chie.wait(self.channel, lambda m: m.ephemeral and bool(m.buttons), PATIENCE_S)
 
     async def offered(self, person):
         """What the newest hand of somebody offers; nobody here ends a match early."""
@@ -247,7 +247,7 @@ class Chaos:
             await press.person.wait(
                 self.channel,
                 lambda m: m.id == press.hand.id and press.custom_id not in [each.custom_id for each in m.buttons],
-                PATIENCE,
+                PATIENCE_S,
             )
         return bool(answer)
 

@@ -19,7 +19,7 @@ from bot.render.layout import Pill
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from tests.bot import test_signs, test_words
-from tests.bot.house import PATIENCE, evening, retime
+from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.reading import TEXT
 from tests.bot.waiting import eventually
 from tests.contract.plans import plans
@@ -115,7 +115,7 @@ async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
             assert "✓ First of two" in labels(await pressed(house, person, hand, "First of two"))
         await played(house, *people)
         final = await house.anna.wait(
-            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE
+            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
         )
         assert "wins!" in final.text or "share first place" in final.text
         assert final.images[0].alt
@@ -147,13 +147,13 @@ async def house_rules(house):
     panel = await house.anna.now(panel)
     assert "Rounds: **1**" in panel.text
     changed = "House rules: Rounds: **1** · A dare multiplies by: **3**"
-    await house.anna.wait(house.channel, lambda m: not m.ephemeral and changed in m.text, PATIENCE)
+    await house.anna.wait(house.channel, lambda m: not m.ephemeral and changed in m.text, PATIENCE_S)
 
 
 async def started(house):
     await house.anna.press(await house.anna.now(house.lobby), label="Start")
     for person in (house.anna, house.ben):
-        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1 of 1" in m.text, PATIENCE)
+        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1 of 1" in m.text, PATIENCE_S)
         assert "*First of two* chooses for you" in hand.text
         assert hand.images[0].alt
         await person.press(hand, label="Ready")
@@ -173,7 +173,7 @@ async def dare(house, *people):
     done = (await person.press(asked, label="Yes, I mean it")).message
     assert "Dare" not in labels(done)
     table = await house.ben.wait(
-        house.channel, lambda m: not m.ephemeral and f"{person.mention} **dares**." in m.text, PATIENCE
+        house.channel, lambda m: not m.ephemeral and f"{person.mention} **dares**." in m.text, PATIENCE_S
     )
     (seat,) = (line for line in table.text.splitlines() if person.mention in line and "points" in line)
     assert "· dared" in seat

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages import boards, hands, notices
 from bot.messages.answers import Pauses
-from tests.bot.house import PATIENCE, evening, opened, retime, running
+from tests.bot.house import PATIENCE_S, evening, opened, retime, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -36,7 +36,7 @@ async def against_computer(house, person, channel=None):
         return await against_computer(house, person, channel)
     retime(bot, computer_s=600)
     while asks(house, number, person):
-        hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE)
+        hand = await person.wait(channel, lambda m: current(house, number, m), PATIENCE_S)
         await person.press(hand, hand.buttons[0].custom_id)
     await at_rest(house)
     return number
@@ -64,7 +64,7 @@ async def computers_move(house, *numbers):
         bot.computers.watch(table)
 
 
-async def shown_to(house, number, person, channel=None, patience=PATIENCE):
+async def shown_to(house, number, person, channel=None, patience=PATIENCE_S):
     """Wait until the board and the hand show that the person is asked."""
     channel = channel or house.channel
     await person.wait(channel, lambda m: current(house, number, m), patience)
@@ -103,7 +103,7 @@ async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(
             assert not any(current(house, number, message) for message in await house.anna.sees(house.channel))
         house.discord.mend()
         await shown_to(house, number, house.anna)
-        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
         assert ping.pings == [house.anna.id]
         await at_rest(house)
         assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1

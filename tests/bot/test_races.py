@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
-from tests.bot.house import PATIENCE, evening, running
+from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_evening import play_to_the_end
 from tests.bot.test_refusals import both_ready
@@ -77,7 +77,7 @@ async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(tmp_path):
         house.discord.remove_message(table)
         sure = await house.ben.command(house.channel, "resign")
         await house.ben.press(sure.message, label="Resign")
-        await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
 
 
 async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(tmp_path, monkeypatch):
@@ -95,7 +95,7 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
         assert (await anna.now(lobby)).buttons
         for _ in range(2):
             async with running(discord, database):
-                await anna.wait(channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE)
+                await anna.wait(channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
         assert not (await anna.now(lobby)).buttons
         assert len([m for m in await anna.sees(channel) if "resigned" in m.text]) == 1
         assert discord.violations == []
@@ -112,7 +112,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
                     lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
                     await ben.press(lobby, label="Accept")
                     await anna.press(await anna.now(lobby), label="Start")
-                ping = await anna.wait(channel, lambda m: "your turn at table" in m.text, PATIENCE)
+                ping = await anna.wait(channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
                 # it has been called for, or seen that it stands, and that is remembered
                 await eventually(lambda: ("ping", 1) not in bot.clock and idle(bot))
                 assert sorted(ping.pings) == sorted([anna.id, ben.id])
@@ -124,7 +124,7 @@ async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_
     async with evening(tmp_path) as house:
         await house.started()
         await play_to_the_end(house, house.anna, house.ben)
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
         public = await house.public()
         assert len([m for m in public if "The match is over" in m.text]) == 1
         assert not [m for m in public if m.buttons]
@@ -138,7 +138,7 @@ async def test_the_last_turn_of_a_round_is_told_on_its_card(tmp_path):
             person, hand = asked
             await person.press(hand, hand.buttons[0].custom_id)
         card = await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and "**Round 1**" in m.text and not m.buttons, PATIENCE
+            house.channel, lambda m: not m.ephemeral and "**Round 1**" in m.text and not m.buttons, PATIENCE_S
         )
         assert "plays" in card.text
 

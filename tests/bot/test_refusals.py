@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import eventually
 from tests.there import there
 
@@ -16,7 +16,7 @@ def moves(house, table=1):
 
 async def both_ready(house):
     await house.ready(house.anna, house.ben)
-    await house.anna.wait(house.channel, lambda m: "it is your turn" in m.text, PATIENCE)
+    await house.anna.wait(house.channel, lambda m: "it is your turn" in m.text, PATIENCE_S)
 
 
 async def mover(house):

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.messages.answers import Pauses
-from tests.bot.house import PATIENCE, evening, retime
+from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -108,7 +108,7 @@ async def test_a_hand_follows_through_a_reset_of_its_edit(tmp_path, late):
         await at_rest(house)
         house.discord.reset("PATCH", r"/webhooks/.*", late=late)
         await person.press(hand, hand.buttons[0].custom_id)
-        await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE)
+        await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
         await suffered(house)
 
 
@@ -159,7 +159,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         while len(table.match.record().moves) < 8:
             for player in (house.anna, house.ben):
                 if table.seat_of(player.id) in table.match.pending:
-                    shown = await player.wait(house.channel, lambda m: m.ephemeral and asks(table, m), PATIENCE)
+                    shown = await player.wait(house.channel, lambda m: m.ephemeral and asks(table, m), PATIENCE_S)
                     await player.press(shown, shown.buttons[0].custom_id)
         again.set()
 
@@ -197,7 +197,7 @@ async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
         await house.ben.press(lobby, label="Join")
         house.discord.reset("POST", r"/channels/.*", late=late)
         await house.anna.press(lobby, label="Start")
-        ping = await house.ben.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE)
+        ping = await house.ben.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
         await eventually(lambda: house.bot.pings.notices._standing, "it is not tried again")
         await suffered(house)
         assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1

@@ -15,7 +15,7 @@ import pytest
 from bot.messages import pace
 from bot.playground import Person, Playground, ratelimits
 from bot.playground.world import Channel, Guild
-from tests.bot.house import PATIENCE, QUICK, retime, running
+from tests.bot.house import PATIENCE_S, QUICK, retime, running
 from tests.bot.openapi import inspect
 from tests.bot.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
@@ -332,7 +332,7 @@ async def thread_shows(stage, thread, number):
     def shown(message):
         return not message.ephemeral and f"table {number}" in message.text and bool(message.buttons)
 
-    return await stage.anna.wait(thread, shown, PATIENCE)
+    return await stage.anna.wait(thread, shown, PATIENCE_S)
 
 
 async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_path, monkeypatch):

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import ANSWERED, Ledger, check_records, started
 from tests.bot.waiting import at_rest
@@ -82,18 +82,20 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
             changed = await people[0].select(picked.message, "o:1:value:rounds", ["3"])
             assert "Rounds: **3**" in there(changed.message).text
             await people[0].wait(
-                channel, lambda m: not m.ephemeral and "House rules: Rounds: **3**" in m.text, PATIENCE
+                channel, lambda m: not m.ephemeral and "House rules: Rounds: **3**" in m.text, PATIENCE_S
             )
             await people[0].press(await people[0].now(lobby), label="Start")
             for person in people:
-                await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+                await person.wait(channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
             assert await play_on(people, channel, presses=12)
             before = Ledger(database).moves(1)
             await bot.kill()
             await bot.start()
             assert Ledger(database).moves(1)[: len(before)] == before
             assert not await play_on(people, channel, presses=900)
-            final = await people[0].wait(channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE)
+            final = await people[0].wait(
+                channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
+            )
             assert "Round 3" in final.text
             assert final.images[0].alt
             board = there((await people[1].command(channel, "leaderboard", game=game)).message).text
@@ -141,11 +143,11 @@ async def test_three_friends_are_challenged_by_mention(tmp_path):
         chie = house.discord.add_person("Chie")
         answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
         lobby, friends = answer.message, sorted([house.ben.id, chie.id])
-        await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE)
+        await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE_S)
         for friend in (house.ben, chie):
             await friend.press(lobby, label="Accept")
         await at_rest(house)
         await house.anna.press(await house.anna.now(there(lobby)), label="Start")
         for person in (house.anna, house.ben, chie):
-            hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE)
+            hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
             assert hand.images[0].alt

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.workers import Failed, Late, Lost, TaskError, Workers, child, kill_all, pool, process
-from tests.bot.waiting import PATIENCE, eventually
+from tests.bot.waiting import PATIENCE_S, eventually
 
 ROOT = Path(__file__).parents[2]
 LIMIT = 1.0
@@ -79,7 +79,7 @@ async def test_tasks_share_one_process_which_is_no_child_of_chance(workers):
 
 
 async def test_two_workers_work_side_by_side():
-    workers = Workers(size=2, limit=PATIENCE)
+    workers = Workers(size=2, limit=PATIENCE_S)
     slow = asyncio.create_task(outcome(workers, time.sleep, 600))
     await eventually(lambda: workers.pids)
     try:
@@ -200,7 +200,7 @@ async def test_a_task_nobody_waits_for_any_more_is_not_begun(workers, tmp_path):
 
 async def test_closing_leaves_no_process_whatever_it_does():
     for stopped in (False, True):
-        workers = Workers(limit=PATIENCE)
+        workers = Workers(limit=PATIENCE_S)
         pid = await workers.run(os.getpid)
         tasks = [asyncio.create_task(workers.run(time.sleep, 600)) for _ in range(3)]
         await asyncio.sleep(0)

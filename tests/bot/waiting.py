@@ -3,14 +3,14 @@
 import asyncio
 import inspect
 
-PATIENCE = 30.0
-"""Seconds after which a state is given up."""
+PATIENCE_S = 60.0
+"""After this a state is given up: the one patience of all tests."""
 
 
 async def eventually(state, otherwise: object = "it does not come to that"):
     """Wait until `state()`, which may be async, holds, and return what it gave; else AssertionError(otherwise)."""
     loop = asyncio.get_running_loop()
-    end = loop.time() + PATIENCE
+    end = loop.time() + PATIENCE_S
     while True:
         found = state()
         if inspect.isawaitable(found):

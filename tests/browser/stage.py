@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.bot.waiting import PATIENCE_S
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -27,8 +29,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 60.0
-"""Seconds for the bot to be ready, and for anything to appear on the page."""
 
 WIDE, PHONE = (1280, 800), (390, 844)
 """Window sizes in CSS pixels: two people side by side, and one at a time."""
@@ -62,14 +62,14 @@ def playground(folder: Path) -> Iterator[str]:
     finally:
         process.terminate()
         try:
-            process.wait(PATIENCE)
+            process.wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
 
 
 def _address(process: subprocess.Popen[bytes], log: Path) -> str:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
         text = log.read_text()
         found = re.search(r"Open (http://\S+) ", text)
@@ -100,7 +100,7 @@ def opened(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Pa
     width, height = size
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", has_touch=width < 700)
     page = context.new_page()
-    page.set_default_timeout(PATIENCE * 1000)
+    page.set_default_timeout(PATIENCE_S * 1000)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("request", lambda sent: None if sent.url.startswith((address, "data:")) else complaints.append(sent.url))

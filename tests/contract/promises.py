@@ -132,7 +132,7 @@ def a_fork_is_independent(plan: Plan) -> None:
     for match, seat, action in plan.moves():
         if match.seq in stops:
             before = (match.snapshot(), match.record(), match.told)
-            fork, still = match.fork(), match.fork()
+            fork, untouched = match.fork(), match.fork()
             assert fork.snapshot() == before[0]
             fork.play(seat, action)
             assert (match.snapshot(), match.record(), match.told) == before
@@ -140,7 +140,7 @@ def a_fork_is_independent(plan: Plan) -> None:
             other.play(seat, action)
             assert other.snapshot() == fork.snapshot()
             fork.play(0, RESIGN) if fork.result is None else None
-            assert (still.snapshot(), still.record(), still.told) == before
+            assert (untouched.snapshot(), untouched.record(), untouched.told) == before
 
 
 def a_state_is_plain_data_and_back(plan: Plan) -> None:

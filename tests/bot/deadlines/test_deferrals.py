@@ -6,7 +6,7 @@ import pytest
 
 from bot.messages import answers
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -27,7 +27,7 @@ async def held_in_public(house, person, command, free, **options):
 
 async def refused_in_private(house, person, reply, words):
     """The public reply goes, and the sentence comes for this person alone."""
-    await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE)
+    await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE_S)
     await eventually(lambda: gone(house, reply), "the public reply stays")
     for other in (house.anna, house.ben):
         if other is not person:
@@ -65,7 +65,7 @@ async def test_a_lobby_deferred_in_public_comes(tmp_path, soon):
         await opening.acquire()
         reply = await held_in_public(house, house.anna, "challenge", opening.release, friend=house.ben)
         lobby = await house.ben.wait(
-            house.channel, lambda m: m.id == reply.id and "Accept" in [b.label for b in m.buttons], PATIENCE
+            house.channel, lambda m: m.id == reply.id and "Accept" in [b.label for b in m.buttons], PATIENCE_S
         )
         await house.ben.press(lobby, label="Accept")
         assert len([m for m in await house.public() if m.buttons]) == 1
@@ -79,7 +79,7 @@ async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(tmp_
             answer = await house.ben.press(lobby, label="Leave")
             assert answer.state == "deferred"
             table.sitters = table.sitters[:1]
-        said = await house.ben.wait(house.channel, lambda m: "do not sit" in m.text, PATIENCE)
+        said = await house.ben.wait(house.channel, lambda m: "do not sit" in m.text, PATIENCE_S)
         assert said.ephemeral
         assert (await house.anna.now(lobby)).text == lobby.text
 
@@ -107,7 +107,7 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
         answer = await press
         assert answer.state == "deferred"
         await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
         )
 
 
@@ -130,7 +130,7 @@ async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path,
         await eventually(lambda: len(callbacks_of(house, answer)) == 2, "it is not sent again")
         brush.free.set()
         await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
         )
         await at_rest(house)
         assert len([m for m in await house.anna.sees(house.channel) if m.ephemeral and m.buttons]) == 1
@@ -155,7 +155,7 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
         assert answer.state == "deferred"
         brush.free.set()
         shown = await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "round 1" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "round 1" in m.text, PATIENCE_S
         )
         assert shown.buttons
 
@@ -171,7 +171,7 @@ async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path,
         house.discord.reset("POST", r"/interactions/.*", late=True)
         assert (await house.anna.press(hand, label="Ready")).state == "deferred"
         brush.free.set()
-        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
 async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path, soon):

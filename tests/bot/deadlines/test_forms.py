@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.bot.deadlines.slowness import lobby_of, number_of, patient, reading, table_of
-from tests.bot.house import PATIENCE
+from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -17,7 +17,7 @@ async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, br
         lobby = await lobby_of(house, house.ben)
         table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
         async with table.lock, board.lock:
-            form = await asyncio.wait_for(house.ben.press(lobby, label="Cut the deck"), PATIENCE)
+            form = await asyncio.wait_for(house.ben.press(lobby, label="Cut the deck"), PATIENCE_S)
         assert form.state == "modal"
 
 
@@ -33,7 +33,7 @@ async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path,
         )
         async with table.lock, board.lock:
             panel = (await house.anna.select(panel, f"o:{table.id}:setting", [name])).message
-            form = await asyncio.wait_for(house.anna.press(panel, f"o:{table.id}:number:{name}"), PATIENCE)
+            form = await asyncio.wait_for(house.anna.press(panel, f"o:{table.id}:number:{name}"), PATIENCE_S)
         assert form.state == "modal"
 
 

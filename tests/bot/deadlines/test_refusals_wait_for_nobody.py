@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
-from tests.bot.house import PATIENCE
+from tests.bot.house import PATIENCE_S
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.hurried
 async def refused_behind(house, table, act, words):
     """While the table is locked, `act()` is refused at once, privately, in these words."""
     async with table.lock, house.bot.boards._posting.of(table.id).lock:
-        answer = await asyncio.wait_for(act(), PATIENCE)
+        answer = await asyncio.wait_for(act(), PATIENCE_S)
     assert answer.state == "answered", answer
     assert answer.message.ephemeral
     assert words in answer.message.text
@@ -98,13 +98,13 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path, never):
         await at_rest(house)
         table = house.bot.keeper._tables[1]
         async with table.lock:
-            again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE)
+            again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE_S)
             assert "already made" in again.message.text
-            stale = await asyncio.wait_for(person.press(hand, hand.buttons[1].custom_id, raw=True), PATIENCE)
+            stale = await asyncio.wait_for(person.press(hand, hand.buttons[1].custom_id, raw=True), PATIENCE_S)
             assert "earlier moment" in stale.message.text
             theirs = await house.hand(other)
             question = table.match.number
-            wrong = await asyncio.wait_for(other.press(theirs, f"p:1:{question}:dance", raw=True), PATIENCE)
+            wrong = await asyncio.wait_for(other.press(theirs, f"p:1:{question}:dance", raw=True), PATIENCE_S)
             assert "not your turn" in wrong.message.text
 
 
@@ -120,5 +120,5 @@ async def test_the_end_is_said_without_waiting(tmp_path, never):
         await refused_behind(house, table, lambda: house.ben.press(twice, "r:1", raw=True), "is over")
         await refused_behind(house, table, lambda: house.ben.command(house.channel, "resign", table=1), "is over")
         async with table.lock:
-            ended = await asyncio.wait_for(house.anna.press(hand, "p:1:1:ready", raw=True), PATIENCE)
+            ended = await asyncio.wait_for(house.anna.press(hand, "p:1:1:ready", raw=True), PATIENCE_S)
         assert "is over" in there(ended.message).text

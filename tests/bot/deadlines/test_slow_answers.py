@@ -7,7 +7,7 @@ import pytest
 
 from bot.messages.pictures import Pictures
 from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -41,7 +41,7 @@ async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp
         await asyncio.sleep(1.4)
         table.lock.release()
         assert (await press).state == "deferred"
-        await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE)
+        await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE_S)
         await at_rest(house)
         once_each(house)
 
@@ -76,7 +76,7 @@ async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, s
             await house.hand(person)
         assert not (await house.anna.now(lobby)).images
         board.lock.release()
-        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE_S)
 
 
 async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tmp_path, monkeypatch, soon):
@@ -93,7 +93,7 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tm
         for person in (house.anna, house.ben):
             await house.hand(person)
         house.discord.mend()
-        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of " in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of " in m.text, PATIENCE_S)
         await at_rest(house)
         assert [m for m in await house.public() if m.buttons and m.id != lobby.id] == []
         house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
@@ -113,7 +113,7 @@ async def test_a_slow_move_is_deferred_and_shown(tmp_path, brush, soon):
         assert (await person.press(hand, hand.buttons[0].custom_id)).state == "deferred"
         assert (await person.now(hand)).text == hand.text
         brush.free.set()
-        shown = await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE)
+        shown = await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE_S)
         assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
 
 
@@ -129,7 +129,7 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_p
         await eventually(live.lock.locked, "the hand is not painted")
         assert (await house.anna.press(hand, label="Ready")).state == "deferred"
         house.discord.mend()
-        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
 async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, soon):
@@ -144,7 +144,7 @@ async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, 
         assert there(answer.message).ephemeral
         brush.free.set()
         shown = await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
         )
         assert shown.images
 
@@ -161,7 +161,7 @@ async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush,
         assert not there(answer.message).ephemeral
         brush.free.set()
         await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "round 1 of" in m.text, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and "round 1 of" in m.text, PATIENCE_S
         )
         await at_rest(house)
         assert older.id not in [message.id for message in await house.public()]
@@ -177,5 +177,5 @@ async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, c
             assert answer.state == "deferred"
             assert there(answer.message).ephemeral == (command != "leaderboard")
         await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and bool(m.text) and not m.loading, PATIENCE
+            house.channel, lambda m: m.id == there(answer.message).id and bool(m.text) and not m.loading, PATIENCE_S
         )

@@ -11,7 +11,8 @@ import yarl
 from discord import asset, gateway, http
 
 from bot.playground import Playground
-from tests.bot.playground.wire import PATIENCE, TOKEN
+from tests.bot.playground.wire import TOKEN
+from tests.bot.waiting import PATIENCE_S
 
 FOLLOWED = {
     *("guild_join", "guild_remove", "guild_available", "guild_unavailable"),
@@ -50,7 +51,7 @@ async def online(discord: Playground, patch: pytest.MonkeyPatch) -> AsyncIterato
     patch.setattr(asset.Asset, "BASE", discord.cdn)
     client = Client()
     task = asyncio.create_task(client.start(TOKEN))
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
     await client.wait_until_ready()
     try:
         yield client

@@ -10,8 +10,8 @@ import pytest
 from bot.playground import Playground
 from bot.playground.person import Answer
 from tests.bot.playground.library import Client, online
-from tests.bot.playground.wire import EPHEMERAL, PATIENCE, Wire
-from tests.bot.waiting import eventually
+from tests.bot.playground.wire import EPHEMERAL, Wire
+from tests.bot.waiting import PATIENCE_S, eventually
 
 CALL = {"name": "call", "description": "Somebody"}
 
@@ -119,7 +119,7 @@ async def test_one_shard_alone_is_cut_and_nobody_is_let_in_while_the_gateway_ref
     again = await wire.line()
     await again.send(6, {"token": wire.token, "session_id": sessions[1], "seq": 1})
     assert (await again.event("GUILD_CREATE"))["id"] == str(missed.id)
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
     await discord.disconnect_bot(resumable=False, shard=0)
     assert set(discord.gateway_sessions.sessions) == {sessions[1]}
 

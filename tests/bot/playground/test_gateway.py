@@ -5,8 +5,8 @@ from types import SimpleNamespace
 import pytest
 
 from bot.playground import Playground
-from tests.bot.playground.wire import PATIENCE, Wire
-from tests.bot.waiting import eventually
+from tests.bot.playground.wire import Wire
+from tests.bot.waiting import PATIENCE_S, eventually
 
 
 async def test_a_bot_gets_ready_then_its_guilds_with_itself_as_the_only_member(
@@ -126,7 +126,7 @@ async def test_every_shard_hears_its_own_guilds_alone(discord: Playground, wire:
         ready = await line.identify(shard=[number, 2])
         mine = {str(guild.id) for guild in guilds if (guild.id >> 22) % 2 == number}
         assert {guild["id"] for guild in ready["guilds"]} == mine
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
 
 
 async def test_content_of_others_is_hidden_without_the_intent_but_not_when_the_bot_is_mentioned(
@@ -174,7 +174,7 @@ async def test_a_bot_that_was_killed_is_not_connected_any_more_and_its_successor
     discord: Playground, wire: Wire
 ) -> None:
     line = await wire.online()
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
     connection = line.socket._response.connection
     assert connection
     assert connection.transport
@@ -183,5 +183,5 @@ async def test_a_bot_that_was_killed_is_not_connected_any_more_and_its_successor
     with pytest.raises(TimeoutError):
         await discord.connected(0.02)
     await wire.online()
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
     assert len(discord.gateway_sessions.sessions) == 1

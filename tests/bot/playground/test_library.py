@@ -14,7 +14,8 @@ from discord import app_commands, asset, gateway, http, ui
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
 from tests.bot.openapi import spec
-from tests.bot.playground.wire import PATIENCE, TOKEN
+from tests.bot.playground.wire import TOKEN
+from tests.bot.waiting import PATIENCE_S
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000400000003") + bytes(9)
 
@@ -115,7 +116,7 @@ async def bot(discord: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     monkeypatch.setattr(asset.Asset, "BASE", discord.cdn)
     bot = Bot()
     task = asyncio.create_task(bot.start(TOKEN))
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
     await bot.wait_until_ready()
     yield bot
     await bot.close()
@@ -145,7 +146,7 @@ async def test_a_hand_is_seen_by_its_owner_alone_and_the_bot_hears_no_event_of_i
     pressed = await place.ben.press(answer.message, label="Hand")
     assert pressed.state == "deferred"
     assert pressed.message.ephemeral
-    hand = await place.ben.wait(place.channel, lambda message: "Your hand" in message.text, PATIENCE)
+    hand = await place.ben.wait(place.channel, lambda message: "Your hand" in message.text, PATIENCE_S)
     assert hand.ephemeral
     assert hand.id == pressed.message.id
     assert len(await place.anna.sees(place.channel)) == 1
@@ -161,7 +162,9 @@ async def test_menus_forms_and_menu_commands_work(discord: Playground, place: Si
     answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
     chosen = await place.ben.select(answer.message, "menu", ["01H"])
     assert chosen.state == "deferred"
-    await place.ben.wait(place.channel, lambda message: message.text == "You chose 01H" and message.ephemeral, PATIENCE)
+    await place.ben.wait(
+        place.channel, lambda message: message.text == "You chose 01H" and message.ephemeral, PATIENCE_S
+    )
     form = await place.anna.press(answer.message, "form")
     assert (form.state, form.modal["title"]) == ("modal", "Cut the deck")
     cut = await place.anna.submit(form, {"word": "sakura"})
@@ -243,11 +246,11 @@ async def test_a_bot_that_was_cut_off_resumes_and_hears_what_it_missed(
 ) -> None:
     await discord.disconnect_bot()
     said = await place.anna.says(place.channel, f"{bot.user.mention if bot.user else ''} are you there?")
-    await discord.connected(PATIENCE)
-    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
+    await discord.connected(PATIENCE_S)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE_S)
     assert [(m.id, m.content) for m in bot.heard] == [(said.id, said.text)]
     assert (await place.anna.command(place.channel, "challenge", friend=place.ben)).state == "answered"
     bot.resumed.clear()
     discord.gateway_sessions.reconnect()
-    await asyncio.wait_for(bot.resumed.wait(), PATIENCE)
+    await asyncio.wait_for(bot.resumed.wait(), PATIENCE_S)
     assert discord.gateway_sessions.identified == 1

@@ -7,7 +7,8 @@ import pytest
 
 from bot.playground import Person, Playground
 from bot.playground.commands import NotPossible
-from tests.bot.playground.wire import EPHEMERAL, PATIENCE, Line, Wire, button, row, select
+from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row, select
+from tests.bot.waiting import PATIENCE_S
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ async def test_a_script_elsewhere_acts_as_a_person_by_url_and_id(
 async def test_waiting_ends_when_the_message_is_there_and_tells_what_was_seen_when_it_never_comes(
     place: SimpleNamespace, wire: Wire
 ) -> None:
-    waiting = asyncio.create_task(place.anna.wait(place.channel, lambda m: m.text == "now", timeout=PATIENCE))
+    waiting = asyncio.create_task(place.anna.wait(place.channel, lambda m: m.text == "now", timeout=PATIENCE_S))
     await wire.post(place.channel, {"content": "not this"})
     await wire.post(place.channel, {"content": "now"})
     assert (await waiting).text == "now"

@@ -10,8 +10,8 @@ from bot.playground import Playground
 from bot.playground.commands import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
-from tests.bot.playground.wire import EPHEMERAL, PATIENCE, Line, Wire, button, row
-from tests.bot.waiting import eventually
+from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row
+from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
 
@@ -176,6 +176,6 @@ async def test_servers_fall_to_the_shard_that_is_asked_for_and_each_hears_its_ow
     for number, line in enumerate(lines):
         ready = await line.identify(shard=[number, 2])
         assert [each["id"] for each in ready["guilds"]] == [str(guild.id) for guild in guilds[number::2]]
-    await discord.connected(PATIENCE)
+    await discord.connected(PATIENCE_S)
     with pytest.raises(ValueError, match="no number 2"):
         discord.add_guild("Beyond", shard=2)

@@ -11,10 +11,9 @@ from typing import Any
 import aiohttp
 
 from bot.playground import Playground
+from tests.bot.waiting import PATIENCE_S
 
 TOKEN = "secret"
-PATIENCE = 30.0
-"""Seconds for what the stand-in does at once, on whatever machine."""
 
 V2, EPHEMERAL = 1 << 15, 1 << 6
 
@@ -55,7 +54,7 @@ class Line:
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def next(self) -> dict[str, Any]:
-        message = await self.socket.receive(PATIENCE)
+        message = await self.socket.receive(PATIENCE_S)
         if message.type == aiohttp.WSMsgType.BINARY:
             assert self._zlib
             return json.loads(self._zlib.decompress(message.data))
@@ -63,7 +62,7 @@ class Line:
         return json.loads(message.data)
 
     async def event(self, name: str) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 frame = await self.next()
                 if frame.get("t") == name:
@@ -71,7 +70,7 @@ class Line:
 
     async def closed(self) -> int:
         """Reads on until the other side closes, and gives its code."""
-        while (await self.socket.receive(PATIENCE)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
+        while (await self.socket.receive(PATIENCE_S)).type not in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED):
             pass
         return self.socket.close_code or 0
 

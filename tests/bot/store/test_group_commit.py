@@ -12,7 +12,7 @@ import pytest
 
 from bot.store import ForkedHistory, Store, StoreError
 from tests.bot.store.samples import ANNA, BEN, finish, found, move, seated
-from tests.bot.waiting import PATIENCE
+from tests.bot.waiting import PATIENCE_S
 
 ROOT = Path(__file__).parents[3]
 UNCLOSED = """
@@ -118,12 +118,12 @@ async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, p
         raise MemoryError
 
     outcomes = await asyncio.wait_for(
-        asyncio.gather(store.append(table, move(1), ""), store.writer.write(job), return_exceptions=True), PATIENCE
+        asyncio.gather(store.append(table, move(1), ""), store.writer.write(job), return_exceptions=True), PATIENCE_S
     )
     assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
     assert "memory" in str(outcomes[0])
     assert seqs(path, table) == []
-    await asyncio.wait_for(store.append(table, move(1), ""), PATIENCE)
+    await asyncio.wait_for(store.append(table, move(1), ""), PATIENCE_S)
     assert seqs(path, table) == [1]
 
 
@@ -239,7 +239,7 @@ async def test_a_closed_store_says_so_and_closing_again_does_nothing(path):
 
 async def test_a_store_closed_by_two_at_once_is_closed(path):
     store = await Store.open(path)
-    await asyncio.wait_for(asyncio.gather(store.close(), store.close()), PATIENCE)
+    await asyncio.wait_for(asyncio.gather(store.close(), store.close()), PATIENCE_S)
     with pytest.raises(StoreError, match="closed"):
         await store.load(1)
 

@@ -13,7 +13,7 @@ from engine.core import TABLE, Action, Match
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Ledger, check_records, started
 from tests.bot.test_three_seats import newest, renew
-from tests.bot.waiting import PATIENCE, eventually
+from tests.bot.waiting import PATIENCE_S, eventually
 from tests.bot.windows.guests import ANNA, InThread
 from tests.there import there
 
@@ -93,7 +93,7 @@ async def play_over_kills(people, channel, bot, ledger, kills, rng):
 
 
 async def some_press(people, channel, rng):
-    for attempt in range(int(PATIENCE * 20)):
+    for attempt in range(int(PATIENCE_S * 20)):
         for person in rng.sample(people, 2):
             hand = await newest(person, channel)
             ids = [button.custom_id for button in hand.buttons if button.custom_id.startswith("p:")] if hand else []

@@ -12,7 +12,7 @@ from fluent.runtime import FluentResource
 from bot import words
 from bot.messages import pings
 from engine import GAMES
-from tests.bot.house import PATIENCE, evening, running
+from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb
@@ -127,7 +127,7 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):
     async with three(tmp_path, (0.05, 0.1, 600.0), silence=0.3) as house:
         question = await discard(house, house.anna, P2)
-        public = await house.anna.wait(house.channel, lambda m: "claims close" in m.text, PATIENCE)
+        public = await house.anna.wait(house.channel, lambda m: "claims close" in m.text, PATIENCE_S)
         due = (await house.bot.keeper.get(1)).row.due_at
         assert f"claims close <t:{due // 1000}:R>" in public.text
         assert "your turn" not in public.text
@@ -137,7 +137,7 @@ async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_
         assert [m for m in await house.ben.sees(house.channel) if m.pings] == []
         assert pings._asked(await house.bot.keeper.get(1)) == []
         await house.bot.matches.play_clock(1, question)
-        told = await house.ben.wait(house.channel, lambda m: bool(m.pings), PATIENCE)
+        told = await house.ben.wait(house.channel, lambda m: bool(m.pings), PATIENCE_S)
         assert told.pings == [house.ben.id]
 
 

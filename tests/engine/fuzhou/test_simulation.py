@@ -16,7 +16,7 @@ from engine.mahjong.tiles import FLOWERS, pack, size
 from tests.engine.fuzhou.oracle_walks import mixed
 
 EVERY = pack(TILES)
-MOST = 1500
+MOST_MOVES = 1500
 """More moves than any hand can take: 78 draws, each with a turn, windows of four answers, and claims between."""
 
 
@@ -46,7 +46,7 @@ class Played(Match):
                 count(found, self._state)
             if self._state.number != number or self.result:
                 number, moves = self._state.number, 0
-            assert moves < MOST, "a hand without an end"
+            assert moves < MOST_MOVES, "a hand without an end"
         price = self.rules.escape * self.rules.stake
         assert all(sum(points) == 0 for points in self._state.history)
         assert sum(self._state.scores) == -price * found["escaped"]

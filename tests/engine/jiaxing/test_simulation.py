@@ -12,7 +12,7 @@ from engine.mahjong.tiles import KINDS, pack, size
 from tests.engine.jiaxing.oracle_hands import mixed
 
 EVERY = pack(kind for kind in KINDS[:34] for _ in range(4))
-MOST = 1500
+MOST_MOVES = 1500
 """More moves than any hand can take: 82 draws, each with a turn, a window of four answers, and claims between."""
 
 
@@ -36,7 +36,7 @@ class Played(Match):
             if self._state.number != number or self.result:
                 number, moves = self._state.number, 0
                 found["hands"] = len(self._state.history)
-            assert moves < MOST, "a hand without an end"
+            assert moves < MOST_MOVES, "a hand without an end"
         assert found["hands"] == len(self._state.history)
         assert all(sum(points) == 0 for points in self._state.history)
         found["bound hands"] = len(bound)

@@ -15,7 +15,7 @@ from tests.there import there
 
 both = pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 BESIDE_A_NAME = ["dealer", "streak", "wind", "contract", "two_claims", "gave_up", "jinkan", "shed_gold"]
-MOST = 400
+MOST_MOVES = 400
 RARE = {"jinkan", "final", "kongs", "robbed", "robbed_gold", "finished", "resigned"}
 """What few walks meet, or none; other tests do."""
 
@@ -25,7 +25,7 @@ def walk(key: str, number: int) -> Iterator[AnyMatch]:
     game, rng = GAMES[key], Rng(b"signs", key, number)
     chosen = {option.name: rng.pick(option.offer) for option in game.rules.options() if rng.below(3) == 0}
     match, daring = AnyMatch(game, game.rules(**chosen), 4, rng.bytes(32)), 1 + rng.below(4)
-    while match.pending and match.seq < MOST:
+    while match.pending and match.seq < MOST_MOVES:
         yield match
         seat = rng.pick(sorted(match.pending))
         match.play(seat, move(match, seat, rng, daring))

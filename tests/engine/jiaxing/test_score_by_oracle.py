@@ -12,7 +12,7 @@ from engine.jiaxing.shape import may_rob, may_win
 from engine.mahjong.melds import Meld
 from engine.mahjong.reading import ALL
 from engine.mahjong.tiles import BIT, KINDS, pack
-from tests.engine.jiaxing import oracle_score as second
+from tests.engine.jiaxing import oracle_score as oracle
 
 TILES = KINDS[:34]
 POOLS = (TILES[:9], TILES[9:18] + TILES[27:], TILES[27:], (*TILES[18:27], *"ESC"), TILES[::2], TILES)
@@ -93,24 +93,24 @@ def test_jx124_a_reading_is_found_just_where_the_tables_say_that_the_hand_wins(a
 
 def compared(rng: Rng) -> bool:
     """Whether a hand wins, of which both say the same."""
-    settings = {name: rng.pick(values) for name, values in second.SETTINGS.items()}
+    settings = {name: rng.pick(values) for name, values in oracle.SETTINGS.items()}
     found = some_circumstances(rng, some_hand(rng))
-    other = read_second(found, settings)
-    win, items = best(Rules.parse(settings), found), second.items(other)
+    other = read_by_oracle(found, settings)
+    win, items = best(Rules.parse(settings), found), oracle.items(other)
     assert (win is None) == (items is None)
     if win is None or items is None:
         return False
     assert list(win.tai) == list(items.items())
-    assert dict(win.fan) == second.doublings(other)
-    assert second.share(other, items) == win.S
+    assert dict(win.fan) == oracle.doublings(other)
+    assert oracle.share(other, items) == win.S
     edges = {frozenset(contract) for contract in found.contracts}
-    assert list(win.pay) == second.payments(other, items, found.source, edges, set(found.gone))
+    assert list(win.pay) == oracle.payments(other, items, found.source, edges, set(found.gone))
     assert_shown(found, win)
     return True
 
 
-def read_second(found: Hand, settings: dict) -> second.Hand:
-    return second.Hand(
+def read_by_oracle(found: Hand, settings: dict) -> oracle.Hand:
+    return oracle.Hand(
         [*found.concealed, found.tile],
         found.tile,
         found.wild,
@@ -123,7 +123,7 @@ def read_second(found: Hand, settings: dict) -> second.Hand:
         first_turn=found.first_turn,
         earthly_draw=found.first_turn,
         queue=found.queue,
-        settings=second.chosen(**settings),
+        settings=oracle.chosen(**settings),
     )
 
 
