@@ -64,7 +64,7 @@ class Hanapai(commands.AutoShardedBot):
             guild_ready_timeout=0.05 if config.api else 2.0,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        timing = config.timing
+        timing = self.timing = config.timing
         self.store, self.clock = store, Clock()
         self.keeper = Keeper(store)
         self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, timing)

@@ -34,8 +34,8 @@ class Turn:
 class Pace:
     """Serves those who wait in a channel by turns, however much each of them wants; then comes the turn of all."""
 
-    def __init__(self, channel_pause: float = CHANNEL_PAUSE_S, all_pause: float = ALL_PAUSE_S) -> None:
-        self._channel_pause, self._all_pause = channel_pause, all_pause
+    def __init__(self, channel_pause_s: float = CHANNEL_PAUSE_S, all_pause_s: float = ALL_PAUSE_S) -> None:
+        self.channel_pause_s, self._all_pause_s = channel_pause_s, all_pause_s
         self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
         self._all = asyncio.Lock()
 
@@ -45,9 +45,9 @@ class Pace:
         old: the request edits an old message. Whoever sends it calls `end` when it is answered, so that a late request
         does not come too close to the next one.
         """
-        pause = max(OLD_PAUSE_S, self._channel_pause) if old else self._channel_pause
+        pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
         rests = channel in self._waiting
-        turn = Turn(partial(self._rest, channel, pause), old=old)
+        turn = Turn(partial(self._rest, channel, pause_s), old=old)
         self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
         if not rests:
             self._serve(channel)
@@ -62,10 +62,10 @@ class Pace:
     async def turn_of_all(self) -> None:
         """Return when the next request that belongs to no channel may go."""
         async with self._all:
-            await asyncio.sleep(self._all_pause)
+            await asyncio.sleep(self._all_pause_s)
 
-    def _rest(self, channel: int, pause: float) -> None:
-        asyncio.get_running_loop().call_later(pause, self._serve, channel)
+    def _rest(self, channel: int, pause_s: float) -> None:
+        asyncio.get_running_loop().call_later(pause_s, self._serve, channel)
 
     def _serve(self, channel: int) -> None:
         """Let the next party go on; a channel in which nobody waits after its pause is forgotten."""
@@ -81,6 +81,6 @@ class Pace:
                 parties[party] = turns
             turn.granted.set_result(None)
             if not turn.old:
-                self._rest(channel, self._channel_pause)
+                self._rest(channel, self.channel_pause_s)
             return
         del self._waiting[channel]

@@ -32,9 +32,9 @@ class Claim:
         self._database, self._file = database, Path(os.path.realpath(database) + ".lock")
         self._descriptor: int | None = None
 
-    def take(self, patience: float) -> None:
-        """Take the lock; wait up to `patience` seconds for a bot that is just ending. Raises StoreError."""
-        end = time.monotonic() + patience
+    def take(self, patience_s: float) -> None:
+        """Take the lock; wait up to `patience_s` seconds for a bot that is just ending. Raises StoreError."""
+        end = time.monotonic() + patience_s
         descriptor = self._open()
         try:
             while not self._locked(descriptor):

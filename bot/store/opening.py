@@ -30,19 +30,19 @@ class Opened:
     presence: Presence
 
 
-def open_database(path: Path, patience: float) -> Opened:
+def open_database(path: Path, patience_s: float) -> Opened:
     """Open the database at `path`: create it if need be, check it, and bring it to the newest version.
 
-    Statements commit by themselves unless a BEGIN came first. patience: seconds to wait for another program's lock.
+    Statements commit by themselves unless a BEGIN came first. patience_s: seconds to wait for another program's lock.
 
     Raises StoreError with one sentence.
     """
     _make_folder(path)
     claim = Claim(path)
-    claim.take(patience)
+    claim.take(patience_s)
     try:
         found = _make_file(path)
-        return _opened(path, patience, claim, found)
+        return _opened(path, patience_s, claim, found)
     except TROUBLES as error:
         claim.release()
         raise trouble(error, path) from error
@@ -51,8 +51,8 @@ def open_database(path: Path, patience: float) -> Opened:
         raise
 
 
-def _opened(path: Path, patience: float, claim: Claim, found: os.stat_result) -> Opened:
-    db = sqlite3.connect(path, timeout=patience, isolation_level=None)
+def _opened(path: Path, patience_s: float, claim: Claim, found: os.stat_result) -> Opened:
+    db = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
     try:
         _prepare(db, path)
         identity = identity_of(path)

@@ -42,9 +42,9 @@ class Store:
         self.writer = writer
 
     @classmethod
-    async def open(cls, path: Path, patience: float = LOCK_PATIENCE_S) -> Store:
+    async def open(cls, path: Path, patience_s: float = LOCK_PATIENCE_S) -> Store:
         """Open or create the file. Raises StoreError with one sentence for the person who runs the bot."""
-        return cls(await Writer.open(path, patience))
+        return cls(await Writer.open(path, patience_s))
 
     @property
     def gone(self) -> DatabaseGone | None:

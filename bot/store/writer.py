@@ -36,12 +36,12 @@ class Writer:
         self._closing = asyncio.Lock()
 
     @classmethod
-    async def open(cls, path: Path, patience: float) -> Writer:
+    async def open(cls, path: Path, patience_s: float) -> Writer:
         """Raises StoreError with one sentence."""
         opened: list[Opened] = []
 
         def connect() -> sqlite3.Connection:
-            opened.append(open_database(path, patience))
+            opened.append(open_database(path, patience_s))
             return opened[0].db
 
         connection = Connection(connect)

@@ -15,10 +15,10 @@ class Clock:
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Future[object]] = set()
 
-    def set(self, key: Hashable, delay: float, job: Job) -> None:
-        """Run `job` in `delay` seconds, instead of what the key stood for before."""
+    def set(self, key: Hashable, delay_s: float, job: Job) -> None:
+        """Run `job` in `delay_s` seconds, instead of what the key stood for before."""
         self.drop(key)
-        self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay), self._due, key, job)
+        self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
 
     def drop(self, key: Hashable) -> None:
         timer = self._timers.pop(key, None)

@@ -17,7 +17,7 @@ from engine.core import FINISH, Action, AnyMatch, Ask, Rng, Seat
 
 log = logging.getLogger(__name__)
 
-Question = tuple[str, int, Seat, int]
+Turn = tuple[str, int, Seat, int]
 """("computer", table, seat, number): what a computer is asked."""
 
 
@@ -31,7 +31,7 @@ class Computers:
         self.workers = Workers(__name__) if workers is None else workers
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
         self._chance = secrets.SystemRandom()
-        self._thinking: set[Question] = set()
+        self._thinking: set[Turn] = set()
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
@@ -51,11 +51,11 @@ class Computers:
             return self._chance.uniform(0, self._timing.computer_claim_s)
         return self._timing.computer_s
 
-    def _ask(self, key: Question, pause: float) -> None:
+    def _ask(self, key: Turn, pause: float) -> None:
         if key not in self._clock and key not in self._thinking:
             self._clock.set(key, pause, lambda: self._move(key))
 
-    async def _move(self, key: Question) -> None:
+    async def _move(self, key: Turn) -> None:
         _, table_id, seat, question = key
         self._thinking.add(key)
         unsaved = False

@@ -66,9 +66,9 @@ class Windows:
             self._set(going, pause, self._matches.play_table, match.number)
         self._set(ending, time, self._matches.play_clock, match.number)
 
-    def _set(self, key: tuple[str, int], delay: float, move: Move, question: int) -> None:
+    def _set(self, key: tuple[str, int], delay_s: float, move: Move, question: int) -> None:
         if key not in self._clock:
-            self._clock.set(key, delay, lambda: self._play(key, move, question))
+            self._clock.set(key, delay_s, lambda: self._play(key, move, question))
 
     async def _play(self, key: tuple[str, int], move: Move, question: int) -> None:
         try:

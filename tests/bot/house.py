@@ -8,7 +8,7 @@ import logging
 import os
 from collections.abc import AsyncGenerator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -106,8 +106,8 @@ async def evening(
 
 def retime(bot: Hanapai, **times: float) -> None:
     """From now on the bot waits otherwise."""
-    for part in (bot.computers, bot.expiry, bot.matches, bot.pings, bot.waking, bot.windows):
-        part._timing = replace(part._timing, **times)
+    for name, value in times.items():
+        setattr(bot.timing, name, value)
 
 
 @asynccontextmanager

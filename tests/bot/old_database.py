@@ -46,7 +46,7 @@ def without_snapshots(path):
 @asynccontextmanager
 async def opened(path, now):
     """An evening over the database at that path; `now`: its clock, unix milliseconds."""
-    store = await Store.open(path, patience=1.0)
+    store = await Store.open(path, patience_s=1.0)
     try:
         yield Evening(path, store, Rooms(store, lambda: now))
     finally:

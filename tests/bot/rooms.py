@@ -19,19 +19,18 @@ class Rooms:
     windows: Windows
 
     def __init__(self, store, now=milliseconds, timing=None):
-        self.store, self.timing, self.path = store, timing or Timing(), None
+        self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.keeper = Keeper(store, now)
         self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, self.timing)
 
     def retime(self, **times):
         """From now on these tables wait otherwise."""
-        self.timing = self.matches._timing = replace(self.timing, **times)
-        if hasattr(self, "windows"):
-            self.windows._timing = self.timing
+        for name, value in times.items():
+            setattr(self.timing, name, value)
 
-    def timed(self, clock, **times):
-        """Windows over these tables, with other times than theirs."""
-        return Windows(self.keeper, self.matches, clock, replace(self.timing, **times))
+    def timed(self, clock):
+        """Windows over these tables."""
+        return Windows(self.keeper, self.matches, clock, self.timing)
 
     def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0):
         """Computer players over these tables."""

@@ -17,7 +17,7 @@ NOW = 1_700_000_000_000
 
 @pytest.fixture
 async def tables(tmp_path):
-    store = await Store.open(tmp_path / "tables.sqlite3", patience=0.1)
+    store = await Store.open(tmp_path / "tables.sqlite3", patience_s=0.1)
     tables = Rooms(store, lambda: NOW)
     tables.path = tmp_path / "tables.sqlite3"
     yield tables

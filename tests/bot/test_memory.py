@@ -30,7 +30,7 @@ def brisk(monkeypatch):
 
 
 def brisk_pace(house):
-    house.bot.pace._channel_pause = 0.0
+    house.bot.pace.channel_pause_s = 0.0
     retime(house.bot, computer_s=0.0)
 
 

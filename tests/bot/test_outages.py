@@ -64,12 +64,12 @@ async def computers_move(house, *numbers):
         bot.computers.watch(table)
 
 
-async def shown_to(house, number, person, channel=None, patience=PATIENCE_S):
+async def shown_to(house, number, person, channel=None, patience_s=PATIENCE_S):
     """Wait until the board and the hand show that the person is asked."""
     channel = channel or house.channel
-    await person.wait(channel, lambda m: current(house, number, m), patience)
+    await person.wait(channel, lambda m: current(house, number, m), patience_s)
     call = re.compile(rf"table {number}\n.*(\*\*{person.mention}\*\*, it is your turn|Press \*\*Ready)", re.DOTALL)
-    await person.wait(channel, lambda m: not m.ephemeral and bool(m.buttons and call.search(m.text)), patience)
+    await person.wait(channel, lambda m: not m.ephemeral and bool(m.buttons and call.search(m.text)), patience_s)
 
 
 def said_wrongly(house):

@@ -15,7 +15,7 @@ from tests.bot.waiting import at_rest, eventually
 
 GAMES, LOUNGE = 1, 2
 A, B, C = 11, 12, 13
-PAUSE = 0.02
+PAUSE_S = 0.02
 FEW = 2
 """Turns of a channel that a message may wait for."""
 
@@ -24,7 +24,7 @@ class Queue:
     """Who wants turns of a pace, and the order in which they come."""
 
     def __init__(self, pace=None):
-        self.pace, self.served = pace or Pace(PAUSE, 0.0), []
+        self.pace, self.served = pace or Pace(PAUSE_S, 0.0), []
         self.waiting = []
 
     def want(self, party, times=1, channel=GAMES, **more):
@@ -77,7 +77,7 @@ async def test_who_gives_up_costs_no_turn_and_takes_none_from_their_party():
 
 async def test_who_gives_up_when_their_turn_has_come_does_not_stop_the_channel():
     for old in (False, True):
-        queue = Queue(Pace(PAUSE, 0.05))
+        queue = Queue(Pace(PAUSE_S, 0.05))
         (first,) = queue.want(A, old=old)
         queue.want(B)
         await asyncio.sleep(0)
@@ -104,7 +104,7 @@ async def test_channels_do_not_hold_each_other_up():
 
 async def test_a_channel_rests_after_an_old_edit_from_its_end_on(monkeypatch):
     monkeypatch.setattr(module, "OLD_PAUSE_S", 0.3)
-    clock, pace, spans = asyncio.get_running_loop().time, Pace(PAUSE, 0.0), []
+    clock, pace, spans = asyncio.get_running_loop().time, Pace(PAUSE_S, 0.0), []
 
     async def edit(seconds):
         turn = await pace.turn(GAMES, A, old=True)
@@ -137,7 +137,7 @@ async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path
         lobbies = [(await chie.command(house.channel, "play", game="koikoi")).message for _ in range(MOST_LOBBIES)]
         panels = [(await chie.press(lobby, label="House rules")).message for lobby in lobbies]
         await at_rest(house)
-        house.bot.pace._channel_pause = 0.3
+        house.bot.pace.channel_pause_s = 0.3
         pressing = asyncio.gather(*(flood(chie, panel) for panel in panels))
         requests = house.discord.requests
         try:

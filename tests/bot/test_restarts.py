@@ -137,10 +137,10 @@ async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path,
     monkeypatch.setattr(pace, "OLD_PAUSE_S", pace.OLD_PAUSE_S * window / 6.0)
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
-            stage.bot.pace._channel_pause = 0.1
+            stage.bot.pace.channel_pause_s = 0.1
             numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
         async with stage.up(hours=2, thought=0.5) as bot:
-            bot.pace._channel_pause = 0.1
+            bot.pace.channel_pause_s = 0.1
             await at_rest(stage)
             await eventually(lambda: all(asks(stage, number, stage.anna) for number in numbers))
             await at_rest(stage)

@@ -14,7 +14,7 @@ from bot.tables.workers import Failed, Late, Lost, TaskError, Workers, child, ki
 from tests.bot.waiting import PATIENCE_S, eventually
 
 ROOT = Path(__file__).parents[2]
-LIMIT = 1.0
+LIMIT_S = 1.0
 
 # a parent that prints the number of its worker, which is busy, and then waits to be killed
 PARENT = """
@@ -32,7 +32,7 @@ asyncio.run(main())
 
 @pytest.fixture
 async def workers():
-    made = Workers(limit=LIMIT)
+    made = Workers(limit_s=LIMIT_S)
     yield made
     await made.close()
 
@@ -79,7 +79,7 @@ async def test_tasks_share_one_process_which_is_no_child_of_chance(workers):
 
 
 async def test_two_workers_work_side_by_side():
-    workers = Workers(size=2, limit=PATIENCE_S)
+    workers = Workers(size=2, limit_s=PATIENCE_S)
     slow = asyncio.create_task(outcome(workers, time.sleep, 600))
     await eventually(lambda: workers.pids)
     try:
@@ -114,7 +114,7 @@ async def test_twenty_tasks_behind_a_stopped_worker_go_to_a_new_one(workers):
     os.kill(stopped, signal.SIGSTOP)
     begun = time.monotonic()
     found = await asyncio.gather(*(outcome(workers, os.getpid) for _ in range(21)))
-    assert time.monotonic() - begun >= LIMIT
+    assert time.monotonic() - begun >= LIMIT_S
     assert found[0] is Late
     assert [found[1:]] == [20 * workers.pids]
     assert workers.pids != [stopped]
@@ -130,7 +130,7 @@ async def test_a_stopped_worker_that_does_not_even_read_its_task_hangs_nothing(w
 async def test_each_task_has_its_own_time_from_its_beginning(workers):
     await workers.run(os.getpid)
     # one after another they take longer than the limit
-    assert await asyncio.gather(*(outcome(workers, time.sleep, LIMIT / 4) for _ in range(6))) == [None] * 6
+    assert await asyncio.gather(*(outcome(workers, time.sleep, LIMIT_S / 4) for _ in range(6))) == [None] * 6
 
 
 async def test_an_idle_worker_that_dies_is_replaced_unseen(workers):
@@ -157,7 +157,7 @@ async def test_a_worker_that_talks_nonsense_is_taken_for_dead(workers):
 
 async def test_a_worker_that_is_stopped_in_its_start_is_given_up(monkeypatch):
     monkeypatch.setattr(process, "BOOT", "import os, signal; os.kill(os.getpid(), signal.SIGSTOP)")
-    workers = Workers(starting=0.3)
+    workers = Workers(starting_s=0.3)
     found = await asyncio.gather(*(outcome(workers, os.getpid) for _ in range(3)))
     assert found == [Lost] * 3
     await workers.close()
@@ -189,7 +189,7 @@ async def test_a_worker_that_cannot_be_started_is_said(monkeypatch):
 
 
 async def test_a_task_nobody_waits_for_any_more_is_not_begun(workers, tmp_path):
-    slow = asyncio.create_task(workers.run(time.sleep, LIMIT / 4))
+    slow = asyncio.create_task(workers.run(time.sleep, LIMIT_S / 4))
     await asyncio.sleep(0)
     given_up = asyncio.create_task(workers.run(os.mkdir, tmp_path / "made"))
     await asyncio.sleep(0)
@@ -200,7 +200,7 @@ async def test_a_task_nobody_waits_for_any_more_is_not_begun(workers, tmp_path):
 
 async def test_closing_leaves_no_process_whatever_it_does():
     for stopped in (False, True):
-        workers = Workers(limit=PATIENCE_S)
+        workers = Workers(limit_s=PATIENCE_S)
         pid = await workers.run(os.getpid)
         tasks = [asyncio.create_task(workers.run(time.sleep, 600)) for _ in range(3)]
         await asyncio.sleep(0)

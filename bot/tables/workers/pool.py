@@ -79,11 +79,13 @@ class Post:
 class Workers:
     """`size` processes that have loaded `modules` and share the tasks; they start when there is something to do.
 
-    A task that takes more than `limit` seconds ends with its worker, and those behind it go to a new one.
+    A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one.
     """
 
-    def __init__(self, *modules: str, size: int = 1, limit: float = TASK_LIMIT_S, starting: float = STARTING_S) -> None:
-        self._modules, self._size, self._limit, self._starting = modules, size, limit, starting
+    def __init__(
+        self, *modules: str, size: int = 1, limit_s: float = TASK_LIMIT_S, starting_s: float = STARTING_S
+    ) -> None:
+        self._modules, self._size, self._limit_s, self._starting_s = modules, size, limit_s, starting_s
         self._waiting: deque[Task] = deque()
         self._crew: dict[Worker, Post] = {}
         self._dying: dict[Worker, asyncio.Future[None]] = {}
@@ -121,7 +123,7 @@ class Workers:
         for worker, post in self._crew.items():
             if post.ready and post.task is None and (task := self._next()) is not None:
                 post.task = task
-                self._time(worker, post, self._limit)
+                self._time(worker, post, self._limit_s)
                 worker.order(task.data)
         starting = sum(not post.ready for post in self._crew.values())
         for _ in range(min(self._size - len(self._crew), len(self._waiting) - starting)):
@@ -146,7 +148,7 @@ class Workers:
             self._not_started(f"could not be started ({error})")
             return
         self._crew[worker] = post
-        self._time(worker, post, self._starting)
+        self._time(worker, post, self._starting_s)
 
     def _time(self, worker: Worker, post: Post, seconds: float) -> None:
         post.timer = asyncio.get_running_loop().call_later(seconds, self._too_late, worker)
@@ -173,8 +175,8 @@ class Workers:
 
     def _too_late(self, worker: Worker) -> None:
         post = self._end(worker)
-        late = Late(f"took longer than {self._limit:g} s, so its worker process {worker.pid} was ended")
-        self._dropped(post, late, f"did not start within {self._starting:g} s")
+        late = Late(f"took longer than {self._limit_s:g} s, so its worker process {worker.pid} was ended")
+        self._dropped(post, late, f"did not start within {self._starting_s:g} s")
         self._hand_out()
 
     def _end(self, worker: Worker) -> Post:

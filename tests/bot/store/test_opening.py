@@ -186,18 +186,18 @@ async def test_a_file_that_cannot_be_made_is_refused(tmp_path):
 async def test_a_file_another_program_has_locked_is_refused_after_the_time_that_was_asked_for(path):
     await filled(path)
     with locked_by_another(path):
-        for patience in (0.0, 0.6):
+        for patience_s in (0.0, 0.6):
             began = time.monotonic()
-            assert "locked" in await refusal(path, patience=patience)
+            assert "locked" in await refusal(path, patience_s=patience_s)
             # SQLite left to itself in Python waits for five seconds
-            assert patience <= time.monotonic() - began < 4.5
+            assert patience_s <= time.monotonic() - began < 4.5
     await filled(path)
 
 
 async def test_a_lock_that_goes_in_time_is_waited_for(path):
     await filled(path)
     with locked_by_another(path):
-        opening = asyncio.create_task(Store.open(path, patience=10.0))
+        opening = asyncio.create_task(Store.open(path, patience_s=10.0))
         await asyncio.sleep(0.1)
         assert not opening.done()
     store = await opening

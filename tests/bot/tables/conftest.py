@@ -26,7 +26,7 @@ async def make_house(tmp_path):
     stores = []
 
     async def make():
-        stores.append(await Store.open(tmp_path / "tables.sqlite3", patience=0.1))
+        stores.append(await Store.open(tmp_path / "tables.sqlite3", patience_s=0.1))
         tables = Rooms(stores[-1], lambda: NOW)
         tables.path = tmp_path / "tables.sqlite3"
         return tables

@@ -97,7 +97,7 @@ async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house, m
 
 async def test_those_who_watch_are_told_and_timers_go(house):
     clock, told = Clock(), []
-    house.timed(clock, go_on_s=(600.0, 600.0))
+    house.timed(clock)
     table = await lobby(house)
     other = await started(house)
     for key in ("go on", "claims"):

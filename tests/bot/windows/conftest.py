@@ -34,7 +34,7 @@ def parlour(monkeypatch):
 @pytest.fixture
 async def house(tmp_path):
     """Tables without anybody who times their windows."""
-    store = await Store.open(tmp_path / "windows.sqlite3", patience=0.1)
+    store = await Store.open(tmp_path / "windows.sqlite3", patience_s=0.1)
     tables = Rooms(store)
     tables.path = tmp_path / "windows.sqlite3"
     yield tables

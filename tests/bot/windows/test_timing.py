@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from dataclasses import replace
 
 import pytest
 
@@ -32,6 +31,7 @@ class Dice:
 async def computers(timed):
     """Computer seats of the same tables; they think in a thread, which knows the parlour."""
     clock = Clock()
+    timed.retime(retry_s=0.05)
     timed.computers = timed.players(clock, InThread(), 0.01, 0.005)
     yield timed
     await clock.close()
@@ -48,7 +48,7 @@ async def test_the_table_goes_on_by_itself(timed):
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
     house.retime(window_s=8.0)
     clock, pauses, delays = Clock(), Dice(), []
-    clock.set = lambda key, delay, job: delays.append((key, delay))
+    clock.set = lambda key, delay_s, job: delays.append((key, delay_s))
     house.windows = house.timed(clock)
     house.windows._chance = pauses
     for discard in DISCARDS:
@@ -104,8 +104,8 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
         await house.matches.play_table(table.id, table.match.number)
     again, clock = Rooms(house.store), Clock()
     again.path = house.path
-    again.retime(window_s=0.1)
-    woken = again.timed(clock, go_on_s=(0.01, 0.02))
+    again.retime(window_s=0.1, go_on_s=(0.01, 0.02))
+    woken = again.timed(clock)
     await woken.wake(await again.keeper.get(table.id))
     assert len(moves(house)) == 1 + gone_on
     assert (await until(again, 3))[1:] == [(-1, "go_on", "table"), (1, "pass", "clock")]
@@ -116,9 +116,9 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
 async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P1)
-    house.retime(window_s=5.0)
+    house.retime(window_s=5.0, go_on_s=(0.01, 0.02))
     clock = Clock()
-    woken = house.timed(clock, go_on_s=(0.01, 0.02))
+    woken = house.timed(clock)
     with disk_out_of_reach(house):
         await woken.wake(table)
     assert (await until(house, 2))[1:] == [(-1, "go_on", "table")]
@@ -153,7 +153,7 @@ async def test_computers_have_answered_when_the_table_goes_on(computers):
 
 async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_turn_after_its_pause(house):
     clock, delays = Clock(), []
-    clock.set = lambda key, delay, job: delays.append((key, delay))
+    clock.set = lambda key, delay_s, job: delays.append((key, delay_s))
     asked = house.players(clock, None, 1.0, 0.5)
     asked._chance = Dice()
     table = await seated(house, ANNA, None)
@@ -188,7 +188,6 @@ async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(c
 
 
 async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch, caplog):
-    computers.computers._timing = replace(computers.computers._timing, retry_s=0.05)
     caplog.set_level(logging.INFO, players.log.name)
     computers.retime(go_on_s=(600.0, 600.0))
     table = await seated(computers, ANNA, BEN, None)
