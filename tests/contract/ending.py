@@ -1,0 +1,63 @@
+"""A match ends: by itself, by all, by one."""
+
+import pytest
+
+from engine.core import FINISH, RESIGN, IllegalAction, Match
+from tests.contract.plans import LONG, LONGEST, Plan, default
+
+
+def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
+    """The hand is void, the points stay, and the record tells it."""
+    stops, rng = plan.stops(6), plan.rng("resign")
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            seat = rng.below(plan.seats)
+            fork = match.fork()
+            events = fork.play(seat, RESIGN)
+            assert events
+            result = fork.result
+            if result is None:
+                # the rules let a computer play on: that seat cannot leave again (FZ-94)
+                with pytest.raises(IllegalAction):
+                    fork.play(seat, RESIGN)
+                continue
+            assert fork.pending == {}
+            assert result.reason in ("resigned", "escaped")
+            assert result.places[seat] == max(result.places)
+            assert result.places.count(max(result.places)) == 1
+            assert Match.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
+
+
+def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
+    """Only when every seat says it, in any order; else the hand is played."""
+    rng = plan.rng("finish")
+    for match, _, _ in plan.moves():
+        asked = [seat for seat, legal in match.pending.items() if FINISH in legal]
+        if len(asked) == plan.seats:
+            order = rng.shuffled(asked)
+            fork, torn = match.fork(), match.fork()
+            for seat in order:
+                assert fork.result is None
+                fork.play(seat, FINISH)
+                torn.play(seat, torn.pending[seat][0] if seat == order[-1] else FINISH)
+            assert fork.result is not None
+            assert fork.result.reason == "finished"
+            assert torn.result is None or torn.result.reason != "finished"
+
+
+def safe_defaults_lead_to_the_end(plan: Plan) -> None:
+    """A table where everybody sleeps is played out."""
+    match = plan.match()
+    while match.pending:
+        assert match.seq < LONGEST
+        seat = min(match.pending)
+        match.play(seat, default(match.pending[seat], match.seq))
+    assert match.result is not None
+    assert match.result.reason == "played" or match.seq > LONG
+
+
+PROMISES = (
+    anybody_may_resign_at_any_time_and_is_last,
+    all_may_agree_to_finish_before_any_hand,
+    safe_defaults_lead_to_the_end,
+)
