@@ -6,8 +6,8 @@ import pytest
 
 from bot.tables.table import Refused
 from tests.bot.house import PATIENCE_S, retime
+from tests.bot.restarts.stage import PING, POST, archived_table, called, staged, thread_shows
 from tests.bot.test_outages import against_computer, asks, computers_move
-from tests.bot.test_restarts import PING, POST, archived_table, called, staged, thread_shows
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
