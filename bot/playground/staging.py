@@ -10,8 +10,9 @@ from bot.playground.gateway import GUILD_MEMBERS, Gateway
 from bot.playground.messages import delete
 from bot.playground.payloads import channel_form, member_form, role_form, user_form
 from bot.playground.permissions import bits
-from bot.playground.person import Person, Seen
+from bot.playground.person import Person
 from bot.playground.refusal import JSON
+from bot.playground.seen import Seen
 from bot.playground.world import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.playground.commands import NotPossible
 from bot.playground.message_forms import message_form
-from bot.playground.person import Person, seen
+from bot.playground.person import Person
+from bot.playground.seen import seen
 from bot.tables.table import Table
 from engine.core import Action
 from engine.mahjong.orders import ORDERS

@@ -18,7 +18,8 @@ from bot.app.client import Hanapai, point_at
 from bot.cogs import records
 from bot.config import Config
 from bot.playground import Person, Playground
-from bot.playground.person import Answer, Seen
+from bot.playground.person import Answer
+from bot.playground.seen import Seen
 from bot.playground.world import Channel, Guild
 from bot.store import Store
 from bot.tables import table

@@ -17,7 +17,7 @@ import pytest
 
 from bot.playground import Person, Playground
 from bot.playground.commands import NotPossible
-from bot.playground.person import Seen
+from bot.playground.seen import Seen
 from bot.playground.world import Channel
 from bot.store import Store
 from bot.tables.table import loaded, match_seed
