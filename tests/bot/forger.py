@@ -32,6 +32,7 @@ PUBLIC = ("message", "message_at", "round")
 class Scene:
     """Tables of every kind, people who sit there, and forgers who sit there, elsewhere, or nowhere."""
 
+    lounge: Any
     places: dict[int, Any]
     forgers: dict[Person, list[Any]]
     tables: dict[int, Table]
@@ -43,44 +44,13 @@ class Scene:
 
     @classmethod
     async def set(cls, house, seed):
-        scene, discord = cls(house, seed), house.discord
-        chie, dora, emil, fay, gus = (discord.add_person(name) for name in ("Chie", "Dora", "Emil", "Fay", "Gus"))
-        mallory = discord.add_person("Mallory")
-        other = discord.add_guild("Elsewhere")
-        oscar, yan = (discord.add_person(name, guilds=[other]) for name in ("Oscar", "Yan"))
-        lounge, far = discord.add_channel(house.guild, "lounge"), discord.add_channel(other, "far")
-        den = discord.add_thread(house.channel, "den", private=True, members=[house.ben, gus])
-        games = house.channel
-        await house.started()
-        for person in (house.anna, house.ben):
-            await person.press(await house.hand(person), (await house.hand(person)).buttons[0].custom_id)
-        await scene.open(games, house.anna, friend=chie)  # nobody has answered
-        await scene.open(games, dora, emil, fay, game="stopgo", start=True)
-        await scene.open(games, gus, emil, fay, house.anna, game="jiaxing", start=True)
-        over = await scene.open(lounge, fay, emil, game="koikoi", start=True)
-        sure = await emil.command(lounge, "resign")
-        await emil.press(sure.message, label="Resign")
-        closed = await scene.open(lounge, dora, game="koikoi")
-        await dora.press(closed, label="Leave")
-        await scene.open(den, house.ben, gus, game="koikoi", start=True)
-        await scene.open(far, oscar, yan, game="koikoi", start=True)
-        await scene.open(lounge, emil, game="koikoi")  # open to all
-        await scene.open(lounge, house.anna, game="jiaxing")
-        assert over is not None
-        # somebody asks for the lobby again: the first message is an old one
-        await house.anna.command(games, "table", table=2)
-        scene.places = {house.channel.id: games, lounge.id: lounge, far.id: far, den.id: den}
-        scene.forgers = {
-            mallory: [games, lounge],
-            oscar: [far],
-            dora: [games, lounge],
-            house.anna: [games, lounge],
-        }
+        scene = cls(house, seed)
+        await scene._seat()
         for person, places in scene.forgers.items():
             for place in places:
                 await person.command(place, "rules")
         # the panel of a host, to be filled with nonsense
-        for message in await house.anna.sees(lounge):
+        for message in await house.anna.sees(scene.lounge):
             if rules := [each for each in message.buttons if each.custom_id == "l:10:rules"]:
                 await house.anna.press(message, rules[0].custom_id)
         await at_rest(house)
@@ -92,6 +62,43 @@ class Scene:
             {part.custom_id for message in scene.messages() for part in [*message.buttons, *message.selects]}
         )
         return scene
+
+    async def _seat(self):
+        """People, places, and ten tables."""
+        house, discord = self.house, self.house.discord
+        chie, dora, emil, fay, gus = (discord.add_person(name) for name in ("Chie", "Dora", "Emil", "Fay", "Gus"))
+        mallory = discord.add_person("Mallory")
+        other = discord.add_guild("Elsewhere")
+        oscar, yan = (discord.add_person(name, guilds=[other]) for name in ("Oscar", "Yan"))
+        lounge, far = discord.add_channel(house.guild, "lounge"), discord.add_channel(other, "far")
+        den = discord.add_thread(house.channel, "den", private=True, members=[house.ben, gus])
+        games = house.channel
+        await house.started()
+        for person in (house.anna, house.ben):
+            await person.press(await house.hand(person), (await house.hand(person)).buttons[0].custom_id)
+        await self.open(games, house.anna, friend=chie)  # nobody has answered
+        await self.open(games, dora, emil, fay, game="stopgo", start=True)
+        await self.open(games, gus, emil, fay, house.anna, game="jiaxing", start=True)
+        over = await self.open(lounge, fay, emil, game="koikoi", start=True)
+        sure = await emil.command(lounge, "resign")
+        await emil.press(sure.message, label="Resign")
+        closed = await self.open(lounge, dora, game="koikoi")
+        await dora.press(closed, label="Leave")
+        await self.open(den, house.ben, gus, game="koikoi", start=True)
+        await self.open(far, oscar, yan, game="koikoi", start=True)
+        await self.open(lounge, emil, game="koikoi")  # open to all
+        await self.open(lounge, house.anna, game="jiaxing")
+        assert over is not None
+        self.lounge = lounge
+        # somebody asks for the lobby again: the first message is an old one
+        await house.anna.command(games, "table", table=2)
+        self.places = {house.channel.id: games, lounge.id: lounge, far.id: far, den.id: den}
+        self.forgers = {
+            mallory: [games, lounge],
+            oscar: [far],
+            dora: [games, lounge],
+            house.anna: [games, lounge],
+        }
 
     async def open(self, place, host, *guests, friend=None, game="koikoi", start=False):
         """A lobby, with its guests seated; with `start` its match has begun."""

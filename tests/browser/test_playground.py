@@ -34,6 +34,23 @@ def mover(page, anna, ben):
     raise AssertionError("nobody is asked to play")
 
 
+def one_is_asked(first, other):
+    """Only the first of two may play, and the other reads so."""
+    assert len(first.choices()) == 8
+    assert other.choices() == []
+    other.reads(other.hand, "Waiting for @" + first.name)
+    other.reads(other.table, f"@{first.name}, it is your turn.")
+
+
+def reads_the_end(person):
+    """The match is over, in hand and table."""
+    person.reads(person.table, "The match is over. @")
+    person.reads(person.table, "place 1")
+    person.reads(person.hand, "Thank you for playing")
+    assert person.table.get_by_role("button").count() == 0
+    in_order(person)
+
+
 @pytest.mark.slow
 def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser, address):
     with opened(browser, address, WIDE) as page:
@@ -51,11 +68,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         assert picture(anna.hand) != picture(ben.hand)
         for person in people:
             person.ready()
-        first, other = mover(page, anna, ben)
-        assert len(first.choices()) == 8
-        assert other.choices() == []
-        other.reads(other.hand, "Waiting for @" + first.name)
-        other.reads(other.table, f"@{first.name}, it is your turn.")
+        one_is_asked(*mover(page, anna, ben))
         play(people, until="· round 2")
         anna.reads(anna.table, "round 2 of 6")
         settled = anna.tables.nth(-2)
@@ -75,11 +88,7 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
             assert there(person.hand.bounding_box())["y"] > there(person.table.bounding_box())["y"]
             person.press("End the match")
         for person in people:
-            person.reads(person.table, "The match is over. @")
-            person.reads(person.table, "place 1")
-            person.reads(person.hand, "Thank you for playing")
-            assert person.table.get_by_role("button").count() == 0
-            in_order(person)
+            reads_the_end(person)
         anna.command("leaderboard")
         anna.reads(anna.messages.last, "of 1")
 

@@ -12,7 +12,7 @@ from engine.fuzhou.rules import Rules
 from engine.fuzhou.score import Hand, Win, best
 from engine.mahjong.melds import Meld, MeldKind
 from engine.mahjong.tiles import KINDS, pack
-from tests.engine.fuzhou.oracle_wins import readings
+from tests.engine.fuzhou.oracle_wins import Reading, readings
 
 SUITED, FLOWERS = KINDS[:27], KINDS[27:]
 POOLS = (SUITED[:9], SUITED[9:18], SUITED[:13], SUITED[18:], SUITED[::2], SUITED)
@@ -110,52 +110,76 @@ def expected(rules: Rules, hand: Hand) -> dict[str, Any] | None:
     tiles = [*hand.concealed, *([hand.tile] if hand.tile else [])]
     golds, missing = tiles.count(hand.gold), 5 - len(hand.melds)
     found = readings(tiles, hand.gold, missing)
-    on_others = hand.src in ("discard", "rob_kong")
-    pair, triplet = any(pair for _, pair in found), any(sets for sets, _ in found)
-    three = golds >= 3 and hand.src not in ("discard", "rob_kong", "rob_gold")
-    drawn_third = hand.tile == hand.gold and hand.src in ("draw", "kong_draw")
-    may = bool(found)
-    if on_others:
-        waiting = readings(drop(hand.concealed, hand.gold), hand.gold, missing, 0)
-        held = hand.concealed.count(hand.gold)
-        lone = bool(held and waiting) and rules.youjin != "off" and (held == 1 or rules.youjin == "any_gold")
-        barred = hand.tile == hand.gold or hand.tile in hand.locked or hand.jinkan or (lone and not pair)
-        barred = barred or (hand.discarded_gold and rules.gold_discard == "self_draw_only")
-        may = may and not barred and (hand.src == "discard" or rules.rob_kong)
-    elif hand.jinkan:
-        may = may and hand.src in ("draw", "kong_draw", "final") and hand.tile == hand.gold
-    elif hand.src == "opening":
-        may = three
-    elif three:
-        may = may or hand.src == "final" or rules.three_golds == "any_own_turn" or drawn_third
-    if not may:
+    if not may_win(rules, hand, found, golds):
         return None
-    kongs = [meld for meld in hand.melds if len(meld.pieces) == 4]
-    specials = {
-        "three_golds": three or (golds >= 3 and on_others and rules.three_golds_on_discard),
-        "rob_gold": hand.src == "rob_gold",
-        "heaven": hand.src == "deal" and bool(found),
-        "no_flower": not hand.flowers and not kongs,
-        "gold_pair": pair,
-        "gold_triplet": triplet,
-        "gold_edge": hand.jinkan,
-    }
-    special = {key: WORTH[key] for key, holds in specials.items() if holds}
+    special = {key: WORTH[key] for key, holds in specials(rules, hand, found, golds).items() if holds}
     hua = len(hand.flowers) + 2 * sum(hand.flowers.count(kind) == 4 for kind in "ESWNCFB")
     hua += 2 * sum(all(f"{plant}{number}" in hand.flowers for number in "1234") for plant in "fg")
     lian = hand.streak * (hand.seat == hand.dealer or rules.streak == "all")
     counted = hua + golds + lian
     if rules.kong_fan != "none":
-        counted += sum(2 if meld.kind == "concealed" else 1 for meld in kongs)
-    plain = (counted + 1) * (1 if on_others else 2)
+        counted += sum(2 if meld.kind == "concealed" else 1 for meld in kongs(hand))
+    plain = (counted + 1) * (1 if on_others(hand) else 2)
     amount = (counted * 2 + max(special.values()) if special else plain) * rules.stake
+    return {"special": special, "hua": hua, "jin": golds, "lian": lian, "P": amount, "pay": paid(rules, hand, amount)}
+
+
+def may_win(rules: Rules, hand: Hand, found: frozenset[Reading], golds: int) -> bool:
+    """Whether a hand with these readings and so many golds wins."""
+    three = three_golds(hand, golds)
+    if on_others(hand):
+        pair = any(pair for _, pair in found)
+        waiting = readings(drop(hand.concealed, hand.gold), hand.gold, 5 - len(hand.melds), 0)
+        held = hand.concealed.count(hand.gold)
+        lone = bool(held and waiting) and rules.youjin != "off" and (held == 1 or rules.youjin == "any_gold")
+        barred = hand.tile == hand.gold or hand.tile in hand.locked or hand.jinkan or (lone and not pair)
+        barred = barred or (hand.discarded_gold and rules.gold_discard == "self_draw_only")
+        return bool(found) and not barred and (hand.src == "discard" or rules.rob_kong)
+    drawn = hand.src in ("draw", "kong_draw")
+    if hand.jinkan:
+        return bool(found) and (drawn or hand.src == "final") and hand.tile == hand.gold
+    if hand.src == "opening":
+        return three
+    if three and (hand.src == "final" or rules.three_golds == "any_own_turn" or (drawn and hand.tile == hand.gold)):
+        return True
+    return bool(found)
+
+
+def specials(rules: Rules, hand: Hand, found: frozenset[Reading], golds: int) -> dict[str, bool]:
+    """Which specials a hand has that wins."""
+    return {
+        "three_golds": three_golds(hand, golds) or (golds >= 3 and on_others(hand) and rules.three_golds_on_discard),
+        "rob_gold": hand.src == "rob_gold",
+        "heaven": hand.src == "deal" and bool(found),
+        "no_flower": not hand.flowers and not kongs(hand),
+        "gold_pair": any(pair for _, pair in found),
+        "gold_triplet": any(sets for sets, _ in found),
+        "gold_edge": hand.jinkan,
+    }
+
+
+def paid(rules: Rules, hand: Hand, amount: int) -> tuple[int, ...]:
+    """What each seat wins or pays."""
     pay = [-amount] * 4
-    if on_others and rules.discard_payment != "all_three":
+    if on_others(hand) and rules.discard_payment != "all_three":
         pay = [0] * 4
         pay[hand.source or 0] = -amount * (3 if rules.discard_payment == "discarder_for_three" else 1)
     pay[hand.seat] = 0
     pay[hand.seat] = -sum(pay)
-    return {"special": special, "hua": hua, "jin": golds, "lian": lian, "P": amount, "pay": tuple(pay)}
+    return tuple(pay)
+
+
+def on_others(hand: Hand) -> bool:
+    """Whether it wins on a tile of somebody else."""
+    return hand.src in ("discard", "rob_kong")
+
+
+def three_golds(hand: Hand, golds: int) -> bool:
+    return golds >= 3 and hand.src not in ("discard", "rob_kong", "rob_gold")
+
+
+def kongs(hand: Hand) -> list[Meld]:
+    return [meld for meld in hand.melds if len(meld.pieces) == 4]
 
 
 def drop(tiles: tuple[str, ...], kind: str) -> list[str]:
