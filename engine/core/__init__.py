@@ -4,8 +4,9 @@ from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Even
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Pattern, Result, Step, VoidDeal
-from engine.core.match import VERSION, AnyMatch, Match, Played, Record
+from engine.core.match import VERSION, AnyMatch, Match, Played
 from engine.core.question import Ask, Pending, Question
+from engine.core.record import Record
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, choice, flag, number
 from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around

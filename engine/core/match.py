@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
 
-from engine.core import text as texts
 from engine.core.action import Action, Event, Seat
 from engine.core.change import whole
 from engine.core.codec import decode, encode
-from engine.core.game import AnyGame, Game, R, Result, S, V
+from engine.core.game import Game, R, Result, S, V
 from engine.core.question import Pending, Question
-from engine.core.rules import Rules, Value
+from engine.core.record import Record, dealt, rules_of
 from engine.core.scene import Scene
 
 VERSION = 4
@@ -22,53 +21,6 @@ VERSION = 4
 
 TOLD = 48
 """So many of the latest events are kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class Record:
-    """The truth about a match, from which everything else is worked out."""
-
-    game: str
-    rules: Rules
-    seats: int
-    seed: bytes
-    moves: tuple[tuple[Seat, Action], ...] = ()
-
-    def text(self, game: AnyGame, note: str = "") -> str:
-        """The match in lines that people and `parse` read (engine/core/text.py); it holds the seed, and so every card.
-
-        note: a comment, such as the name of the preset. Raises IllegalAction where this is no record of that game.
-        """
-        match = AnyMatch.replay(game, replace(self, moves=()))
-        hands: dict[int, list[tuple[Seat, Action]]] = {}
-        for seat, action in self.moves:
-            hands.setdefault(match.scene(None).hand, []).append((seat, action))
-            match.play(seat, action)
-        headers = [("Game", self.game), ("Seats", str(self.seats)), ("Seed", self.seed.hex())]
-        headers += [("Rule", f"{name}={texts.spelled(value)}") for name, value in self.rules.plain().items()]
-        return texts.write([*headers, ("Result", _outcome(match.result))], note, hands.items())
-
-    @staticmethod
-    def parse(text: str, games: Mapping[str, AnyGame]) -> Record:
-        """The exact inverse of `text`. Raises ValueError with a sentence where it is no match of these games, or does
-        not end as it says."""
-        headers, moves = texts.read(text)
-        told = {name: value for name, value in headers if name != "Rule"}
-        if missing := {"Game", "Seats", "Seed", "Result"} - told.keys():
-            raise ValueError(f"The text of a match says its {', '.join(sorted(missing))}.")
-        if told["Game"] not in games:
-            raise ValueError(f"There is no game {told['Game']}.")
-        if not told["Seats"].isdecimal():
-            raise ValueError(f"{told['Seats']} is no number of seats.")
-        game = games[told["Game"]]
-        settings: dict[str, Value] = {}
-        for rule in (value for name, value in headers if name == "Rule"):
-            name, _, value = rule.partition("=")
-            settings[name] = value
-        record = Record(game.key, game.rules.parse(settings), int(told["Seats"]), bytes.fromhex(told["Seed"]), moves)
-        if (outcome := _outcome(AnyMatch.replay(game, record).result)) != told["Result"]:
-            raise ValueError(f"Played again, this match ends with {outcome}, not with {told['Result']}.")
-        return record
 
 
 class Played(NamedTuple):
@@ -98,11 +50,9 @@ class Match(Generic[R, S, V]):
 
     def __init__(self, game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> None:
         """Raises ValueError if the game is not for that many seats."""
-        if seats not in game.seats:
-            raise ValueError(f"{game.key} is not for {seats} players.")
+        step = dealt(game, rules, seats, seed)
         self.game, self.rules, self.seats, self.seed = game, rules, seats, seed
         self._moves: list[tuple[Seat, Action]] = []
-        step = game.start(rules, seats, seed)
         self._arrive(step.state, 1, step.events[-TOLD:])
 
     @property
@@ -156,7 +106,7 @@ class Match(Generic[R, S, V]):
     @classmethod
     def replay(cls, game: Game[R, S, V], record: Record) -> Self:
         """Play a record again from its seed. Raises IllegalAction or ValueError if it is no record of this game."""
-        match = cls(game, _rules(game, record), record.seats, record.seed)
+        match = cls(game, rules_of(game, record), record.seats, record.seed)
         for seat, action in record.moves:
             match.play(seat, action)
         return match
@@ -184,7 +134,7 @@ class Match(Generic[R, S, V]):
         if not whole(state):
             return cls.replay(game, record)
         match = cls.__new__(cls)
-        match.game, match.rules, match.seats, match.seed = game, _rules(game, record), record.seats, record.seed
+        match.game, match.rules, match.seats, match.seed = game, rules_of(game, record), record.seats, record.seed
         match._moves = list(record.moves[: saved.seq])
         match._arrive(state, saved.question, told)
         for seat, action in record.moves[saved.seq :]:
@@ -200,14 +150,3 @@ class Match(Generic[R, S, V]):
 
 
 AnyMatch = Match[Any, Any, Any]
-
-
-def _rules(game: Game[R, S, V], record: Record) -> R:
-    if record.game != game.key or not isinstance(record.rules, game.rules):
-        raise ValueError(f"This is a record of {record.game}, not of {game.key}.")
-    return record.rules
-
-
-def _outcome(result: Result | None) -> str:
-    """`played 12 -12`: why a match ended, and the points by seat."""
-    return texts.GOES_ON if result is None else " ".join((result.reason, *map(str, result.points)))

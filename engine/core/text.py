@@ -12,14 +12,15 @@
     1 ready
     0 play 03H
 
-A line of a move is a seat (or `table`) and an action. A rule stands there with its value, also where that is the
-default. The result of a match that goes on is `*`. Lines that begin with `;` are comments.
+A line of a move is a seat (or `table`) and an action. Every rule of the game stands there with its value, also where
+that is the default. The result of a match that goes on is `*`. Lines that begin with `;` are comments.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from engine.core.action import TABLE, Action, Seat
 from engine.core.rules import Value
@@ -27,37 +28,85 @@ from engine.core.rules import Value
 GOES_ON = "*"
 Move = tuple[Seat, Action]
 
-_HEADER = re.compile(r'\[(\w+) "([^"\\]*)"\]')
-_HAND = re.compile(r"Hand \d+")
+_HEADER = re.compile(r'\[([A-Za-z]+) "([^"\\]*)"\]')
+_HAND = re.compile(r"Hand ([0-9]+)")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,2}")
+_SEED = re.compile(r"(?:[0-9a-f]{2})*")
+_LONGEST = 60
+"""So many characters of a line are repeated in a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that says something, with its number from 1 on, and the hand it belongs to ("" among the headers)."""
+
+    number: int
+    text: str
+    hand: str = ""
+
+    def wrong(self, why: object) -> ValueError:
+        """The error that says what is wrong with this line, in one sentence."""
+        where = f"Line {self.number}, hand {self.hand}" if self.hand else f"Line {self.number}"
+        return ValueError(f"{where}: {str(why).rstrip('.')}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """`[name "value"]`."""
+
+    line: Line
+    name: str
+    value: str
 
 
 def write(headers: Iterable[tuple[str, str]], note: str, hands: Iterable[tuple[int, Sequence[Move]]]) -> str:
-    """The text of these headers, a comment and the moves of each numbered hand."""
+    """The text of these headers, a comment of any number of lines, and the moves of each numbered hand."""
     lines = [f'[{name} "{value}"]' for name, value in headers]
-    lines += [f"; {note}"] if note else []
+    lines += [f"; {line}".rstrip() for line in note.splitlines()]
     for number, moves in hands:
         lines += ["", f"Hand {number}"]
-        lines += [f"{'table' if seat == TABLE else seat} {action}" for seat, action in moves]
+        lines += [f"{named(seat)} {action}" for seat, action in moves]
     return "\n".join(lines) + "\n"
 
 
-def read(text: str) -> tuple[list[tuple[str, str]], tuple[Move, ...]]:
-    """The headers and moves of a text. Raises ValueError with the line that is none."""
-    headers: list[tuple[str, str]] = []
-    moves: list[Move] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        line = line.strip()
-        if not line or line.startswith(";") or _HAND.fullmatch(line):
+def said(text: str) -> list[Line]:
+    """The lines of a text but for comments and empty ones."""
+    lines: list[Line] = []
+    hand = ""
+    for number, line in enumerate(map(str.strip, text.splitlines()), 1):
+        if line and not line.startswith(";"):
+            found = _HAND.fullmatch(line)
+            hand = short(found[1]) if found else hand
+            lines.append(Line(number, line, hand))
+    return lines
+
+
+def headers(lines: Iterable[Line]) -> list[Header]:
+    """The headers among the lines. Raises ValueError for one that stands behind the first hand."""
+    found: list[Header] = []
+    for line in lines:
+        if header := _HEADER.fullmatch(line.text):
+            if line.hand:
+                raise line.wrong(f"{short(line.text)} is a header, and those stand before the first hand")
+            found.append(Header(line, header[1], header[2]))
+    return found
+
+
+def moves(lines: Iterable[Line]) -> list[tuple[Line, Move]]:
+    """The moves among the lines. Raises ValueError for a line that is nothing at all, or a move outside any hand."""
+    found: list[tuple[Line, Move]] = []
+    for line in lines:
+        if _HEADER.fullmatch(line.text) or _HAND.fullmatch(line.text):
             continue
-        if header := _HEADER.fullmatch(line):
-            headers.append((header[1], header[2]))
-            continue
-        seat, _, action = line.partition(" ")
+        seat, _, action = line.text.partition(" ")
         try:
-            moves.append((TABLE if seat == "table" else _seat(seat), Action.parse(action)))
-        except ValueError as error:
-            raise ValueError(f"Line {number} is no header and no move: {line}") from error
-    return headers, tuple(moves)
+            move = TABLE if seat == "table" else number(seat), Action.parse(action)
+        except ValueError:
+            raise line.wrong(f"{short(line.text)} is no header and no move") from None
+        if not line.hand:
+            raise line.wrong(f"{short(line.text)} stands before the first hand")
+        found.append((line, move))
+    return found
 
 
 def spelled(value: Value) -> str:
@@ -65,7 +114,25 @@ def spelled(value: Value) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
-def _seat(word: str) -> Seat:
-    if not (word.isascii() and word.isdecimal()):
-        raise ValueError(f"{word} is no seat")
+def named(seat: Seat) -> str:
+    """A seat as it is written: its number, or `table`."""
+    return "table" if seat == TABLE else str(seat)
+
+
+def number(word: str) -> int:
+    """A number from 0 to 999. Raises ValueError for any other spelling."""
+    if not _NUMBER.fullmatch(word):
+        raise ValueError(f"{short(word)} is no number")
     return int(word)
+
+
+def seed(word: str) -> bytes:
+    """The bytes behind the digits. Raises ValueError for any other spelling."""
+    if not _SEED.fullmatch(word):
+        raise ValueError(f"{short(word)} is no seed: it is written in pairs of the digits 0 to 9 and a to f")
+    return bytes.fromhex(word)
+
+
+def short(word: str) -> str:
+    """A word as a sentence repeats it."""
+    return word if len(word) <= _LONGEST else f"{word[:_LONGEST]}..."
