@@ -19,6 +19,7 @@ from engine.core import (
 )
 from engine.fuzhou import legal, shape
 from engine.fuzhou.ending import close, escape, finish
+from engine.fuzhou.score import precedence
 from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
@@ -232,16 +233,14 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
-    """WIN before KONG and PONG before CHOW; of several wins one with golden sets, else the nearest (FZ-66, FZ-80)."""
-    near = -((seat - state.turn - 1) % 4)
+    """WIN before KONG and PONG before CHOW; of several wins the one that `precedence` names (FZ-66, FZ-80)."""
     if action.verb not in (Verb.WIN, Verb.ROB_GOLD):
-        return 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2, False, near
+        strength = 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
+        return strength, False, -((seat - state.turn - 1) % 4)
     robs = action.verb == Verb.ROB_GOLD
     tile = state.gold if robs else state.tile
     tiles, missing = state.hands[seat] + (TILE[tile] if tile else 0), 5 - len(state.melds[seat])
-    # a set of golds always reads as a pair of them as well
-    golden = shape.gold_pair(tiles, state.gold, missing)
-    return 3, golden and not (robs and seat == state.dealer), near
+    return 3, *precedence(tiles, state.gold, missing, seat, state.turn, robs)
 
 
 def _unclaimed(state: State) -> Step[State]:

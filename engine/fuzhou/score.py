@@ -28,8 +28,6 @@ SPECIALS = {
     "gold_edge": 50,
 }
 """The constants (FZ-89)."""
-PHASES: dict[Source, int] = {"opening": 0, "deal": 1}
-"""Which of the wins at the beginning goes first (FZ-80); robbing the gold, and all others, come later."""
 FLOWERS = (*((wind,) * 4 for wind in "ESWNCFB"), ("f1", "f2", "f3", "f4"), ("g1", "g2", "g3", "g4"))
 """The complete sets of four (FZ-85)."""
 
@@ -214,17 +212,15 @@ def _read(natural: Tiles, wild: int, hand: Hand, special: Sequence[str]) -> tupl
     return None if cut is None else tuple(sorted((*taken, *cut), key=len, reverse=True))
 
 
-def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[Seat, ...]:
-    """The seats that may win at one moment, the one whose win counts first (FZ-80)."""
+def precedence(tiles: Tiles, gold: Piece, missing: int, seat: Seat, giver: Seat, robs: bool) -> tuple[bool, int]:
+    """How a win stands among others on the same tile, of which the greatest counts (FZ-80).
 
-    def rank(hand: Hand) -> tuple[int, bool, int]:
-        # a hand with a set of three golds can always be read with a pair of two
-        golden = shape.gold_pair(hand.tiles, hand.gold, hand.missing)
-        robs_own = hand.src == "rob_gold" and hand.seat == hand.dealer
-        nearest_to = hand.dealer if hand.source is None else hand.source
-        return PHASES.get(hand.src, len(PHASES)), robs_own or not golden, (hand.seat - nearest_to - 1) % 4
-
-    return tuple(hand.seat for hand in sorted((hand for hand in claimants if may_win(rules, hand)), key=rank))
+    tiles: the concealed ones with the winning one. giver: the discarder or konger; the dealer, where `robs` says that
+    the gold is robbed.
+    """
+    # a set of golds always reads as a pair of them as well
+    golden = not (robs and seat == giver) and shape.gold_pair(tiles, gold, missing)
+    return golden, -((seat - giver - 1) % 4)
 
 
 def escape(rules: Rules, seat: Seat) -> tuple[int, ...]:

@@ -9,6 +9,9 @@ from engine.mahjong.guessing import UNKNOWN, guessed_kongs, spread
 from engine.mahjong.table import seen
 from engine.mahjong.tiles import Tiles, pack, unpack
 
+EVERY: Tiles = pack(TILES)
+"""All tiles of the game."""
+
 
 def view(state: State, viewer: Seat | None) -> View:
     """The state without what is hidden from the viewer."""
@@ -20,9 +23,6 @@ def unseen(view: View) -> Tiles:
     known = [view.wild, *(tile for _, tile in view.discards)]
     known += (piece for row in view.melds for meld in row for piece in meld.pieces)
     return EVERY - pack(known) - view.hand
-
-
-EVERY: Tiles = pack(TILES)
 
 
 def guess(view: View, rng: Rng) -> State:

@@ -16,7 +16,7 @@ from operator import add
 from sys import byteorder
 from zlib import decompress
 
-from engine.mahjong.tiles import ONE, SUIT, Tiles
+from engine.mahjong.tiles import SUIT, Tiles
 
 P, S, H = 27, 54, 81
 """Where the bits of circles, bamboos and honours begin; those of characters begin at 0."""
@@ -155,24 +155,3 @@ def wins(tiles: Tiles, melds: int, wilds: int = 0) -> bool:
     """Whether a complete hand, of 3 x `melds` + 2 tiles with the wild ones, is melds and a pair (T-32)."""
     row = SUITS[tiles & SUIT][SUITS[tiles >> 27 & SUIT]][SUITS[tiles >> 54 & SUIT][TRIPLETS[tiles >> 81]]]
     return row.need[2 * melds + 1] <= wilds
-
-
-def wins_with(counts: Sequence[int], melds: int, wilds: int = 0) -> bool:
-    """The same for the counts of the 34 kinds, in the order of their indices."""
-    tiles = bytes(counts)
-    row = _COUNTED[tiles[:9]][_COUNTED[tiles[9:18]]][_COUNTED[tiles[18:27]][_COUNTED[tiles[27:]]]]
-    return row.need[2 * melds + 1] <= wilds
-
-
-class _Counted(dict[bytes, Row]):
-    """The rows of a suit by its nine counts, of the honours by their seven."""
-
-    def __missing__(self, counts: bytes) -> Row:
-        if len(self) >= MOST:
-            self.clear()
-        tiles = sum(count * one for count, one in zip(counts, ONE, strict=False))
-        self[counts] = row = SUITS[tiles] if len(counts) == 9 else TRIPLETS[tiles]
-        return row
-
-
-_COUNTED = _Counted()

@@ -27,6 +27,7 @@ from engine.jiaxing import playout as jiaxing
 from engine.mahjong import need
 from engine.mahjong.acceptance import discards
 from engine.mahjong.tiles import ONE, SUITED, Tiles
+from tests.bench.counted import COUNTED, wins_with
 
 Counts = list[int]
 ROUNDS = 5
@@ -68,7 +69,8 @@ def wins() -> None:
     for words, hands in (("wins of complete hands", whole), ("wins of random hands", strays)):
         wild = [without(hand) for hand in hands]
         keys = [key(hand) for hand in wild]
-        compared(f"{words} from counts, goal 2.5", hands, Agari.is_agari, wild, lambda hand: need.wins_with(hand, 4, 3))
+        assert [wins_with(hand, 4, 3) for hand in wild] == [need.wins(hand, 4, 3) for hand in keys]
+        compared(f"{words} from counts, goal 2.5", hands, Agari.is_agari, wild, lambda hand: wins_with(hand, 4, 3))
         compared(f"{words} from keys, goal 8", hands, Agari.is_agari, keys, lambda hand: need.wins(hand, 4, 3))
 
 
@@ -88,8 +90,8 @@ def golds() -> None:
 
 
 GOLDEN: dict[int, tuple[Callable[[Any], bool], Callable[[Any], bool]]] = {
-    3: (lambda hand: need.wins_with(hand, 5, 3), lambda hand: need.wins(hand, 5, 3)),
-    4: (lambda hand: need.wins_with(hand, 5, 4), lambda hand: need.wins(hand, 5, 4)),
+    3: (lambda hand: wins_with(hand, 5, 3), lambda hand: need.wins(hand, 5, 3)),
+    4: (lambda hand: wins_with(hand, 5, 4), lambda hand: need.wins(hand, 5, 4)),
 }
 
 
@@ -216,7 +218,7 @@ def compared(
 
 def forget() -> None:
     """Empty the tables."""
-    for table in (need.SUITS, need.TRIPLETS, need._COUNTED, *need._rows.values()):
+    for table in (need.SUITS, need.TRIPLETS, COUNTED, *need._rows.values()):
         table.clear()
 
 

@@ -1,9 +1,10 @@
 """Kinds of vectors of Fuzhou mahjong: hands, escapes, priorities, sessions (engine/fuzhou/RULES.md, appendix A)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import Hand, best, escape, priority, session
+from engine.fuzhou.score import Hand, best, escape, may_win, precedence, session
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
 from tests.kinds.kind import Kind, Vector
@@ -54,6 +55,21 @@ def won(vector: Vector) -> dict[str, Any]:
         "P": win.P,
         "pay": list(win.pay),
     }
+
+
+def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[int, ...]:
+    """The seats that may win at one moment, the one whose win counts first (FZ-80), ranked as they are in play.
+
+    What comes in different windows is asked for one after another: three golds, the dealer's first turn, all others.
+    """
+
+    def rank(hand: Hand) -> tuple[bool, bool, bool, int]:
+        giver, robs = hand.dealer if hand.source is None else hand.source, hand.src == "rob_gold"
+        standing = precedence(hand.tiles, hand.gold, hand.missing, hand.seat, giver, robs)
+        return hand.src == "opening", hand.src == "deal", *standing
+
+    ready = [hand for hand in claimants if may_win(rules, hand)]
+    return tuple(hand.seat for hand in sorted(ready, key=rank, reverse=True))
 
 
 def first_of(vector: Vector) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from engine.mahjong.melds import Meld
 from tests.engine.fuzhou import oracle_score as oracle
 from tests.engine.fuzhou.oracle_hands import case
 from tests.engine.fuzhou.oracle_score import Hand
+from tests.kinds.fuzhou import priority
 
 
 def known(hand: Hand, source: int | None) -> score.Hand:
@@ -119,7 +120,7 @@ def test_fz80_of_several_the_same_seat_wins_in_both_readings(count: int) -> None
         rules = Rules.parse(hands[0].settings | {"rob_kong": True})
         from_whom = None if hands[0].src == "rob_gold" else source
         ready = [hand for hand in hands if oracle.wins(hand)]
-        order = score.priority(rules, [known(hand, from_whom) for hand in hands])
+        order = priority(rules, [known(hand, from_whom) for hand in hands])
         assert sorted(order) == sorted(hand.seat for hand in ready), hands
         sizes[len(ready)] += 1
         while ready:

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import Hand, priority
+from engine.fuzhou.score import Hand
 from engine.fuzhou.shape import jinkan
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import pack
 from tests.engine.fuzhou.won import LONE, PLAIN, hand, special, win, won
+from tests.kinds.fuzhou import priority
 
 STANDARD = Rules()
 THREE = "m12479 p25689 s1379 s55 + s5"

@@ -10,7 +10,7 @@ import pytest
 
 from engine.core import Rng
 from engine.mahjong import build, need
-from engine.mahjong.need import SUITS, TRIPLETS, H, P, Row, S, interned, whole, whole_triplets, wins, wins_with
+from engine.mahjong.need import SUITS, TRIPLETS, H, P, Row, S, interned, whole, whole_triplets, wins
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import SUIT, pack
 from tests.engine.mahjong import cutting
@@ -108,7 +108,6 @@ def agrees(rng: Rng, melds: int, wilds: int, strangers: int) -> tuple[bool, int]
     hand = near(rng, melds, wilds, strangers)
     tiles, won = packed(hand), cutting.wins(hand, wilds)
     assert wins(tiles, melds, wilds) is won, (hand, wilds)
-    assert wins_with(hand, melds, wilds) is won, (hand, wilds)
     far = cutting.distance(hand, melds, wilds)
     assert need.distance(tiles, melds, wilds) == far, (hand, wilds)
     assert max(0, whole(tiles).need[2 * melds + 1] - wilds) == far
@@ -141,7 +140,7 @@ def test_t32_each_tile_counts_in_its_own_group_only(kind: int) -> None:
     hand = [3 * (index == kind) for index in range(34)]
     for others, won in (((4, 4), True), ((30, 30), True), ((4, 5), False), ((13, 30), False), ((22, 32), False)):
         tiles = [count + others.count(index) for index, count in enumerate(hand)]
-        assert wins_with(tiles, 1) is wins(packed(tiles), 1) is won
+        assert wins(packed(tiles), 1) is won
         assert need.distance(packed(tiles), 1) == (0 if won else 1)
 
 
@@ -216,17 +215,17 @@ def test_t35_tables_that_are_emptied_give_the_same_answers(monkeypatch: pytest.M
 
     def answers() -> list[tuple[int, bool, tuple[int, ...]]]:
         return [
-            (need.distance(packed(hand), 4, 2), wins_with(hand, 4, 2), whole_triplets(packed(hand)).need)
+            (need.distance(packed(hand), 4, 2), wins(packed(hand), 4, 2), whole_triplets(packed(hand)).need)
             for hand in hands
         ]
 
     before = answers()
     monkeypatch.setattr(need, "MOST", 5)
-    tables = (SUITS, TRIPLETS, need._COUNTED)
+    tables = (SUITS, TRIPLETS)
     for table in tables:
         table.clear()
     assert answers() == before
-    assert [len(table) <= 5 for table in tables] == [True] * 3
+    assert [len(table) <= 5 for table in tables] == [True] * 2
     assert answers() == before
 
 
@@ -235,7 +234,6 @@ def test_t35_a_table_is_emptied_when_it_is_full_and_not_sooner(monkeypatch: pyte
     tables: list[tuple[Any, Any]] = [
         (SUITS, range(6)),
         (TRIPLETS, range(6)),
-        (need._COUNTED, [bytes([number, 0, 0, 0, 0, 0, 0, 0, 0]) for number in range(6)]),
     ]
     for table, keys in tables:
         table.clear()
