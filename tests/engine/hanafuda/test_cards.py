@@ -24,12 +24,32 @@ def test_cd2_cd3_there_are_5_hikari_9_tane_10_tan_and_24_kasu() -> None:
     assert (len(deck.HIKARI), len(deck.TANE), len(deck.TAN), len(deck.KASU)) == (5, 9, 10, 24)
 
 
-def test_cd10_to_cd14_the_irregular_months() -> None:
-    kinds = {number: "".join(category(card) for card in CARDS if month(card) == number) for number in range(1, 13)}
-    assert {kinds[number] for number in (1, 3)} == {"HRKK"}
-    assert {kinds[number] for number in (2, 4, 5, 6, 7, 9, 10)} == {"ARKK"}
-    assert (kinds[8], kinds[11], kinds[12]) == ("HAKK", "HARK", "HKKK")
+def kinds(number: int) -> str:
+    """The categories of a month's cards."""
+    return "".join(category(card) for card in CARDS if month(card) == number)
+
+
+def test_cd10_most_months_have_a_ribbon_and_two_kasu_beside_a_hikari_or_a_tane() -> None:
+    assert {kinds(number) for number in (1, 3)} == {"HRKK"}
+    assert {kinds(number) for number in (2, 4, 5, 6, 7, 9, 10)} == {"ARKK"}
+
+
+def test_cd11_month_8_has_no_ribbon() -> None:
+    assert kinds(8) == "HAKK"
+
+
+def test_cd12_the_willow_has_one_card_of_each_category() -> None:
+    assert kinds(11) == "HARK"
+    assert [card for card in CARDS if month(card) == 11 and category(card) == "K"] == ["11K1"]
+
+
+def test_cd13_the_lightning_is_a_kasu() -> None:
     assert deck.LIGHTNING == "11K1"
+    assert "11K1" in deck.KASU
+
+
+def test_cd14_the_paulownia_has_a_hikari_and_three_kasu() -> None:
+    assert kinds(12) == "HKKK"
 
 
 def test_cd15_the_sake_cup_is_a_tane_and_no_kasu() -> None:

@@ -67,14 +67,15 @@ def compare_parts(known: Case, win: score.Win) -> None:
     assert sum(len(tiles) for tiles, _ in shown) == len(known.hand.concealed), known
 
 
-def test_jx75_hands_by_chance_score_as_the_rules_are_read() -> None:
+def test_t36_jx75_hands_by_chance_score_as_the_rules_are_read() -> None:
+    """The best reading that `engine.mahjong.reading` finds is exact (T-36)."""
     rng = Rng(b"hands by chance")
     found = Counter(compare(case(rng)) for _ in range(400))
     assert min(found[how] for how in ("lost", "draw", "kong_draw", "rob", "first_discard")) > 5
 
 
 @pytest.mark.full
-def test_jx75_thousands_of_hands_score_as_the_rules_are_read() -> None:
+def test_t36_jx75_thousands_of_hands_score_as_the_rules_are_read() -> None:
     rng = Rng(b"thousands of hands")
     found = Counter(compare(case(rng)) for _ in range(20000))
     assert min(found[how] for how in ("lost", "draw", "kong_draw", "rob", "first_discard")) > 300

@@ -1,0 +1,76 @@
+"""Cards that are alike in all games: the kasu of a month, and the lightning among them (CD-5, CD-13)."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from engine import GAMES
+from engine.core import Action, AnyGame, Event, Rng, Rules, VoidDeal
+from engine.hanafuda.cards import CARDS, month
+from tests.kinds.hanafuda import ONE_ROUND
+
+TURNED = {"K1": "K2", "K2": "K1"}
+PAULOWNIA = {"12K1": "12K2", "12K2": "12K3", "12K3": "12K1"}
+
+
+def other(card: str) -> str:
+    """Another kasu of the same month; any other card is itself."""
+    if month(card) in (11, 12):
+        return PAULOWNIA.get(card, card)
+    return card[:2] + TURNED.get(card[2:], card[2:])
+
+
+def told(events: tuple[Event, ...], exchanged: bool) -> list[object]:
+    """What happened, whatever the order in which cards of one event are named."""
+    return [
+        replace(event, pieces=tuple(sorted(map(other, event.pieces) if exchanged else event.pieces)))
+        for event in events
+        if event.pieces is not None
+    ]
+
+
+def one_round(game: AnyGame) -> Rules:
+    known = {option.name for option in game.rules.options()}
+    return game.rules.parse({name: value for name, value in ONE_ROUND.items() if name in known})
+
+
+def play_both(game: AnyGame, rng: Rng) -> Counter[str]:
+    """A round by chance, and the same with the kasu of every month exchanged; the kinds of its events."""
+    order, seats, rules = rng.shuffled(CARDS), game.seats[-1], one_round(game)
+    one = game.deal(rules, seats, 0, order)
+    two = game.deal(rules, seats, 0, tuple(map(other, order)))
+    found = Counter[str]()
+    while asked := game.pending(one):
+        again = game.pending(two)
+        for seat, legal in asked.items():
+            exchanged = {Action(action.verb, tuple(map(other, action.pieces))) for action in legal}
+            assert exchanged == set(again[seat])
+        seat = min(asked)
+        action = rng.pick([action for action in asked[seat] if action.verb not in ("finish", "resign")])
+        step = game.apply(one, seat, action)
+        mirror = game.apply(two, seat, Action(action.verb, tuple(map(other, action.pieces))))
+        assert told(step.events, exchanged=True) == told(mirror.events, exchanged=False)
+        found.update(event.kind for event in step.events)
+        one, two = step.state, mirror.state
+    assert game.result(one) == game.result(two)
+    return found
+
+
+@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
+def test_cd5_the_kasu_of_a_month_do_the_same_and_are_worth_the_same(key: str) -> None:
+    rng, found = Rng(b"alike", key), Counter[str]()
+    for _ in range(12):
+        try:
+            found += play_both(GAMES[key], rng)
+        except VoidDeal:
+            continue
+    assert min(found[kind] for kind in ("captured", "turned", "scored")) > 3
+
+
+@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
+def test_cd13_the_lightning_captures_as_every_card_of_its_month_unless_the_oni_is_played(key: str) -> None:
+    game = GAMES[key]
+    state = game.deal(game.rules(), game.seats[0], 0, Rng(b"lightning").shuffled(CARDS))
+    for card in CARDS:
+        assert replace(state, field=(card,)).meets("11K1") == replace(state, field=(card,)).meets("11H")
