@@ -98,10 +98,18 @@ def test_a_rule_bug_asks_for_the_game_the_rule_and_the_record():
 def test_a_bug_on_discord_asks_for_version_presses_and_log_and_warns_of_tokens():
     form = GITHUB / "ISSUE_TEMPLATE" / "bug.yml"
     fields = asked(form)
-    assert {"version", "pressed", "log"} <= fields.keys()
+    assert {"version", "pressed", "record", "log"} <= fields.keys()
     assert value("type", parts(form)[0]) == "markdown"
     assert "Paste no tokens" in parts(form)[0]
     assert "\n          required: true" in fields["clean"]
+
+
+def test_a_bug_on_discord_may_bring_the_record_of_its_match_once_that_is_over():
+    record = asked(GITHUB / "ISSUE_TEMPLATE" / "bug.yml")["record"]
+    assert value("required", record) == "false"
+    assert value("render", record) == "text"
+    assert "once the match is over" in there(value("label", record))
+    assert "/verify" in record
 
 
 def test_every_change_is_checked_by_the_one_script_on_every_python():
