@@ -13,7 +13,7 @@ from engine.core.change import whole
 from engine.core.codec import decode, encode
 from engine.core.game import Game, R, Result, S, V
 from engine.core.question import Pending, Question
-from engine.core.record import Record, dealt, rules_of
+from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
 VERSION = 4
@@ -92,8 +92,11 @@ class Match(Generic[R, S, V]):
         return self.game.scene(self.view(seat))
 
     def __str__(self) -> str:
-        """What everybody sees."""
-        return f"{self.game.key}, question {self.number}: {self.question.ask}\n{self.scene(None)}"
+        """What everybody sees: the question, of whom it is known to be asked, the result, the table."""
+        public = ", ".join(f"seat {seat}" for seat in sorted(self.question.public))
+        said = f"{self.question.ask} of {public}" if public else str(self.question.ask)
+        ended = f", {outcome(self.result)}" if self.result else ""
+        return f"{self.game.key}, question {self.number}: {said}{ended}\n{self.scene(None)}"
 
     def record(self) -> Record:
         return Record(self.game.key, self.rules, self.seats, self.seed, tuple(self._moves))

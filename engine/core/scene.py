@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -36,7 +37,10 @@ class Pile:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A short fact at a seat (None: of the whole table), e.g. `Badge("koikoi", 1, (2,))`."""
+    """A short fact at a seat (None: of the whole table), e.g. `Badge("called", 1, (2,))`.
+
+    The arguments of `wild` are the kinds of pieces that stand for any.
+    """
 
     key: str
     seat: Seat | None = None
@@ -130,12 +134,52 @@ def _lines(scene: Scene, seat: Seat | None) -> list[str]:
     """What lies at a seat, or on the table, with its badges and sheets."""
     badges = [" ".join((badge.key, *map(str, badge.args))) for badge in scene.badges if badge.seat == seat]
     lines = [f"  [{', '.join(badges)}]"] if badges else []
-    lines += [f"  {pile.role}: {' '.join(pile.pieces) or f'{pile.count} face down'}" for pile in _here(scene, seat)]
-    for sheet in (sheet for sheet in scene.sheets if sheet.seat == seat):
-        rows = [f"{row.key} {row.number}" for row in sheet.rows] + [f"{key}={value}" for key, value in sheet.terms]
-        lines.append(f"  {sheet.key}: {', '.join(rows)}")
-    return lines
+    wild = scene.badge("wild")
+    kinds = () if wild is None else wild.args
+    piles = [pile for pile in scene.piles if pile.seat == seat and (pile.pieces or pile.count)]
+    lines += [f"  {_pile(pile, kinds)}" for pile in piles]
+    # sheets may tell of an older hand, in which something else was wild
+    kinds = kinds if scene.settled in (0, scene.hand) else ()
+    return lines + [f"  {_sheet(sheet, kinds)}" for sheet in scene.sheets if sheet.seat == seat]
 
 
-def _here(scene: Scene, seat: Seat | None) -> list[Pile]:
-    return [pile for pile in scene.piles if pile.seat == seat and (pile.pieces or pile.count)]
+def _pile(pile: Pile, wild: Sequence[str | int]) -> str:
+    """`meld chow from seat 2: p1 p2 m5*`, `field: 03H (match) 04K1`, `hand: 13 face down`."""
+    meld = pile.role == "meld"
+    name = " ".join((pile.role, *(mark for _, mark in pile.marks))) if meld else pile.role
+    if pile.source is not None:
+        name += f" from seat {pile.source}"
+    if not pile.pieces:
+        return f"{name}: {pile.count} face down"
+    words = list(_starred(pile.pieces, wild))
+    for piece, mark in () if meld else pile.marks:
+        # of pieces that are alike the mark belongs to the one that came last
+        last = max(place for place, other in enumerate(pile.pieces) if other == piece)
+        words[last] += f" ({mark})"
+    return f"{name}: {' '.join(words)}"
+
+
+def _sheet(sheet: Sheet, wild: Sequence[str | int]) -> str:
+    """`result: sanko 5 (01H 03H 08H), base=5; seat 1 pays seat 0 5`, and why a hand ended: `settled by agari: ...`."""
+    said = [_row(row, wild) for row in sheet.rows] + [f"{key}={value}" for key, value in sheet.terms]
+    paid = [f"seat {payer} pays seat {payee} {amount}" for payer, payee, amount in sheet.payments]
+    name = f"{sheet.key} by {sheet.reason}" if sheet.reason else sheet.key
+    return f"{name}: {'; '.join(', '.join(part) for part in (said, paid) if part) or 'nothing'}"
+
+
+def _row(row: Row, wild: Sequence[str | int]) -> str:
+    """`seat 1 score -5`, `m3 4 tiles of which 1`, `set 1 wilds (s4 s5 m5*)`."""
+    words = [] if row.seat is None else [f"seat {row.seat}"]
+    words.append(row.key)
+    if row.counts == "points":
+        words.append(str(row.number))
+    elif row.number or row.counts != "wilds":
+        words.append(f"{row.number} {row.counts}")
+    words += [f"of which {row.part}"] if row.part else []
+    words += [f"({' '.join(_starred(row.pieces, wild))})"] if row.pieces else []
+    return " ".join(words)
+
+
+def _starred(pieces: Iterable[Piece], wild: Sequence[str | int]) -> Iterator[str]:
+    """The codes, those of wild pieces with a star behind them (T-5)."""
+    return (f"{piece}*" if piece in wild else piece for piece in pieces)

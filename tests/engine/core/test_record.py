@@ -220,14 +220,3 @@ def test_steps_show_what_happened_as_a_viewer_sees_it(game):
         for step in steps:
             hidden = [event for event in step.events if event.secret and event.seat != viewer]
             assert all(event.pieces is None for event in hidden)
-
-
-def test_a_match_and_a_scene_can_be_printed(game):
-    match = played(game, GOES_ON)
-    said = str(match)
-    assert said.startswith(f"{game.key}, question {match.number}: {match.question.ask}\n")
-    assert str(match.scene(None)) in said
-    for seat in range(match.seats):
-        assert f"seat {seat}: {match.scene(None).places[seat].points} points" in said
-    hand = there(match.scene(0).pile("hand", 0))
-    assert not hand.pieces or f"  hand: {' '.join(hand.pieces)}" in str(match.scene(0))
