@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from bot.decks.telling import Telling
 from bot.render.layout import Pill
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
+from engine.hanafuda.cards import CARDS, HANAMI
 from tests.bot import test_signs, test_words
 from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.reading import TEXT
@@ -25,6 +27,7 @@ from tests.bot.waiting import eventually
 from tests.contract.plans import plans
 from tests.contract.test_contract import QUICK, each
 from tests.toy import GAME
+from tests.toy.state import Settled
 
 TOY = Path(__file__).parents[1] / "toy"
 
@@ -82,6 +85,22 @@ def test_its_badge_is_a_chip_of_its_tone_in_the_picture_and_told_beside_the_name
     assert [(item.text, item.tone) for item in items if isinstance(item, Pill)] == [("Dared", "alarm")]
     assert "dared" in deck.beside(match.scene(None), seat, telling)
     assert "· dared" in deck.alt("table", match.scene(None), telling)
+
+
+@pytest.mark.parametrize(
+    ("seats", "rows", "factor", "score", "said"),
+    [
+        (2, (), 1, 1, "Most cards 1 = **1**"),
+        (2, (("hanami", 3),), 1, 4, "Blossom Viewing 3, Most cards 1 = **4**"),
+        (3, (("hanami", 3),), 3, 24, "Blossom Viewing 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
+    ],
+)
+def test_every_step_from_the_yaku_to_the_score_is_told(seats, rows, factor, score, said):
+    state = GAME.deal(GAME.rules(), seats, 0, CARDS)
+    share, losers = score // (seats - 1), seats - 1
+    last = Settled(0, rows, 1, factor, share, (score, *(-share,) * losers), ((*HANAMI, "02K1"), *((),) * losers))
+    scene = GAME.scene(GAME.view(replace(state, last=last), None))
+    assert said in DECKS[GAME.deck].settlement(scene, Telling(TEXT, GAME, str))
 
 
 def test_its_own_verb_stands_below_the_cards():

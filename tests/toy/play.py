@@ -9,7 +9,7 @@ from engine.hanafuda.asking import offers, over
 from engine.hanafuda.state import Cards, Phase, put
 from engine.hanafuda.turn import Told
 from tests.toy.rules import Rules
-from tests.toy.score import yaku
+from tests.toy.score import MOST_CARDS, collector, yaku
 from tests.toy.state import Settled, State, Tell, Verb
 
 SIZES = {2: (8, 8), 3: (7, 6)}
@@ -92,14 +92,16 @@ def _turned(step: Step[State]) -> Step[State]:
 def _settle(state: State, told: Told) -> Step[State]:
     """Pay the round (TY-9), then deal the next one or end the match."""
     found = [yaku(pile, state.rules) for pile in state.taken]
-    totals = [sum(points.values()) for points in found]
+    alone = collector(state.taken)
+    totals = [sum(points.values()) + MOST_CARDS * (seat == alone) for seat, points in enumerate(found)]
     best = max(totals)
     winner = totals.index(best) if totals.count(best) == 1 else None
     factor = state.rules.dare_factor ** len(state.dared)
     share = best * factor if winner is not None else 0
     scores = tuple(share * (len(totals) - 1) if seat == winner else -share for seat in state.seats)
     rows = tuple(found[winner].items()) if winner is not None else ()
-    last = Settled(winner, rows, factor, share, scores, state.taken)
+    most = MOST_CARDS if winner is not None and winner == alone else 0
+    last = Settled(winner, rows, most, factor, share, scores, state.taken)
     state = changed(state, history=(*state.history, scores), last=last)
     told += (Event(Tell.DRAW) if winner is None else Event(Tell.WON, winner),)
     told += tuple(Event(Tell.PAID, seat, amounts=(share,), to=winner) for seat in payers(last))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
-from engine.core import Pattern, Piece
+from engine.core import Pattern, Piece, Seat
 from engine.hanafuda.cards import HANAMI, TSUKIMI, month, months
 from tests.toy.rules import Rules
 
 VIEWING = 3
+MOST_CARDS = 1
 SETS = {"hanami": HANAMI, "tsukimi": TSUKIMI}
 
 
@@ -18,6 +19,12 @@ def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
     found = {"whole": rules.whole_points * list(months(have).values()).count(4)}
     found |= {key: VIEWING for key, pair in SETS.items() if pair <= have}
     return {key: points for key, points in found.items() if points}
+
+
+def collector(piles: Sequence[Collection[Piece]]) -> Seat | None:
+    """Whoever has captured the most cards alone, and is worth MOST_CARDS more."""
+    counts = [len(pile) for pile in piles]
+    return counts.index(max(counts)) if counts.count(max(counts)) == 1 else None
 
 
 def pieces_of(key: str, cards: Collection[Piece]) -> frozenset[Piece]:

@@ -38,10 +38,11 @@ class Tell(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """A round that is over (TY-9). `winner` is None in a draw; `rows`: the yaku of the winner."""
+    """A round that is over (TY-9). `winner` is None in a draw; `rows`: their yaku; `most`: for the most cards."""
 
     winner: Seat | None
     rows: tuple[tuple[str, int], ...]
+    most: int
     factor: int
     share: int
     scores: tuple[int, ...]

@@ -9,7 +9,7 @@ toy-rules =
     Two players hold eight cards each, three players seven; the other cards on the table lie on the field.
     On your turn play a card. If a card of its month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
     Before you play a card you may **dare**, once a round, if the house rules allow it: whoever wins the round is paid more.
-    When all hands are empty the yaku are counted. Whoever has the most points alone is paid that many by each of the others.
+    When all hands are empty the yaku are counted, and the most cards are worth a point. Whoever has the most points alone is paid that many by each of the others.
 
 ## What is asked
 
@@ -60,14 +60,12 @@ toy-tell-over = The match is over.
 ## How a round was settled
 
 yaku-whole = Whole months
-toy-settled-won = { $who } has yaku for { $base } { $base ->
-        [one] point
-       *[other] points
-    }.
+toy-settled-won = { $who } has the most points, { $base } of them for yaku.
 toy-settled-draw = Nobody has the most alone.
 toy-term-base = Yaku
+toy-term-most = Most cards
 toy-term-dared = Dared
-toy-term-share = Paid by each
+toy-term-payers = Paid by each
 toy-term-score = Score
 
 ## Settings

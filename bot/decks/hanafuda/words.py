@@ -103,14 +103,21 @@ def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
     found = [telling.text("table-row", name=telling.yaku(row.key), number=row.number) for row in sheet.rows]
     if counts:
         return [", ".join(found), *(_formula(count, telling) for count in counts)]
+    steps = _steps(sheet, telling)
+    more = bool(steps) or len(found) > 1
+    score = telling.text("table-score", number=dict(sheet.terms).get("score", 0)) if more else ""
+    return [f"{', '.join((*found, *steps))} {score}".strip()]
+
+
+def _steps(sheet: Sheet, telling: Telling) -> list[str]:
+    """What is added to the yaku and what multiplies them, `Most cards 1`, `Doubled ×2`; not what adds nothing."""
+    keys = {"points": "table-row", "factor": "table-term"}
     kinds = {term.key: term.kind for term in telling.game.terms}
-    found += [
-        telling.text("table-term", name=telling.term(key), number=number)
+    return [
+        telling.text(keys[kinds[key]], name=telling.term(key), number=number)
         for key, number in sheet.terms
-        if kinds[key] == "factor"
+        if number and kinds[key] in keys
     ]
-    score = telling.text("table-score", number=dict(sheet.terms).get("score", 0)) if len(found) > 1 else ""
-    return [f"{', '.join(found)} {score}".strip()]
 
 
 def _formula(count: Sheet, telling: Telling) -> str:

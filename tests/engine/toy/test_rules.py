@@ -110,17 +110,24 @@ def test_ty8_whole_months_and_viewings_add_up():
     ]
 
 
+def test_ty8_the_most_cards_alone_are_worth_a_point_also_without_a_yaku():
+    state, _ = ended((), ("02A",))
+    assert state.scores == (1, -1)
+    state, _ = ended(("01H",), ("01R", *HANAMI))
+    assert state.scores == (-3, 3)
+
+
 def test_ty9_the_best_alone_is_paid_by_each_and_every_dare_multiplies():
     state, events = ended(PINE, HANAMI, (), dared=(1, 2), dare_factor=3)
     paid = [(event.seat, event.to, *event.amounts) for event in events if event.kind == "paid"]
-    assert paid == [(1, 0, 36), (2, 0, 36)]
-    assert state.scores == (72, -36, -36)
+    assert paid == [(1, 0, 45), (2, 0, 45)]
+    assert state.scores == (90, -45, -45)
 
 
 def test_ty9_nobody_pays_where_several_have_the_most():
     state, events = ended(HANAMI, ("02A",), ())
-    assert state.scores == (6, -3, -3)
-    state, events = ended((), (), dared=(0,))
+    assert state.scores == (8, -4, -4)
+    state, events = ended((), ("02A", "02R"), dared=(0,))
     assert [event.kind for event in events] == ["draw", "scored", "scored"]
     assert state.scores == (0, 0)
 
