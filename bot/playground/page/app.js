@@ -9,6 +9,8 @@ const place = document.getElementById("place");
 const seats = document.getElementById("seats");
 const shown = new Map();
 const NOTICE = 8000;
+// The languages of Discord; a new person begins with the first.
+const LOCALES = "en-US ar bg cs da de el en-GB es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW";
 let world = null;
 let names = { users: {}, people: {}, channels: {} };
 
@@ -250,7 +252,7 @@ place.onchange = () => shown.forEach((entry) => entry.column?.abort?.abort());
 
 document.getElementById("more").onclick = async () => {
   const name = node("input", { required: true, maxLength: 32 });
-  const locale = node("select", {}, ...["en-US", "ja", "zh-CN", "zh-TW"].map((each) => node("option", {}, each)));
+  const locale = node("select", {}, ...LOCALES.split(" ").map((each) => node("option", {}, each)));
   const fields = [
     { name: "name", element: node("label", {}, "Name", name), value: () => name.value },
     { name: "locale", element: node("label", {}, "Language", locale), value: () => locale.value },

@@ -1,10 +1,14 @@
 """The page as files: all there, and allowed to load nothing from elsewhere."""
 
+import gzip
+import json
 import re
 from types import SimpleNamespace
 
 from bot.playground import Playground
+from tests.bot.openapi import FILE
 from tests.bot.playground.wire import Wire
+from tests.there import there
 
 
 async def test_the_page_comes_with_everything_it_names_and_may_load_nothing_else(
@@ -22,6 +26,15 @@ async def test_the_page_comes_with_everything_it_names_and_may_load_nothing_else
         wanted += [name for name in named if name not in got]
     assert len(got) == 7
     assert not any(".innerHTML" in text for text in got.values())
+
+
+async def test_somebody_new_may_speak_every_language_of_discord(discord: Playground, wire: Wire) -> None:
+    with gzip.open(FILE) as file:
+        known = json.load(file)["components"]["schemas"]["AvailableLocalesEnum"]["oneOf"]
+    async with wire.session.get(discord.url + "/page/app.js") as response:
+        named = there(re.search(r'^const LOCALES = "([^"]+)"', await response.text(), re.MULTILINE))[1].split()
+    assert named[0] == "en-US"
+    assert sorted(named) == sorted(each["const"] for each in known)
 
 
 async def test_who_has_no_avatar_gets_a_plain_one(discord: Playground, place: SimpleNamespace, wire: Wire) -> None:
