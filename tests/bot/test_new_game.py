@@ -1,6 +1,7 @@
 """A new game needs no code in bot/: an evening with the toy, which has a folder and words of its own."""
 
 import asyncio
+import re
 import shutil
 from dataclasses import replace
 from functools import cache
@@ -16,16 +17,21 @@ from bot import words
 from bot.cogs import options
 from bot.decks import DECKS
 from bot.decks.telling import Telling
+from bot.messages.board import board_post
+from bot.messages.hand import hand_post
 from bot.render.layout import Pill
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
 from tests.bot import test_signs, test_words
 from tests.bot.house import PATIENCE_S, evening, retime
-from tests.bot.reading import TEXT
+from tests.bot.reading import TEXT, reading
+from tests.bot.test_languages import messages
+from tests.bot.test_secrets import table_of
 from tests.bot.waiting import eventually
 from tests.contract.plans import plans
 from tests.contract.test_contract import QUICK, each
+from tests.there import there
 from tests.toy import GAME
 from tests.toy.state import Settled
 
@@ -114,6 +120,54 @@ def test_its_own_verb_stands_below_the_cards():
     *cards, (dare,) = offer.rows
     assert (dare.label, dare.style, dare.grave) == ("Dare", "danger", True)
     assert all(choice.action.verb == "play" for row in cards for choice in row)
+
+
+# What its words are given
+
+
+VARIABLES = {
+    there(re.match(r"\| `moons-([a-z-]+)-", line))[1]: set(re.findall(r"`\$(\w+)`", line))
+    for line in (Path(__file__).parents[2] / ".github" / "CONTRIBUTING.md").read_text("utf-8").splitlines()
+    if line.startswith("| `moons-")
+}
+"""By the kind of a message the variables that the recipe for a new game tells of."""
+
+
+async def given():
+    """By the kind of a message the variables that it was given in a match of the toy."""
+    seen = {kind: set() for kind in VARIABLES}
+
+    def speak(key, **variables):
+        for kind in VARIABLES:
+            if key.startswith(f"toy-{kind}-"):
+                seen[kind] |= {*variables}
+        return TEXT(key, **variables)
+
+    match, reader = AnyMatch(GAME, GAME.rules(), 3, bytes(32)), replace(reading(), speak=speak)
+    while match.result is None:
+        table = table_of(GAME, match.rules, match)
+        seat, legal = next(iter(match.pending.items()))
+        dare = Action("dare") if Action("dare") in legal else None
+        await board_post(table, reader)
+        await hand_post(table, seat, reader, sure=dare)
+        await hand_post(table, seat, reader)
+        match.play(seat, dare or legal[0])
+    return seen
+
+
+async def test_the_recipe_names_variables_that_messages_are_given():
+    seen = await given()
+    assert VARIABLES.keys() == {"ask", "verb", "sure", "tell", "settled", "table-badge"}
+    assert {kind: names - seen[kind] for kind, names in VARIABLES.items() if names - seen[kind]} == {}
+
+
+@pytest.mark.parametrize("key", [*(key for key, game in GAMES.items() if game.deck == "hanafuda"), GAME.key])
+def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
+    settings = {option.name for option in GAMES[key].rules.options()}
+    said = messages(words.files("bot").joinpath("locales", "en", f"{key}.ftl").read_text("utf-8"))
+    for kind, names in VARIABLES.items():
+        used = {name for message in said if message.startswith(f"{key}-{kind}-") for name in said[message].all}
+        assert used - names - (settings if kind == "sure" else set()) == set()
 
 
 # The evening
