@@ -133,7 +133,7 @@ VARIABLES = {
 """By the kind of a message the variables that the recipe for a new game tells of."""
 
 
-async def given():
+async def given_to_messages():
     """By the kind of a message the variables that it was given in a match of the toy."""
     seen = {kind: set() for kind in VARIABLES}
 
@@ -156,7 +156,7 @@ async def given():
 
 
 async def test_the_recipe_names_variables_that_messages_are_given():
-    seen = await given()
+    seen = await given_to_messages()
     assert VARIABLES.keys() == {"ask", "verb", "sure", "tell", "settled", "table-badge"}
     assert {kind: names - seen[kind] for kind, names in VARIABLES.items() if names - seen[kind]} == {}
 
