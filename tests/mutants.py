@@ -27,8 +27,8 @@ FILES = {
     "hanafuda": ("board.py", "capture.py", "turn.py"),
     "hanaawase": ("play.py", "score.py", "rules.py", "oni.py"),
     "mahjong": ("need.py", "acceptance.py", "melds.py", "wall.py", "tiles.py"),
-    "jiaxing": ("play.py", "legal.py", "shape.py", "score.py", "session.py", "ending.py"),
-    "fuzhou": ("play.py", "legal.py", "shape.py", "score.py", "session.py", "ending.py", "opening.py"),
+    "jiaxing": ("play.py", "legal.py", "shape.py", "score.py", "session.py", "ending.py", "opening.py", "contracts.py"),
+    "fuzhou": ("play.py", "legal.py", "shape.py", "score.py", "session.py", "ending.py", "opening.py", "locks.py"),
 }
 """What is broken in a folder; where nothing is said it is play.py, score.py and rules.py."""
 TESTS = {"hanafuda": ("hanafuda", "koikoi")}

@@ -8,12 +8,10 @@ from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
 from engine.core import Badge, Place, Scene, Seat, Sheet, Sign
 
-TURN = "asked"
-"""The badge of who is asked, as far as everybody may know."""
-
 
 def is_asked(scene: Scene, seat: Seat | None) -> bool:
-    return any(badge.key == TURN and badge.seat == seat for badge in scene.badges)
+    """Whether the seat is asked, as far as everybody may know; a viewer whose answer was heard is not."""
+    return seat in scene.question.public
 
 
 def place_of(scene: Scene, seat: Seat) -> int:
@@ -39,7 +37,7 @@ def standings(scene: Scene, telling: Telling) -> list[Standing]:
 
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
     """Who is asked."""
-    asked = [badge.seat for badge in scene.badges if badge.key == TURN and badge.seat is not None]
+    asked = sorted(scene.question.public)
     return [telling.text("scene-turn", who=", ".join(map(telling.who, asked)))] if asked else []
 
 

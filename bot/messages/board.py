@@ -89,17 +89,10 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
         return post(title, ended, picture, settled, accent=CALM)
     first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
-    left = [event for event in table.match.told if event.kind == result.reason and event.seat is not None]
-    if left and result.reason not in ("played", "finished"):
-        lines.insert(1, _left(table, left[-1], text))
+    if result.last is not None:
+        lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
         ended = ""  # the last hand that counts has a card of its own
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     return post(title, " ".join(lines), _seats(table, scene, text), ended, picture, settled, sealed, accent=OVER)
-
-
-def _left(table: Table, event: Event, text: Text) -> str:
-    """Who ended the match by leaving, and what that cost."""
-    price = event.amounts[0] if event.amounts else 0
-    return text(f"table-{event.kind}", who=who(table, event.seat or 0, text), price=price)

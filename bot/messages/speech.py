@@ -60,17 +60,14 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
 
 
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
-    """What the viewer is asked, in a sentence: to pass on a declaration is the question whether to declare."""
-    looks = table.game.verbs
-    declared = next((action.verb for action in legal if looks[action.verb].explained), "")
-    asks = declared if declared and looks[legal[0].verb].style == "quiet" else legal[0].verb
+    """What the viewer is asked, in a sentence; `more`: whether they may do something else than what is safe."""
     return text(
-        f"{table.row.game}-ask-{asks}",
+        f"{table.row.game}-ask-{question.topic_for(scene.viewer)}",
         round=scene.hand,
         held=pieces(question.about, text),
         who=text("nobody") if question.by is None else who(table, question.by, text),
         until=until(table),
-        more="yes" if any(action.verb != asks for action in legal) else "no",
+        more="yes" if any(action.verb != legal[0].verb for action in legal) else "no",
         **deck_of(table).asks(scene, telling(table, text)),
     )
 

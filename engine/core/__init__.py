@@ -5,16 +5,17 @@ from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Pattern, Result, Step, VoidDeal
 from engine.core.match import VERSION, AnyMatch, Match, Played
-from engine.core.question import Ask, Pending, Question
+from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record
 from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, choice, flag, number
 from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
-from engine.core.signs import Look, Order, Sign, Term
+from engine.core.signs import LOOKS, Look, Order, Sign, Term
 
 __all__ = [
     "FINISH",
     "GO_ON",
+    "LOOKS",
     "READY",
     "RESIGN",
     "TABLE",
@@ -38,6 +39,7 @@ __all__ = [
     "Pile",
     "Place",
     "Played",
+    "PublicQuestion",
     "Question",
     "Record",
     "Result",

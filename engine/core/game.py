@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.action import Action, Event, Piece, Seat
-from engine.core.question import Pending, Question
+from engine.core.question import Pending, PublicQuestion
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.scene import Scene
@@ -33,12 +33,17 @@ Reason = Literal["played", "finished", "resigned", "escaped"]
 @dataclass(frozen=True, slots=True)
 class Result:
     """The end of a match: points and places by seat (places 1..n, equal = shared), why it ended, and after how
-    many settled hands (a match finished by agreement before the first is not counted)."""
+    many settled hands (a match finished by agreement before the first is not counted).
+
+    last: who ended it by resigning or escaping, and `fee`: the points that this cost them.
+    """
 
     points: tuple[int, ...]
     places: tuple[int, ...]
     reason: Reason
     hands: int = 0
+    last: Seat | None = None
+    fee: int = 0
 
     @staticmethod
     def ranked(
@@ -47,6 +52,7 @@ class Result:
         hands: int,
         last: Seat | None = None,
         ties: Literal["shared", "seat"] = "shared",
+        fee: int = 0,
     ) -> Result:
         """Places by points, the highest first; `last` (who resigned) comes behind everybody else.
 
@@ -54,7 +60,7 @@ class Result:
         """
         order = [(seat != last, score, -seat if ties == "seat" else 0) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)
-        return Result(tuple(points), places, reason, hands)
+        return Result(tuple(points), places, reason, hands, last, fee)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +86,10 @@ class Pattern:
 
 def _free(_state: Any) -> int:
     return 0
+
+
+def _none(_state: Any) -> Mapping[Seat, str]:
+    return {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +118,8 @@ class Game(Generic[R, S, V]):
     sheet: Callable[[R], tuple[Pattern, ...]]
     presets: Mapping[str, R]
     players: Mapping[str, Callable[[V, tuple[Action, ...], Rng], Action]]
-    asks: Callable[[Any], Question]
-    """The open question as everybody may know it, without its number and legal actions."""
+    asks: Callable[[Any], PublicQuestion]
+    """The open question as everybody may know it."""
     open: type[Any]
     """The class of what everybody sees, which State and View inherit."""
     signs: tuple[Sign, ...]
@@ -117,6 +127,8 @@ class Game(Generic[R, S, V]):
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
     """Every term of its result, count and yaku sheets."""
+    own_topics: Callable[[S], Mapping[Seat, str]] = _none
+    """By seat, what it is asked about where nobody else may know that."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
     live: bool = False

@@ -9,14 +9,14 @@ from typing import Any, Generic, NamedTuple, Self
 import msgspec
 
 from engine.core.action import Action, Event, Seat
-from engine.core.change import whole
+from engine.core.change import shared, whole
 from engine.core.codec import decode, encode
 from engine.core.game import Game, R, Result, S, V
-from engine.core.question import Pending, Question
+from engine.core.question import Pending, PublicQuestion, Question
 from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
-VERSION = 4
+VERSION = 5
 """Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
 
 TOLD = 48
@@ -62,7 +62,8 @@ class Match(Generic[R, S, V]):
     @property
     def question(self) -> Question:
         """What the table asks now."""
-        return replace(self.game.asks(self._state), number=self.number, legal=self.pending)
+        public = shared(PublicQuestion, self.game.asks(self._state))
+        return Question(**public, number=self.number, legal=self.pending, own=self.game.own_topics(self._state))
 
     @property
     def price(self) -> int:
@@ -92,11 +93,9 @@ class Match(Generic[R, S, V]):
         return self.game.scene(self.view(seat))
 
     def __str__(self) -> str:
-        """What everybody sees: the question, of whom it is known to be asked, the result, the table."""
-        public = ", ".join(f"seat {seat}" for seat in sorted(self.question.public))
-        said = f"{self.question.ask} of {public}" if public else str(self.question.ask)
-        ended = f", {outcome(self.result)}" if self.result else ""
-        return f"{self.game.key}, question {self.number}: {said}{ended}\n{self.scene(None)}"
+        """What everybody sees: the number of the question, the result, the table."""
+        ended = f": {outcome(self.result)}" if self.result else ""
+        return f"{self.game.key}, question {self.number}{ended}\n{self.scene(None)}"
 
     def record(self) -> Record:
         return Record(self.game.key, self.rules, self.seats, self.seed, tuple(self._moves))

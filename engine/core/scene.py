@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from engine.core.game import Piece, Seat
+from engine.core.action import Piece, Seat
+from engine.core.question import NOBODY, PublicQuestion
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,7 @@ class Scene:
     """What `viewer` (None: a spectator) sees; `places` go round the table from the viewer, counter-clockwise.
 
     hand: the number of the hand (in hanafuda: the round) on the table; settled: of the one settled last, 0 before.
+    question: the open one, in `public` without the viewer once their answer was heard.
     """
 
     viewer: Seat | None
@@ -102,11 +104,12 @@ class Scene:
     sheets: tuple[Sheet, ...] = ()
     hand: int = 0
     settled: int = 0
+    question: PublicQuestion = NOBODY
 
     def __str__(self) -> str:
         """The table for a terminal."""
         who = "everybody" if self.viewer is None else f"seat {self.viewer}"
-        lines = [f"hand {self.hand}, seen by {who}", *_lines(self, None)]
+        lines = [f"hand {self.hand}, seen by {who}", str(self.question), *_lines(self, None)]
         for place in self.places:
             lines += [f"seat {place.seat}: {place.points} points", *_lines(self, place.seat)]
         return "\n".join(lines)

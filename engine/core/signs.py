@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core.action import Action
+from engine.core.action import FINISH, GO_ON, READY, RESIGN, Action
 from engine.core.question import Ask
 
 Tone = Literal["calm", "good", "warm", "alarm"]
@@ -38,6 +38,10 @@ class Look:
     grave: bool = False
     explained: bool = False
     wins: bool = False
+
+
+LOOKS: Mapping[str, Look] = {READY.verb: Look(), FINISH.verb: Look("quiet"), RESIGN.verb: Look(), GO_ON.verb: Look()}
+"""How the actions of the core are offered, in every game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Fuzhou mahjong, 福州麻将 (RULES.md)."""
 
 from engine.core import Game
-from engine.fuzhou.asks import asks
+from engine.fuzhou.asks import asks, own_topics
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
@@ -34,6 +34,7 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy, "normal": normal},
     asks=asks,
+    own_topics=own_topics,
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,

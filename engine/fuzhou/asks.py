@@ -2,26 +2,39 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Question
-from engine.fuzhou.state import Open, Phase
+from engine.core import Ask, PublicQuestion, Seat
+from engine.core.question import NOBODY
+from engine.fuzhou import shape
+from engine.fuzhou.state import Open, Phase, State
 
 EVERYBODY = frozenset(range(4))
 
 
-def asks(table: Open) -> Question:
+def asks(table: Open) -> PublicQuestion:
     """The open question; in a window nobody is named, whoever may claim the tile or rob the gold (FZ-43).
 
     Who holds three golds before a hand is asked about them in the pause, which looks the same for all (FZ-40); the
     final phase asks nobody (FZ-51).
     """
+    about = () if table.tile is None else (table.tile,)
     match table.phase:
         case Phase.READY:
-            return Question(Ask.PAUSE, EVERYBODY)
+            return PublicQuestion(Ask.PAUSE, EVERYBODY, topic="ready")
         case Phase.TURN:
-            return Question(Ask.TURN, frozenset({table.turn}))
+            return PublicQuestion(Ask.TURN, frozenset({table.turn}), topic="discard")
         case Phase.ROB_GOLD:
-            return Question(Ask.WINDOW, about=(table.gold,), by=table.turn)
-        case Phase.CLAIM | Phase.ROB_KONG:
-            return Question(Ask.WINDOW, about=() if table.tile is None else (table.tile,), by=table.turn)
+            return PublicQuestion(Ask.WINDOW, about=(table.gold,), by=table.turn, topic="rob_gold")
+        case Phase.CLAIM:
+            return PublicQuestion(Ask.WINDOW, about=about, by=table.turn, topic="claim")
+        case Phase.ROB_KONG:
+            return PublicQuestion(Ask.WINDOW, about=about, by=table.turn, topic="rob_kong")
         case Phase.OVER:
-            return Question(Ask.OVER)
+            return NOBODY
+
+
+def own_topics(state: State) -> dict[Seat, str]:
+    """Who is asked about three golds, which shows nowhere (FZ-40)."""
+    silent = (seat for seat in EVERYBODY if state.answers[seat] is None)
+    if state.phase is not Phase.READY:
+        return {}
+    return {seat: "three_golds" for seat in silent if shape.three_golds(state.hands[seat], state.gold)}

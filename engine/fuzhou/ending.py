@@ -57,7 +57,8 @@ def escape(state: State, seat: Seat) -> Step[State]:
     told = (Event(Tell.ESCAPED, seat, amounts=(state.rules.price,)),)
     if state.rules.after_escape == "bot":
         return _next(state, told, void=True)
-    return _over(state, Result.ranked(state.scores, "escaped", len(state.history), last=seat), told)
+    ended = Result.ranked(state.scores, "escaped", len(state.history), last=seat, fee=state.rules.price)
+    return _over(state, ended, told)
 
 
 def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
@@ -77,14 +78,14 @@ def _over(state: State, ended: Result, told: Told) -> Step[State]:
 def won_hand(state: Position, winner: Seat) -> Hand:
     """The winning hand with all that its score depends on."""
     own, phase = state.hands[winner], state.phase
-    src: score.Source = SOURCES.get(phase, "final")
+    came_from: score.Source = SOURCES.get(phase, "final")
     if phase is Phase.TURN and state.source != "claim":
-        src = state.source
+        came_from = state.source
     if state.source == "final":
-        src = "final"
-    claimed = src in ("discard", "rob_kong")
-    tile = state.tile if claimed else state.gold if src == "rob_gold" else state.drawn
-    if tile is not None and not claimed and src != "rob_gold":
+        came_from = "final"
+    claimed = came_from in ("discard", "rob_kong")
+    tile = state.tile if claimed else state.gold if came_from == "rob_gold" else state.drawn
+    if tile is not None and not claimed and came_from != "rob_gold":
         own -= TILE[tile]
     return Hand(
         concealed=unpack(own),
@@ -92,10 +93,10 @@ def won_hand(state: Position, winner: Seat) -> Hand:
         gold=state.gold,
         melds=state.melds[winner],
         flowers=tuple(state.racks[winner]),
-        src=src,
+        came_from=came_from,
         seat=winner,
         dealer=state.dealer,
-        source=state.turn if claimed else None,
+        discarder=state.turn if claimed else None,
         streak=state.carried.streak,
         discarded_gold=winner in state.shed,
         jinkan=winner in state.jinkan,
@@ -105,20 +106,22 @@ def won_hand(state: Position, winner: Seat) -> Hand:
 
 def _taken(state: State, winner: Seat, hand: Hand) -> State:
     """The winning tile of another seat goes to the winner; a robbed kong does not come about (FZ-70)."""
-    if hand.source is None or hand.tile is None:
+    if hand.discarder is None or hand.tile is None:
         return state
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
-    if hand.src == "discard":
+    if hand.came_from == "discard":
         return changed(state, hands=hands, discards=state.discards[:-1])
-    melds: tuple[Meld, ...] = tuple(robbed(meld, hand.tile) for meld in state.melds[hand.source])
-    return changed(state, hands=hands, melds=(*state.melds[: hand.source], melds, *state.melds[hand.source + 1 :]))
+    melds: tuple[Meld, ...] = tuple(robbed(meld, hand.tile) for meld in state.melds[hand.discarder])
+    return changed(
+        state, hands=hands, melds=(*state.melds[: hand.discarder], melds, *state.melds[hand.discarder + 1 :])
+    )
 
 
 def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
-    if hand.src == "rob_kong" and hand.tile is not None:
+    if hand.came_from == "rob_kong" and hand.tile is not None:
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
-    if hand.src == "rob_gold":
+    if hand.came_from == "rob_gold":
         told.append(Event(Tell.ROBBED_GOLD, winner, (state.gold,)))
     last = () if hand.tile is None else (hand.tile,)
     # the winning tile is told last; of tiles that were dealt none is (FZ-77, FZ-79)

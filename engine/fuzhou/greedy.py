@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from engine.core import Action, Piece, Seat
 from engine.fuzhou.legal import ROB_GOLD, THREE_GOLDS, Position
 from engine.fuzhou.shape import distance
-from engine.fuzhou.state import Verb
-from engine.mahjong.actions import PASS, WIN, Actions, claimed
+from engine.mahjong.actions import PASS, WIN, Actions, Verb, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, TILE, Tiles, company, pack
 

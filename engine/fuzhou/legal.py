@@ -9,7 +9,7 @@ from engine.core import FINISH, READY, Action, Piece, Seat
 from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
-from engine.fuzhou.state import Phase, Source, Verb
+from engine.fuzhou.state import OwnVerb, Phase, Source
 from engine.mahjong import position
 from engine.mahjong.actions import (
     DISCARD,
@@ -19,6 +19,7 @@ from engine.mahjong.actions import (
     PONG,
     WIN,
     Actions,
+    Verb,
     chows,
     discards,
     drawn_first,
@@ -28,8 +29,8 @@ from engine.mahjong.actions import (
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, KINDS, SUITED, TILE, Tiles
 
-ROB_GOLD, THREE_GOLDS = Action(Verb.ROB_GOLD), Action(Verb.THREE_GOLDS)
-JINKAN = {kind: Action(Verb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
+ROB_GOLD, THREE_GOLDS = Action(OwnVerb.ROB_GOLD), Action(OwnVerb.THREE_GOLDS)
+JINKAN = {kind: Action(OwnVerb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
 FEWEST = 5
 """A kong needs that many live tiles (FZ-60); with fewer the final phase begins (FZ-51)."""
 KEPT = {"kong": 1, "added": 1, "concealed": 2}

@@ -7,15 +7,15 @@ from engine.core import Action, Piece, Rng
 from engine.fuzhou import greedy
 from engine.fuzhou.playout import Playout
 from engine.fuzhou.shape import distance, youjin
-from engine.fuzhou.state import Phase, State, Verb, View
+from engine.fuzhou.state import Phase, State, View
 from engine.fuzhou.view import guess, unseen
-from engine.mahjong.actions import PONG, chows, claimed
+from engine.mahjong.actions import PONG, Verb, chows, claimed
 from engine.mahjong.tiles import BIT, KINDS, ONE, SUITED, TILE, Tiles, company, count, pack
 
 WORLDS = 24
 """How many guesses of the hidden tiles a move is tried in."""
 
-MOST = 4
+MOVES_TRIED = 4
 """How many moves are tried."""
 
 
@@ -31,7 +31,7 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     seat, plain = view.viewer, easy(view, legal, rng)
     if seat is None or plain in greedy.WINS or view.phase is Phase.READY:
         return plain
-    moves = _sensible(view, legal, plain)[:MOST]
+    moves = _sensible(view, legal, plain)[:MOVES_TRIED]
 
     def pays(world: State, move: Action) -> float:
         trial = Playout(world)

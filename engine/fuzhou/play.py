@@ -19,19 +19,16 @@ from engine.core import (
 )
 from engine.fuzhou import legal, shape
 from engine.fuzhou.ending import close, escape, finish
-from engine.fuzhou.score import precedence
-from engine.fuzhou.state import Phase, Rows, Source, State, Tell, Verb
+from engine.fuzhou.locks import locked, passed, rank
+from engine.fuzhou.state import OwnVerb, Phase, Source, State, Tell
 from engine.mahjong import wall as walls
-from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
+from engine.mahjong.actions import UNSAID, Verb, claimed, discarded, drew, offered
 from engine.mahjong.claims import Outcome, latest_cached, outcome
 from engine.mahjong.melds import Meld, added
 from engine.mahjong.tiles import FLOWERS, TILE, Tiles, pack
 
 Told = tuple[Event, ...]
-Rank = tuple[int, bool, int]
 SEATS = range(4)
-LEAST: Rank = (0, True, 0)
-"""What no claim ranks below, and no pass above."""
 
 
 @latest_cached
@@ -90,7 +87,7 @@ def _began(state: State) -> Step[State]:
 
 def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
     match action.verb:
-        case Verb.DISCARD | Verb.JINKAN:
+        case Verb.DISCARD | OwnVerb.JINKAN:
             return _discard(state, seat, action)
         case Verb.CONCEALED_KONG:
             kind = action.pieces[0]
@@ -105,7 +102,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
 
 def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
     """The discard, perhaps with 金坎, opens a window; the dealer's first one that of robbing the gold (FZ-42)."""
-    tile, hands, declares = action.pieces[0], state.hands, action.verb == Verb.JINKAN
+    tile, hands, declares = action.pieces[0], state.hands, action.verb == OwnVerb.JINKAN
     told: Told = (discarded(seat, tile),)
     if declares:
         told += (Event(Tell.JINKAN, seat, shape.neighbours(state.gold)),)
@@ -117,7 +114,7 @@ def _discard(state: State, seat: Seat, action: Action) -> Step[State]:
             turn=seat,
             hands=(*hands[:seat], hands[seat] - TILE[tile], *hands[seat + 1 :]),
             discards=(*state.discards, (seat, tile)),
-            locked=_locked(state, seat, tile, "discarded"),
+            locked=locked(state, seat, tile, "discarded"),
             shed=(*state.shed, seat) if shed else state.shed,
             jinkan=(*state.jinkan, seat) if declares else state.jinkan,
             drawn=None,
@@ -229,23 +226,12 @@ def _window(state: State, missing: Pending) -> Step[State]:
         return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
     claim = state.answers[found]
     assert claim is not None
-    return close(state, found) if claim.verb in (Verb.WIN, Verb.ROB_GOLD) else _claimed(state, found, claim)
-
-
-def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
-    """WIN before KONG and PONG before CHOW; of several wins the one that `precedence` names (FZ-66, FZ-80)."""
-    if action.verb not in (Verb.WIN, Verb.ROB_GOLD):
-        strength = 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
-        return strength, False, -((seat - state.turn - 1) % 4)
-    robs = action.verb == Verb.ROB_GOLD
-    tile = state.gold if robs else state.tile
-    tiles, missing = state.hands[seat] + (TILE[tile] if tile else 0), 5 - len(state.melds[seat])
-    return 3, *precedence(tiles, state.gold, missing, seat, state.turn, robs)
+    return close(state, found) if claim.verb in (Verb.WIN, OwnVerb.ROB_GOLD) else _claimed(state, found, claim)
 
 
 def _unclaimed(state: State) -> Step[State]:
     """Nobody wants the tile, or the gold: the next window, the kong's replacement, or the next seat's draw."""
-    state = changed(state, locked=_passed(state))
+    state = changed(state, locked=passed(state))
     if state.phase is Phase.ROB_GOLD:
         # told whoever was asked: the second window has a question of its own
         told = (Event(Tell.GOLD_SAFE),)
@@ -260,7 +246,7 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     tile, source = state.discards[-1][1], state.turn
     own, meld = claimed(claim, tile, source)
     told: Told = (Event(claim.verb, seat, meld.pieces, to=source),)
-    locked = _passed(state, rank(state, seat, claim))
+    kinds = passed(state, rank(state, seat, claim))
     state = _laid(state, seat, meld, state.hands[seat] - pack(own))
     state = changed(
         state,
@@ -270,7 +256,7 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
         discards=state.discards[:-1],
         tile=tile,
         answers=UNSAID,
-        locked=(*locked[:seat], (), *locked[seat + 1 :]),
+        locked=(*kinds[:seat], (), *kinds[seat + 1 :]),
     )
     return _draw(state, seat, "kong_draw", told) if meld.is_kong else Step(state, told)
 
@@ -282,25 +268,3 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: Tiles) -> State:
         hands=(*state.hands[:seat], concealed, *state.hands[seat + 1 :]),
         drawn=None,
     )
-
-
-def _passed(state: State, best: Rank = LEAST) -> Rows:
-    """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65).
-
-    Who could not have outranked the `best` claim was overtaken, whether they answered before the end or not.
-    """
-    locked = state.locked
-    if state.phase is not Phase.ROB_GOLD and state.tile is not None:
-        offered = legal.window(changed(state, answers=UNSAID))
-        for seat, answer in enumerate(state.answers):
-            if answer == PASS and any(rank(state, seat, action) > best for action in offered[seat]):
-                locked = _locked(changed(state, locked=locked), seat, state.tile, "passed")
-    return locked
-
-
-def _locked(state: State, seat: Seat, tile: Piece, why: str) -> Rows:
-    """The locked kinds with one more of a seat, where the setting locks for that reason."""
-    locked = state.locked
-    if why not in state.rules.same_round_lock or tile in locked[seat]:
-        return locked
-    return (*locked[:seat], (*locked[seat], tile), *locked[seat + 1 :])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.core import Action, Piece, Seat
 from engine.fuzhou import legal
 from engine.fuzhou.ending import won_hand
-from engine.fuzhou.play import LEAST, rank, wins_at_last
+from engine.fuzhou.locks import LEAST, rank
+from engine.fuzhou.play import wins_at_last
 from engine.fuzhou.score import best
-from engine.fuzhou.state import Phase, Source, State, Verb
+from engine.fuzhou.state import OwnVerb, Phase, Source, State
 from engine.mahjong import playout
-from engine.mahjong.actions import PASS, UNSAID
+from engine.mahjong.actions import PASS, UNSAID, Verb
 from engine.mahjong.playout import Choose
 from engine.mahjong.tiles import FLOWERS, TILE
 
@@ -39,7 +40,7 @@ class Playout(playout.Playout):
     def _turn(self, action: Action) -> None:
         seat = self.turn
         match action.verb:
-            case Verb.DISCARD | Verb.JINKAN:
+            case Verb.DISCARD | OwnVerb.JINKAN:
                 self._discard(action)
             case Verb.CONCEALED_KONG:
                 self.conceal(action.pieces[0])
@@ -59,7 +60,7 @@ class Playout(playout.Playout):
         self._lock(seat, tile, "discarded")
         if tile == self.gold:
             self.shed.append(seat)
-        if action.verb == Verb.JINKAN:
+        if action.verb == OwnVerb.JINKAN:
             self.jinkan.append(seat)
 
     def _draw(self, seat: Seat, source: Source) -> None:
@@ -114,7 +115,7 @@ class Playout(playout.Playout):
             for seat, action in said.items():
                 if action == PASS and any(rank(self, seat, other) > best_claim for other in offered[seat]):
                     self._lock(seat, self.tile, "passed")
-        if found is not None and said[found].verb in (Verb.WIN, Verb.ROB_GOLD):
+        if found is not None and said[found].verb in (Verb.WIN, OwnVerb.ROB_GOLD):
             self._won(found)
         elif found is not None:
             self._claim(found, said[found])

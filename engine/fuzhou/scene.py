@@ -8,16 +8,16 @@ from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
 from engine.fuzhou.asks import asks
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
-from engine.fuzhou.state import Phase, Settled, View, price
+from engine.fuzhou.state import Phase, Settled, View
 from engine.fuzhou.view import unseen
 from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
-    asked,
     reading_sheet,
     rounds_sheets,
     seat_piles,
+    seen_question,
     settled_sheet,
     waits_sheet,
 )
@@ -35,6 +35,7 @@ def scene(view: View) -> Scene:
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
         hand=view.number,
         settled=len(view.history),
+        question=seen_question(asks(view), view),
     )
 
 
@@ -43,7 +44,7 @@ def _piles(view: View) -> tuple[Pile, ...]:
     if view.aside:
         piles.append(Pile("aside", None, view.aside))
     for seat in SEATS:
-        piles += seat_piles(view, seat)
+        piles += seat_piles(view, seat, asks(view))
         piles.append(Pile("flowers", seat, view.racks[seat]))
         if seat in view.jinkan:
             piles.append(Pile("shown", seat, neighbours(view.gold)))
@@ -52,28 +53,21 @@ def _piles(view: View) -> tuple[Pile, ...]:
 
 def _badges(view: View) -> tuple[Badge, ...]:
     badges = [
-        Badge("round", None, (view.number,)),
         Badge("wild", None, (view.gold,)),
         Badge("dealer", view.dealer),
-        Badge("dice", None, view.dice),
         Badge("live", None, (live_tiles(view.rules, view.left, view.melds),)),
         *(Badge("wind", seat, (WINDS[(seat - view.dealer) % 4],)) for seat in SEATS),
         *(Badge("jinkan", seat) for seat in view.jinkan),
         *(Badge("shed_gold", seat) for seat in view.shed),
         *(Badge("escaped", seat) for seat in view.escaped),
-        *asked(asks(view), view),
-        *answered(view),
+        *answered(view, asks(view)),
     ]
-    if view.phase is Phase.ROB_GOLD:
-        badges.append(Badge("rob_gold"))
     if view.carried.streak:
         badges.append(Badge("streak", view.dealer, (view.carried.streak,)))
     if view.source == "final":
         badges.append(Badge("final"))
     if view.locked:
         badges.append(Badge("locked", view.viewer, view.locked))
-    if price(view):
-        badges.append(Badge("escape", None, (price(view),)))
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return tuple(badges)

@@ -37,7 +37,8 @@ class Hand:
     """All that the score of a win depends on.
 
     `concealed`: without the winning `tile`, which is the indicator where the gold is robbed; `flowers`: the rack;
-    `source`: the discarder or konger; `streak`: the dealer's; `locked`: kinds the seat may not win on now (FZ-65).
+    `came_from`: how the winning tile came, `discarder`: whose it was, also of a kong; `streak`: the dealer's; `locked`:
+    kinds the seat may not win on now (FZ-65).
     """
 
     concealed: tuple[Piece, ...]
@@ -45,10 +46,10 @@ class Hand:
     gold: Piece
     melds: tuple[Meld, ...]
     flowers: tuple[Piece, ...]
-    src: Source
+    came_from: Source
     seat: Seat
     dealer: Seat
-    source: Seat | None = None
+    discarder: Seat | None = None
     streak: int = 0
     discarded_gold: bool = False
     jinkan: bool = False
@@ -67,7 +68,7 @@ class Hand:
     @property
     def claimed(self) -> bool:
         """Whether the tile was somebody else's (FZ-70); all other wins are self-drawn (FZ-72)."""
-        return self.src in ("discard", "rob_kong")
+        return self.came_from in ("discard", "rob_kong")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +97,15 @@ def may_win(rules: Rules, hand: Hand) -> bool:
     if hand.claimed:
         return _may_claim(rules, hand)
     if hand.jinkan:
-        drawn = hand.src in ("draw", "kong_draw", "final") and hand.tile == gold
+        drawn = hand.came_from in ("draw", "kong_draw", "final") and hand.tile == gold
         return drawn and shape.complete(tiles, gold, missing)
-    if hand.src == "opening":
+    if hand.came_from == "opening":
         return shape.three_golds(tiles, gold)
-    if hand.src == "rob_gold":
+    if hand.came_from == "rob_gold":
         return hand.tile == gold and shape.complete(tiles, gold, missing)
-    if hand.src == "final" and shape.three_golds(tiles, gold):
+    if hand.came_from == "final" and shape.three_golds(tiles, gold):
         return True
-    return shape.may_win(rules, tiles, gold, missing, None if hand.src == "deal" else hand.tile)
+    return shape.may_win(rules, tiles, gold, missing, None if hand.came_from == "deal" else hand.tile)
 
 
 def _may_claim(rules: Rules, hand: Hand) -> bool:
@@ -113,7 +114,7 @@ def _may_claim(rules: Rules, hand: Hand) -> bool:
         return False
     if hand.discarded_gold and rules.gold_discard == "self_draw_only":
         return False
-    if hand.src == "rob_kong" and not rules.rob_kong:
+    if hand.came_from == "rob_kong" and not rules.rob_kong:
         return False
     return shape.may_claim(rules, pack(hand.concealed), hand.gold, hand.missing, hand.tile)
 
@@ -142,11 +143,11 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 def _specials(rules: Rules, hand: Hand) -> tuple[str, ...]:
     """All specials of a hand that wins (FZ-89)."""
     tiles, gold, missing = hand.tiles, hand.gold, hand.missing
-    own = not hand.claimed and hand.src != "rob_gold"
+    own = not hand.claimed and hand.came_from != "rob_gold"
     holds = {
         "three_golds": (own or (hand.claimed and rules.three_golds_on_discard)) and shape.three_golds(tiles, gold),
-        "rob_gold": hand.src == "rob_gold",
-        "heaven": hand.src == "deal" and shape.complete(tiles, gold, missing),
+        "rob_gold": hand.came_from == "rob_gold",
+        "heaven": hand.came_from == "deal" and shape.complete(tiles, gold, missing),
         "no_flower": not hand.flowers and not any(meld.is_kong for meld in hand.melds),
         "gold_pair": shape.gold_pair(tiles, gold, missing),
         "gold_triplet": shape.gold_triplet(tiles, gold, missing),
@@ -176,8 +177,8 @@ def _kongs(rules: Rules, hand: Hand) -> int:
 def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
     """All three others pay, or as a setting whoever gave the tile (FZ-92)."""
     payers = {seat: amount for seat in range(4) if seat != hand.seat}
-    if hand.claimed and hand.source is not None and rules.discard_payment != "all_three":
-        payers = {hand.source: amount * (3 if rules.discard_payment == "discarder_for_three" else 1)}
+    if hand.claimed and hand.discarder is not None and rules.discard_payment != "all_three":
+        payers = {hand.discarder: amount * (3 if rules.discard_payment == "discarder_for_three" else 1)}
     return tuple(Payment(seat, hand.seat, paid) for seat, paid in payers.items())
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core import Look, Sign, Term
-from engine.fuzhou.state import Verb
+from engine.fuzhou.state import OwnVerb
 from engine.mahjong import signs
 
 SIGNS = (
     *signs.ALIKE,
     Sign("live", "table"),
     Sign("final", "table"),
-    Sign("rob_gold", "table"),
-    Sign("escape", "table"),
     signs.DEALER,
     Sign("streak", "seat", "warm", told=True),
     signs.WIND,
@@ -25,9 +23,9 @@ SIGNS = (
 
 VERBS: Mapping[str, Look] = {
     **signs.LOOKS,
-    Verb.JINKAN: Look("act", grave=True, explained=True),
-    Verb.ROB_GOLD: Look("good", explained=True, wins=True),
-    Verb.THREE_GOLDS: Look("good", explained=True, wins=True),
+    OwnVerb.JINKAN: Look("act", grave=True, explained=True),
+    OwnVerb.ROB_GOLD: Look("good", explained=True, wins=True),
+    OwnVerb.THREE_GOLDS: Look("good", explained=True, wins=True),
 }
 
 TERMS = (

@@ -20,22 +20,12 @@ Rows = tuple[Kinds, ...]
 EMPTY: Rows = ((), (), (), ())
 
 
-class Verb(StrEnum):
-    READY = "ready"
-    FINISH = "finish"
-    DISCARD = "discard"
+class OwnVerb(StrEnum):
+    """The verbs of its own, beside those of mahjong and of the core."""
+
     JINKAN = "jinkan"
-    CHOW = "chow"
-    PONG = "pong"
-    KONG = "kong"
-    CONCEALED_KONG = "concealed_kong"
-    ADDED_KONG = "added_kong"
-    WIN = "win"
     ROB_GOLD = "rob_gold"
     THREE_GOLDS = "three_golds"
-    PASS = "pass"
-    GO_ON = "go_on"
-    RESIGN = "resign"
 
 
 class Tell(StrEnum):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core import Sign, Term
+from engine.core import Term
 from engine.hanafuda import signs
 
-SIGNS = (*signs.SIGNS, Sign("cards", "seat"))
+SIGNS = signs.SIGNS
 
 VERBS = signs.VERBS
 

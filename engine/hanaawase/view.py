@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
-from engine.hanaawase.score import PAR, card_points, pieces_of, sheet, yaku
+from engine.core import Piece, Rng, Row, Scene, Seat, Sheet, shared
+from engine.hanaawase.score import PAR, pieces_of, sheet, yaku
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
@@ -28,10 +28,9 @@ def scene(view: View) -> Scene:
     def score(cards: Collection[Piece]) -> dict[str, int]:
         return yaku(cards, view.rules)
 
-    badges = (Badge("cards", seat, (card_points(pile),)) for seat, pile in enumerate(view.taken))
     made = scenes.yaku_sheets(view, score, pieces_of)
     sheets = (*made, *scenes.reach(view, sheet(view.rules), score), *_result(view))
-    return scenes.scene(view, view.rules.rounds, badges, sheets)
+    return scenes.scene(view, view.rules.rounds, (), sheets)
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

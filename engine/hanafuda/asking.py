@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from engine.core import FINISH, READY, Action, Ask, Event, Pending, Question, Result, Seat, Step, changed
+from engine.core import FINISH, READY, Action, Ask, Event, Pending, PublicQuestion, Result, Seat, Step, changed
 from engine.core.game import Reason
+from engine.core.question import NOBODY
 from engine.hanafuda.state import Open, Phase, State
 from engine.hanafuda.turn import Told, plays
 
 S = TypeVar("S", bound=State)
 
 
-def asks(table: Open) -> Question:
+TOPICS = {Phase.PLAY: "play", Phase.CHOOSE_HAND: "take", Phase.CHOOSE_DRAW: "take", Phase.DECIDE: "decide"}
+
+
+def asks(table: Open) -> PublicQuestion:
     """The open question as everybody may know it: who has answered before a round shows nowhere."""
     match table.phase:
         case Phase.READY:
-            return Question(Ask.PAUSE, frozenset(table.seats))
+            return PublicQuestion(Ask.PAUSE, frozenset(table.seats), topic="ready")
         case Phase.OVER:
-            return Question(Ask.OVER)
-        case _:
-            return Question(Ask.TURN, frozenset({table.mover}), about=(table.held,) if table.held else ())
+            return NOBODY
+        case phase:
+            about = (table.held,) if table.held else ()
+            return PublicQuestion(Ask.TURN, frozenset({table.mover}), about, topic=TOPICS[phase])
 
 
 def offers(state: State, must_match: bool = False) -> Pending:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 
 from engine.core import Badge, Pattern, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
+from engine.hanafuda.asking import asks
 from engine.hanafuda.cards import ordered
 from engine.hanafuda.state import Cards, Phase, Trail, View
 
@@ -28,6 +29,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
         sheets=(*sheets, *_rounds(view.history)),
         hand=view.round,
         settled=len(view.history),
+        question=asks(view) if view.answer is None else asks(view).heard(view.viewer),
     )
 
 
@@ -54,10 +56,6 @@ def _badges(view: View, rounds: int) -> list[Badge]:
     badges = [Badge("round", None, (view.round, rounds)), Badge("dealer", view.dealer)]
     if view.round > rounds:
         badges.append(Badge("overtime"))
-    if view.phase is Phase.READY:
-        badges += [Badge("asked", seat) for seat in view.seats if seat != view.viewer or view.answer is None]
-    elif view.phase is not Phase.OVER:
-        badges.append(Badge("asked", view.mover))
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return badges

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core import FINISH, READY, RESIGN, Look, Sign, Term
+from engine.core import GO_ON, LOOKS, Look, Sign, Term
 
 SIGNS = (
     Sign("round", "table"),
     Sign("dealer", "seat", told=True),
-    Sign("asked", "seat"),
     Sign("place", "seat", told=True),
 )
 OVERTIME = Sign("overtime", "table", tone="alarm")
@@ -15,9 +14,7 @@ CALLED = Sign("called", "seat", tone="alarm", told=True)
 DEALT_YAKU = Sign("dealt_yaku", "own")
 
 VERBS = {
-    READY.verb: Look(),
-    FINISH.verb: Look("quiet"),
-    RESIGN.verb: Look(),
+    **{verb: look for verb, look in LOOKS.items() if verb != GO_ON.verb},  # cards have no claim windows
     "play": Look(),
     "take": Look(),
 }

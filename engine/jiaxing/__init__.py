@@ -3,7 +3,8 @@
 from engine.core import Game
 from engine.jiaxing.asks import asks
 from engine.jiaxing.mind import easy, normal
-from engine.jiaxing.play import apply, deal, pending, result, start
+from engine.jiaxing.opening import deal, start
+from engine.jiaxing.play import apply, pending, result
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
 from engine.jiaxing.score import sheet

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from engine.core import Ask, Question
+from engine.core import Ask, PublicQuestion
+from engine.core.question import NOBODY
 from engine.jiaxing.state import Open, Phase
 
 EVERYBODY = frozenset(range(4))
 
 
-def asks(table: Open) -> Question:
-    """The open question; in a window nobody is named, whoever may claim the tile (JX-23)."""
+def asks(table: Open) -> PublicQuestion:
+    """The open question; in a window nobody is named, whoever may claim the tile (JX-23).
+
+    The topic of a contract is what counts as the answer of who gives none (JX-104).
+    """
     about = () if table.tile is None else (table.tile,)
     match table.phase:
         case Phase.READY:
-            return Question(Ask.PAUSE, EVERYBODY)
+            return PublicQuestion(Ask.PAUSE, EVERYBODY, topic="ready")
         case Phase.TURN:
-            return Question(Ask.TURN, frozenset({table.turn}))
-        case Phase.CLAIM | Phase.ROB:
-            return Question(Ask.WINDOW, about=about, by=table.turn)
+            return PublicQuestion(Ask.TURN, frozenset({table.turn}), topic="discard")
+        case Phase.CLAIM:
+            return PublicQuestion(Ask.WINDOW, about=about, by=table.turn, topic="claim")
+        case Phase.ROB:
+            return PublicQuestion(Ask.WINDOW, about=about, by=table.turn, topic="rob_kong")
         case Phase.CONTRACT:
             bound = {seat for pair in table.contracts for seat in pair}
-            return Question(Ask.CHOICE, EVERYBODY - bound - {*table.gone}, about, table.turn)
+            able = EVERYBODY - bound - {*table.gone}
+            return PublicQuestion(Ask.CHOICE, able, about, table.turn, table.rules.contract_timeout)
         case Phase.OVER:
-            return Question(Ask.OVER)
+            return NOBODY

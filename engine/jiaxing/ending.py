@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.core import Event, Piece, Result, Seat, Step, changed
+from engine.jiaxing import opening
 from engine.jiaxing.legal import Position
 from engine.jiaxing.score import Hand, Win, best
 from engine.jiaxing.session import Entry, closed
@@ -16,8 +15,8 @@ from engine.mahjong.tiles import TILE, unpack
 Told = tuple[Event, ...]
 
 
-def close(state: State, winner: Seat | None, deal: Callable[..., Step[State]], told: Told = ()) -> Step[State]:
-    """Settle the hand (None: a washout, JX-110), then `deal` the next one or end the match (JX-111 to JX-113)."""
+def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
+    """Settle the hand (None: a washout, JX-110), then deal the next one or end the match (JX-111 to JX-113)."""
     done = closed(state.rules, state.passed, state.queue, winner)
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
@@ -38,7 +37,7 @@ def close(state: State, winner: Seat | None, deal: Callable[..., Step[State]], t
     )
     if rounds_done(state.rules, done.passed):
         return over(state, Result.ranked(state.scores, "played", len(history), ties="seat"), told)
-    step = deal(state.rules, state.seed, state.number + 1, done.passed, done.queue, state.wild)
+    step = opening.hand(state.rules, state.seed, state.number + 1, done.passed, done.queue, state.wild)
     return Step(changed(step.state, history=history, last=last), (*told, *step.events))
 
 
@@ -62,10 +61,10 @@ def won_hand(state: Position, winner: Seat) -> Hand:
         tile=tile,
         wild=state.wild,
         melds=state.melds[winner],
-        src=("rob" if state.phase is Phase.ROB else "first_discard")
+        came_from=("rob" if state.phase is Phase.ROB else "first_discard")
         if claimed
         else ("kong_draw" if state.source == "kong_draw" else "draw"),
-        source=state.turn if claimed else None,
+        discarder=state.turn if claimed else None,
         seat=winner,
         dealer=state.dealer,
         round_wind=state.round_wind,
@@ -86,18 +85,20 @@ def first_turn(state: Position, seat: Seat) -> bool:
 
 def _taken(state: State, winner: Seat, hand: Hand) -> State:
     """The winning tile of another seat goes to the winner; a robbed kong does not come about (JX-50, JX-57)."""
-    if hand.source is None:
+    if hand.discarder is None:
         return state
     hands = (*state.hands[:winner], state.hands[winner] + TILE[hand.tile], *state.hands[winner + 1 :])
-    if hand.src == "first_discard":
+    if hand.came_from == "first_discard":
         return changed(state, hands=hands, discards=state.discards[:-1])
-    melds = tuple(robbed(meld, hand.tile) for meld in state.melds[hand.source])
-    return changed(state, hands=hands, melds=(*state.melds[: hand.source], melds, *state.melds[hand.source + 1 :]))
+    melds = tuple(robbed(meld, hand.tile) for meld in state.melds[hand.discarder])
+    return changed(
+        state, hands=hands, melds=(*state.melds[: hand.discarder], melds, *state.melds[hand.discarder + 1 :])
+    )
 
 
 def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
-    if hand.src == "rob":
+    if hand.came_from == "rob":
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
     told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile)))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
@@ -113,7 +114,7 @@ def _settled(
     return Settled(
         number=state.number,
         dealer=state.dealer,
-        round=state.round_wind,
+        wind=state.round_wind,
         winner=winner,
         tile=tile,
         wild=state.wild,

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from engine.core import Action, Piece, Seat
 from engine.jiaxing.legal import CONTINUE, Position
 from engine.jiaxing.shape import targets
-from engine.jiaxing.state import Verb
-from engine.mahjong.actions import PASS, WIN, Actions, claimed
+from engine.mahjong.actions import PASS, WIN, Actions, Verb, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.need import SUITS, TRIPLETS, whole_triplets
 from engine.mahjong.tiles import BIT, SUIT, TILE, Tiles, company, pack

@@ -9,7 +9,7 @@ from engine.core import Action, Piece, Seat
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Queue
 from engine.jiaxing.shape import may_rob, may_win
-from engine.jiaxing.state import Phase, Source, Verb
+from engine.jiaxing.state import OwnVerb, Phase, Source
 from engine.mahjong import position
 from engine.mahjong.actions import (
     FOURS,
@@ -26,7 +26,7 @@ from engine.mahjong.actions import (
 )
 from engine.mahjong.tiles import BIT, TILE
 
-CONTINUE, GIVE_UP = Action(Verb.CONTINUE), Action(Verb.GIVE_UP)
+CONTINUE, GIVE_UP = Action(OwnVerb.CONTINUE), Action(OwnVerb.GIVE_UP)
 
 
 class Bonds(Protocol):

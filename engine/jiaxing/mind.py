@@ -7,16 +7,16 @@ from engine.core import Action, Rng
 from engine.jiaxing import greedy
 from engine.jiaxing.playout import Playout
 from engine.jiaxing.shape import targets
-from engine.jiaxing.state import Phase, State, Verb, View
+from engine.jiaxing.state import Phase, State, View
 from engine.jiaxing.view import guess, unseen
 from engine.mahjong.acceptance import EVERY
-from engine.mahjong.actions import WIN
+from engine.mahjong.actions import WIN, Verb
 from engine.mahjong.tiles import ONE, TILE, Tiles, company, count
 
 WORLDS = 24
 """How many guesses of the hidden tiles a move is tried in."""
 
-MOST = 4
+MOVES_TRIED = 4
 """How many moves are tried."""
 
 SLACK = 1
@@ -35,7 +35,7 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     seat, plain = view.viewer, easy(view, legal, rng)
     if seat is None or plain == WIN or view.phase is Phase.READY:
         return plain
-    moves = _sensible(view, legal, plain)[:MOST]
+    moves = _sensible(view, legal, plain)[:MOVES_TRIED]
 
     def pays(world: State, move: Action) -> float:
         trial = Playout(world)

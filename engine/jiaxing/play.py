@@ -1,8 +1,6 @@
-"""The course of a Jiaxing match (RULES.md chapters 2 to 11): deal, turns, claims, kongs, contracts."""
+"""The course of a Jiaxing match (RULES.md chapters 3 to 10): turns, windows, claims, kongs."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from engine.core import (
     FINISH,
@@ -16,52 +14,21 @@ from engine.core import (
     Pending,
     Piece,
     Result,
-    Rng,
     Seat,
     Step,
     changed,
 )
-from engine.jiaxing import legal
+from engine.jiaxing import contracts, legal
 from engine.jiaxing.ending import close, over
-from engine.jiaxing.rules import Rules
-from engine.jiaxing.session import Entry, dealer_of, opened
-from engine.jiaxing.state import Phase, Source, State, Tell, Verb
+from engine.jiaxing.state import Phase, Source, State, Tell
 from engine.mahjong import wall as walls
-from engine.mahjong.actions import PASS, UNSAID, claimed, discarded, drew, offered
+from engine.mahjong.actions import PASS, UNSAID, Verb, claimed, discarded, drew, offered
 from engine.mahjong.claims import Outcome, after, latest_cached, outcome
 from engine.mahjong.melds import Meld, added
-from engine.mahjong.tiles import KINDS, TILE, pack
+from engine.mahjong.tiles import TILE, pack
 
 Told = tuple[Event, ...]
 SEATS = range(4)
-TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
-"""The 136 tiles (JX-2)."""
-
-CONTRACT_AT = 3
-
-
-def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
-    """Deal the first hand; seat 0 deals (JX-1)."""
-    return hand(rules, seed, 1, 0, (), None)
-
-
-def deal(
-    rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
-) -> State:
-    """Hand 1 from the ring `order` of 136 tiles (T-20) and the dice of the break, with `dice_stack` two more."""
-    return _dealt(rules, seed, 1, dealer, (), None, order, dice)[0]
-
-
-def hand(
-    rules: Rules, seed: bytes, number: int, passed: int, queue: tuple[Entry, ...], previous: Piece | None
-) -> Step[State]:
-    """Hand `number` with its dice, and everybody asked whether to begin; `previous`: the wild kind before."""
-    rng = Rng(seed, "hand", number, 0)
-    ring, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
-    state, entries = _dealt(rules, seed, number, passed, queue, previous, ring, dice)
-    told = Event(Tell.DEALT, state.dealer, (state.wild,), (number, *state.dice))
-    queued = Event(Tell.QUEUED, notes=tuple((entry, 1) for entry in entries))
-    return Step(state, (told, queued) if entries else (told,))
 
 
 @latest_cached
@@ -115,47 +82,6 @@ def result(state: State) -> Result | None:
 # Before a hand
 
 
-def _dealt(
-    rules: Rules,
-    seed: bytes,
-    number: int,
-    passed: int,
-    queue: tuple[Entry, ...],
-    previous: Piece | None,
-    ring: Sequence[Piece],
-    dice: tuple[int, ...],
-) -> tuple[State, tuple[Entry, ...]]:
-    """The hands, the indicator and the queue (JX-10 to JX-15); the state, and the entries this hand adds."""
-    dealer = dealer_of(passed)
-    wall = walls.broken(ring, dealer, dice)
-    hands = [0] * 4
-    seats = [(dealer + step) % 4 for step in SEATS]
-    order = [seat for _ in range(3) for seat in seats for _ in range(4)] + seats + [dealer]
-    tiles, wall = walls.dealt(wall, len(order))
-    for seat, tile in zip(order, tiles, strict=True):
-        hands[seat] += TILE[tile]
-    if rules.indicator == "dice_stack":
-        wild, wall = walls.taken_at(wall, dice[2] + dice[3])
-    else:
-        wild, wall = walls.back(wall)
-        dice = dice[:2]
-    queue, entries = opened(queue, dice, wild, previous)
-    return State(
-        rules=rules,
-        seed=seed,
-        number=number,
-        passed=passed,
-        queue=queue,
-        dice=dice,
-        wild=wild,
-        wall=wall,
-        left=walls.left(wall),
-        hands=tuple(hands),
-        phase=Phase.READY,
-        turn=dealer,
-    ), entries
-
-
 def _began(state: State) -> Step[State]:
     """Everybody has answered the pause: the hand begins, or all go home."""
     if all(answer == FINISH for answer in state.answers):
@@ -177,7 +103,7 @@ def _turn(state: State, seat: Seat, action: Action) -> Step[State]:
         case Verb.ADDED_KONG:
             return _added_kong(state, seat, action.pieces[0])
         case _:
-            return close(state, seat, hand)
+            return close(state, seat)
 
 
 def _discard(state: State, seat: Seat, tile: Piece, told: Told) -> Step[State]:
@@ -196,7 +122,7 @@ def _discard(state: State, seat: Seat, tile: Piece, told: Told) -> Step[State]:
         answers=UNSAID,
         waited=False,
     )
-    return close(state, None, hand, told) if legal.wall_empty(state) else Step(state, told)
+    return close(state, None, told) if legal.wall_empty(state) else Step(state, told)
 
 
 def _concealed_kong(state: State, seat: Seat, kind: Piece) -> Step[State]:
@@ -260,7 +186,7 @@ def _window(state: State, missing: Pending) -> Step[State]:
         return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
     claim = state.answers[found]
     assert claim is not None
-    return close(state, found, hand) if claim.verb == Verb.WIN else _claimed(state, found, claim)
+    return close(state, found) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
 
 def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
@@ -285,7 +211,9 @@ def _claimed(state: State, seat: Seat, claim: Action) -> Step[State]:
     state = changed(
         state, phase=Phase.TURN, turn=seat, source="claim", discards=state.discards[:-1], tile=tile, answers=UNSAID
     )
-    return _bound(state, seat, source, told)
+    state, more = contracts.bound(state, seat, source)
+    told += more
+    return Step(state, told) if state.phase is Phase.CONTRACT else _after_claim(state, told)
 
 
 def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
@@ -298,32 +226,6 @@ def _laid(state: State, seat: Seat, meld: Meld, concealed: int) -> State:
 
 
 # Contracts
-
-
-def may_bind(state: legal.Bonds, seat: Seat, source: Seat) -> bool:
-    """Whether claims of one seat from another can still make a contract (JX-101, JX-105, JX-106)."""
-    pairs = ((seat, source), (source, seat))
-    known = any(pair in state.contracts for pair in pairs)
-    return state.rules.contract != "off" and not known and seat not in state.gone and source not in state.gone
-
-
-def claims_from(state: State, seat: Seat, source: Seat) -> int:
-    """How many melds a seat has made with discards of another (JX-100)."""
-    return sum(meld.source == source for meld in state.melds[seat])
-
-
-def _bound(state: State, seat: Seat, source: Seat, told: Told) -> Step[State]:
-    """After a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105)."""
-    if may_bind(state, seat, source):
-        count = claims_from(state, seat, source)
-        if count == CONTRACT_AT - 1:
-            told += (Event(Tell.WARNED, seat, to=source),)
-        elif count == CONTRACT_AT:
-            told += (Event(Tell.CONTRACT, seat, to=source),)
-            state = changed(state, contracts=(*state.contracts, (seat, source)))
-            if state.rules.contract == "ask" and any(legal.contract(state, other) for other in SEATS):
-                return Step(changed(state, phase=Phase.CONTRACT), told)
-    return _after_claim(state, told)
 
 
 def _answered(state: State) -> Step[State]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from engine.core import Action, Piece, Seat
 from engine.jiaxing import legal
+from engine.jiaxing.contracts import CONTRACT_AT, may_bind
 from engine.jiaxing.ending import won_hand
-from engine.jiaxing.play import CONTRACT_AT, may_bind, rank
+from engine.jiaxing.play import rank
 from engine.jiaxing.score import best
-from engine.jiaxing.state import Phase, Source, State, Verb
+from engine.jiaxing.state import Phase, Source, State
 from engine.mahjong import playout
-from engine.mahjong.actions import PASS, UNSAID
+from engine.mahjong.actions import PASS, UNSAID, Verb
 from engine.mahjong.playout import Choose
 from engine.mahjong.tiles import TILE
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.jiaxing.asks import asks
+from engine.jiaxing.contracts import may_bind
 from engine.jiaxing.legal import allowed
-from engine.jiaxing.play import may_bind
 from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled, View
 from engine.jiaxing.view import unseen
@@ -13,10 +13,10 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
-    asked,
     reading_sheet,
     rounds_sheets,
     seat_piles,
+    seen_question,
     settled_sheet,
     waits_sheet,
 )
@@ -34,27 +34,25 @@ def scene(view: View) -> Scene:
         sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
         hand=view.number,
         settled=len(view.history),
+        question=seen_question(asks(view), view),
     )
 
 
 def _piles(view: View) -> tuple[Pile, ...]:
     table = (Pile("indicator", None, (view.wild,)), Pile("stock", None, count=view.left))
-    return (*table, *(pile for seat in SEATS for pile in seat_piles(view, seat)))
+    return (*table, *(pile for seat in SEATS for pile in seat_piles(view, seat, asks(view))))
 
 
 def _badges(view: View) -> tuple[Badge, ...]:
     badges = [
-        Badge("round", None, (view.number,)),
         Badge("round_wind", None, (view.round_wind,)),
         Badge("dealer", view.dealer),
         Badge("wild", None, (view.wild,)),
-        Badge("dice", None, view.dice),
         *(Badge("wind", seat, (WINDS[(seat - view.dealer) % 4],)) for seat in SEATS),
         *(Badge("contract", one, (other,)) for one, other in view.contracts),
         *(Badge("gave_up", seat) for seat in view.gone),
         *_two_claims(view),
-        *asked(asks(view), view),
-        *answered(view),
+        *answered(view, asks(view)),
         *_bonds(view.last),
     ]
     if view.queue:
@@ -144,7 +142,7 @@ def _named(last: Settled, key: str) -> str:
 def _tiles(last: Settled, key: str) -> tuple[str, ...]:
     """The set that an item is for."""
     own = "" if last.winner is None else WINDS[(last.winner - last.dealer) % 4]
-    kind = {"red": "C", "green": "F", "white": "B", "seat_wind": own, "round_wind": last.round}.get(key)
+    kind = {"red": "C", "green": "F", "white": "B", "seat_wind": own, "round_wind": last.wind}.get(key)
     return next((tiles for tiles, _ in last.parts if len(tiles) > 2 and tiles[0] == kind), ())
 
 

@@ -40,7 +40,7 @@ FAN = {"three_wild": 1, "kong_bloom": 1, "single_wait": 1, "huang": 1, "last_til
 class Hand:
     """All that the score of a win depends on.
 
-    `concealed`: without the winning `tile`; `src`: where that came from, `source`: the konger or discarder;
+    `concealed`: without the winning `tile`; `came_from`: how that came, `discarder`: whose it was, also of a kong;
     `last`: the wall is empty after the draw; `first_turn`: the dealer has not discarded yet, or, of another seat, it
     draws for the first time and nobody has claimed a tile or made a kong; `queue`: its length when the win is declared.
     """
@@ -49,8 +49,8 @@ class Hand:
     tile: Piece
     wild: Piece
     melds: tuple[Meld, ...]
-    src: Literal["draw", "kong_draw", "rob", "first_discard"]
-    source: Seat | None
+    came_from: Literal["draw", "kong_draw", "rob", "first_discard"]
+    discarder: Seat | None
     seat: Seat
     dealer: Seat
     round_wind: Piece
@@ -62,7 +62,7 @@ class Hand:
 
     @property
     def drawn(self) -> bool:
-        return self.src in ("draw", "kong_draw")
+        return self.came_from in ("draw", "kong_draw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,9 @@ def best(rules: Rules, hand: Hand) -> Win | None:
 
 def _open(rules: Rules, hand: Hand) -> bool:
     """Whether that tile may be won on at all (JX-26, JX-47, JX-52, JX-53, JX-58)."""
-    earthly = rules.earthly == "dealer_first_discard" and hand.source == hand.dealer
+    earthly = rules.earthly == "dealer_first_discard" and hand.discarder == hand.dealer
     dead = hand.seat in hand.gone or (hand.tile == hand.wild and not hand.drawn)
-    return not dead and (earthly or hand.src != "first_discard")
+    return not dead and (earthly or hand.came_from != "first_discard")
 
 
 Reading = tuple[tuple[Block, ...], Block | None]
@@ -147,10 +147,10 @@ def _readings(rules: Rules, hand: Hand, tiles: Tiles, wild: int) -> Iterator[Rea
     """Four sets and a pair, a robbed tile in one of the sets (JX-57); as a setting also any 14 honours (JX-54)."""
     for cut in cuts(tiles, wild, 4 - len(hand.melds)):
         sets = tuple(block for block in cut if len(block) > 2)
-        if hand.src != "rob" or any(hand.tile in block for block in sets):
+        if hand.came_from != "rob" or any(hand.tile in block for block in sets):
             yield sets, next(block for block in cut if len(block) == 2)
     fixed = (*unpack(tiles), *(tile for meld in hand.melds for tile in meld.pieces))
-    if not rules.all_honors_melds and hand.src != "rob" and not any(map(suit, fixed)):
+    if not rules.all_honors_melds and hand.came_from != "rob" and not any(map(suit, fixed)):
         for free in combinations_with_replacement(PLAYED[SUITED:], wild):
             held = Counter((*unpack(tiles), *free))
             yield tuple((kind,) * number for kind, number in held.items()), None
@@ -177,28 +177,28 @@ def _doublings(rules: Rules, hand: Hand) -> Iterator[str]:
     """The doublings of chapter 8, which no reading changes (JX-76)."""
     holds = {
         "three_wild": (*hand.concealed, hand.tile).count(hand.wild) > 2,
-        "kong_bloom": hand.src == "kong_draw",
+        "kong_bloom": hand.came_from == "kong_draw",
         "single_wait": len(hand.melds) == 4,
         "huang": hand.queue > 0,
         "last_tile": hand.last and hand.drawn,
         "heaven": hand.first_turn and hand.drawn and hand.seat == hand.dealer,
-        "earth": hand.src == "first_discard" or _earthly_draw(rules, hand),
+        "earth": hand.came_from == "first_discard" or _earthly_draw(rules, hand),
     }
     return (key for key in FAN if holds[key])
 
 
 def _earthly_draw(rules: Rules, hand: Hand) -> bool:
     """The first draw of a seat other than the dealer, while nobody has claimed or made a kong (JX-58)."""
-    first = hand.first_turn and hand.src == "draw" and hand.seat != hand.dealer
+    first = hand.first_turn and hand.came_from == "draw" and hand.seat != hand.dealer
     return first and rules.earthly == "first_draw"
 
 
 def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
     """Who pays (JX-91, JX-93, JX-97, JX-98), the dealer perhaps double (JX-96)."""
     others = [seat for seat in range(4) if seat != hand.seat]
-    if hand.src == "rob":
-        shares = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.source}
-    elif hand.src == "first_discard":
+    if hand.came_from == "rob":
+        shares = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.discarder}
+    elif hand.came_from == "first_discard":
         shares = dict.fromkeys(others if rules.earthly_payment == "all_1" else [hand.dealer], 1)
         if rules.earthly_payment == "dealer_3":
             shares[hand.dealer] = 3

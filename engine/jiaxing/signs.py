@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core import Look, Sign, Term
-from engine.jiaxing.state import Verb
+from engine.jiaxing.state import OwnVerb
 from engine.mahjong import signs
 
 SIGNS = (
     *signs.ALIKE,
     Sign("round_wind", "table"),
     Sign("queue", "table"),
-    Sign("question", "table"),
     signs.DEALER,
     signs.WIND,
     Sign("contract", "seat", "alarm", told=True),
@@ -24,8 +23,8 @@ SIGNS = (
 
 VERBS: Mapping[str, Look] = {
     **signs.LOOKS,
-    Verb.CONTINUE: Look("good"),
-    Verb.GIVE_UP: Look("danger", grave=True),
+    OwnVerb.CONTINUE: Look("good"),
+    OwnVerb.GIVE_UP: Look("danger", grave=True),
 }
 
 TERMS = (Term("tai", "sum"), Term("fan", "factor"), Term("base", "factor"), *signs.TERMS)

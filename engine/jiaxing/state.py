@@ -16,21 +16,11 @@ Source = Literal["deal", "draw", "kong_draw", "claim"]
 """Where the tile of a turn came from (JX-20); after a chow or pong, `claim`, the seat discards only."""
 
 
-class Verb(StrEnum):
-    READY = "ready"
-    FINISH = "finish"
-    DISCARD = "discard"
-    CHOW = "chow"
-    PONG = "pong"
-    KONG = "kong"
-    CONCEALED_KONG = "concealed_kong"
-    ADDED_KONG = "added_kong"
-    WIN = "win"
-    PASS = "pass"
+class OwnVerb(StrEnum):
+    """The verbs of its own, beside those of mahjong and of the core."""
+
     CONTINUE = "continue"
     GIVE_UP = "give_up"
-    GO_ON = "go_on"
-    RESIGN = "resign"
 
 
 class Tell(StrEnum):
@@ -84,7 +74,7 @@ class Settled:
 
     number: int
     dealer: Seat
-    round: Piece
+    wind: Piece
     winner: Seat | None
     tile: Piece | None
     wild: Piece

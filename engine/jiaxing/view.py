@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Rng, Seat, shared
-from engine.jiaxing.play import TILES
+from engine.jiaxing.opening import TILES
 from engine.jiaxing.state import Open, State, View
 from engine.mahjong.guessing import UNKNOWN, guessed_kongs, spread
 from engine.mahjong.table import seen

@@ -3,7 +3,7 @@
 from engine.core import Game
 from engine.hanafuda.asking import asks
 from engine.koikoi.mind import easy
-from engine.koikoi.play import apply, deal, pending, result, start
+from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
 from engine.koikoi.score import sheet
 from engine.koikoi.signs import SIGNS, TERMS, VERBS
@@ -30,6 +30,7 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    own_topics=own_topics,
     open=Open,
     signs=SIGNS,
     terms=TERMS,

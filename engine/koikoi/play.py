@@ -53,6 +53,12 @@ def pending(state: State) -> Pending:
             return offers(state)
 
 
+def own_topics(state: State) -> dict[Seat, str]:
+    """Who is asked about a dealt yaku, which shows nowhere (KK-11)."""
+    silent = state.silent if state.phase is Phase.READY else ()
+    return {seat: "dealt_yaku" for seat in silent if dealt(state.hands[seat], state.rules)}
+
+
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
     if action == RESIGN and seat in SEATS and state.result is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from functools import cache
 
 from engine.core import Action, Event, Piece, Seat
@@ -11,18 +12,32 @@ from engine.mahjong.tiles import BIT, KINDS, SUIT, Tiles
 
 Actions = tuple[Action, ...]
 
-PASS, WIN = Action("pass"), Action("win")
+
+class Verb(StrEnum):
+    """What a seat does in both games, beside the actions of the core; each game has more of its own."""
+
+    DISCARD = "discard"
+    CHOW = "chow"
+    PONG = "pong"
+    KONG = "kong"
+    CONCEALED_KONG = "concealed_kong"
+    ADDED_KONG = "added_kong"
+    WIN = "win"
+    PASS = "pass"
+
+
+PASS, WIN = Action(Verb.PASS), Action(Verb.WIN)
 UNSAID: tuple[Action | None, ...] = (None, None, None, None)
 """Nobody has answered yet."""
 
-DISCARD = {kind: Action("discard", (kind,)) for kind in KINDS[:34]}
-PONG = {kind: Action("pong", (kind,)) for kind in KINDS[:34]}
-KONG = {kind: Action("kong", (kind,)) for kind in KINDS[:34]}
-CONCEALED = {kind: Action("concealed_kong", (kind,)) for kind in KINDS[:34]}
-ADDED = {kind: Action("added_kong", (kind,)) for kind in KINDS[:34]}
+DISCARD = {kind: Action(Verb.DISCARD, (kind,)) for kind in KINDS[:34]}
+PONG = {kind: Action(Verb.PONG, (kind,)) for kind in KINDS[:34]}
+KONG = {kind: Action(Verb.KONG, (kind,)) for kind in KINDS[:34]}
+CONCEALED = {kind: Action(Verb.CONCEALED_KONG, (kind,)) for kind in KINDS[:34]}
+ADDED = {kind: Action(Verb.ADDED_KONG, (kind,)) for kind in KINDS[:34]}
 CHOWS = {
     kind: tuple(
-        (BIT[first], BIT[second], Action("chow", (first, second)))
+        (BIT[first], BIT[second], Action(Verb.CHOW, (first, second)))
         for first, second in (tuple(other for other in row if other != kind) for row in AROUND[kind])
     )
     for kind in KINDS[:34]
@@ -111,7 +126,7 @@ def chows(hand: Tiles, tile: Piece, wild: Piece) -> Actions:
 
 def claimed(claim: Action, tile: Piece, source: int) -> tuple[tuple[Piece, ...], Meld]:
     """The own tiles of a chow, pong or kong, and the meld they make with the tile of seat `source`."""
-    if claim.verb == "chow":
+    if claim.verb == Verb.CHOW:
         return claim.pieces, Meld("chow", tuple(sorted((*claim.pieces, tile))), tile, source)
-    own = (tile,) * (2 if claim.verb == "pong" else 3)
-    return own, Meld("pong" if claim.verb == "pong" else "kong", (*own, tile), tile, source)
+    own = (tile,) * (2 if claim.verb == Verb.PONG else 3)
+    return own, Meld("pong" if claim.verb == Verb.PONG else "kong", (*own, tile), tile, source)

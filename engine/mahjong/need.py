@@ -21,7 +21,7 @@ from engine.mahjong.tiles import SUIT, Tiles
 P, S, H = 27, 54, 81
 """Where the bits of circles, bamboos and honours begin; those of characters begin at 0."""
 
-MOST = 1 << 17
+MOST_KEPT = 1 << 17
 """Entries a table may hold before it is emptied: a full one takes about 12 MB."""
 
 
@@ -105,7 +105,7 @@ _suit = _Automaton(decompress(files("engine.mahjong").joinpath("need.bin").read_
 
 class _Suits(dict[Tiles, Row]):
     def __missing__(self, tiles: Tiles) -> Row:
-        if len(self) >= MOST:
+        if len(self) >= MOST_KEPT:
             self.clear()
         self[tiles] = row = _suit.row(tiles)
         return row
@@ -115,7 +115,7 @@ class _Triplets(dict[Tiles, Row]):
     """A group in which only triplets count: honours, or a suit of a hand that is to be all triplets."""
 
     def __missing__(self, tiles: Tiles) -> Row:
-        if len(self) >= MOST:
+        if len(self) >= MOST_KEPT:
             self.clear()
         counts = [part for count in map(int, f"{tiles:o}") for part in ((3, 1) if count > 3 else (count,))]
         counts = sorted(counts, reverse=True) + [0] * 6

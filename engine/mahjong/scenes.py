@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core import Ask, Badge, Piece, Pile, Question, Row, Seat, Sheet
+from engine.core import Ask, Badge, Piece, Pile, PublicQuestion, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.table import View
@@ -13,18 +13,23 @@ from engine.mahjong.tiles import INDEX, TILE, Tiles, count, unpack
 SEATS = range(4)
 
 
-def seat_piles(view: View, seat: Seat) -> Iterator[Pile]:
+def seen_question(question: PublicQuestion, view: View) -> PublicQuestion:
+    """The open question as the viewer sees it."""
+    return question if view.answer is None else question.heard(view.viewer)
+
+
+def seat_piles(view: View, seat: Seat, question: PublicQuestion) -> Iterator[Pile]:
     """What lies at a seat: its hand, the tile just drawn, its melds, its discards."""
-    yield from _hand(view, seat)
+    yield from _hand(view, seat, question)
     for meld in view.melds[seat]:
         yield _meld(meld, seat)
     discards = tuple(tile for other, tile in view.discards if other == seat)
-    yield Pile("discards", seat, discards, marks=_played(view, seat))
+    yield Pile("discards", seat, discards, marks=_played(view, seat, question))
 
 
-def _hand(view: View, seat: Seat) -> list[Pile]:
+def _hand(view: View, seat: Seat, question: PublicQuestion) -> list[Pile]:
     """The concealed tiles; the one that was just drawn lies apart."""
-    drawn = view.drawn if seat == view.turn and view.phase == "turn" else None
+    drawn = view.drawn if seat == view.turn and question.ask is Ask.TURN else None
     held = view.counts[seat] - (drawn is not None)
     if seat != view.viewer:
         return [Pile("hand", seat, count=held), *([Pile("drawn", seat, count=1)] if drawn else [])]
@@ -41,30 +46,18 @@ def _meld(meld: Meld, seat: Seat) -> Pile:
     return Pile("meld", seat, pieces, len(pieces), turned, ((claimed, meld.kind),), meld.source)
 
 
-def _played(view: View, seat: Seat) -> tuple[tuple[str, str], ...]:
+def _played(view: View, seat: Seat, question: PublicQuestion) -> tuple[tuple[str, str], ...]:
     """Marks the last discard: the one that may be claimed, and while the next seat has drawn, the one before that."""
     if not view.discards or view.discards[-1][0] != seat:
         return ()
-    window = view.phase in ("claim", "rob_gold")
-    drawn = view.phase == "turn" and view.drawn is not None and view.turn == (seat + 1) % 4
+    window = question.ask is Ask.WINDOW and question.topic != "rob_kong"
+    drawn = question.ask is Ask.TURN and view.drawn is not None and view.turn == (seat + 1) % 4
     return ((view.discards[-1][1], "played"),) if window or drawn else ()
 
 
-def asked(question: Question, view: View) -> Iterator[Badge]:
-    """Who is asked, but the viewer only until its answer is heard; in a window, where nobody is named, about what."""
-    if question.ask is Ask.WINDOW:
-        yield Badge("claims", None, question.about)
-        yield Badge("discarder", question.by)
-    if question.ask is Ask.CHOICE:
-        yield Badge("question")
-    for seat in sorted(question.public):
-        if seat != view.viewer or view.answer is None or question.ask is Ask.TURN:
-            yield Badge("asked", seat)
-
-
-def answered(view: View) -> Iterator[Badge]:
+def answered(view: View, question: PublicQuestion) -> Iterator[Badge]:
     """The answer of the viewer to the question that is still open: a sign to them alone that they were heard."""
-    if view.answer is not None and view.phase not in ("turn", "over"):
+    if view.answer is not None and question.ask not in (Ask.TURN, Ask.OVER):
         yield Badge("answered", view.viewer, (str(view.answer),))
 
 

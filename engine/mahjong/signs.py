@@ -4,34 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core import LOOKS as CORE
 from engine.core import Look, Sign, Term
+from engine.mahjong.actions import Verb
 
 DEALER = Sign("dealer", "seat", told=True)
 WIND = Sign("wind", "seat", told=True)
 ALIKE = (
-    Sign("round", "table"),
     Sign("wild", "table"),
-    Sign("dice", "table"),
-    Sign("claims", "table"),
-    Sign("asked", "seat"),
-    Sign("discarder", "seat"),
     Sign("place", "seat"),
     Sign("answered", "own"),
 )
 
 LOOKS: Mapping[str, Look] = {
-    "ready": Look(),
-    "finish": Look("quiet"),
-    "discard": Look(),
-    "chow": Look("act"),
-    "pong": Look("act"),
-    "kong": Look("act"),
-    "concealed_kong": Look("act"),
-    "added_kong": Look("act"),
-    "win": Look("good", wins=True),
-    "pass": Look("quiet"),
-    "go_on": Look(),
-    "resign": Look(),
+    **CORE,
+    Verb.DISCARD: Look(),
+    Verb.CHOW: Look("act"),
+    Verb.PONG: Look("act"),
+    Verb.KONG: Look("act"),
+    Verb.CONCEALED_KONG: Look("act"),
+    Verb.ADDED_KONG: Look("act"),
+    Verb.WIN: Look("good", wins=True),
+    Verb.PASS: Look("quiet"),
 }
 """The verbs of both games."""
 

@@ -95,7 +95,7 @@ def dealing(*walls):
 
 
 CHANCE = {
-    "jiaxing": ("engine.jiaxing.play", Jiaxing),
+    "jiaxing": ("engine.jiaxing.opening", Jiaxing),
     "fuzhou": ("engine.fuzhou.opening", dealing(ROBBED, LOCKED, LAST)),
 }
 """Where the games deal, and by what."""

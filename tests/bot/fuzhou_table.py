@@ -5,14 +5,13 @@ from typing import Any, cast
 
 from bot.tables.table import Table
 from engine import GAMES
-from engine.core import Action, Ask, Badge, Match, Pile, Place, Question, Rng, Scene
+from engine.core import Action, Ask, Badge, Match, Pile, Place, PublicQuestion, Question, Rng, Scene, shared
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.rules import Rules
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.wall import broken
 from tests.bot import mahjong_table
 from tests.bot.mahjong_table import DICE
-from tests.there import there
 
 FUZHOU = GAMES["fuzhou"]
 
@@ -26,6 +25,7 @@ class Position:
     told: tuple = ()
     number: int = 7
     result: Any = None
+    own: dict = field(default_factory=dict)
     rules: Rules = field(default_factory=Rules)
 
     def scene(self, viewer):
@@ -33,18 +33,20 @@ class Position:
 
     @property
     def question(self):
-        """As the badges of the scene tell it."""
-        window, discarder = self.shown.badge("claims"), self.shown.badge("discarder")
-        asked = frozenset(there(badge.seat) for badge in self.shown.badges if badge.key == "asked")
-        ask = Ask.WINDOW if window else Ask.OVER if self.result else Ask.TURN
-        if any(Action("finish") in legal for legal in self.pending.values()):
-            ask = Ask.PAUSE
-        about = tuple(map(str, window.args)) if window else ()
-        return Question(ask, asked, about, discarder and discarder.seat, self.number, self.pending)
+        public = shared(PublicQuestion, self.shown.question)
+        return Question(**public, number=self.number, legal=self.pending, own=self.own)
 
 
-def position(hand="", drawn="", gold="m5", asked=(), piles=(), badges=(), sheets=(), told=(), **settings):
-    """Seat 0 holds these tiles and is asked for these actions; `piles` and `badges` come to what every table has."""
+TURN = PublicQuestion(Ask.TURN, frozenset({0}), topic="discard")
+
+
+def position(
+    hand="", drawn="", gold="m5", asked=(), question=TURN, piles=(), badges=(), sheets=(), told=(), own=None, **settings
+):
+    """Seat 0 holds these tiles and is asked for these actions; `piles` and `badges` come to what every table has.
+
+    own: what seat 0 is asked about, where that is its secret.
+    """
     held = tiles_of(hand)
     scene = Scene(
         viewer=0,
@@ -58,18 +60,19 @@ def position(hand="", drawn="", gold="m5", asked=(), piles=(), badges=(), sheets
             *piles,
         ),
         badges=(
-            Badge("round", None, (3,)),
             Badge("dealer", 0),
             Badge("wild", None, (gold,)),
             Badge("live", None, (36,)),
-            *([Badge("asked", 0)] if asked else []),
             *badges,
         ),
         sheets=tuple(sheets),
         hand=3,
+        question=question if asked or question.ask is Ask.WINDOW else replace(question, public=frozenset()),
     )
     legal = tuple(map(Action.parse, asked))
-    return Position(scene, {0: legal} if legal else {}, tuple(told), rules=Rules.parse(settings))
+    return Position(
+        scene, {0: legal} if legal else {}, tuple(told), own={0: own} if own else {}, rules=Rules.parse(settings)
+    )
 
 
 def table_of(position, **orders):

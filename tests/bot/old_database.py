@@ -14,10 +14,10 @@ from bot.messages.hand import hand_post
 from bot.messages.lobby import lobby_post
 from bot.store import Store
 from bot.tables.computers import think
-from engine.core import TABLE, Action, Rng
+from engine.core import TABLE, Action, Ask, Badge, Rng
+from engine.hanaawase.score import card_points
 from tests.bot.reading import TEXT, reading
 from tests.bot.rooms import Rooms
-from tests.there import there
 
 DATA = Path(__file__).parents[1] / "data"
 LONGEST = 6000
@@ -97,7 +97,7 @@ class Evening:
             match = table.match
             if match.result is not None:
                 return made
-            hand = there(_fact(match.scene(None), "round"))[0]
+            hand = match.scene(None).hand
             began = hand if began is None else began
             home = made >= moves or (hands is not None and hand >= began + hands)
             if made >= moves and not any(Action("finish") in legal for legal in match.pending.values()):
@@ -161,27 +161,43 @@ def _of_the_table(table):
 def _of_the_match(match):
     public, result = match.scene(None), match.result
     scenes = {str(seat): match.scene(seat) for seat in range(match.seats)}
-    piles, badges = _piles(public), _badges(public)
+    piles, badges = _piles(public), _badges(match, public)
+    own = {seat: _badges(match, scene) for seat, scene in scenes.items()}
     return {
         "moves": match.seq,
         "question": match.number,
-        "round": _fact(public, "round"),
+        "round": next(list(badge.args) for badge in _facts(match, public) if badge.key == "round"),
         "dealer": [badge.seat for badge in public.badges if badge.key == "dealer"],
         "totals": [place.points for place in sorted(public.places, key=lambda place: place.seat)],
-        "asked": [badge.seat for badge in public.badges if badge.key == "asked"],
-        "claims": _fact(public, "claims"),
+        "asked": sorted(public.question.public),
+        "claims": list(public.question.about) if public.question.ask is Ask.WINDOW else None,
         "legal": {str(seat): list(map(str, legal)) for seat, legal in sorted(match.pending.items())},
         "piles": piles,
         "own_piles": {seat: [pile for pile in _piles(scene) if pile not in piles] for seat, scene in scenes.items()},
         "badges": badges,
-        "own_badges": {seat: [each for each in _badges(scene) if each not in badges] for seat, scene in scenes.items()},
+        "own_badges": {seat: [each for each in told if each not in badges] for seat, told in own.items()},
         "result": result and [result.reason, list(result.points), list(result.places), result.hands],
     }
 
 
-def _fact(scene, key):
-    badge = scene.badge(key)
-    return None if badge is None else list(badge.args)
+def _facts(match, scene):
+    """The badges of a scene, and what was one when the database was made and stands elsewhere now: in the question and
+    the number of the hand, and what no picture or sentence ever showed, in what everybody knows of the match."""
+    question, view, window = scene.question, match.view(None), scene.question.ask is Ask.WINDOW
+    found = [*scene.badges, *(Badge("asked", seat) for seat in question.public)]
+    if window:
+        found += [Badge("claims", None, question.about), Badge("discarder", question.by)]
+    if window and question.topic == "rob_gold":
+        found.append(Badge("rob_gold"))
+    if question.ask is Ask.CHOICE:
+        found.append(Badge("question"))
+    if match.game.deck == "mahjong":
+        found += [Badge("round", None, (scene.hand,)), Badge("dice", None, view.dice)]
+    if match.price:
+        found.append(Badge("escape", None, (match.price,)))
+    if match.game.key == "hanaawase":
+        found += [Badge("cards", seat, (card_points(pile),)) for seat, pile in enumerate(view.taken)]
+    return found
 
 
 def _piles(scene):
@@ -203,7 +219,7 @@ RENAMED = {"round_wind": "wind"}
 """Badges that had another name when the database was made."""
 
 
-def _badges(scene):
+def _badges(match, scene):
     return sorted(
         " ".join(
             map(
@@ -215,7 +231,7 @@ def _badges(scene):
                 ),
             )
         )
-        for badge in scene.badges
+        for badge in _facts(match, scene)
     )
 
 

@@ -5,12 +5,17 @@ import re
 import pytest
 from discord import ButtonStyle
 
-from engine.core import Action, Badge, Pile, Row, Sheet
+from engine.core import Action, Ask, Badge, Pile, PublicQuestion, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import Pictures, hand, play
 
 KINDS = "m12346789 p12346789"
 """Sixteen kinds, none of them gold."""
+
+
+def robbing(gold):
+    """The window for the gold after the first discard of seat 0."""
+    return PublicQuestion(Ask.WINDOW, about=(gold,), by=0, topic="rob_gold")
 
 
 def discards(kinds):
@@ -81,7 +86,7 @@ async def test_before_a_gold_is_discarded_the_hand_says_what_that_costs_under_it
 
 async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     """FZ-78."""
-    match = position("p1", asked=["pass", "rob_gold"], badges=[Badge("claims", None, ("s9",)), Badge("discarder", 0)])
+    match = position("p1", asked=["pass", "rob_gold"], question=robbing("s9"))
     seen = await hand(table_of(match), 0)
     assert "The gold can be yours" in seen.text
     assert "before anybody claims <@11>'s first discard. That ends <t:1700000008:R>." in seen.text
@@ -92,7 +97,8 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
 
 async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_ready():
     """FZ-77: OPENING."""
-    match = position("m555 p1", asked=["pass", "three_golds", "finish"])
+    pause = PublicQuestion(Ask.PAUSE, frozenset(range(4)), topic="ready")
+    match = position("m555 p1", asked=["pass", "three_golds", "finish"], question=pause, own="three_golds")
     seen = await hand(table_of(match), 0)
     assert "You hold all three golds." in seen.text
     assert "\n-# Three golds: they win with any tiles" in seen.text
@@ -105,8 +111,8 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
 @pytest.mark.parametrize(("tile", "discarder", "told"), [("m2", 1, True), ("m3", 1, False), ("m2", 0, False)])
 async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(tile, discarder, told):
     """FZ-65."""
-    window = [Badge("claims", None, (tile,)), Badge("discarder", discarder)]
-    match = position("p1", badges=[Badge("locked", 0, ("m1", "m2", "p9")), *window])
+    window = PublicQuestion(Ask.WINDOW, about=(tile,), by=discarder, topic="claim")
+    match = position("p1", question=window, badges=[Badge("locked", 0, ("m1", "m2", "p9"))])
     line = "-# You discarded or passed `m2`: it is not yours to claim before your next tile."
     assert (line in (await hand(table_of(match), 0)).text) is told
     assert "not yours" not in (await hand(table_of(match), 1)).text
@@ -115,7 +121,7 @@ async def test_who_may_not_claim_what_they_passed_is_told_why_and_nobody_else(ti
 async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
     waits = Sheet("waits", 0, (Row("wait", ("p1",), 3),))
     assert "You wait for" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
-    asked = position("p1", sheets=[waits], asked=["pass", "rob_gold"])
+    asked = position("p1", sheets=[waits], asked=["pass", "rob_gold"], question=robbing("p1"))
     assert "You wait for" not in (await hand(table_of(asked), 0)).text
 
 

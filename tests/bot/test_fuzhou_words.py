@@ -32,7 +32,7 @@ def told(match, viewer=None):
 
 
 def test_what_only_this_game_shows_has_words():
-    keys = [f"fuzhou-ask-{verb}" for verb in ("ready", "discard", "pass", "rob_gold", "three_golds")]
+    keys = [f"fuzhou-ask-{topic}" for topic in ("ready", "discard", "claim", "rob_gold", "rob_kong", "three_golds")]
     keys += [f"fuzhou-offer-{verb}" for verb in ("jinkan", "rob_gold", "three_golds")]
     keys += [f"fuzhou-sure-{verb}" for verb in ("discard", "jinkan")]
     terms = ("hua", "jin", "lian", "kongs", "one", "double", "constant", "stake", "share", "score")

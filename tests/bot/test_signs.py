@@ -21,10 +21,8 @@ COINCIDENCES = {
     ("hand", "the command"): ["cogs/seat.py"],
     ("hand", "a kind of picture"): ["messages/hand.py"],
     ("result", "a kind of picture"): ["messages/board.py"],
-    ("played", "why a match ended, a word of the core"): ["messages/board.py"],
-    ("finished", "why a match ended, a word of the core"): ["messages/board.py", "tables/table.py"],
+    ("finished", "why a match ended, a word of the core"): ["tables/table.py"],
     ("nobody", "a message"): ["messages/speech.py"],
-    ("claims", "a wait of a table for its clock"): ["tables/windows.py"],
     ("locked", "why a database cannot be opened"): ["store/claim.py"],
     ("gold", "a tone"): ["render/layout.py", "render/painter.py", "render/scores.py", "render/theme.py"],
     ("wind", "a tone"): ["render/layout.py"],
@@ -107,6 +105,24 @@ def test_a_badge_with_a_tone_is_a_chip_of_that_tone(game, sign):
     assert [item.tone for item in items if isinstance(item, Pill) and item.text.startswith(words)][:1] == [sign.tone]
 
 
+def read_by(deck):
+    """The keys of the badges that a deck looks for, or that all decks do."""
+    files = [*(BOT / "decks").glob("*.py"), *(BOT / "decks" / deck).rglob("*.py")]
+    nodes = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    calls = [node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "badge"]
+    compared = [node for node in nodes if isinstance(node, ast.Compare) and getattr(node.left, "attr", "") == "key"]
+    named = [*(call.args[0] for call in calls), *(node.comparators[0] for node in compared)]
+    return {node.value for node in named if isinstance(node, ast.Constant)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_badge_is_shown_by_a_picture_or_said(key):
+    game = GAMES[key]
+    known = read_by(game.deck)
+    assert len(known) > 4
+    assert [sign.key for sign in game.signs if not (sign.tone or sign.told or sign.key in known)] == []
+
+
 @pytest.mark.parametrize(("game", "sign"), signs("told"))
 def test_a_badge_that_is_told_stands_beside_the_name_and_in_the_words_of_the_table(game, sign):
     badge = Badge("wind", 0, ("E",)) if sign.key == "wind" else badge_of(sign)
@@ -114,6 +130,14 @@ def test_a_badge_that_is_told_stands_beside_the_name_and_in_the_words_of_the_tab
     (said,) = deck.beside(scene, 0, telling(game))
     assert said
     assert any(said in sentence for sentence in deck.sentences("table", scene, telling(game)))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_tells_what_its_deck_finds_the_latest_turn_and_the_last_round_by(key):
+    game = GAMES[key]
+    course = DECKS[game.deck].course
+    assert {course.deal, course.scored, *course.turns} <= {*game.tells}
+    assert course.taken in {*game.tells, ""}
 
 
 def test_a_place_stands_for_all_else_at_the_end():

@@ -86,7 +86,7 @@ def test_what_a_mahjong_table_shows_has_words():
     keys = [f"wind-{wind}" for wind in "ESWN"]
     keys += [f"meld-{kind}" for kind in get_args(MeldKind)]
     keys += [f"yaku-{entry}" for entry in get_args(Entry)]
-    keys += [f"jiaxing-ask-{verb}" for verb in ("ready", "discard", "pass", "give_up", "continue")]
+    keys += [f"jiaxing-ask-{topic}" for topic in ("ready", "discard", "claim", "rob_kong", "give_up", "continue")]
     keys += [f"jiaxing-sure-{verb}" for verb in ("discard", "give_up")]
     keys += [f"jiaxing-term-{term}" for term in ("tai", "fan", "base", "share", "score")]
     keys += [f"jiaxing-{what}-{how}" for what in ("settled", "reason") for how in ("win", "washout")]

@@ -23,6 +23,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
                 continue
             assert fork.pending == {}
             assert result.reason in ("resigned", "escaped")
+            assert (result.last, result.fee) == (seat, match.price)
             assert result.places[seat] == max(result.places)
             assert result.places.count(max(result.places)) == 1
             assert Match.replay(plan.game, fork.record()).snapshot() == fork.snapshot()

@@ -1,6 +1,6 @@
 """Nobody sees what they cannot know, and everything else can be guessed."""
 
-from engine.core import AnyMatch, Ask, Question, Rng, shared
+from engine.core import AnyMatch, Ask, PublicQuestion, Rng, shared
 from tests.contract.plans import LONGEST, Plan, default, eyes, state_of
 from tests.there import asked_of
 
@@ -22,10 +22,12 @@ def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
             for other in (view, game.guess(view, rng)):
                 assert shared(game.open, other) == seen
                 assert (game.asks(other), game.price(other)) == (question, game.price(state))
+            assert match.scene(eye).question in (question, question.heard(eye))
+        assert match.scene(None).question == question
         after = match.fork()
         if not after.play(seat, action):
             assert game.asks(state_of(after)) == question
-    assert game.asks(state_of(plan.played())) == Question(Ask.OVER)
+    assert game.asks(state_of(plan.played())) == PublicQuestion(Ask.OVER)
 
 
 def no_view_leaks(plan: Plan) -> None:

@@ -24,10 +24,10 @@ def hand_of(vector: Vector) -> Hand:
         gold=vector["gold"],
         melds=tuple(map(Meld.parse, vector.get("melds", ()))),
         flowers=tiles_of(vector["flowers"]),
-        src=vector["src"],
+        came_from=vector["src"],
         seat=vector["seat"],
         dealer=vector["dealer"],
-        source=vector.get("from"),
+        discarder=vector.get("from"),
         streak=vector.get("streak", 0),
         discarded_gold="discarded_gold" in context,
         jinkan="jinkan" in context,
@@ -64,9 +64,9 @@ def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[int, ...]:
     """
 
     def rank(hand: Hand) -> tuple[bool, bool, bool, int]:
-        giver, robs = hand.dealer if hand.source is None else hand.source, hand.src == "rob_gold"
+        giver, robs = hand.dealer if hand.discarder is None else hand.discarder, hand.came_from == "rob_gold"
         standing = precedence(hand.tiles, hand.gold, hand.missing, hand.seat, giver, robs)
-        return hand.src == "opening", hand.src == "deal", *standing
+        return hand.came_from == "opening", hand.came_from == "deal", *standing
 
     ready = [hand for hand in claimants if may_win(rules, hand)]
     return tuple(hand.seat for hand in sorted(ready, key=rank, reverse=True))

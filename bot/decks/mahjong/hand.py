@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import caption, golden_chance, last_discard, wild_kinds, wild_shown
+from bot.decks.mahjong.moment import caption, golden_chance, is_window, last_discard, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing
 from bot.decks.mahjong.seats import seals
 from bot.decks.mahjong.table import deal_number, wind_seal
@@ -72,7 +72,7 @@ def _below(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     items: list[Item] = []
     right = box.right
     waits = (scene.sheet("waits", seat) if seat >= 0 else None) or Sheet("waits")
-    last, gold = last_discard(scene) if scene.badge("claims") else None, golden_chance(scene)
+    last, gold = last_discard(scene) if is_window(scene) else None, golden_chance(scene)
     if waits.rows:
         right -= _WAITS
         items += _waits(waits, Box(right, box.y, _WAITS, box.h), wild_kinds(scene), telling)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Badge, Piece, Scene, Seat
+from engine.core import Ask, Badge, Piece, Scene, Seat
 
 
 def wild_kinds(scene: Scene) -> frozenset[Piece]:
@@ -18,16 +18,21 @@ def wild_shown(scene: Scene) -> tuple[str, ...]:
     return (*shown, *sorted(wild_kinds(scene).difference(shown)))
 
 
+def is_window(scene: Scene) -> bool:
+    """Whether a tile may be claimed or robbed now."""
+    return scene.question.ask is Ask.WINDOW
+
+
 def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
     """Who discarded last and what: what may be claimed now, else the discard that is marked as played.
 
     While the gold may be robbed it is the discard that is claimed afterwards.
     """
-    claims, discarder = scene.badge("claims"), scene.badge("discarder")
-    if claims and claims.args and discarder and discarder.seat is not None:
-        row = scene.pile("discards", discarder.seat)
-        waits = scene.badge("rob_gold") and row and row.pieces
-        return discarder.seat, row.pieces[-1] if row and waits else str(claims.args[0])
+    question = scene.question
+    if is_window(scene) and question.about and question.by is not None:
+        row = scene.pile("discards", question.by)
+        waits = golden_chance(scene) and row and row.pieces
+        return question.by, row.pieces[-1] if row and waits else question.about[0]
     for pile in scene.piles:
         if (
             pile.role == "discards"
@@ -41,17 +46,15 @@ def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
 
 def golden_chance(scene: Scene) -> Piece | None:
     """The gold, while it may be robbed."""
-    claims = scene.badge("claims")
-    return str(claims.args[0]) if claims and claims.args and scene.badge("rob_gold") else None
+    question = scene.question
+    return question.about[0] if is_window(scene) and question.topic == "rob_gold" else None
 
 
 def caption(scene: Scene) -> str:
     """The label of what the seat of the last discard does or did: discards, discarded or, to be robbed, makes_kong."""
-    last = last_discard(scene)
-    if last is None or not scene.badge("claims"):
+    if not is_window(scene):
         return "discarded"
-    row = scene.pile("discards", last[0])
-    return "discards" if row and row.pieces[-1:] == (last[1],) else "makes_kong"
+    return "makes_kong" if scene.question.topic == "rob_kong" else "discards"
 
 
 def concealed(scene: Scene, seat: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import wild_kinds
+from bot.decks.mahjong.moment import is_window, wild_kinds
 from bot.decks.telling import Telling, pieces, written
 from engine.core import Row, Scene
 
@@ -20,10 +20,10 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
 
 def _locked(scene: Scene, telling: Telling) -> list[str]:
     """To its owner alone, while somebody else's tile may be claimed: why not by this seat (FZ-65)."""
-    badge, window, discarder = scene.badge("locked", scene.viewer), scene.badge("claims"), scene.badge("discarder")
-    if badge is None or window is None or (discarder and discarder.seat == scene.viewer):
+    badge, question = scene.badge("locked", scene.viewer), scene.question
+    if badge is None or not is_window(scene) or question.by == scene.viewer:
         return []
-    barred = [str(kind) for kind in window.args if kind in badge.args]
+    barred = [kind for kind in question.about if kind in badge.args]
     return [telling.text("tiles-locked", written=written(barred))] if barred else []
 
 

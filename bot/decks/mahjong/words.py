@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.decks.deck import Kind
-from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, last_discard, round_wind, wild_kinds
+from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, is_window, last_discard, round_wind, wild_kinds
 from bot.decks.mahjong.settled import settlement
 from bot.decks.mahjong.waits import hints
 from bot.decks.offers import label
@@ -69,7 +69,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     """The last discard, and who is asked."""
     last, robbing = last_discard(scene), golden_chance(scene)
     if last:
-        open_to_all = scene.badge("claims") and not robbing
+        open_to_all = is_window(scene) and not robbing
         key = "scene-claims" if open_to_all else "scene-discarded"
         yield telling.text(key, who=telling.who(last[0]), tile=telling.pieces([last[1]]))
     if robbing:

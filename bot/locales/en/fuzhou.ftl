@@ -26,7 +26,8 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}
     }.
-fuzhou-ask-pass = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. That ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 

@@ -22,7 +22,8 @@ jiaxing-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}
     }.
-jiaxing-ask-pass = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+jiaxing-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer you give up { $until }.
 jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer you play on { $until }.
 

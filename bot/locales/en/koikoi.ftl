@@ -17,10 +17,10 @@ koikoi-rules =
 ## What is asked
 
 koikoi-ask-ready = Look at your cards. Ready for round { $round }?
-koikoi-ask-play_on = You were dealt **{ $dealt }**. Declare it for its points and end the round, or play on? Nobody else sees this question.
+koikoi-ask-dealt_yaku = You were dealt **{ $dealt }**. Declare it for its points and end the round, or play on? Nobody else sees this question.
 koikoi-ask-play = **Your turn:** play a card.
 koikoi-ask-take = **Choose** which card { $held } captures.
-koikoi-ask-agari = **Your yaku are worth { $total } { $total ->
+koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
         [one] point
        *[other] points
     }.** Go out with **agari** and score, or call **koi-koi** and play on for more?

@@ -19,7 +19,7 @@ stopgo-rules =
 stopgo-ask-ready = Look at your cards. Ready for round { $round }?
 stopgo-ask-play = **Your turn:** play a card.
 stopgo-ask-take = **Choose** which card { $held } captures.
-stopgo-ask-stop = **Your yaku are worth { $total } { $total ->
+stopgo-ask-decide = **Your yaku are worth { $total } { $total ->
         [one] point
        *[other] points
     }.** Stop and score them, or go on?

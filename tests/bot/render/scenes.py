@@ -2,8 +2,13 @@
 
 from dataclasses import replace
 
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet
+from engine.core import Ask, Badge, Pile, Place, PublicQuestion, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
+
+
+def turn_of(seat):
+    return PublicQuestion(Ask.TURN, frozenset({seat}), topic="play")
+
 
 NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら"}
 
@@ -87,7 +92,6 @@ def two(viewer=None):
         (
             Badge("round", None, (3, 6)),
             Badge("dealer", 0),
-            Badge("asked", viewer or 1),
             Badge("called", 1, (1,)),
         ),
         (
@@ -110,6 +114,7 @@ def two(viewer=None):
             Sheet("yaku", 1, (Row("kasu", cards("01K1 02K2 03K1 03K2 07K1 09K1 10K2 12K2 12K3"), 1),)),
         ),
         3,
+        question=turn_of(viewer or 1),
     )
 
 
@@ -133,8 +138,9 @@ def choosing():
             Pile("held", 0, ("01K2",), 1, marks=(("01K2", "played"),)),
             Pile("stock", None, (), 24),
         ),
-        (Badge("round", None, (1, 6)), Badge("dealer", 0), Badge("asked", 0)),
+        (Badge("round", None, (1, 6)), Badge("dealer", 0)),
         hand=1,
+        question=turn_of(0),
     )
 
 
@@ -204,7 +210,6 @@ def three():
             Badge("overtime"),
             Badge("month", None, (8,)),
             Badge("dealer", 2),
-            Badge("asked", 1),
             Badge("called", 1, (2,)),
         ),
         (
@@ -215,4 +220,5 @@ def three():
             ),
         ),
         13,
+        question=turn_of(1),
     )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from engine import GAMES
-from engine.core import AnyMatch, Badge, Payment, Pile, Place, Rng, Row, Scene, Sheet, around
+from engine.core import AnyMatch, Ask, Badge, Payment, Pile, Place, PublicQuestion, Rng, Row, Scene, Sheet, around
 
 WINDS = "ESWN"
 ITEMS = ("mixed", "triplets", "red", "round_wind", "three_wild", "kong_bloom", "huang")
@@ -67,7 +67,6 @@ def middle(viewer=None, claims=True):
         Pile("indicator", None, ("m5",)),
     ]
     badges = [
-        Badge("round", None, (5,)),
         Badge("round_wind", None, ("E",)),
         *(Badge("wind", seat, (WINDS[(seat - 2) % 4],)) for seat in range(4)),
         Badge("dealer", 2),
@@ -78,16 +77,16 @@ def middle(viewer=None, claims=True):
         Badge("gave_up", 2),
     ]
     if claims:
-        badges += [Badge("claims", None, ("p8",)), Badge("discarder", 1)]
+        question = PublicQuestion(Ask.WINDOW, about=("p8",), by=1, topic="claim")
         rows = (Row("wait", ("C",), 2), Row("wait", ("m4",), 3))
     else:
-        badges.append(Badge("asked", 0))
+        question = PublicQuestion(Ask.TURN, frozenset({0}), topic="discard")
         piles.append(Pile("drawn", 0, ("m5",) if viewer == 0 else (), 1))
         rows = (Row("after", tiles("C m4 m1 p5"), 7), Row("after", tiles("p5 m4 m1"), 5))
     sheets = (Sheet("waits", 0, rows),) if viewer == 0 else ()
     points = (12, -45, 108, -75)
     places = tuple(Place(seat, points[seat]) for seat in around(4, viewer))
-    return Scene(viewer, places, tuple(piles), tuple(badges), sheets, 5)
+    return Scene(viewer, places, tuple(piles), tuple(badges), sheets, 5, question=question)
 
 
 def bound(viewer=None):
@@ -101,8 +100,7 @@ def bound(viewer=None):
 def kong(viewer=None):
     """Seat 1 adds to its pong what others may rob; the last discard stays in its row."""
     table = middle(viewer)
-    badges = tuple(Badge("claims", None, ("F",)) if badge.key == "claims" else badge for badge in table.badges)
-    return replace(table, badges=badges)
+    return replace(table, question=replace(table.question, about=("F",), topic="rob_kong"))
 
 
 def golden(viewer=None, robbing=True):
@@ -121,10 +119,8 @@ def golden(viewer=None, robbing=True):
         Badge("escaped", 0),
     ]
     kept = tuple(badge for badge in table.badges if badge.key not in ("queue", "contract", "two_claims", "gave_up"))
-    if robbing:
-        badges += [Badge("rob_gold"), Badge("claims", None, ("m5",))]
-        kept = tuple(badge for badge in kept if badge.key != "claims")
-    return replace(table, piles=(*table.piles, *piles), badges=(*kept, *badges))
+    question = replace(table.question, about=("m5",), topic="rob_gold") if robbing else table.question
+    return replace(table, piles=(*table.piles, *piles), badges=(*kept, *badges), question=question)
 
 
 def settled(winner: int | None = 0):
@@ -166,14 +162,14 @@ def settled(winner: int | None = 0):
         sheets.append(Sheet("reading", winner, reading))
     sheets.append(Sheet("settled", reason=end))
     places = tuple(Place(seat, points) for seat, points in enumerate((124, -45, -16, -63)))
-    return Scene(None, places, (), (Badge("round", None, (12,)), Badge("place", 0, (1,))), tuple(sheets), 12, 12)
+    return Scene(None, places, (), (Badge("place", 0, (1,)),), tuple(sheets), 12, 12)
 
 
 def crowded(viewer=None):
     """As much as may ever lie on a table: four kongs, 24 discards and flowers at each seat, the badges of JX-102."""
     discards = tuple(f"{suit}{rank}" for suit in "mps" for rank in range(1, 9))
     piles = [Pile("stock", None, (), 1), Pile("indicator", None, ("m5",))]
-    badges = [Badge("round", None, (16,)), Badge("wild", None, ("m5",)), Badge("queue", None, ("draw",) * 9)]
+    badges = [Badge("wild", None, ("m5",)), Badge("queue", None, ("draw",) * 9)]
     for seat in range(4):
         piles.append(Pile("hand", seat, ("s9",) if seat == viewer else (), 1))
         piles.append(Pile("drawn", seat, ("m5",) if seat == viewer else (), 1))
@@ -182,10 +178,11 @@ def crowded(viewer=None):
         piles.append(Pile("flowers", seat, ("f1", "f2", "f3", "f4", "g1", "g2", "g3", "g4", "E", "S", "W", "N")))
         piles.append(Pile("discards", seat, discards))
         others = [other for other in range(4) if other != seat]
-        badges += [Badge("wind", seat, ("W",)), Badge("dealer", seat), Badge("asked", seat)]
+        badges += [Badge("wind", seat, ("W",)), Badge("dealer", seat)]
         badges += [Badge(key, seat, (other,)) for key in ("contract", "two_claims") for other in others]
+    everybody = PublicQuestion(Ask.PAUSE, frozenset(range(4)), topic="ready")
     places = tuple(Place(seat, -98765) for seat in around(4, viewer))
-    return Scene(viewer, places, tuple(piles), tuple(badges), hand=16)
+    return Scene(viewer, places, tuple(piles), tuple(badges), hand=16, question=everybody)
 
 
 def bare(viewer=None):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decks.mahjong.moment import last_discard
+from bot.decks.mahjong.moment import is_window, last_discard
 from bot.decks.mahjong.result import read
 from engine import GAMES
 from engine.core import AnyMatch, Rng
@@ -40,8 +40,8 @@ def test_the_last_discard_is_shown_until_it_is_claimed_and_no_other_ever():
     for match, latest, added in walk(b"last", 500):
         scene = match.scene(None)
         shown = last_discard(scene)
-        assert shown in (None, latest, added if scene.badge("claims") else None)
-        if scene.badge("asked") and scene.pile("drawn", there(scene.badge("asked")).seat) and latest:
+        assert shown in (None, latest, added if is_window(scene) else None)
+        if any(scene.pile("drawn", seat) for seat in scene.question.public) and latest:
             seen += 1
             assert shown == latest
     assert seen > 50
@@ -61,7 +61,7 @@ def test_jx59_wild_tiles_of_a_won_hand_are_marked_where_its_own_tiles_leave_a_ga
     last = Settled(
         number=1,
         dealer=held.dealer,
-        round=held.round_wind,
+        wind=held.round_wind,
         winner=held.seat,
         tile=held.tile,
         wild=held.wild,

@@ -12,7 +12,7 @@ from bot.decks.hanafuda.seats import strongest
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
 from bot.render.scores import signs
-from engine.core import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
+from engine.core import Ask, Badge, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid
@@ -58,7 +58,7 @@ def scenes(draw):
         piles.append(Pile("taken", seat, taken, len(taken), marks=tuple((card, draw(kinds)) for card in taken[:3])))
         held = tuple(deck.pop() for _ in range(draw(st.integers(0, min(len(deck), 10)))))
         piles.append(Pile("hand", seat, held if seat == viewer else (), len(held)))
-        badges += [Badge(key, seat, (2,)) for key in draw(st.sets(st.sampled_from(("asked", "called", "place"))))]
+        badges += [Badge(key, seat, (2,)) for key in draw(st.sets(st.sampled_from(("called", "place"))))]
         sheets.append(Sheet("yaku", seat, rows(draw, 12)))
         count = draw(st.integers(0, 18))
         sheets.append(Sheet("rounds", seat, tuple(Row(str(n), (), n) for n in range(1, count + 1))))
@@ -73,6 +73,7 @@ def scenes(draw):
         tuple(piles),
         tuple(badges),
         tuple(sheets),
+        question=PublicQuestion(Ask.TURN, draw(st.frozensets(st.integers(0, seats - 1))), topic="play"),
     )
 
 

@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.decks.mahjong.moment import is_window
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
 from bot.decks.mahjong.tiles import Tile, ring_width
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text
-from engine.core import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
+from engine.core import Ask, Badge, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid
 from tests.bot.render.tables import (
@@ -94,7 +95,7 @@ def scenes(draw):
     viewer = draw(st.none() | st.integers(0, 3))
     kind = st.sampled_from(KINDS)
     piles = [Pile("stock", None, (), draw(st.integers(0, 83))), Pile("indicator", None, (draw(kind),))]
-    badges = [Badge("round", None, (draw(st.integers(1, 99)),)), Badge("wild", None, (draw(kind),))]
+    badges = [Badge("wild", None, (draw(kind),))]
     badges += [Badge("round_wind", None, (draw(st.sampled_from(WINDS)),)), Badge("dealer", draw(st.integers(0, 3)))]
     for seat in range(4):
         melds = draw(st.lists(st.sampled_from(("chow", "pong", "kong", "added", "concealed", "hidden")), max_size=4))
@@ -113,11 +114,13 @@ def scenes(draw):
         piles.append(Pile("discards", seat, tuple(draw(kind) for _ in range(draw(st.integers(0, 30))))))
         piles.append(Pile("flowers", seat, tuple(draw(kind) for _ in range(draw(st.sampled_from((0, 3, 20)))))))
         badges.append(Badge("wind", seat, (WINDS[seat],)))
-        keys = draw(st.sets(st.sampled_from(("asked", "contract", "two_claims", "gave_up"))))
+        keys = draw(st.sets(st.sampled_from(("contract", "two_claims", "gave_up"))))
         badges += [Badge(key, seat, ((seat + 1) % 4,)) for key in keys]
     last = draw(st.none() | st.integers(0, 3))
+    question = PublicQuestion(Ask.TURN, draw(st.frozensets(st.integers(0, 3))), topic="discard")
     if last is not None:
-        badges += [Badge("claims", None, (draw(kind),)), Badge("discarder", last)]
+        topic = draw(st.sampled_from(("claim", "rob_kong")))
+        question = PublicQuestion(Ask.WINDOW, about=(draw(kind),), by=last, topic=topic)
     badges.append(Badge("queue", None, ("draw",) * draw(st.integers(1, 12))))
     return Scene(
         viewer,
@@ -125,6 +128,8 @@ def scenes(draw):
         tuple(piles),
         tuple(badges),
         (draw(waits(viewer)), *draw(results())),
+        hand=draw(st.integers(1, 99)),
+        question=question,
     )
 
 
@@ -186,8 +191,8 @@ def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not
     wild = scene.badge("wild").args[0]
     if wild != scene.pile("indicator").pieces[0]:
         wanted[wild] += 1
-    if scene.badge("claims"):
-        wanted[scene.badge("claims").args[0]] += 1
+    if is_window(scene):
+        wanted[scene.question.about[0]] += 1
     assert faces(laid("table", scene, {}, labels, "mahjong")) == +wanted
 
 

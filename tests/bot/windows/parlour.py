@@ -12,18 +12,16 @@ from engine.core import (
     TABLE,
     Action,
     Ask,
-    Badge,
     Event,
     Game,
     IllegalAction,
     Look,
     Pile,
     Place,
-    Question,
+    PublicQuestion,
     Result,
     Rules,
     Scene,
-    Sign,
     Step,
 )
 from engine.mahjong.orders import ORDERS
@@ -100,32 +98,27 @@ def settled(state):
 
 def asks(state):
     if state.ended:
-        return Question(Ask.OVER)
+        return PublicQuestion(Ask.OVER)
     if state.lying:
-        return Question(Ask.WINDOW, about=(state.lying,), by=state.turn)
-    return Question(Ask.TURN, frozenset((state.turn,)))
+        return PublicQuestion(Ask.WINDOW, about=(state.lying,), by=state.turn, topic="claim")
+    return PublicQuestion(Ask.TURN, frozenset((state.turn,)), topic="discard")
 
 
 def scene(view):
     state, viewer = view
     places = tuple(Place(seat, 0) for seat in range(state.seats))
-    badges = [Badge("round", None, (1, 1))]
-    if state.lying:
-        badges += [Badge("claims", None, (state.lying,)), Badge("discarder", state.turn)]
-    elif not state.ended:
-        badges.append(Badge("asked", state.turn))
     hands = (
         Pile("hand", seat, ("p1", "p2", "p3", "p4", "p5", "p6")) if seat == viewer else Pile("hand", seat, count=6)
         for seat in range(state.seats)
     )
-    return Scene(viewer, places, tuple(hands), tuple(badges), hand=1)
+    return Scene(viewer, places, tuple(hands), hand=1, question=asks(state))
 
 
 def result(state):
     if not state.ended:
         return None
     points = tuple(int((seat == state.turn) == (state.ended == "played")) for seat in range(state.seats))
-    return Result.ranked(points, state.ended, 1)
+    return Result.ranked(points, state.ended, 1, last=state.turn if state.ended == "resigned" else None)
 
 
 PARLOUR = Game(
@@ -149,6 +142,6 @@ PARLOUR = Game(
     presets={"standard": Rules()},
     asks=asks,
     open=State,
-    signs=(Sign("round", "table"), Sign("claims", "table"), Sign("discarder", "seat"), Sign("asked", "seat")),
+    signs=(),
     players={"easy": lambda view, legal, rng: legal[-1]},
 )

@@ -21,7 +21,7 @@ from tests.there import there
 SAID = [
     *(f"stopgo-verb-{verb} = {verb} {{ $pieces }}" for verb in Verb),
     *(f"stopgo-tell-{tell} = {{ $who }} {tell} {{ $pieces }}" for tell in Tell),
-    *(f"stopgo-ask-{verb} = What do you say?" for verb in Verb),
+    *(f"stopgo-ask-{topic} = What do you say?" for topic in ("discard", "claim")),
 ]
 IDS = re.compile(r"\d{15,}|[\w-]{40,}")
 TIMES = re.compile(r"<t:\d+:R>")

@@ -34,7 +34,7 @@ def stacked(monkeypatch):
             def below(self, n):
                 return next(self.dice)
 
-        monkeypatch.setattr("engine.jiaxing.play.Rng", Stacked)
+        monkeypatch.setattr("engine.jiaxing.opening.Rng", Stacked)
 
     return stack
 

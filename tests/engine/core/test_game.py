@@ -34,7 +34,8 @@ def test_the_pieces_of_a_secret_event_are_hidden_from_everybody_else() -> None:
     [((3, 5, 1), None, (2, 1, 3)), ((3, 3, 1), None, (1, 1, 3)), ((9, 5, 1), 0, (3, 1, 2)), ((0, 0, 0), 1, (1, 3, 1))],
 )
 def test_places_follow_the_points_and_who_resigned_is_last(points: tuple, last: int | None, places: tuple) -> None:
-    assert Result.ranked(points, "played", 1, last).places == places
+    result = Result.ranked(points, "played", 1, last)
+    assert (result.places, result.last) == (places, last)
 
 
 def test_seats_go_round_from_the_viewer_and_for_a_spectator_from_seat_0() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GAMES
-from engine.core import Badge, Match, Payment, Pile, Place, Rng, Row, Scene, Sheet
+from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Rng, Row, Scene, Sheet
 from tests.there import there
 
 
@@ -17,12 +17,25 @@ def test_a_settlement_names_seats_why_it_ended_and_who_paid_whom():
     settled = Sheet("settled", rows=(Row("score", number=5, seat=0), Row("score", number=-5, seat=1)), reason="agari")
     result = Sheet("result", 0, (Row("tan", ("01R",), 5),), (Payment(1, 0, 5),), (("base", 5), ("score", 5)))
     lines = printed(sheets=(settled, result))
-    assert lines[1:3] == ["  settled by agari: seat 0 score 5, seat 1 score -5", "seat 0: 5 points"]
-    assert lines[3] == "  result: tan 5 (01R), base=5, score=5; seat 1 pays seat 0 5"
+    assert lines[2:4] == ["  settled by agari: seat 0 score 5, seat 1 score -5", "seat 0: 5 points"]
+    assert lines[4] == "  result: tan 5 (01R), base=5, score=5; seat 1 pays seat 0 5"
 
 
 def test_a_sheet_without_anything_says_so():
     assert "  result: nothing" in printed(sheets=(Sheet("result"),))
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (PublicQuestion(Ask.TURN, frozenset({1}), ("09K2",), topic="take"), "turn of seat 1: take 09K2"),
+        (PublicQuestion(Ask.WINDOW, about=("m5",), by=2, topic="claim"), "window: claim m5 from seat 2"),
+        (PublicQuestion(Ask.PAUSE, frozenset({1, 0}), topic="ready"), "pause of seat 0, seat 1: ready"),
+        (PublicQuestion(Ask.OVER), "over"),
+    ],
+)
+def test_a_question_says_of_whom_about_what_and_from_whom(question, said):
+    assert str(question) == said
 
 
 def test_what_a_number_counts_is_said_unless_it_is_points():
@@ -32,7 +45,7 @@ def test_what_a_number_counts_is_said_unless_it_is_points():
         Row("set", ("s4", "s5", "m5"), 1, counts="wilds"),
         Row("pair", ("E", "E"), counts="wilds"),
     )
-    line = printed(sheets=(Sheet("reading", rows=rows),))[1]
+    line = printed(sheets=(Sheet("reading", rows=rows),))[2]
     assert line == "  reading: pure 2 doublings, m3 4 tiles of which 1 (m3), set 1 wilds (s4 s5 m5), pair (E E)"
 
 
@@ -72,8 +85,9 @@ def test_a_printed_match_is_what_everybody_sees(key):
     for match in walked(GAMES[key], 150):
         said, scene = str(match), match.scene(None)
         first, _, table = said.partition("\n")
-        assert first.startswith(f"{key}, question {match.number}: {match.question.ask}")
-        assert all(f"seat {seat}" in first for seat in match.question.public)
+        assert first.partition(": ")[0] == f"{key}, question {match.number}"
+        assert (": played" in first) == (match.result is not None)
+        assert table.splitlines()[1] == str(scene.question)
         assert table == str(scene)
         paid = [payment for sheet in scene.sheets for payment in sheet.payments]
         assert all(f"seat {payer} pays seat {payee} {amount}" in table for payer, payee, amount in paid)

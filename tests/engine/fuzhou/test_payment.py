@@ -38,7 +38,7 @@ def test_fz85_every_flower_counts_1_and_a_complete_set_of_four_counts_6(flowers:
 
 
 @pytest.mark.parametrize(
-    ("text", "src", "jin"),
+    ("text", "came_from", "jin"),
     [
         (PLAIN, "draw", 0),
         ("m123456 p123456 s11 s8 m9 + s7", "discard", 1),
@@ -47,8 +47,10 @@ def test_fz85_every_flower_counts_1_and_a_complete_set_of_four_counts_6(flowers:
         ("m123456 p123456 s7 m999 + s7", "draw", 3),
     ],
 )
-def test_fz86_every_gold_in_the_hand_counts_the_drawn_and_the_robbed_one_too(text: str, src: str, jin: int) -> None:
-    assert won(text, src=src).jin == jin
+def test_fz86_every_gold_in_the_hand_counts_the_drawn_and_the_robbed_one_too(
+    text: str, came_from: str, jin: int
+) -> None:
+    assert won(text, came_from=came_from).jin == jin
 
 
 def test_fz86_golds_count_where_three_of_them_win_with_any_tiles() -> None:
@@ -71,21 +73,21 @@ def test_fz88_kongs_add_nothing_or_by_setting_1_and_2() -> None:
 
 
 @pytest.mark.parametrize(
-    ("src", "amount"), [("discard", 6), ("rob_kong", 6), ("draw", 12), ("kong_draw", 12), ("final", 12)]
+    ("came_from", "amount"), [("discard", 6), ("rob_kong", 6), ("draw", 12), ("kong_draw", 12), ("final", 12)]
 )
 @pytest.mark.parametrize("stake", [1, 7])
-def test_fz90_without_a_special_a_self_draw_doubles(src: str, amount: int, stake: int) -> None:
-    assert amount * stake == won(PLAIN, src=src, seat=0, streak=2, rules=Rules(stake=stake)).P
+def test_fz90_without_a_special_a_self_draw_doubles(came_from: str, amount: int, stake: int) -> None:
+    assert amount * stake == won(PLAIN, came_from=came_from, seat=0, streak=2, rules=Rules(stake=stake)).P
 
 
-@pytest.mark.parametrize("src", ["discard", "rob_kong", "draw", "final"])
+@pytest.mark.parametrize("came_from", ["discard", "rob_kong", "draw", "final"])
 @pytest.mark.parametrize("stake", [1, 7])
-def test_fz90_a_special_doubles_and_adds_its_constant_on_a_discard_as_well(src: str, stake: int) -> None:
-    assert ((3 + 2) * 2 + 50) * stake == won(GOLDEN, gold="s5", src=src, rules=Rules(stake=stake)).P
+def test_fz90_a_special_doubles_and_adds_its_constant_on_a_discard_as_well(came_from: str, stake: int) -> None:
+    assert ((3 + 2) * 2 + 50) * stake == won(GOLDEN, gold="s5", came_from=came_from, rules=Rules(stake=stake)).P
 
 
 @pytest.mark.parametrize(
-    ("text", "src", "flowers", "counted", "constant"),
+    ("text", "came_from", "flowers", "counted", "constant"),
     [
         ("m12479 p25689 s1379 s55 + s5", "draw", "", 3, 40),
         ("m123456 p123456 s11 s89 + s7", "draw", "", 0, 30),
@@ -96,32 +98,34 @@ def test_fz90_a_special_doubles_and_adds_its_constant_on_a_discard_as_well(src: 
         ("m123456 p123456 s5 s789 + s5", "rob_gold", "E", 3, 50),
     ],
 )
-def test_fz91_only_the_largest_constant_counts(text: str, src: str, flowers: str, counted: int, constant: int) -> None:
-    assert counted * 2 + constant == won(text, gold="s5", src=src, flowers=flowers, seat=0).P
+def test_fz91_only_the_largest_constant_counts(
+    text: str, came_from: str, flowers: str, counted: int, constant: int
+) -> None:
+    assert counted * 2 + constant == won(text, gold="s5", came_from=came_from, flowers=flowers, seat=0).P
 
 
-@pytest.mark.parametrize("src", ["draw", "kong_draw", "final", "deal"])
+@pytest.mark.parametrize("came_from", ["draw", "kong_draw", "final", "deal"])
 @pytest.mark.parametrize("payment", ["all_three", "discarder_only", "discarder_for_three"])
-def test_fz92_all_three_pay_for_a_self_draw(src: str, payment: Any) -> None:
-    found = won(PLAIN, src=src, seat=0, rules=Rules(discard_payment=payment))
+def test_fz92_all_three_pay_for_a_self_draw(came_from: str, payment: Any) -> None:
+    found = won(PLAIN, came_from=came_from, seat=0, rules=Rules(discard_payment=payment))
     assert found.pay == (3 * found.P, -found.P, -found.P, -found.P)
     assert found.payments == ((1, 0, found.P), (2, 0, found.P), (3, 0, found.P))
 
 
-@pytest.mark.parametrize("src", ["opening", "rob_gold"])
-def test_fz92_all_three_pay_for_an_opening_win(src: str) -> None:
+@pytest.mark.parametrize("came_from", ["opening", "rob_gold"])
+def test_fz92_all_three_pay_for_an_opening_win(came_from: str) -> None:
     text = "m123456 p123456 s55 s789 + s5"
-    found = won(text if src == "opening" else text.replace("s55", "s5"), gold="s5", src=src, seat=3)
+    found = won(text if came_from == "opening" else text.replace("s55", "s5"), gold="s5", came_from=came_from, seat=3)
     assert found.pay == (-found.P, -found.P, -found.P, 3 * found.P)
 
 
-@pytest.mark.parametrize("src", ["discard", "rob_kong"])
+@pytest.mark.parametrize("came_from", ["discard", "rob_kong"])
 @pytest.mark.parametrize(
     ("payment", "pay"),
     [("all_three", (-4, 12, -4, -4)), ("discarder_only", (0, 4, 0, -4)), ("discarder_for_three", (0, 12, 0, -12))],
 )
-def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(src: str, payment: Any, pay: tuple) -> None:
-    found = won(PLAIN, src=src, source=3, rules=Rules(discard_payment=payment))
+def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(came_from: str, payment: Any, pay: tuple) -> None:
+    found = won(PLAIN, came_from=came_from, discarder=3, rules=Rules(discard_payment=payment))
     assert found.pay == pay
     assert found.payments == tuple((seat, 1, -paid) for seat, paid in enumerate(pay) if paid < 0)
 

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from engine.core import Badge, Event, Rng
+from engine.core import Ask, Badge, Event, PublicQuestion, Rng
 from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import pack, unpack
@@ -46,7 +46,7 @@ def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
         assert (there(scene.pile("indicator")).pieces, there(scene.badge("wild")).args) == (("p5",), ("p5",))
         assert [there(scene.pile("flowers", seat)).pieces for seat in range(4)] == [("E", "f1"), ("N",), ("S",), ()]
         assert (there(scene.pile("stock")).count, there(scene.badge("live")).args) == (78 - 3 - 2, (53,))
-        assert (there(scene.badge("dice")).args, there(scene.badge("round")).args) == ((3, 4), (1,))
+        assert (GAME.view(table.state, viewer).dice, scene.hand) == ((3, 4), 1)
 
 
 def test_fz53_discards_are_public_with_their_owner_and_order() -> None:
@@ -112,10 +112,10 @@ def test_fz53_the_streak_is_public_and_shown_at_the_dealer() -> None:
         assert table.scene(None).badge("dealer", dealer) is not None
 
 
-def test_the_price_of_leaving_is_shown_while_the_match_goes_on() -> None:
-    assert there(Table(stake=3).scene(1).badge("escape")).args == (600,)
-    assert Table(escape=0).scene(1).badge("escape") is None
-    assert Table().say(0, "resign").scene(1).badge("escape") is None
+def test_to_leave_has_a_price_while_the_match_goes_on() -> None:
+    assert GAME.price(Table(stake=3).state) == 600
+    assert GAME.price(Table(escape=0).state) == 0
+    assert GAME.price(Table().say(0, "resign").state) == 0
 
 
 def test_fz94_who_left_is_shown() -> None:
@@ -153,9 +153,10 @@ def test_fz43_in_a_window_nobody_is_named_whoever_is_asked() -> None:
     assert (len(asked.asked), unasked.asked) == (3, {-1: ["go_on"]})
     for table in (asked, unasked):
         scene = table.scene(None)
-        assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m5",), 0)
-        assert all(scene.badge("asked", seat) is None for seat in range(4))
+        assert (scene.question.about, scene.question.by) == (("m5",), 0)
+        assert scene.question.public == frozenset()
     assert asked.scene(None).badges == unasked.scene(None).badges
+    assert asked.scene(None).question == unasked.scene(None).question
     assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
 
 
@@ -164,10 +165,11 @@ def test_fz42_the_window_for_the_gold_looks_the_same_whoever_may_rob_it() -> Non
     assert (list(able.asked), list(unable.asked)) == ([-1, 1], [-1])
     for viewer in (None, 0, 2, 3):
         assert able.scene(viewer).badges == unable.scene(viewer).badges
+        assert able.scene(viewer).question == unable.scene(viewer).question
     scene = able.scene(None)
-    assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("s9",), 0)
-    assert scene.badge("rob_gold") is not None
-    assert able.quiet().scene(None).badge("rob_gold") is None
+    assert (scene.question.about, scene.question.by) == (("s9",), 0)
+    assert scene.question.topic == "rob_gold"
+    assert able.quiet().scene(None).question.topic != "rob_gold"
 
 
 def test_fz43_an_answer_in_a_window_shows_to_nobody_else() -> None:
@@ -205,20 +207,19 @@ def test_fz40_who_has_answered_the_pause_sees_that_they_were_heard_and_nobody_el
 def test_fz70_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
     table = Table("m4", "m44 p9", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 p9; 2; 3; 0; 1 added_kong m4")
     scene = table.scene(None)
-    assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m4",), 1)
+    assert (scene.question.about, scene.question.by) == (("m4",), 1)
     pile = there(scene.pile("meld", 1))
     assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
 
 
 def test_the_turn_and_the_pause_name_who_is_asked() -> None:
     table = Table.started(b"pause")
-    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
+    assert table.scene(None).question.public == {0, 1, 2, 3}
     table.say(2, "ready")
-    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
-    assert table.scene(2).badge("asked", 2) is None
+    assert table.scene(None).question.public == {0, 1, 2, 3}
+    assert table.scene(2).question.public == {0, 1, 3}
     scene = Table().scene(3)
-    assert [scene.badge("asked", seat) is not None for seat in range(4)] == [True, False, False, False]
-    assert scene.badge("claims") is None
+    assert scene.question == PublicQuestion(Ask.TURN, frozenset({0}), topic="discard")
 
 
 # the final phase and the result

@@ -18,9 +18,9 @@ def blocks(found: Win) -> list[tuple[str, int]]:
     return [("".join(tiles), wild) for tiles, wild in parts]
 
 
-@pytest.mark.parametrize("src", [*DRAWN, *CLAIMED])
-def test_fz70_fz72_five_sets_and_a_pair_win_with_any_tile(src: str) -> None:
-    assert win(PLAIN, src=src, seat=0)
+@pytest.mark.parametrize("came_from", [*DRAWN, *CLAIMED])
+def test_fz70_fz72_five_sets_and_a_pair_win_with_any_tile(came_from: str) -> None:
+    assert win(PLAIN, came_from=came_from, seat=0)
 
 
 @pytest.mark.parametrize(
@@ -75,84 +75,84 @@ def test_fz28_fz86_a_gold_counts_wherever_it_stands_and_only_in_the_hand() -> No
     assert won(PLAIN).jin == 0
 
 
-@pytest.mark.parametrize("src", CLAIMED)
-def test_fz62_fz70_a_gold_of_somebody_else_can_be_won_on_by_nobody(src: str) -> None:
-    assert win("m123456 p123456 s11 s78 + s9", gold="s9", src="draw")
-    assert win("m123456 p123456 s11 s78 + s9", gold="s9", src=src) is None
+@pytest.mark.parametrize("came_from", CLAIMED)
+def test_fz62_fz70_a_gold_of_somebody_else_can_be_won_on_by_nobody(came_from: str) -> None:
+    assert win("m123456 p123456 s11 s78 + s9", gold="s9", came_from="draw")
+    assert win("m123456 p123456 s11 s78 + s9", gold="s9", came_from=came_from) is None
 
 
-@pytest.mark.parametrize("src", CLAIMED)
-def test_fz65_fz70_a_locked_kind_can_be_won_on_only_by_self_draw(src: str) -> None:
-    assert win(PLAIN, src=src, locked=frozenset({"s7", "m1"})) is None
-    assert win(PLAIN, src=src, locked=frozenset({"s8", "m1"}))
+@pytest.mark.parametrize("came_from", CLAIMED)
+def test_fz65_fz70_a_locked_kind_can_be_won_on_only_by_self_draw(came_from: str) -> None:
+    assert win(PLAIN, came_from=came_from, locked=frozenset({"s7", "m1"})) is None
+    assert win(PLAIN, came_from=came_from, locked=frozenset({"s8", "m1"}))
     for drawn in (*DRAWN, "rob_gold"):
         tile = "m9" if drawn == "rob_gold" else "s7"
         text = PLAIN.replace("+ s7", f"+ {tile}")
-        assert win(text, src=drawn, locked=frozenset({"s7", "m9"}))
+        assert win(text, came_from=drawn, locked=frozenset({"s7", "m9"}))
 
 
-@pytest.mark.parametrize("src", CLAIMED)
-def test_fz62_who_discarded_a_gold_wins_by_self_draw_only(src: str) -> None:
-    assert win(PLAIN, src=src, discarded_gold=True) is None
+@pytest.mark.parametrize("came_from", CLAIMED)
+def test_fz62_who_discarded_a_gold_wins_by_self_draw_only(came_from: str) -> None:
+    assert win(PLAIN, came_from=came_from, discarded_gold=True) is None
     for drawn in DRAWN:
-        assert win(PLAIN, src=drawn, discarded_gold=True)
+        assert win(PLAIN, came_from=drawn, discarded_gold=True)
 
 
 @pytest.mark.parametrize("gold_discard", ["free", "forbidden"])
 def test_fz62_by_setting_a_discarded_gold_bars_nothing(gold_discard: Any) -> None:
-    assert win(PLAIN, src="discard", discarded_gold=True, rules=Rules(gold_discard=gold_discard))
+    assert win(PLAIN, came_from="discard", discarded_gold=True, rules=Rules(gold_discard=gold_discard))
 
 
 def test_fz70_a_kong_is_robbed_by_setting_only() -> None:
-    assert win(PLAIN, src="rob_kong")
-    assert win(PLAIN, src="rob_kong", rules=Rules(rob_kong=False)) is None
-    assert win(PLAIN, src="discard", rules=Rules(rob_kong=False))
+    assert win(PLAIN, came_from="rob_kong")
+    assert win(PLAIN, came_from="rob_kong", rules=Rules(rob_kong=False)) is None
+    assert win(PLAIN, came_from="discard", rules=Rules(rob_kong=False))
 
 
-@pytest.mark.parametrize("src", CLAIMED)
+@pytest.mark.parametrize("came_from", CLAIMED)
 @pytest.mark.parametrize("tile", ["m1", "s9", "p4", "m9"])
-def test_fz73_a_lone_gold_wins_by_self_draw_with_any_tile_and_on_no_others(src: str, tile: str) -> None:
+def test_fz73_a_lone_gold_wins_by_self_draw_with_any_tile_and_on_no_others(came_from: str, tile: str) -> None:
     assert won(f"{LONE} + {tile}", gold="s5").P == 2 * (3 + 1 + 1)
-    assert win(f"{LONE} + {tile}", gold="s5", src=src) is None
+    assert win(f"{LONE} + {tile}", gold="s5", came_from=came_from) is None
 
 
 def test_fz73_youjin_bars_every_reading_of_the_hand() -> None:
     text = "m123456 p123456 s234 s5 + s1"
-    assert win(text, gold="s5", src="discard") is None
+    assert win(text, gold="s5", came_from="discard") is None
     assert won(text, gold="s5").special == ()
 
 
 def test_fz73_what_is_left_beside_the_gold_may_be_made_with_other_golds() -> None:
     two = "m123456 p123456 s79 s55 + m1"
-    assert win(two, gold="s5", src="draw")
-    assert win(two, gold="s5", src="discard") is None
+    assert win(two, gold="s5", came_from="draw")
+    assert win(two, gold="s5", came_from="discard") is None
     assert (
-        win("s5 + p8", "pong m111", "pong m333", "pong p555", "pong s222", "chow s678", gold="s5", src="discard")
+        win("s5 + p8", "pong m111", "pong m333", "pong p555", "pong s222", "chow s678", gold="s5", came_from="discard")
         is None
     )
 
 
 def test_fz73_a_gold_pair_wins_on_a_discard_though_the_hand_is_youjin() -> None:
     text = "m123456 p123456 s78 s55 + s9"
-    assert special(text, gold="s5", src="discard") == ["gold_pair"]
-    assert special("m123456 p123456 s1 s555 + s1", gold="s5", src="rob_kong") == ["gold_pair", "gold_triplet"]
+    assert special(text, gold="s5", came_from="discard") == ["gold_pair"]
+    assert special("m123456 p123456 s1 s555 + s1", gold="s5", came_from="rob_kong") == ["gold_pair", "gold_triplet"]
 
 
 def test_fz73_one_gold_alone_is_youjin_by_setting() -> None:
     rules = Rules(youjin="one_gold")
-    assert win(f"{LONE} + m1", gold="s5", src="discard", rules=rules) is None
-    assert win("m123456 p123456 s79 s55 + m1", gold="s5", src="discard", rules=rules)
+    assert win(f"{LONE} + m1", gold="s5", came_from="discard", rules=rules) is None
+    assert win("m123456 p123456 s79 s55 + m1", gold="s5", came_from="discard", rules=rules)
 
 
 def test_fz73_without_youjin_a_lone_gold_wins_on_every_discard_but_a_gold() -> None:
     rules = Rules(youjin="off")
-    assert won(f"{LONE} + m1", gold="s5", src="discard", rules=rules).pair == (("m1", "m1"), 1)
-    assert win(f"{LONE} + s5", gold="s5", src="discard", rules=rules) is None
+    assert won(f"{LONE} + m1", gold="s5", came_from="discard", rules=rules).pair == (("m1", "m1"), 1)
+    assert win(f"{LONE} + s5", gold="s5", came_from="discard", rules=rules) is None
 
 
 def test_fz73_golds_that_are_needed_in_the_sets_make_no_youjin() -> None:
-    assert win("m123456 p123456 s11 s8 m9 + s7", src="discard")
-    assert win("m123456 p123456 s11 s8 m9 + s9", src="discard")
+    assert win("m123456 p123456 s11 s8 m9 + s7", came_from="discard")
+    assert win("m123456 p123456 s11 s8 m9 + s9", came_from="discard")
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_fz73_golds_that_are_needed_in_the_sets_make_no_youjin() -> None:
         ("m123456 p123456 s11 s8 m9 + s9", {}, ["m1m2m3 0", "m4m5m6 0", "p1p2p3 0", "p4p5p6 0", "s7s8s9 1", "s1s1 0"]),
         (
             "m123456 p123456 s55 s11 + s1",
-            {"gold": "s5", "src": "discard"},
+            {"gold": "s5", "came_from": "discard"},
             ["m1m2m3 0", "m4m5m6 0", "p1p2p3 0", "p4p5p6 0", "s1s1s1 0", "s5s5 2"],
         ),
         (
@@ -203,5 +203,5 @@ def test_fz89_the_sheet_lists_the_specials_with_their_constants() -> None:
 
 
 def test_fz77_a_suit_that_three_golds_win_without_is_not_shown() -> None:
-    found = won("m124578 p12457 m99 p9 s55 + s5", gold="s5", src="draw")
+    found = won("m124578 p12457 m99 p9 s55 + s5", gold="s5", came_from="draw")
     assert blocks(found) == [("m1m2m4m5m7m8m9m9", 0), ("p1p2p4p5p7p9", 0), ("s5s5s5", 3)]

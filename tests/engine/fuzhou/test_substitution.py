@@ -64,22 +64,22 @@ def edge_hand(rng: Rng) -> Hand:
         tiles[rng.below(len(tiles))] = rng.pick(pool)
     melds = tuple(meld_of(rng, tiles) for tiles in blocks[:opened])
     found = came(rng, Hand(tuple(tiles), rng.pick([gold, *pool[:2], around[0]]), gold, melds, (), "draw", 0, 0))
-    if not possible(found) or found.src in ("opening", "deal"):
+    if not possible(found) or found.came_from in ("opening", "deal"):
         return edge_hand(rng)
     return replace(found, jinkan=shape.jinkan(pack(found.concealed), gold, 5 - opened))
 
 
 def came(rng: Rng, found: Hand) -> Hand:
     """How the tile came, to whom, and what else counts or bars."""
-    src, seat = rng.pick(SOURCES[2:] if found.melds else SOURCES), rng.below(4)
+    came_from, seat = rng.pick(SOURCES[2:] if found.melds else SOURCES), rng.below(4)
     return replace(
         found,
-        tile=found.gold if src == "rob_gold" else found.tile,
+        tile=found.gold if came_from == "rob_gold" else found.tile,
         flowers=rng.shuffled([*FLOWERS[:7] * 4, *FLOWERS[7:]])[: rng.pick([0, 0, 1, 4, 20, 36])],
-        src=src,
+        came_from=came_from,
         seat=seat,
-        dealer=seat if src == "deal" else rng.below(4),
-        source=(seat + 1 + rng.below(3)) % 4 if src in ("discard", "rob_kong") else None,
+        dealer=seat if came_from == "deal" else rng.below(4),
+        discarder=(seat + 1 + rng.below(3)) % 4 if came_from in ("discard", "rob_kong") else None,
         streak=rng.below(4),
         discarded_gold=not rng.below(5),
         locked=frozenset(rng.shuffled(found.concealed)[: rng.below(3)]),
@@ -90,7 +90,7 @@ def possible(found: Hand) -> bool:
     """At most four tiles of each kind, three of them golds and the indicator, none of which lies in a meld."""
     held = Counter([*found.concealed, found.tile, *(tile for meld in found.melds for tile in meld.pieces)])
     golds = found.concealed.count(found.gold) + (found.tile == found.gold)
-    most = 4 if found.src == "rob_gold" else 3
+    most = 4 if found.came_from == "rob_gold" else 3
     return max(held.values()) <= 4 and held[found.gold] == golds <= most
 
 
@@ -134,23 +134,22 @@ def may_win(rules: Rules, hand: Hand, found: frozenset[Reading], golds: int) -> 
         lone = bool(held and waiting) and rules.youjin != "off" and (held == 1 or rules.youjin == "any_gold")
         barred = hand.tile == hand.gold or hand.tile in hand.locked or hand.jinkan or (lone and not pair)
         barred = barred or (hand.discarded_gold and rules.gold_discard == "self_draw_only")
-        return bool(found) and not barred and (hand.src == "discard" or rules.rob_kong)
-    drawn = hand.src in ("draw", "kong_draw")
+        return bool(found) and not barred and (hand.came_from == "discard" or rules.rob_kong)
+    drawn = hand.came_from in ("draw", "kong_draw")
     if hand.jinkan:
-        return bool(found) and (drawn or hand.src == "final") and hand.tile == hand.gold
-    if hand.src == "opening":
+        return bool(found) and (drawn or hand.came_from == "final") and hand.tile == hand.gold
+    if hand.came_from == "opening":
         return three
-    if three and (hand.src == "final" or rules.three_golds == "any_own_turn" or (drawn and hand.tile == hand.gold)):
-        return True
-    return bool(found)
+    drawn_third = drawn and hand.tile == hand.gold
+    return bool(found) or (three and (hand.came_from == "final" or rules.three_golds == "any_own_turn" or drawn_third))
 
 
 def specials(rules: Rules, hand: Hand, found: frozenset[Reading], golds: int) -> dict[str, bool]:
     """Which specials a hand has that wins."""
     return {
         "three_golds": three_golds(hand, golds) or (golds >= 3 and on_others(hand) and rules.three_golds_on_discard),
-        "rob_gold": hand.src == "rob_gold",
-        "heaven": hand.src == "deal" and bool(found),
+        "rob_gold": hand.came_from == "rob_gold",
+        "heaven": hand.came_from == "deal" and bool(found),
         "no_flower": not hand.flowers and not kongs(hand),
         "gold_pair": any(pair for _, pair in found),
         "gold_triplet": any(sets for sets, _ in found),
@@ -163,7 +162,7 @@ def paid(rules: Rules, hand: Hand, amount: int) -> tuple[int, ...]:
     pay = [-amount] * 4
     if on_others(hand) and rules.discard_payment != "all_three":
         pay = [0] * 4
-        pay[hand.source or 0] = -amount * (3 if rules.discard_payment == "discarder_for_three" else 1)
+        pay[hand.discarder or 0] = -amount * (3 if rules.discard_payment == "discarder_for_three" else 1)
     pay[hand.seat] = 0
     pay[hand.seat] = -sum(pay)
     return tuple(pay)
@@ -171,11 +170,11 @@ def paid(rules: Rules, hand: Hand, amount: int) -> tuple[int, ...]:
 
 def on_others(hand: Hand) -> bool:
     """Whether it wins on a tile of somebody else."""
-    return hand.src in ("discard", "rob_kong")
+    return hand.came_from in ("discard", "rob_kong")
 
 
 def three_golds(hand: Hand, golds: int) -> bool:
-    return golds >= 3 and hand.src not in ("discard", "rob_kong", "rob_gold")
+    return golds >= 3 and hand.came_from not in ("discard", "rob_kong", "rob_gold")
 
 
 def kongs(hand: Hand) -> list[Meld]:
@@ -213,7 +212,7 @@ def assert_shapes(rules: Rules, found: Hand) -> None:
     tiles, waiting = pack((*concealed, *([found.tile] if found.tile else []))), pack(concealed)
     seen = readings([*concealed, *([found.tile] if found.tile else [])], gold, missing)
     assert shape.complete(tiles, gold, missing) == bool(seen)
-    assert found.src == "opening" or (shape.distance(tiles, gold, missing) == 0) == bool(seen)
+    assert found.came_from == "opening" or (shape.distance(tiles, gold, missing) == 0) == bool(seen)
     assert shape.gold_pair(tiles, gold, missing) == any(pair for _, pair in seen)
     assert shape.gold_triplet(tiles, gold, missing) == any(sets for sets, _ in seen)
     assert any(pair for _, pair in seen) or not any(sets for sets, _ in seen)
@@ -273,7 +272,7 @@ def test_fz74_fz76_after_jinkan_a_drawn_gold_wins_and_nothing_else() -> None:
         if found.jinkan:
             declared += 1
             win = best(Rules(), found)
-            assert (win is not None) == (found.tile == found.gold and found.src in ("draw", "kong_draw", "final"))
+            assert (win is not None) == (found.tile == found.gold and found.came_from in ("draw", "kong_draw", "final"))
             if win is not None:
                 wins += 1
                 assert "gold_edge" in dict(win.special)
@@ -300,10 +299,12 @@ def test_fz70_who_is_asked_about_a_discard_is_who_may_win_on_it() -> None:
     for number in range(300):
         rng = Rng(b"claims", str(number))
         rules, found = settings(rng), some_hand(rng)
-        if found.tile is None or found.src == "rob_gold":
+        if found.tile is None or found.came_from == "rob_gold":
             continue
         asked = shape.may_claim(rules, pack(found.concealed), found.gold, 5 - len(found.melds), found.tile)
-        free = replace(found, src="discard", source=3, seat=1, discarded_gold=False, jinkan=False, locked=frozenset())
+        free = replace(
+            found, came_from="discard", discarder=3, seat=1, discarded_gold=False, jinkan=False, locked=frozenset()
+        )
         assert asked == (expected(rules, free) is not None)
         wins += asked
     assert wins > 30

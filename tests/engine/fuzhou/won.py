@@ -7,7 +7,7 @@ from engine.fuzhou.score import Hand, Win, best
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
 
-USUAL = {"gold": "m9", "src": "draw", "seat": 1, "dealer": 0}
+USUAL = {"gold": "m9", "came_from": "draw", "seat": 1, "dealer": 0}
 STANDARD = Rules()
 PLAIN = "m123456 p123456 s11 s89 + s7"
 """Five sequences and a pair without a gold; with the three usual flowers it counts 3."""
@@ -21,8 +21,8 @@ def hand(text: str, *melds: str, flowers: str = "E C f1", **fields: Any) -> Hand
     A discarded or robbed tile comes from seat 2 where nothing else is said.
     """
     concealed, _, tile = text.partition("+")
-    source = 2 if fields.get("src") in ("discard", "rob_kong") else None
-    given = {**USUAL, "source": source, **fields}
+    discarder = 2 if fields.get("came_from") in ("discard", "rob_kong") else None
+    given = {**USUAL, "discarder": discarder, **fields}
     winning = tiles_of(tile)
     return Hand(
         tiles_of(concealed),

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GAMES
-from engine.core import Ask, Match, Question
+from engine.core import Ask, Match, PublicQuestion
 from tests.there import there
 
 HANAFUDA = [key for key, game in GAMES.items() if game.deck == "hanafuda"]
@@ -29,7 +29,7 @@ def play_safe(match, until):
 @in_every_game
 def test_before_a_round_all_are_asked_whoever_has_answered(key):
     match = begun(key)
-    everybody = Question(Ask.PAUSE, frozenset(range(match.seats)))
+    everybody = PublicQuestion(Ask.PAUSE, frozenset(range(match.seats)), topic="ready")
     assert asked(match) == everybody
     match.play(1, match.pending[1][0])
     assert asked(match) == everybody
@@ -40,7 +40,7 @@ def test_before_a_round_all_are_asked_whoever_has_answered(key):
 def test_a_turn_asks_its_seat(key):
     match = begun(key)
     play_safe(match, lambda match: asked(match).ask is Ask.TURN)
-    assert asked(match) == Question(Ask.TURN, frozenset(match.pending))
+    assert asked(match) == PublicQuestion(Ask.TURN, frozenset(match.pending), topic="play")
 
 
 @where_two_may_match
@@ -49,12 +49,12 @@ def test_a_choice_is_about_the_held_card(key):
     play_safe(match, lambda match: match.scene(None).pile("held", match.view(None).mover))
     (seat,) = match.pending
     held = there(match.scene(None).pile("held", seat))
-    assert asked(match) == Question(Ask.TURN, frozenset({seat}), about=held.pieces)
+    assert asked(match) == PublicQuestion(Ask.TURN, frozenset({seat}), about=held.pieces, topic="take")
 
 
 @in_every_game
 def test_nobody_is_asked_once_it_is_over(key):
     match = begun(key)
     play_safe(match, lambda match: match.result is not None)
-    assert asked(match) == Question(Ask.OVER)
+    assert asked(match) == PublicQuestion(Ask.OVER)
     assert match.question.legal == {}

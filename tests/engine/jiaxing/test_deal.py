@@ -120,7 +120,6 @@ def test_jx13_a_match_with_dice_stack_throws_four_dice_and_shows_them() -> None:
     for die in range(4):
         assert {table.state.dice[die] for table in thrown} == {1, 2, 3, 4, 5, 6}
     table = thrown[0]
-    assert there(table.scene(None).badge("dice")).args == table.state.dice
     assert table.told[0].amounts == (1, *table.state.dice)
 
 

@@ -6,11 +6,11 @@ from tests.engine.jiaxing.won import MIXED, ROB, fan, won
 
 ALONE = ("m9 + m9", "kong m1111", "akong m3333", "pong m555", "added m7777")
 """The last single tile, after four melds."""
-CLAIMED = {"src": "first_discard", "source": 0}
+CLAIMED = {"came_from": "first_discard", "discarder": 0}
 
 
 def test_jx76_doublings_are_added_and_double_the_points_so_often() -> None:
-    found = won(*ALONE, src="kong_draw", last=True, queue=2)
+    found = won(*ALONE, came_from="kong_draw", last=True, queue=2)
     assert dict(found.fan) == {"kong_bloom": 1, "single_wait": 1, "huang": 1, "last_tile": 1}
     assert (found.T, found.S) == (7, 7 * 2**4)
 
@@ -39,9 +39,9 @@ def test_jx72_jx77_wild_tiles_used_as_themselves_are_three_wild_too() -> None:
 
 
 def test_jx78_a_kong_replacement_that_wins_is_a_kong_bloom() -> None:
-    assert fan("m123789 EEE S + S", "akong m5555", src="kong_draw") == {"kong_bloom": 1}
-    assert fan("m123789 EEE S + S", "akong m5555", src="draw") == {}
-    assert fan(ROB, src="rob", source=3) == {}
+    assert fan("m123789 EEE S + S", "akong m5555", came_from="kong_draw") == {"kong_bloom": 1}
+    assert fan("m123789 EEE S + S", "akong m5555", came_from="draw") == {}
+    assert fan(ROB, came_from="rob", discarder=3) == {}
 
 
 def test_jx79_a_single_wait_is_one_concealed_tile_beside_four_melds_concealed_kongs_included() -> None:
@@ -58,19 +58,19 @@ def test_jx80_jx87_a_win_takes_one_doubling_from_the_queue_however_long_it_is(qu
     assert 4 * 2 ** len(expected) == found.S
 
 
-@pytest.mark.parametrize("src", ["draw", "kong_draw"])
-def test_jx81_the_last_tile_of_the_wall_from_the_front_or_the_back(src: str) -> None:
-    assert fan(MIXED, src=src, last=True)["last_tile"] == 1
-    assert "last_tile" not in fan(MIXED, src=src)
+@pytest.mark.parametrize("came_from", ["draw", "kong_draw"])
+def test_jx81_the_last_tile_of_the_wall_from_the_front_or_the_back(came_from: str) -> None:
+    assert fan(MIXED, came_from=came_from, last=True)["last_tile"] == 1
+    assert "last_tile" not in fan(MIXED, came_from=came_from)
 
 
 def test_jx81_a_tile_that_nobody_drew_is_no_last_tile() -> None:
-    assert fan(ROB, src="rob", source=3, last=True) == {}
+    assert fan(ROB, came_from="rob", discarder=3, last=True) == {}
 
 
 def test_jx82_the_dealer_before_its_first_discard_has_a_heavenly_hand() -> None:
     assert fan(MIXED, seat=0, first_turn=True) == {"heaven": 2}
-    assert fan(MIXED, seat=0, first_turn=True, src="kong_draw") == {"heaven": 2, "kong_bloom": 1}
+    assert fan(MIXED, seat=0, first_turn=True, came_from="kong_draw") == {"heaven": 2, "kong_bloom": 1}
     assert fan(MIXED, seat=2, dealer=2, first_turn=True) == {"heaven": 2}
     assert fan(MIXED, seat=0) == {}
     assert fan(MIXED, seat=1, first_turn=True) == {}
@@ -85,7 +85,7 @@ def test_jx58_jx83_by_setting_it_is_a_win_at_the_first_draw() -> None:
     assert fan(MIXED, first_turn=True, earthly="first_draw") == {"earth": 2}
     assert fan(MIXED, earthly="first_draw") == {}
     assert fan(MIXED, first_turn=True, earthly="first_draw", seat=0) == {"heaven": 2}
-    assert fan(MIXED, first_turn=True, earthly="first_draw", src="kong_draw") == {"kong_bloom": 1}
+    assert fan(MIXED, first_turn=True, earthly="first_draw", came_from="kong_draw") == {"kong_bloom": 1}
     assert fan(MIXED, first_turn=True, earthly="off") == {}
 
 
@@ -99,5 +99,5 @@ def test_jx84_doublings_can_be_combined() -> None:
 
 
 def test_jx76_doublings_stand_in_the_order_of_the_rules() -> None:
-    found = won("m9 + p1", *ALONE[1:], src="kong_draw", last=True, queue=1, seat=0, first_turn=True)
+    found = won("m9 + p1", *ALONE[1:], came_from="kong_draw", last=True, queue=1, seat=0, first_turn=True)
     assert [key for key, _ in found.fan] == ["kong_bloom", "single_wait", "huang", "last_tile", "heaven"]

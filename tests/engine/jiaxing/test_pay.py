@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.jiaxing.won import MIXED, ROB, pay, won
 
-CLAIMED = {"src": "first_discard", "source": 0}
+CLAIMED = {"came_from": "first_discard", "discarder": 0}
 HEAVENLY = {"seat": 0, "first_turn": True}
 """The same hand as the dealer's: five points and two doublings, 20."""
 
@@ -29,9 +29,9 @@ def test_jx90_the_cap_holds_for_the_share_and_not_for_what_a_contract_makes_of_i
 
 
 @pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("src", ["draw", "kong_draw"])
-def test_jx91_at_a_self_draw_each_of_the_others_pays_one_share(seat: int, src: str) -> None:
-    found = won(MIXED, seat=seat, src=src)
+@pytest.mark.parametrize("came_from", ["draw", "kong_draw"])
+def test_jx91_at_a_self_draw_each_of_the_others_pays_one_share(seat: int, came_from: str) -> None:
+    found = won(MIXED, seat=seat, came_from=came_from)
     assert found.pay == tuple(3 * found.S if other == seat else -found.S for other in range(4))
     assert found.payments == tuple((other, seat, found.S) for other in range(4) if other != seat)
 
@@ -132,13 +132,13 @@ def test_jx96_by_setting_the_dealer_pays_and_receives_double(fields: dict, expec
 
 
 def test_jx96_a_robbed_dealer_pays_double() -> None:
-    assert pay(ROB, src="rob", source=0, dealer_multiplier=2) == (-24, 24, 0, 0)
-    assert pay(ROB, src="rob", source=3, dealer_multiplier=2) == (0, 12, 0, -12)
+    assert pay(ROB, came_from="rob", discarder=0, dealer_multiplier=2) == (-24, 24, 0, 0)
+    assert pay(ROB, came_from="rob", discarder=3, dealer_multiplier=2) == (0, 12, 0, -12)
 
 
 @pytest.mark.parametrize("konger", [0, 2, 3])
 def test_jx97_a_robbed_konger_alone_pays_three_shares(konger: int) -> None:
-    found = won(ROB, src="rob", source=konger)
+    found = won(ROB, came_from="rob", discarder=konger)
     assert found.payments == ((konger, 1, 12),)
     assert found.pay == tuple(12 if seat == 1 else -12 * (seat == konger) for seat in range(4))
 
@@ -157,7 +157,7 @@ def test_jx97_a_robbed_konger_alone_pays_three_shares(konger: int) -> None:
     ],
 )
 def test_jx97_or_what_a_contract_asks_of_it_if_that_is_more(contracts: tuple, settings: dict, shares: int) -> None:
-    found = won(ROB, src="rob", source=3, contracts=contracts, **settings)
+    found = won(ROB, came_from="rob", discarder=3, contracts=contracts, **settings)
     assert found.payments == ((3, 1, 4 * shares),)
 
 
@@ -174,7 +174,7 @@ def test_jx98_who_pays_for_an_earthly_hand(payment: str, expected: tuple[int, ..
 
 
 def test_jx98_the_dealer_pays_for_an_earthly_hand_wherever_it_sits() -> None:
-    found = won(MIXED, seat=0, dealer=3, src="first_discard", source=3)
+    found = won(MIXED, seat=0, dealer=3, came_from="first_discard", discarder=3)
     assert found.payments == ((3, 0, 3 * found.S),)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.core import READY, Rng
-from engine.jiaxing.play import TILES
+from engine.jiaxing.opening import TILES
 from engine.mahjong.tiles import unpack
 from tests.engine.jiaxing.oracle_play import Table as Oracle
 from tests.engine.jiaxing.oracle_score import chosen

@@ -5,7 +5,7 @@ import itertools
 
 import pytest
 
-from engine.core import Badge, Event, Rng
+from engine.core import Ask, Badge, Event, PublicQuestion, Rng
 from engine.jiaxing import GAME
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import pack, unpack
@@ -39,7 +39,7 @@ def test_jx17_indicator_wall_dice_and_queue_are_public() -> None:
     for viewer in EYES:
         scene = table.scene(viewer)
         assert there(scene.pile("indicator")).pieces == ("C",)
-        assert (there(scene.pile("stock")).count, there(scene.badge("dice")).args) == (81, (3, 3))
+        assert (there(scene.pile("stock")).count, GAME.view(table.state, viewer).dice) == (81, (3, 3))
         assert there(scene.badge("queue")).args == ("baozi", "old_wild")
 
 
@@ -128,9 +128,10 @@ def test_jx17_in_a_window_nobody_is_named_whoever_is_asked() -> None:
     assert unasked.asked == {-1: ["go_on"]}
     for table in (asked, unasked):
         scene = table.scene(None)
-        assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m5",), 0)
-        assert all(scene.badge("asked", seat) is None for seat in range(4))
+        assert (scene.question.about, scene.question.by) == (("m5",), 0)
+        assert scene.question.public == frozenset()
     assert asked.scene(None).badges == unasked.scene(None).badges
+    assert asked.scene(None).question == unasked.scene(None).question
     assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
 
 
@@ -174,19 +175,18 @@ def test_jx104_who_has_answered_a_pause_or_a_contract_sees_that_they_were_heard(
 
 def test_the_turn_and_the_pause_name_who_is_asked() -> None:
     table = Table.started(b"pause")
-    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
+    assert table.scene(None).question.public == {0, 1, 2, 3}
     table.say(2, "ready")
-    assert [table.scene(None).badge("asked", seat) is not None for seat in range(4)] == [True] * 4
-    assert table.scene(2).badge("asked", 2) is None
+    assert table.scene(None).question.public == {0, 1, 2, 3}
+    assert table.scene(2).question.public == {0, 1, 3}
     scene = Table().scene(3)
-    assert [scene.badge("asked", seat) is not None for seat in range(4)] == [True, False, False, False]
-    assert scene.badge("claims") is None
+    assert scene.question == PublicQuestion(Ask.TURN, frozenset({0}), topic="discard")
 
 
 def test_jx17_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
     table = Table("m4", "m44 C", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 C; 2; 3; 0").quiet()
     scene = table.say(1, "added_kong m4").scene(None)
-    assert (there(scene.badge("claims")).args, there(scene.badge("discarder")).seat) == (("m4",), 1)
+    assert (scene.question.about, scene.question.by) == (("m4",), 1)
     pile = there(scene.pile("meld", 1))
     assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
 

@@ -29,9 +29,9 @@ ANY_HONOURS = "EE SSS W NN CC FFF + B"
 """Fourteen honours that are no four sets and a pair; S is the seat wind, E the round wind."""
 
 
-@pytest.mark.parametrize("src", ["draw", "kong_draw"])
-def test_jx51_a_drawn_tile_wins_from_the_front_and_from_the_back(src: str) -> None:
-    assert tai(MIXED, src=src) == ["mixed", "round_wind", "no_wild"]
+@pytest.mark.parametrize("came_from", ["draw", "kong_draw"])
+def test_jx51_a_drawn_tile_wins_from_the_front_and_from_the_back(came_from: str) -> None:
+    assert tai(MIXED, came_from=came_from) == ["mixed", "round_wind", "no_wild"]
 
 
 def test_jx51_the_dealer_wins_with_the_tiles_dealt() -> None:
@@ -39,25 +39,25 @@ def test_jx51_the_dealer_wins_with_the_tiles_dealt() -> None:
 
 
 def test_jx52_jx58_only_the_dealers_first_discard_can_be_won_on() -> None:
-    assert win(MIXED, src="first_discard", source=0)
-    assert win(MIXED, src="first_discard", source=2) is None
-    assert win(MIXED, src="first_discard", source=3, dealer=3)
+    assert win(MIXED, came_from="first_discard", discarder=0)
+    assert win(MIXED, came_from="first_discard", discarder=2) is None
+    assert win(MIXED, came_from="first_discard", discarder=3, dealer=3)
 
 
 @pytest.mark.parametrize("earthly", ["first_draw", "off"])
 def test_jx58_without_the_setting_no_discard_can_be_won_on(earthly: str) -> None:
-    assert win(MIXED, src="first_discard", source=0, earthly=earthly) is None
+    assert win(MIXED, came_from="first_discard", discarder=0, earthly=earthly) is None
     assert win(MIXED, earthly=earthly)
 
 
 def test_jx53_a_discarded_wild_tile_is_dead_for_the_earthly_hand_too() -> None:
     assert win("m123456789 EEE S + p1")
-    assert win("m123456789 EEE S + p1", src="first_discard", source=0) is None
+    assert win("m123456789 EEE S + p1", came_from="first_discard", discarder=0) is None
 
 
 def test_jx58_the_earthly_hand_may_be_won_on_the_pair() -> None:
-    assert won(MIXED, src="first_discard", source=0).pair == (("S", "S"), 0)
-    assert won("m123456789 EEE p1 + W", src="first_discard", source=0).pair == (("W", "W"), 1)
+    assert won(MIXED, came_from="first_discard", discarder=0).pair == (("S", "S"), 0)
+    assert won("m123456789 EEE p1 + W", came_from="first_discard", discarder=0).pair == (("W", "W"), 1)
 
 
 def test_jx26_a_seat_that_gave_up_does_not_win() -> None:
@@ -137,10 +137,10 @@ def test_jx56_the_least_win_has_two_points(text: str, shape: str) -> None:
 
 
 def test_jx57_a_kong_may_be_robbed_for_a_set_but_never_for_the_pair() -> None:
-    assert tai(ROB, src="rob", source=3) == ["mixed", "round_wind", "no_wild"]
-    assert win(MIXED, src="rob", source=3) is None
+    assert tai(ROB, came_from="rob", discarder=3) == ["mixed", "round_wind", "no_wild"]
+    assert win(MIXED, came_from="rob", discarder=3) is None
     assert win("m123456789 EEE p1 + C")
-    assert win("m123456789 EEE p1 + C", src="rob", source=3) is None
+    assert win("m123456789 EEE p1 + C", came_from="rob", discarder=3) is None
 
 
 @pytest.mark.parametrize(
@@ -156,14 +156,14 @@ def test_jx57_a_kong_may_be_robbed_for_a_set_but_never_for_the_pair() -> None:
 def test_jx57_wild_tiles_may_complete_the_set_of_the_robbed_tile_or_another_pair(
     text: str, melds: tuple[str, ...]
 ) -> None:
-    assert win(text, *melds, src="rob", source=3)
+    assert win(text, *melds, came_from="rob", discarder=3)
 
 
 def test_jx57_a_single_wait_robs_nothing() -> None:
     melds = ("pong m111", "pong m222", "pong m333", "kong EEEE")
     for waiting in ("m9", "p1"):
         assert win(f"{waiting} + m9", *melds)
-        assert win(f"{waiting} + m9", *melds, src="rob", source=0) is None
+        assert win(f"{waiting} + m9", *melds, came_from="rob", discarder=0) is None
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_jx57_a_single_wait_robs_nothing() -> None:
 )
 def test_jx57_robbing_takes_the_best_reading_of_those_allowed(text: str, drawn: list[str], robbed: list[str]) -> None:
     assert tai(text) == drawn
-    assert tai(text, src="rob", source=3) == robbed
+    assert tai(text, came_from="rob", discarder=3) == robbed
 
 
 def test_jx54_any_honours_win_by_setting_only() -> None:
@@ -185,13 +185,13 @@ def test_jx54_any_honours_win_by_setting_only() -> None:
 
 
 def test_jx54_any_honours_rob_no_kong() -> None:
-    loose = {"all_honors_melds": False, "source": 3}
-    assert win(ANY_HONOURS, src="rob", **loose) is None
-    assert win("EE SSS WWW CCC FF + F", src="rob", **loose)
+    loose = {"all_honors_melds": False, "discarder": 3}
+    assert win(ANY_HONOURS, came_from="rob", **loose) is None
+    assert win("EE SSS WWW CCC FF + F", came_from="rob", **loose)
 
 
 def test_jx54_any_honours_may_be_an_earthly_hand() -> None:
-    assert win(ANY_HONOURS, src="first_discard", source=0, all_honors_melds=False)
+    assert win(ANY_HONOURS, came_from="first_discard", discarder=0, all_honors_melds=False)
 
 
 def test_jx54_the_wild_tiles_of_any_honours_take_the_places_worth_most() -> None:

@@ -52,17 +52,17 @@ def possible(found: Hand) -> bool:
 def some_circumstances(rng: Rng, found: Hand) -> Hand:
     """How the tile came, the contracts, and who gave up."""
     others = [seat for seat in range(4) if seat != found.seat]
-    src = rng.pick(["draw", "kong_draw", *(["rob", "first_discard"] if found.tile != found.wild else [])])
-    if src == "first_discard":
+    came_from = rng.pick(["draw", "kong_draw", *(["rob", "first_discard"] if found.tile != found.wild else [])])
+    if came_from == "first_discard":
         found = replace(found, dealer=rng.pick(others))
     contracts = tuple((rng.pick(others), found.seat) for _ in range(rng.below(2)))
     contracts += tuple(tuple(rng.shuffled(range(4))[:2]) for _ in range(rng.below(3)))
-    source = found.dealer if src == "first_discard" else rng.pick(others) if src == "rob" else None
-    bound = {found.seat, source, *(seat for contract in contracts for seat in contract)}
+    discarder = found.dealer if came_from == "first_discard" else rng.pick(others) if came_from == "rob" else None
+    bound = {found.seat, discarder, *(seat for contract in contracts for seat in contract)}
     return replace(
         found,
-        src=src,
-        source=source,
+        came_from=came_from,
+        discarder=discarder,
         last=not rng.below(4),
         first_turn=not rng.below(3),
         queue=rng.below(3),
@@ -85,7 +85,7 @@ def test_jx124_a_reading_is_found_just_where_the_tables_say_that_the_hand_wins(a
         tiles = pack((*found.concealed, found.tile))
         assert (best(rules, found) is not None) == may_win(rules, tiles, found.wild, found.melds)
         if tiles >> BIT[found.tile] & 7 == 1 and found.tile != found.wild:
-            robbing = best(rules, replace(found, src="rob", source=(found.seat + 1) % 4)) is not None
+            robbing = best(rules, replace(found, came_from="rob", discarder=(found.seat + 1) % 4)) is not None
             assert robbing == may_rob(pack(found.concealed), found.wild, found.melds, found.tile)
             robbed += robbing
     assert robbed > 10
@@ -104,7 +104,7 @@ def compared(rng: Rng) -> bool:
     assert dict(win.fan) == oracle.doublings(other)
     assert oracle.share(other, items) == win.S
     edges = {frozenset(contract) for contract in found.contracts}
-    assert list(win.pay) == oracle.payments(other, items, found.source, edges, set(found.gone))
+    assert list(win.pay) == oracle.payments(other, items, found.discarder, edges, set(found.gone))
     assert_shown(found, win)
     return True
 
@@ -115,7 +115,7 @@ def read_by_oracle(found: Hand, settings: dict) -> oracle.Hand:
         found.tile,
         found.wild,
         [(meld.kind, meld.pieces) for meld in found.melds],
-        found.src,
+        found.came_from,
         found.seat,
         found.dealer,
         found.round_wind,

@@ -98,7 +98,7 @@ def test_jx59_melds_are_shown_before_the_concealed_sets_kongs_whole() -> None:
 
 
 def test_jx57_jx59_a_robbed_tile_is_shown_as_itself_in_its_set() -> None:
-    found = won("p11 m77 + m3", "pong m999", "pong m111", "akong CCCC", src="rob", source=3)
+    found = won("p11 m77 + m3", "pong m999", "pong m111", "akong CCCC", came_from="rob", discarder=3)
     assert found.sets[3] == (("m3", "m3", "m3"), 2)
     assert found.pair == (("m7", "m7"), 0)
 

@@ -7,7 +7,7 @@ from engine.jiaxing.score import Hand, Win, best
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
 
-USUAL = {"wild": "p1", "src": "draw", "source": None, "seat": 1, "dealer": 0, "round_wind": "E"}
+USUAL = {"wild": "p1", "came_from": "draw", "discarder": None, "seat": 1, "dealer": 0, "round_wind": "E"}
 SETTINGS = {option.name for option in Rules.options()}
 MIXED = "m123456789 EEE S + S"
 """Four points to seat 1, the dealer being seat 0 in the East round: mixed, the round wind, no wild tile."""

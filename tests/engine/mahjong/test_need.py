@@ -220,7 +220,7 @@ def test_t35_tables_that_are_emptied_give_the_same_answers(monkeypatch: pytest.M
         ]
 
     before = answers()
-    monkeypatch.setattr(need, "MOST", 5)
+    monkeypatch.setattr(need, "MOST_KEPT", 5)
     tables = (SUITS, TRIPLETS)
     for table in tables:
         table.clear()
@@ -230,7 +230,7 @@ def test_t35_tables_that_are_emptied_give_the_same_answers(monkeypatch: pytest.M
 
 
 def test_t35_a_table_is_emptied_when_it_is_full_and_not_sooner(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(need, "MOST", 5)
+    monkeypatch.setattr(need, "MOST_KEPT", 5)
     tables: list[tuple[Any, Any]] = [
         (SUITS, range(6)),
         (TRIPLETS, range(6)),

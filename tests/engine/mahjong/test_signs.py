@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, Badge, Question, Rng, Sheet, shared
+from engine.core import FINISH, LOOKS, RESIGN, TABLE, Action, AnyMatch, Ask, Badge, PublicQuestion, Rng, Sheet, shared
+from engine.mahjong.actions import Verb
 from tests.contract.plans import state_of
 from tests.there import there
 
@@ -144,27 +145,27 @@ def test_a_question_is_worked_out_from_what_everybody_sees(key: str) -> None:
             assert_fits(match, question)
 
 
-def assert_fits(match: AnyMatch, question: Question) -> None:
+def assert_fits(match: AnyMatch, question: PublicQuestion) -> None:
     """Whoever is asked may be known to be, but in a window, which names nobody; it alone waits for the table."""
     asked = set(match.pending) - {TABLE}
-    named = {badge.seat for badge in match.scene(None).badges if badge.key == "asked"}
-    assert named == question.public
+    assert match.scene(None).question == question
     assert (TABLE in match.pending) <= (question.ask is Ask.WINDOW)
-    assert (match.result is not None) == (question == Question(Ask.OVER))
+    assert (match.result is not None) == (question == PublicQuestion(Ask.OVER))
     if question.ask is Ask.WINDOW:
         assert (question.public, len(question.about), question.by is None) == (frozenset(), 1, False)
     elif question.ask is Ask.TURN:
-        assert question == Question(Ask.TURN, frozenset(asked))
+        assert question == PublicQuestion(Ask.TURN, frozenset(asked), topic="discard")
     elif question.ask is Ask.PAUSE:
-        assert question == Question(Ask.PAUSE, frozenset(range(4)))
+        assert question == PublicQuestion(Ask.PAUSE, frozenset(range(4)), topic="ready")
     else:
         assert asked <= question.public
 
 
 @both
 def test_every_verb_and_no_other_has_a_look(key: str) -> None:
-    verbs: Any = import_module(f"engine.{key}.state").Verb
-    assert set(GAMES[key].verbs) == set(verbs)
+    own: Any = import_module(f"engine.{key}.state").OwnVerb
+    assert set(GAMES[key].verbs) == {*LOOKS, *Verb, *own}
+    assert len(GAMES[key].verbs) == len(LOOKS) + len(Verb) + len(own)
 
 
 @both

@@ -1,0 +1,47 @@
+"""How strong a claim is, and the kinds that a seat may not claim in this round (FZ-65, FZ-66)."""
+
+from __future__ import annotations
+
+from engine.core import Action, Piece, Seat, changed
+from engine.fuzhou import legal
+from engine.fuzhou.score import precedence
+from engine.fuzhou.state import OwnVerb, Phase, Rows, State
+from engine.mahjong.actions import PASS, UNSAID, Verb
+from engine.mahjong.tiles import TILE
+
+Rank = tuple[int, bool, int]
+LEAST: Rank = (0, True, 0)
+"""What no claim ranks below, and no pass above."""
+
+
+def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
+    """WIN before KONG and PONG before CHOW; of several wins the one that `precedence` names (FZ-66, FZ-80)."""
+    if action.verb not in (Verb.WIN, OwnVerb.ROB_GOLD):
+        strength = 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
+        return strength, False, -((seat - state.turn - 1) % 4)
+    robs = action.verb == OwnVerb.ROB_GOLD
+    tile = state.gold if robs else state.tile
+    tiles, missing = state.hands[seat] + (TILE[tile] if tile else 0), 5 - len(state.melds[seat])
+    return 3, *precedence(tiles, state.gold, missing, seat, state.turn, robs)
+
+
+def passed(state: State, best: Rank = LEAST) -> Rows:
+    """The locks after a window: who was asked about the tile and passed may not claim its kind (FZ-65).
+
+    Who could not have outranked the `best` claim was overtaken, whether they answered before the end or not.
+    """
+    kinds = state.locked
+    if state.phase is not Phase.ROB_GOLD and state.tile is not None:
+        offered = legal.window(changed(state, answers=UNSAID))
+        for seat, answer in enumerate(state.answers):
+            if answer == PASS and any(rank(state, seat, action) > best for action in offered[seat]):
+                kinds = locked(changed(state, locked=kinds), seat, state.tile, "passed")
+    return kinds
+
+
+def locked(state: State, seat: Seat, tile: Piece, why: str) -> Rows:
+    """The locked kinds with one more of a seat, where the setting locks for that reason."""
+    kinds = state.locked
+    if why not in state.rules.same_round_lock or tile in kinds[seat]:
+        return kinds
+    return (*kinds[:seat], (*kinds[seat], tile), *kinds[seat + 1 :])

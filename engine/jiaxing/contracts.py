@@ -1,0 +1,39 @@
+"""Contracts: who is bound to whom by claims, and who may be (RULES.md chapter 10)."""
+
+from __future__ import annotations
+
+from engine.core import Event, Seat, changed
+from engine.jiaxing import legal
+from engine.jiaxing.state import Phase, State, Tell
+
+Told = tuple[Event, ...]
+CONTRACT_AT = 3
+"""So many claims from one seat make a contract (JX-101)."""
+
+
+def may_bind(state: legal.Bonds, seat: Seat, source: Seat) -> bool:
+    """Whether claims of one seat from another can still make a contract (JX-101, JX-105, JX-106)."""
+    pairs = ((seat, source), (source, seat))
+    known = any(pair in state.contracts for pair in pairs)
+    return state.rules.contract != "off" and not known and seat not in state.gone and source not in state.gone
+
+
+def claims_from(state: State, seat: Seat, source: Seat) -> int:
+    """How many melds a seat has made with discards of another (JX-100)."""
+    return sum(meld.source == source for meld in state.melds[seat])
+
+
+def bound(state: State, seat: Seat, source: Seat) -> tuple[State, Told]:
+    """After a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105).
+
+    Where the rules ask about it, the phase of the state is CONTRACT.
+    """
+    count = claims_from(state, seat, source) if may_bind(state, seat, source) else 0
+    if count == CONTRACT_AT - 1:
+        return state, (Event(Tell.WARNED, seat, to=source),)
+    if count != CONTRACT_AT:
+        return state, ()
+    state = changed(state, contracts=(*state.contracts, (seat, source)))
+    if state.rules.contract == "ask" and any(legal.contract(state, other) for other in range(4)):
+        state = changed(state, phase=Phase.CONTRACT)
+    return state, (Event(Tell.CONTRACT, seat, to=source),)

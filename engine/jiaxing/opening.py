@@ -1,0 +1,81 @@
+"""Before a hand: the deal, the indicator, and what it adds to the queue (RULES.md chapter 2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Event, Piece, Rng, Seat, Step
+from engine.jiaxing.rules import Rules
+from engine.jiaxing.session import Entry, dealer_of, opened
+from engine.jiaxing.state import Phase, State, Tell
+from engine.mahjong import wall as walls
+from engine.mahjong.tiles import KINDS, TILE
+
+SEATS = range(4)
+TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
+"""The 136 tiles (JX-2)."""
+
+
+def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
+    """Deal the first hand; seat 0 deals (JX-1)."""
+    return hand(rules, seed, 1, 0, (), None)
+
+
+def deal(
+    rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
+) -> State:
+    """Hand 1 from the ring `order` of 136 tiles (T-20) and the dice of the break, with `dice_stack` two more."""
+    return _dealt(rules, seed, 1, dealer, (), None, order, dice)[0]
+
+
+def hand(
+    rules: Rules, seed: bytes, number: int, passed: int, queue: tuple[Entry, ...], previous: Piece | None
+) -> Step[State]:
+    """Hand `number` with its dice, and everybody asked whether to begin; `previous`: the wild kind before."""
+    rng = Rng(seed, "hand", number, 0)
+    ring, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
+    state, entries = _dealt(rules, seed, number, passed, queue, previous, ring, dice)
+    told = Event(Tell.DEALT, state.dealer, (state.wild,), (number, *state.dice))
+    queued = Event(Tell.QUEUED, notes=tuple((entry, 1) for entry in entries))
+    return Step(state, (told, queued) if entries else (told,))
+
+
+def _dealt(
+    rules: Rules,
+    seed: bytes,
+    number: int,
+    passed: int,
+    queue: tuple[Entry, ...],
+    previous: Piece | None,
+    ring: Sequence[Piece],
+    dice: tuple[int, ...],
+) -> tuple[State, tuple[Entry, ...]]:
+    """The hands, the indicator and the queue (JX-10 to JX-15); the state, and the entries this hand adds."""
+    dealer = dealer_of(passed)
+    wall = walls.broken(ring, dealer, dice)
+    hands = [0] * 4
+    seats = [(dealer + step) % 4 for step in SEATS]
+    order = [seat for _ in range(3) for seat in seats for _ in range(4)] + seats + [dealer]
+    tiles, wall = walls.dealt(wall, len(order))
+    for seat, tile in zip(order, tiles, strict=True):
+        hands[seat] += TILE[tile]
+    if rules.indicator == "dice_stack":
+        wild, wall = walls.taken_at(wall, dice[2] + dice[3])
+    else:
+        wild, wall = walls.back(wall)
+        dice = dice[:2]
+    queue, entries = opened(queue, dice, wild, previous)
+    return State(
+        rules=rules,
+        seed=seed,
+        number=number,
+        passed=passed,
+        queue=queue,
+        dice=dice,
+        wild=wild,
+        wall=wall,
+        left=walls.left(wall),
+        hands=tuple(hands),
+        phase=Phase.READY,
+        turn=dealer,
+    ), entries

@@ -1,0 +1,71 @@
+"""A question beside its game: who is asked, whether the table may go on, and what only one seat may know of it."""
+
+from dataclasses import fields
+
+import pytest
+
+from engine import GAMES
+from engine.core import GO_ON, READY, TABLE, AnyMatch, Ask, PublicQuestion, Question, Scene, shared
+
+
+def test_the_table_goes_on_where_it_is_asked_itself_and_is_nobody_who_has_to_answer() -> None:
+    window = Question(Ask.WINDOW, about=("m1",), by=0, legal={TABLE: (GO_ON,), 1: (READY,), 3: (READY,)})
+    assert (window.goes_on, window.asked) == (True, {1, 3})
+    waited = Question(Ask.WINDOW, about=("m1",), by=0, legal={1: (READY,)})
+    assert (waited.goes_on, waited.asked) == (False, {1})
+    assert (Question(Ask.OVER).goes_on, Question(Ask.OVER).asked) == (False, set())
+
+
+def test_a_topic_of_ones_own_is_told_to_nobody_else() -> None:
+    question = Question(Ask.PAUSE, frozenset({0, 1}), topic="ready", own={1: "dealt_yaku"})
+    assert [question.topic_for(seat) for seat in (0, 1, None)] == ["ready", "dealt_yaku", "ready"]
+
+
+def test_who_was_heard_is_not_asked_any_more_but_in_a_turn() -> None:
+    everybody = frozenset({0, 1})
+    assert PublicQuestion(Ask.PAUSE, everybody).heard(1).public == {0}
+    assert PublicQuestion(Ask.PAUSE, everybody).heard(None).public == everybody
+    assert PublicQuestion(Ask.TURN, everybody).heard(1).public == everybody
+
+
+@pytest.mark.parametrize(
+    ("key", "topic", "safe"), [("koikoi", "dealt_yaku", "play_on"), ("fuzhou", "three_golds", "pass")]
+)
+def test_luck_before_a_hand_is_a_topic_of_its_seat_alone(key: str, topic: str, safe: str) -> None:
+    """KK-11 and FZ-40: everybody else sees the same question, whoever was lucky."""
+    game, lucky = GAMES[key], 0
+    for number in range(3000):
+        match = AnyMatch(game, game.rules(), game.seats[-1], number.to_bytes(32, "big"))
+        question = match.question
+        assert set(question.own) == {seat for seat, legal in match.pending.items() if legal[0].verb == safe}
+        assert set(question.own.values()) <= {topic}
+        public = PublicQuestion(Ask.PAUSE, frozenset(range(match.seats)), topic="ready")
+        assert {match.scene(eye).question for eye in (None, *range(match.seats))} == {public}
+        lucky += len(question.own)
+        if lucky:
+            seat = min(question.own)
+            match.play(seat, match.pending[seat][0])
+            assert seat not in match.question.own
+            break
+    assert lucky
+
+
+def test_a_scene_holds_no_secret_of_the_question() -> None:
+    assert Scene.__dataclass_fields__["question"].type == "PublicQuestion"
+    secret = {field.name for field in fields(Question)} - {field.name for field in fields(PublicQuestion)}
+    assert secret == {"number", "legal", "own"}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_question_of_a_match_is_the_public_one_with_what_is_secret(key: str) -> None:
+    game = GAMES[key]
+    match = AnyMatch(game, game.rules(), game.seats[-1], bytes(32))
+    for _ in range(60):
+        question = match.question
+        assert shared(PublicQuestion, question) == shared(PublicQuestion, match.scene(None).question)
+        assert question.topic
+        assert question.legal == match.pending
+        seat, legal = next(iter(match.pending.items()))
+        match.play(seat, legal[0])
+        if match.result is not None:
+            break
