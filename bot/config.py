@@ -72,6 +72,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     pause = _span("CLAIM_PAUSE", given["go_on_s"]) if "go_on_s" in given else Timing().go_on_s
     time = _seconds("CLAIM_TIME", given["window_s"]) if "window_s" in given else Timing().window_s
     timing = _timing(given.get("timing", ""))
+    if "go_on_s" in given:
+        timing = replace(timing, alone_go_on_s=pause)
     if time <= pause[1]:
         raise ConfigError("CLAIM_TIME must be longer than CLAIM_PAUSE, or nobody could claim.")
     if written.get("DISCORD_TOKEN", "").strip():
@@ -157,7 +159,7 @@ def _seconds(name: str, text: str) -> float:
 
 def _timing(text: str) -> Timing:
     """`computer_s=0.1 silence_s=2`: other times for tests."""
-    known = {field.name for field in fields(Timing)} - {"turn_s", "go_on_s", "window_s"}
+    known = {field.name for field in fields(Timing)} - {"go_on_s", "alone_go_on_s", "window_s"}
     times: dict[str, float] = {}
     for word in text.split():
         name, _, value = word.partition("=")

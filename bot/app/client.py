@@ -25,6 +25,7 @@ from bot.messages.boards import Boards
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
 from bot.messages.lobby_presses import LobbyPresses
+from bot.messages.members import Members
 from bot.messages.names import Names
 from bot.messages.pace import Pace
 from bot.messages.pictures import Pictures
@@ -34,11 +35,14 @@ from bot.messages.reader import Readers
 from bot.messages.router import Router
 from bot.messages.tree import Tree, register
 from bot.messages.upkeep import Upkeep
-from bot.store import Store
+from bot.store import Store, TableRow
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.downtime import Downtime
 from bot.tables.expiry import Expiry
+from bot.tables.idle import Idle
 from bot.tables.keeper import Keeper
+from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.sweep import Sweep
@@ -76,13 +80,30 @@ class Hanapai(commands.AutoShardedBot):
         self.hands = Hands(self.keeper, self.readers)
         self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace)
         self.pings = Pings(self, self.keeper, self.hands, self.clock, self.boards, self.readers, timing)
+        self.members = Members(self, self.keeper, self.matches, self.pace)
+        self.pings.missing = self.members.look_for
         self.upkeep = Upkeep(self.keeper, self.clock, self.boards, self.hands, self.pings)
         self.computers = Computers(self.keeper, self.matches, self.clock, timing)
         self.windows = Windows(self.keeper, self.matches, self.clock, timing)
+        self.leaving = Leaving(self.keeper, self.matches, self.clock, timing)
+        self.downtime = Downtime(self.keeper, self.matches, self.clock, timing, self._places)
+        self.windows.held = lambda table: self.downtime.is_down(table.row)
+        self.boards.failing = lambda channel: self.downtime.down(("channel", channel))
+        self.boards.working = lambda channel: self.downtime.up(("channel", channel))
+        self.idle = Idle(self.keeper, self.matches, self.clock)
         self.expiry = Expiry(self.keeper, self.lobbies, self.clock, timing, self.boards.want)
         self.sweep = Sweep(self.keeper)
         self.waking = Waking(
-            self.keeper, self.clock, timing, self.expiry, self.windows, self.computers, self.upkeep, self.pings
+            self.keeper,
+            self.clock,
+            timing,
+            self.downtime,
+            self.expiry,
+            self.windows,
+            self.leaving,
+            self.computers,
+            self.upkeep,
+            self.pings,
         )
         self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards)
         self.desk.opened = self.upkeep.show_soon
@@ -97,7 +118,7 @@ class Hanapai(commands.AutoShardedBot):
             Changes(self, keeper, self.boards, self.upkeep, self.waking.done),
         ):
             await self.add_cog(cog)
-        presses = Presses(desk, self.matches, self.hands)
+        presses = Presses(desk, self.matches, self.leaving, self.hands)
         in_lobbies = LobbyPresses(desk, self.lobbies, self.boards, self.hands)
         self.add_listener(Router(desk, presses.handlers | in_lobbies.handlers).on_interaction)
         await register(self, self.store)
@@ -108,11 +129,26 @@ class Hanapai(commands.AutoShardedBot):
             return
         await self.waking.wake_all()
         self.sweep.start()
+        await self.idle.look()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        if self.waking.done.is_set():
+            self.downtime.down(("shard", shard_id))
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        self.downtime.up(("shard", shard_id))
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        self.downtime.up(("shard", shard_id))
+
+    def _places(self, row: TableRow) -> tuple[tuple[str, int], ...]:
+        """What has to work for the players of a table: the shard of its server, and its channel."""
+        return ("shard", (row.guild >> 22) % (self.shard_count or 1)), ("channel", row.channel)
 
     async def close(self) -> None:
         """Answer what is under way, then end everything, in a few seconds whatever hangs."""
-        parts = (self.sweep, self.names, self.hands, self.boards, self.pings, self.computers)
+        parts = (self.sweep, self.names, self.members, self.hands, self.boards, self.pings, self.computers)
         shown = [part.close for part in parts]
         await closed([self.desk.close], [self.clock.close], shown, [super().close], [self.store.close])
 

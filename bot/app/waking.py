@@ -11,8 +11,10 @@ from bot.messages.upkeep import Upkeep
 from bot.store import StoreError
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.downtime import Downtime
 from bot.tables.expiry import Expiry
 from bot.tables.keeper import Keeper
+from bot.tables.leaving import Leaving
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
@@ -28,14 +30,17 @@ class Waking:
         keeper: Keeper,
         clock: Clock,
         timing: Timing,
+        downtime: Downtime,
         expiry: Expiry,
         windows: Windows,
+        leaving: Leaving,
         computers: Computers,
         upkeep: Upkeep,
         pings: Pings,
     ) -> None:
         self._keeper, self._clock, self._timing = keeper, clock, timing
-        self._expiry, self._windows, self._computers = expiry, windows, computers
+        self._downtime, self._expiry, self._windows = downtime, expiry, windows
+        self._leaving, self._computers = leaving, computers
         self._upkeep, self._pings = upkeep, pings
         self.done = asyncio.Event()
         keeper.unsure = self._look_again
@@ -46,6 +51,7 @@ class Waking:
             return
         store = self._keeper.store
         try:
+            await self._downtime.make_up()
             rows = [*await store.open_tables(), *await store.unshown_tables()]
             noted = await store.metas("ping:")
         except StoreError as error:
@@ -67,6 +73,7 @@ class Waking:
         self._expiry.watch(table, waking=True)
         if table.match is not None:
             await self._windows.wake(table)
+        self._leaving.watch(table)
         self._computers.watch(table)
         await self._upkeep.show_again(table)
 

@@ -12,6 +12,7 @@ from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
 from bot.messages.post import button, post
+from bot.tables.leaving import is_asked_of_others
 from bot.tables.matches import playing, seated
 
 
@@ -37,6 +38,8 @@ class Seats(commands.Cog):
         match, seat = playing(found, interaction.user.id)
         text = self._desk.reader(interaction).speak
         yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
-        ask = text("resign-ask-seat" if found.outlives(seat) else "resign-ask", table=str(found.id))
+        asked = is_asked_of_others(found, seat)
+        key = "resign-ask-others" if asked else "resign-ask-seat" if found.outlives(seat) else "resign-ask"
+        ask = text(key, table=str(found.id))
         costs = text("resign-price", price=match.price) if match.price else ""
         await answers.send(interaction, post(f"{ask} {costs}".strip(), [yes]), ephemeral=True)

@@ -8,6 +8,7 @@ import discord
 
 from bot.decks.scenes import is_over, ranked, seat_words
 from bot.decks.telling import joined
+from bot.messages.company import closed_line, company_buttons, company_words
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
@@ -31,7 +32,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
     assert table.match is not None
     text, deck, question = reader.speak, deck_of(table), table.match.question
     told = " ".join(story(table, deck.course.latest(table.match.told), None, text))
-    buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary)]
+    buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary), *company_buttons(table, text)]
     if question.ask is Ask.PAUSE:
         custom_id = f"p:{table.id}:{question.number}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
@@ -44,6 +45,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
         "\n".join(deck.sentences("table", scene, said)) if reader.in_words else "",
         told,
         claims(table, scene, question, text) or said.text(f"table-{question.ask}", who=asked(table, question, text)),
+        company_words(table, question, text),
         buttons,
         accent=ACCENT,
     )
@@ -72,6 +74,11 @@ def _seats(table: Table, scene: Scene, text: Text) -> str:
     """Everybody with points and what is special: by seat, and by place when the match is over."""
     deck, said = deck_of(table), telling(table, text)
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
+
+
+def closed_post(table: Table, text: Text) -> Post:
+    """A match that was closed without a result."""
+    return post(_title(table, text), closed_line(table, text), accent=OVER)
 
 
 async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import discord
 
@@ -16,8 +17,12 @@ from bot.messages.posting import Posting, is_done
 from bot.messages.reader import Readers
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from engine.core import Ask
 
 log = logging.getLogger(__name__)
+
+LINGER_S = 2.0
+"""Seconds that an edit waits for the next one while no person is asked."""
 
 WARNING_PAUSE_S = 60.0
 """Seconds between two lines of the log which say that Discord fails."""
@@ -26,7 +31,10 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 
 
 class Boards:
-    """Keeps every table's public message true, and goes on trying while Discord fails."""
+    """Keeps every table's public message true, and goes on trying while Discord fails.
+
+    It calls `failing` with a channel when Discord fails there, and `working` when a message has been shown.
+    """
 
     def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, pace: Pace) -> None:
         self._keeper, self._names, self.pace = keeper, names, pace
@@ -34,17 +42,22 @@ class Boards:
         self._posting = Posting(client, keeper, readers, pace, self.doors)
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
+        self._lingering: dict[int, asyncio.TimerHandle] = {}
         self._warned = -WARNING_PAUSE_S
+        self.failing: Callable[[int], None] = lambda _channel: None
+        self.working: Callable[[int], None] = lambda _channel: None
         keeper.watchers.append(self.refresh)
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer that was only heard changes nothing."""
         if table.row.state == "closed":
             self._leave(table)
+            self.want(table.id)
         if events and table.match is not None:
             scene = table.match.scene(None)
             self._posting.of(table.id).settled.setdefault(scene.settled, (scene, table.match.told))
-            self.want(table.id)
+        if table.match is not None and not self._posting.is_shown(table):
+            self._want_soon(table)
 
     def want(self, *table_ids: int) -> None:
         """Bring the public messages up to date as soon as the pace allows, and go on trying while Discord fails."""
@@ -52,6 +65,21 @@ class Boards:
             self._wanted.add(table_id)
             if table_id not in self._painters:
                 self._painters[table_id] = asyncio.create_task(self._paint(table_id))
+
+    def _want_soon(self, table: Table) -> None:
+        """Want it now if somebody there may have to answer; what only computers do is shown together."""
+        if is_for_computers(table):
+            if table.id not in self._lingering and table.id not in self._painters:
+                later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
+                self._lingering[table.id] = later
+        else:
+            self._lingered(table.id)
+
+    def _lingered(self, table_id: int) -> None:
+        later = self._lingering.pop(table_id, None)
+        if later is not None:
+            later.cancel()
+        self.want(table_id)
 
     def stir(self, table: Table) -> None:
         """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
@@ -96,6 +124,8 @@ class Boards:
         self._leave(table)
 
     async def close(self) -> None:
+        for later in self._lingering.values():
+            later.cancel()
         painters = list(self._painters.values())
         for painter in painters:
             painter.cancel()
@@ -135,6 +165,7 @@ class Boards:
             async with asyncio.timeout(LONGEST_REQUEST_S), board.lock:
                 table = await self._keeper.get(table_id)
                 await self._posting.show(table, turn)
+            self.working(row.channel)
         finally:
             turn.end()
         if not self._posting.is_shown(table):
@@ -153,6 +184,8 @@ class Boards:
         if isinstance(error, Refused):
             return pauses.next() if error.unsaved else None
         self._warn(error)
+        with suppress(Refused):
+            self.failing((await self._keeper.get(table_id)).row.channel)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
@@ -181,3 +214,14 @@ class Boards:
         if now - self._warned >= WARNING_PAUSE_S:
             self._warned = now
             log.warning("Discord fails (%r); %d tables wait to be shown.", error, len(self._painters))
+
+
+def is_for_computers(table: Table) -> bool:
+    """Whether the open question is, as far as everybody knows, asked of computers alone: a turn of theirs, or a window
+    at a table of one person who may not claim."""
+    match = table.match
+    if match is None or match.result is not None:
+        return False
+    if match.question.ask is Ask.WINDOW:
+        return table.alone
+    return match.question.ask is Ask.TURN and not any(table.sitter(seat).here for seat in match.question.public)

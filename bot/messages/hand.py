@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.decks.deck import Choice, Offer
+from bot.messages.company import back_button, clock_line
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, asking, claims, deck_of, story, telling
@@ -76,11 +77,16 @@ def _hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action]) ->
 def _all_choices(table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, text: Text) -> list[Part]:
     """The question with its buttons, or who is waited for; then the standing orders."""
     legal = question.legal.get(seat, ())
+    if table.sitter(seat).resigned_at is not None:
+        return [text("hand-resigned")]
+    if table.sitter(seat).away:
+        return [text("hand-away"), [back_button(table, text)]]
     if legal:
         parts: list[Part] = [_asked(table, scene, question, legal, offer, text)]
     else:
         parts = [_waiting(table, scene, seat, question, text)]
     parts += [_row(table, question, row, text) for row in offer.rows]
+    parts.append(clock_line(table, question, text) if seat in question.public else "")
     if table.game.orders and question.ask is not Ask.OVER:
         legend = deck_of(table).legend
         if question.ask is Ask.PAUSE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -43,12 +43,12 @@ class Token:
 
 @dataclass(slots=True, eq=False)
 class LiveHand:
-    """A hand message, edited under `lock`. shown: the question it shows. wordless: no pictures may be sent here."""
+    """A hand message, edited under `lock`. shown: the moment it shows. wordless: no pictures may be sent here."""
 
     message: int
     edit: Edit
     token: Token
-    shown: int = -1
+    shown: Hashable = None
     answering: int = 0
     painted: bool = False
     wordless: bool = False
@@ -143,11 +143,9 @@ class Hands:
         if table.row.state == "closed":
             self._forget(self._joined, table)
             self._forget(self._live, table)
-        if not events:
-            return
-        if table.match is not None and table.match.seq == 0:
+        if events and table.match is not None and table.match.seq == 0:
             self._dealing.add(table.id)
-        else:
+        elif events:
             self._dealing.discard(table.id)
         if table.match is not None and table.match.result is not None:
             self._forget(self._joined, table)
@@ -185,7 +183,7 @@ class Hands:
         """Paint the hand if it is behind, and forget it if it shows the end of its match."""
         if table.match is None or live.painted or live.answering:
             return
-        if live.shown != table.match.number:
+        if live.shown != table.moment:
             self._again(table.id, live)
         elif table.match.result is not None:
             self._drop(table.id, live)
@@ -200,7 +198,7 @@ class Hands:
                         return
                     pauses.reset()
                 except (*FAILURES, Refused) as error:
-                    live.shown = -1
+                    live.shown = None
                     if not self._mended(table_id, live, error):
                         return
                     if isinstance(error, Refused) or passing(error):
@@ -213,7 +211,7 @@ class Hands:
         """Edit the hand if it is behind. Returns whether it was up to date."""
         async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
             table = await self._keeper.get(table_id)
-            if table.match is None or live.shown == table.match.number:
+            if table.match is None or live.shown == table.moment:
                 if table.match is None or table.match.result is not None:
                     self._drop(table_id, live)
                 return True
@@ -258,7 +256,7 @@ class Hands:
             post = await self._post(table, live, interaction, notice, sure)
             await answers.edit(interaction, post)
         except FAILURES:
-            live.shown = -1
+            live.shown = None
             raise
         live.edit, live.token = interaction.edit_original_response, Token(interaction)
 
@@ -266,7 +264,7 @@ class Hands:
         self, table: Table, live: LiveHand, interaction: Interaction, notice: str, sure: Action | None = None
     ) -> Post:
         assert table.match is not None
-        live.shown = table.match.number
+        live.shown = table.moment
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.messages.company import clock_key
 from bot.messages.post import CALM, Part, Post, button, post
 from bot.tables.table import Table
+from bot.tables.timing import PACES, clocks_of
 from bot.words import Text
 from engine.core import Option, Rules, Value
 
@@ -28,6 +30,7 @@ def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
     ]
     if picked is not None:
         parts.append(_values(table, picked, rules, text))
+    parts += [_clocks(table, text), _paces(table, text)]
     buttons = [button(text("panel-reset"), f"o:{table.id}:reset")]
     if picked is not None and not _fits(picked):
         buttons.insert(0, button(text("panel-number"), f"o:{table.id}:number:{picked.name}"))
@@ -118,3 +121,22 @@ def _values(table: Table, option: Option, rules: Rules, text: Text) -> ui.Select
     ]
     placeholder = text(f"{game}-option-{option.name}")[:150]
     return ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)
+
+
+def _clocks(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+    now = clock_key(table.row.clock_s)
+    options = [
+        discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
+        for key in clocks_of(table.game)
+    ]
+    return ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
+
+
+def _paces(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+    options = [
+        discord.SelectOption(
+            label=text("panel-pace-is", pace=text(f"pace-{pace}")), value=pace, default=pace == table.row.pace
+        )
+        for pace in PACES
+    ]
+    return ui.Select(custom_id=f"o:{table.id}:pace", placeholder=text("panel-pace"), options=options)

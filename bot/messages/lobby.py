@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
+from bot.messages.company import closed_line, pace_line
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, OVER, Button, Post, button, in_rows, post
 from bot.messages.speech import who
@@ -26,7 +27,8 @@ def lobby_post(table: Table, text: Text) -> Post:
     if differ := differences(table, text):
         facts.append(differ)
     if row.state != "lobby":
-        return post("\n".join(facts), text("lobby-closed"), accent=OVER)
+        return post("\n".join(facts), closed_line(table, text), accent=OVER)
+    facts.append(pace_line(table, text))
     host = f"<@{row.host}>"
     asked = [f"<@{user}>" for user in row.invited if table.seat_of(user) is None]
     invitation = text("lobby-invitation", who=joined(asked, text), host=host, game=game) if asked else ""

@@ -91,7 +91,8 @@ class LobbyPresses:
         return table
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
-        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `reset`: the host's panel."""
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `clock`, `pace`, `reset`: the
+        host's panel."""
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
@@ -103,6 +104,10 @@ class LobbyPresses:
         elif verb == ["value"] and len(words) == 3:
             chosen = words[2]
             table = await lobbies.set_rule(table_id, user, chosen, values[0])
+        elif verb == ["clock"]:
+            table = await lobbies.set_clock(table_id, user, values[0])
+        elif verb == ["pace"]:
+            table = await lobbies.set_pace(table_id, user, values[0])
         elif verb == ["setting"]:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):

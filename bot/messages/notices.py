@@ -89,13 +89,17 @@ class Notices:
         if (old := self._standing.pop(table_id, None)) is not None:
             self.do(self._take_away(table_id, old))
 
-    async def recall(self, table: Table, about: str) -> None:
+    def stands(self, table_id: int) -> bool:
+        """Whether there is one at this table."""
+        return table_id in self._standing
+
+    async def recall(self, table: Table, *about: str) -> None:
         """After a restart take away what was noted, unless it is about what is still asked."""
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
             if standing is not None:
                 self._standing[table.id] = standing
-                if asked != about:
+                if asked not in about:
                     self.clear(table.id)
 
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:

@@ -10,7 +10,7 @@ from bot.decks import DECKS
 from bot.decks.deck import Kind
 from bot.decks.telling import Telling
 from bot.messages.names import Called
-from bot.messages.speech import deck_of, who
+from bot.messages.speech import deck_of, marked, who
 from bot.render.fonts import writable
 from bot.render.theme import DAY, Theme
 from bot.tables.table import Table
@@ -56,7 +56,8 @@ class Pictures:
         for sitter in table.sitters:
             called = (who(table, sitter.seat, speak),)
             if sitter.user is not None:
-                called = self._called(table.row.guild, sitter.user)
+                known = self._called(table.row.guild, sitter.user)
+                called = tuple(marked(table, sitter.seat, name, speak) for name in known)
             if called:
                 full[sitter.seat] = called[0]
             if written := [short for short in map(writable, called) if short]:

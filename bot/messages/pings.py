@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import discord
@@ -15,11 +15,12 @@ from bot.messages.boards import Boards
 from bot.messages.hands import Hands
 from bot.messages.notices import Closed, Notice, Notices
 from bot.messages.reader import Readers
+from bot.messages.speech import until
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
-from engine.core import TABLE
+from engine.core import TABLE, Ask
 
 log = logging.getLogger(__name__)
 
@@ -27,10 +28,18 @@ SOON_S = 1.0
 """Until the bot looks whether everybody who is asked can see it in their hand."""
 
 INVITATION = "invitation"
+REMINDER = "r"
+"""Stands behind the number of a question in what a reminder is about."""
+
+LONG_S = 3 * 60
+"""A clock at least this long is announced and reminded of; a shorter one pings once."""
+SHORTEST_LEAD_S = 15.0
+"""A reminder leaves its reader at least this long, or a quarter of the clock if that is more."""
 
 
 class Pings:
-    """Sends at most one ping a table, and none in windows or for secret choices."""
+    """Keeps at most one ping at a table, and none in windows or for secret choices: one when somebody does not answer,
+    and a reminder before their clock runs out."""
 
     def __init__(
         self,
@@ -45,6 +54,8 @@ class Pings:
         self._keeper, self._hands, self._clock, self._boards, self._readers = keeper, hands, clock, boards, readers
         self.notices = Notices(client, keeper, boards)
         self._timing = timing
+        self.missing: Callable[[Table, list[int]], None] = lambda _table, _users: None
+        """Called with those who may have left the server."""
         keeper.watchers.append(self.watch)
 
     def invite(self, table: Table, friends: Sequence[int]) -> None:
@@ -58,10 +69,12 @@ class Pings:
             return
         key = ("ping", table.id)
         self._clock.drop(key)
+        self._clock.drop(("remind", table.id))
         self.notices.clear(table.id)
         if table.match is not None and _asked(table):
             question = table.match.number
             self._clock.set(key, min(SOON_S, self._timing.silence_s), lambda: self._early(table.id, question))
+            self._remind_later(table)
 
     async def wake(self, table: Table) -> None:
         """After a restart, when no hand can be reached, ping after the whole silence, and once a question. A ping that
@@ -72,7 +85,8 @@ class Pings:
             about, question = str(table.match.number), table.match.number
             if ("ping", table.id) not in self._clock:
                 self._clock.set(("ping", table.id), self._timing.silence_s, lambda: self._ping(table.id, question))
-        await self.notices.recall(table, about)
+            self._remind_later(table)
+        await self.notices.recall(table, about, f"{about}{REMINDER}")
 
     async def close(self) -> None:
         await self.notices.close()
@@ -111,9 +125,10 @@ class Pings:
         table = await self._waiting(table_id, question)
         if table is None:
             return
+        clock_s = table.row.clock_s
         if not all(self._hands.reachable(table, user) for user in _asked(table)):
             await self._ping(table_id, question)
-        else:
+        elif clock_s is None or clock_s >= LONG_S:
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
@@ -126,7 +141,28 @@ class Pings:
         waits = table.match is not None and table.match.number == question and bool(_asked(table))
         return table if waits else None
 
-    async def _ping(self, table_id: int, question: int, pauses: Pauses | None = None) -> None:
+    def _remind_later(self, table: Table) -> None:
+        """Remind of a public question before its clock runs out."""
+        row, match = table.row, table.match
+        if row.clock_s is None or row.due_at is None or match is None:
+            return
+        lead_s, question = max(SHORTEST_LEAD_S, row.clock_s / 4), match.number
+        pause_s = (row.due_at - self._keeper.now()) / 1000 - lead_s
+        self._clock.set(("remind", row.id), pause_s, lambda: self._remind(row.id, question))
+
+    async def _remind(self, table_id: int, question: int) -> None:
+        """Remind whoever is asked, unless a short clock has pinged them already, and look whether they are there."""
+        table = await self._waiting(table_id, question)
+        if table is None:
+            return
+        self.missing(table, _asked(table))
+        if (table.row.clock_s or 0) >= LONG_S or not self.notices.stands(table_id):
+            await self._post(table_id, question, "ping-reminder", REMINDER)
+
+    async def _ping(self, table_id: int, question: int) -> None:
+        await self._post(table_id, question, "ping-turn", "")
+
+    async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
         """Ping, and go on trying while Discord fails and the question stands."""
         table = await self._waiting(table_id, question)
         if table is None or not self._boards.may_post(table):
@@ -136,8 +172,9 @@ class Pings:
             return await self._waiting(table_id, question) is not None
 
         text, asked = self._readers.of_all(table.row.guild).speak, _asked(table)
-        said = text("ping-turn", who=joined([f"<@{user}>" for user in asked], text), table=str(table.id))
-        notice = Notice(str(question), said, asked, (text("table-hand"), f"h:{table.id}"))
+        who = joined([f"<@{user}>" for user in asked], text)
+        said = text(key, who=who, table=str(table.id), until=until(table))
+        notice = Notice(f"{question}{mark}", said, asked, (text("table-hand"), f"h:{table.id}"))
         try:
             await self.notices.post(table, notice, waiting)
         except FAILURES as error:
@@ -145,9 +182,10 @@ class Pings:
             if isinstance(error, Closed) or not passing(error):
                 # it is looked at again when that changes
                 await self.notices.refused(table, error)
+                self.missing(table, asked)
                 return
             pauses = pauses or Pauses()
-            again = partial(self._ping, table.id, question, pauses)
+            again = partial(self._post, table.id, question, key, mark, pauses)
             self._clock.set(("ping", table.id), pauses.next(), again)
 
 
@@ -155,10 +193,13 @@ def _asked(table: Table) -> list[int]:
     """The persons to ping: all of whom everybody sees that they are asked, so that a ping does not tell who has
     answered.
 
-    A claim window pings nobody, from its first moment to its last; and nobody is pinged while only computers think.
+    A claim window and a secret choice ping nobody, from their first moment to their last; and nobody is pinged while
+    only computers think.
     """
     match = table.match
-    if match is None or all(table.sitter(seat).user is None for seat in match.pending if seat != TABLE):
+    if match is None or not any(table.sitter(seat).here for seat in match.pending if seat != TABLE):
+        return []
+    if match.question.ask is Ask.CHOICE:
         return []
     public = match.question.public
-    return [sitter.user for sitter in table.sitters if sitter.user is not None and sitter.seat in public]
+    return [sitter.user for sitter in table.here if sitter.user is not None and sitter.seat in public]

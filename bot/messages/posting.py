@@ -12,7 +12,7 @@ import discord
 
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, again, nonce_of
-from bot.messages.board import board_post, result_post
+from bot.messages.board import board_post, closed_post, result_post
 from bot.messages.doors import NO_ACCESS, Doors
 from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
@@ -226,7 +226,9 @@ class Posting:
         """The public message of the table as it stands, in words where no picture may be attached."""
         shown, over = revision(table), table.row.state in ("over", "closed")
         number = table.match.scene(None).hand if table.match else 0
-        if table.match is None:
+        if table.row.state == "closed" and table.row.start_id is not None:
+            post = closed_post(table, self._reader(table).speak)
+        elif table.match is None:
             post = lobby_post(table, self._reader(table).speak)
         else:
             post = await board_post(table, self._reader(table))
@@ -277,8 +279,17 @@ def is_done(table: Table) -> bool:
 
 
 def revision(table: Table) -> Hashable:
-    """A value that changes whenever the public message has to: the question of a match, everything of a lobby."""
+    """A value that changes whenever the public message has to: the moment of a match, everything of a lobby."""
     if table.match is not None:
-        return table.match.number
+        return table.moment
     row = table.row
-    return (row.state, row.seats, row.invited, row.preset, tuple(row.rules.items()), table.sitters)
+    return (
+        row.state,
+        row.clock_s,
+        row.pace,
+        row.seats,
+        row.invited,
+        row.preset,
+        tuple(row.rules.items()),
+        table.sitters,
+    )

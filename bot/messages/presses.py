@@ -10,6 +10,7 @@ from bot.messages.desk import Desk
 from bot.messages.hands import Hands
 from bot.messages.post import sentence
 from bot.messages.router import Handler, in_private
+from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches, check_move, check_order, playing, seated
 from bot.tables.table import Refused, Table
 from engine.core import Action
@@ -21,8 +22,8 @@ REDRAWN = ("stale", "repeated", "not-asked", "over")
 class Presses:
     """The presses of players."""
 
-    def __init__(self, desk: Desk, matches: Matches, hands: Hands) -> None:
-        self._desk, self._matches, self._hands = desk, matches, hands
+    def __init__(self, desk: Desk, matches: Matches, leaving: Leaving, hands: Hands) -> None:
+        self._desk, self._matches, self._leaving, self._hands = desk, matches, leaving, hands
         self.handlers: dict[str, Handler] = {
             "p": self._play,
             "s": self._select,
@@ -30,6 +31,8 @@ class Presses:
             "h": self._hand,
             "r": self._resign,
             "w": self._order,
+            "b": self._back,
+            "g": self._go_on,
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
@@ -106,9 +109,25 @@ class Presses:
         text = self._desk.reader(interaction).speak
         table = await self._desk.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
-        table = await self._matches.resign(table.id, interaction.user.id)
-        left = table.seat_of(interaction.user.id) is None
-        done = sentence(text("resign-left" if left else "resign-done", table=str(table.id)))
-        await answers.edit(interaction, done)
-        if left:
+        table = await self._leaving.resign(table.id, interaction.user.id)
+        seat = table.seat_of(interaction.user.id)
+        waits = seat is not None and table.sitter(seat).resigned_at is not None
+        key = "resign-left" if seat is None else "resign-waits" if waits else "resign-done"
+        await answers.edit(interaction, sentence(text(key, table=str(table.id))))
+        if seat is None:
             await self._hands.leave(table, interaction)
+
+    async def _back(self, interaction: Interaction, words: list[str]) -> None:
+        """`b:{table}`: I am back, in the hand or under the table."""
+        table = await self._desk.table(interaction, int(words[0]))
+        playing(table, interaction.user.id)
+        async with self._hands.answering(table.id, interaction.user.id):
+            table = await self._matches.be_back(table.id, interaction.user.id)
+        await self._show_hand(interaction, table)
+
+    async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
+        """`g:{table}`: go on without whoever resigned."""
+        table = await self._desk.table(interaction, int(words[0]))
+        playing(table, interaction.user.id)
+        await self._leaving.go_on(table.id, interaction.user.id)
+        await answers.later(interaction)  # the table itself shows it

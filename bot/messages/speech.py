@@ -22,8 +22,13 @@ def who(table: Table, seat: Seat, text: Text) -> str:
 
 
 def telling(table: Table, text: Text) -> Telling:
-    """The words of a table's game, with everybody mentioned."""
-    return Telling(text, table.game, lambda seat: who(table, seat, text))
+    """The words of a table's game, with everybody mentioned, and marked who is away."""
+    return Telling(text, table.game, lambda seat: marked(table, seat, who(table, seat, text), text))
+
+
+def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
+    """A name, with a word where a stand-in plays for its owner."""
+    return text("away", who=name) if table.sitter(seat).away else name
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
@@ -81,7 +86,7 @@ def asked(table: Table, question: Question, text: Text, but: Seat | None = None)
     """Who is asked as far as everybody knows, as a list of mentions; in a pause the persons, whom computers follow."""
     seats = [seat for seat in sorted(question.public) if seat != but]
     if question.ask is Ask.PAUSE:
-        seats = [seat for seat in seats if table.sitter(seat).user is not None] or seats
+        seats = [seat for seat in seats if table.sitter(seat).here] or seats
     return joined([who(table, seat, text) for seat in seats], text)
 
 

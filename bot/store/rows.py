@@ -32,17 +32,41 @@ class TableRow:
     due_at: int | None = None
     created_at: int
     ended_at: int | None = None
+    clock_s: int | None = None
+    calm: bool = False
+    pace: str = "brisk"
+    active_at: int = 0
+    reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat: a user, or None for a computer player of some level."""
+    """Who sits on a seat: a user, or None for a computer player of some level. A user with a level is away, and a
+    stand-in of that level plays for them.
+
+    misses: so many public questions in a row the clock has answered. resigned_at: when they resigned, while the others
+    are asked whether the match goes on; `agreed`: this one said so. leaver: who sat there and left for good.
+    """
 
     seat: int
     user: int | None
     level: str | None
     cut: str
     joined_at: int
+    misses: int = 0
+    resigned_at: int | None = None
+    agreed: bool = False
+    leaver: int | None = None
+
+    @property
+    def here(self) -> bool:
+        """Whether a person plays for themselves."""
+        return self.user is not None and self.level is None
+
+    @property
+    def away(self) -> bool:
+        """Whether a stand-in plays for a person."""
+        return self.user is not None and self.level is not None
 
 
 @dataclass(frozen=True, slots=True)

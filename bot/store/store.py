@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ LARGEST_ID = 2**63 - 1
 """The highest number that SQLite can hold; a forged button may name a higher one."""
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
+SEATED = tuple(field.name for field in fields(Sitter))
 LATEST = """
 SELECT id FROM tables WHERE channel = :channel AND id IN (
     SELECT id FROM tables WHERE host = :user AND channel = :channel
@@ -89,6 +90,11 @@ class Store:
 
         return await self.writer.write(job)
 
+    async def close_match(self, table: int, reason: str, at: int) -> None:
+        """Close a running table without a result; its message stays, so that it can say why."""
+        sql = "UPDATE tables SET state = 'closed', reason = ?, ended_at = ?, due_at = NULL WHERE id = ?"
+        await self.writer.write(lambda connection: connection.execute(sql, (reason, at, table)))
+
     async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
         """The invitations after `since` that the host gave or one of the friends got, the oldest first."""
         marks = ", ".join("?" * len(friends))
@@ -111,6 +117,23 @@ class Store:
         """Move the deadline of a table."""
         await self.writer.write(lambda connection: _set_due(connection, table, due_at))
 
+    async def make_up(self, key: str, now: int) -> None:
+        """Move the deadlines of all matches by the time since the moment that is kept under this key, and keep `now`
+        there. Both in unix milliseconds."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+            lost = max(0, now - int(found[0])) if found else 0
+            sql = """UPDATE tables SET due_at = due_at + :lost, active_at = active_at + :lost
+                WHERE state = 'playing'"""
+            connection.execute(sql, {"lost": lost})
+            sql = """UPDATE sitters SET resigned_at = resigned_at + ? WHERE resigned_at IS NOT NULL
+                AND table_id IN (SELECT id FROM tables WHERE state = 'playing')"""
+            connection.execute(sql, (lost,))
+            connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, str(now)))
+
+        await self.writer.write(job)
+
     async def set_order(self, table: int, seat: int, name: str, *, on: bool) -> None:
         """Give a standing order for a seat, or take it back."""
         given = "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -125,10 +148,10 @@ class Store:
         snapshot: str,
         over: Finish | None = None,
         due_at: int | None = None,
-        heir: Sitter | None = None,
+        sitters: Sequence[Sitter] = (),
     ) -> None:
         """Save a move, the snapshot and the deadline after it, all or nothing; with `over` also the end of the match,
-        with `heir` who sits on that seat from now on, without its standing orders.
+        with `sitters` who sits there otherwise than before.
 
         Raises ForkedHistory unless the move is the next one of the table.
         """
@@ -141,10 +164,22 @@ class Store:
                 raise ForkedHistory(str(error)) from error
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, move.seq, snapshot))
             _set_due(connection, table, due_at)
+            if move.by == "person":
+                connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))
+            _replace(connection, table, sitters)
             if over is not None:
                 _end(connection, table, over)
-            if heir is not None:
-                _replace(connection, table, heir)
+
+        await self.writer.write(job)
+
+    async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
+        """Save who sits there otherwise than before, with the deadline of the table and when a person last did
+        something."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            _replace(connection, table, sitters)
+            _set_due(connection, table, due_at)
+            connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (active_at, table))
 
         await self.writer.write(job)
 
@@ -157,8 +192,8 @@ class Store:
             rows = _tables(connection, "WHERE id = ?", (table,))
             if not rows:
                 return None
-            sql = "SELECT seat, user, level, cut, joined_at FROM sitters WHERE table_id = ? ORDER BY seat"
-            sitters = tuple(Sitter(*found) for found in connection.execute(sql, (table,)))
+            sql = f"SELECT {', '.join(SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
+            sitters = tuple(_sitter(row) for row in connection.execute(sql, (table,)))
             sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
             moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
             found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
@@ -269,14 +304,23 @@ def _insert(connection: sqlite3.Connection, row: TableRow) -> int:
 
 
 def _seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
-    rows = [(table, each.seat, each.user, each.level, each.cut, each.joined_at) for each in sitters]
-    connection.executemany("INSERT INTO sitters VALUES (?, ?, ?, ?, ?, ?)", rows)
+    sql = f"INSERT INTO sitters (table_id, {', '.join(SEATED)}) VALUES (?{', ?' * len(SEATED)})"
+    rows = [(table, *(getattr(each, name) for name in SEATED)) for each in sitters]
+    connection.executemany(sql, rows)
 
 
-def _replace(connection: sqlite3.Connection, table: int, heir: Sitter) -> None:
-    sql = "UPDATE sitters SET user = ?, level = ? WHERE table_id = ? AND seat = ?"
-    connection.execute(sql, (heir.user, heir.level, table, heir.seat))
-    connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, heir.seat))
+def _sitter(row: tuple[Any, ...]) -> Sitter:
+    values: dict[str, Any] = dict(zip(SEATED, row, strict=True))
+    return replace(Sitter(**values), agreed=bool(values["agreed"]))
+
+
+def _replace(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
+    """Whoever sits on these seats from now on; the standing orders of one who has left go."""
+    for each in sitters:
+        connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
+        if each.user is None:
+            connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, each.seat))
+    _seat(connection, table, sitters)
 
 
 def _set_due(connection: sqlite3.Connection, table: int, due_at: int | None) -> None:
@@ -288,13 +332,14 @@ def _tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...])
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
     rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
     for row in rows:
-        row.update(rules=json.loads(row["rules"]), invited=tuple(json.loads(row["invited"])))
+        row.update(rules=json.loads(row["rules"]), invited=tuple(json.loads(row["invited"])), calm=bool(row["calm"]))
     return [TableRow(**row) for row in rows]
 
 
 def _end(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
-    users = dict(connection.execute("SELECT seat, user FROM sitters WHERE table_id = ?", (table,)))
+    sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
+    users = dict(connection.execute(sql, (table,)))
     connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
     result = (table, guild, game, over.reason, over.counted, over.ended_at)
     connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", result)

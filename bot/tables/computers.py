@@ -38,7 +38,7 @@ class Computers:
         """Let every computer think that is asked at this table."""
         match = table.match
         for seat in match.pending if match else ():
-            if match and seat >= 0 and table.sitter(seat).user is None and _is_its_turn(table, match, seat):
+            if match and seat >= 0 and table.sitter(seat).level is not None and _is_its_turn(table, match, seat):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     async def close(self) -> None:
@@ -48,8 +48,9 @@ class Computers:
     def _pause(self, table: Table) -> float:
         """Seconds until a computer answers at this table."""
         if table.in_window:
-            return self._chance.uniform(0, self._timing.computer_claim_s)
-        return self._timing.computer_s
+            # it has answered before the table goes on
+            return self._chance.uniform(0, self._timing.go_on_of(alone=table.alone)[0] / 3)
+        return self._timing.computer_of(table.row.pace)
 
     def _ask(self, key: Turn, pause: float) -> None:
         if key not in self._clock and key not in self._thinking:
@@ -97,13 +98,12 @@ def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: byt
 
 def _is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
     """Whether a computer may answer now. Before a hand persons come first, because they choose whether to go on."""
-    persons = {sitter.seat for sitter in table.sitters if sitter.user is not None}
-    return match.question.ask is not Ask.PAUSE or persons.isdisjoint(match.pending)
+    here = {sitter.seat for sitter in table.here}
+    return match.question.ask is not Ask.PAUSE or (here.isdisjoint(match.pending) and not table.deserted)
 
 
 def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
-    """`finish` if that is what all persons said."""
-    persons = [sitter.seat for sitter in table.sitters if sitter.user is not None]
+    """`finish` if that is what all persons said who are there."""
     answers = table.answers()
-    agreed = match.question.ask is Ask.PAUSE and all(answers.get(person) == FINISH for person in persons)
+    agreed = match.question.ask is Ask.PAUSE and all(answers.get(sitter.seat) == FINISH for sitter in table.here)
     return FINISH if agreed else None

@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table, match_of
+from bot.tables.timing import CLOCKS, PACES, clock_of, clocks_of
 from engine import GAMES
 from engine.core import AnyGame
 
@@ -106,6 +107,8 @@ class Lobbies:
             server_seed=secrets.token_bytes(32),
             created_at=now,
             due_at=now + LOBBY_LIFE_MS,
+            clock_s=CLOCKS[clock_of(record)],
+            active_at=now,
         )
         sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
         table_id = await self._keeper.saved(self._keeper.store.new_table(row, list(sitters)))
@@ -222,6 +225,30 @@ class Lobbies:
             await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
             return table
 
+    async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
+        """Choose the clock of the table, for the host. Raises Refused for one that the game does not offer."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if clock not in clocks_of(table.game):
+                raise Refused("bad-setting")
+
+        async with self._lobby(table_id, check) as table:
+            await self._save_lobby(table, replace(table.row, clock_s=CLOCKS[clock]), table.sitters)
+            return table
+
+    async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
+        """Choose how computers play, for the host. Raises Refused for a pace that is none."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if pace not in PACES:
+                raise Refused("bad-setting")
+
+        async with self._lobby(table_id, check) as table:
+            await self._save_lobby(table, replace(table.row, pace=pace), table.sitters)
+            return table
+
     async def start(self, table_id: int, user: int, press: int) -> Table:
         """Begin the match, for the host; the id of their press is the last part of the seed."""
 
@@ -231,7 +258,10 @@ class Lobbies:
                 raise Refused("too-few", least=table.game.seats[0])
 
         async with self._lobby(table_id, check) as table:
-            row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=None)
+            now, clock_s = self._keeper.now(), table.row.clock_s
+            due_at = None if clock_s is None else now + clock_s * 1000
+            row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=due_at)
+            row = replace(row, active_at=now)
             match = match_of(row, table.sitters)
             await self._save_lobby(table, row, table.sitters)
             table.match = match

@@ -56,6 +56,30 @@ class Table:
         return tuple(sitter.user for sitter in self.sitters if sitter.user is not None)
 
     @property
+    def here(self) -> tuple[Sitter, ...]:
+        """The persons who play for themselves."""
+        return tuple(sitter for sitter in self.sitters if sitter.here)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether persons began this match and stand-ins hold all their seats."""
+        return self.match is not None and bool(self.persons) and not self.here
+
+    @property
+    def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
+        """A value that changes whenever what everybody sees of a match does, and not with an answer only heard."""
+        assert self.match is not None
+        return self.match.number, self.row.due_at, tuple(replace(sitter, misses=0) for sitter in self.sitters)
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays with computers, and may not answer the open question. A stand-in's owner counts as a
+        person."""
+        if self.match is None or len(self.persons) != 1:
+            return False
+        return self.seat_of(self.persons[0]) not in self.match.question.legal
+
+    @property
     def commitment(self) -> str:
         """The seal that the lobby shows before anybody cuts: sha256 of the server's seed, in hex."""
         return hashlib.sha256(self.row.server_seed).hexdigest()
@@ -73,10 +97,14 @@ class Table:
 
     def outlives(self, seat: Seat) -> bool:
         """Whether the match goes on if that seat resigns (FZ-94). Raises IllegalAction where it may not resign."""
+        return self.without(seat) is None
+
+    def without(self, seat: Seat) -> Result | None:
+        """How the match would end if that seat resigned; None if it goes on. Raises IllegalAction where it may not."""
         assert self.match is not None
         fork = self.match.fork()
         fork.play(seat, RESIGN)
-        return fork.result is None
+        return fork.result
 
     def ordered(self, seat: Seat) -> Action | None:
         """What the standing orders of a seat answer to the open question; None: nothing. Each says for itself whether
@@ -97,9 +125,26 @@ class Table:
         return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
 
 
-def substitute_of(table: Table, seat: Seat) -> Sitter:
-    """The computer of the first level that takes over a seat. The cut stays, because it is part of the seed."""
-    return replace(table.sitter(seat), user=None, level=next(iter(table.game.players)))
+def first_level(table: Table) -> str:
+    """The level of a computer that takes over a seat."""
+    return next(iter(table.game.players))
+
+
+def stood_in(table: Table, sitter: Sitter) -> Sitter:
+    """A stand-in plays for somebody, until they are back."""
+    return replace(sitter, level=first_level(table), misses=0)
+
+
+def back(sitter: Sitter) -> Sitter:
+    """They play for themselves again."""
+    return replace(sitter, level=None, misses=0)
+
+
+def left(table: Table, sitter: Sitter) -> Sitter:
+    """A computer has the seat for good. The cut stays, because it is part of the seed."""
+    return replace(
+        sitter, user=None, level=first_level(table), misses=0, resigned_at=None, agreed=False, leaver=sitter.user
+    )
 
 
 def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
@@ -109,14 +154,21 @@ def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
 
 
 def finish(table: Table, result: Result, now: int) -> Finish:
-    """How a match ended at `now` (unix milliseconds). It counts with two persons or more, unless all went home before
-    the first hand was settled."""
-    played = result.hands > 0 or result.reason != "finished"
+    """How a match ended at `now` (unix milliseconds); who left it is placed last.
+
+    It counts where two persons or more began it and one of them is there still, unless no hand was settled: then only
+    a resignation counts, and only among three or more.
+    """
+    gone = [sitter.leaver is not None or sitter.resigned_at is not None for sitter in table.sitters]
+    order = list(zip(gone, result.places, strict=True))
+    places = tuple(1 + sum(other < mine for other in order) for mine in order)
+    settled = result.hands > 0 or (result.reason != "finished" and len(table.sitters) > 2)
+    began = sum(sitter.user is not None or sitter.leaver is not None for sitter in table.sitters)
     return Finish(
         reason=result.reason,
         points=result.points,
-        places=result.places,
-        counted=played and len(table.persons) >= 2,
+        places=places,
+        counted=settled and began >= 2 and not table.deserted,
         ended_at=now,
     )
 

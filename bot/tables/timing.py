@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bot.store import TableRow
 from engine.core import AnyGame, Ask
 
 DAY_S = 24 * 60 * 60
@@ -15,6 +16,8 @@ CLOCKS: Mapping[str, int | None] = MappingProxyType(
 """The clocks a table may have, in seconds; None: it waits as long as its players like."""
 PACES = ("calm", "brisk", "instant")
 """How computers may play at a table."""
+SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.4, "instant": 0.0})
+"""What they take of a calm computer's time."""
 PACE = "brisk"
 """How they play where nobody has chosen."""
 
@@ -32,38 +35,48 @@ def clock_of(game: AnyGame) -> str:
 # all who wait share one, and read it each time: tests change it there
 @dataclass(slots=True)
 class Timing:
-    """All in seconds; None: no clock runs."""
+    """All in seconds. The clock of turns and of the pause before a hand is the table's own."""
 
-    turn_s: float | None = None
-    """A turn, and the pause before a hand."""
     window_s: float = 8.0
     """A claim window, whoever is asked in it."""
+    calm_window_s: float = 15.0
+    """The same at a table where somebody wants more time."""
     choice_s: float = 60.0
     """A choice that some seats have, as about a contract."""
     go_on_s: tuple[float, float] = (1.5, 3.0)
     """In a claim window the table goes on after a random time between these two."""
+    alone_go_on_s: tuple[float, float] = (0.4, 0.8)
+    """The same where one person plays with computers and may not claim: nobody is there who could learn from it."""
     order_s: float = 0.8
     """Until a standing order takes a win in its player's own turn: the player sees what came, and is not pinged yet."""
     computer_s: float = 1.0
-    """Until a computer moves."""
+    """Until a computer moves that plays calmly."""
+    farewell_s: float = 60.0
+    """For so long the others are asked whether the match goes on without somebody who resigned."""
+    heartbeat_s: float = 10.0
+    """Between two notes that the bot runs: the last one tells how long it was down."""
     silence_s: float = 20.0
     """Until a table pings whoever it waits for; at once where somebody's hand cannot be refreshed."""
     retry_s: float = 5.0
     """Until what could not be saved is tried again."""
 
-    def of(self, ask: Ask) -> float | None:
-        """The clock of a question."""
+    def of(self, row: TableRow, ask: Ask) -> float | None:
+        """How long a question of that kind waits at this table; None: no clock runs."""
         match ask:
             case Ask.WINDOW:
-                return self.window_s
+                return self.calm_window_s if row.calm else self.window_s
             case Ask.CHOICE:
                 return self.choice_s
             case Ask.TURN | Ask.PAUSE:
-                return self.turn_s
+                return row.clock_s
             case Ask.OVER:
                 return None
 
-    @property
-    def computer_claim_s(self) -> float:
-        """The longest a computer takes in a claim window: it has answered before the table goes on."""
-        return self.go_on_s[0] / 3
+    def go_on_of(self, *, alone: bool) -> tuple[float, float]:
+        """The shortest and longest pause before the table goes on in a claim window. alone: one person plays with
+        computers, and may not claim."""
+        return self.alone_go_on_s if alone else self.go_on_s
+
+    def computer_of(self, pace: str) -> float:
+        """Until a computer moves in its turn."""
+        return self.computer_s * SHARES.get(pace, SHARES[PACE])

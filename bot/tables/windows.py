@@ -21,17 +21,22 @@ Move = Callable[..., Awaitable[Table]]
 
 
 class Windows:
-    """Times every claim window alike, whoever is asked in it."""
+    """`held` says of a table that time does not count there now.
+
+    Times every question of a table alike, whoever is asked: windows and secret choices by a time of their own, turns
+    and the pause before a hand by the clock of the table."""
 
     def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
-        self._matches, self._clock, self._timing = matches, clock, timing
-        self._chance = secrets.SystemRandom()
+        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
+        self._chance, self._now = secrets.SystemRandom(), keeper.now
+        self._due: dict[int, int] = {}
+        self.held: Callable[[Table], bool] = lambda _: False
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, events: Events) -> None:
-        """Set the deadlines of a window that has just been opened; an answer that was only heard moves none. A table
-        whose match is gone has none."""
-        if events or table.match is None:
+        """Set the deadlines of a question that has just been asked, or was given more time; an answer that was only
+        heard moves none. A table whose match is gone has none."""
+        if events or table.match is None or self._due.get(table.id) != table.row.due_at:
             self._time(table)
         self._obey(table)
 
@@ -55,16 +60,27 @@ class Windows:
                 self._set((f"order {seat} {match.number}", table.id), self._timing.order_s, take, match.number)
 
     def _time(self, table: Table) -> None:
-        going, ending, match = ("go on", table.id), ("claims", table.id), table.match
+        going, ending, match = ("go on", table.id), ("clock", table.id), table.match
         self._clock.drop(going)
         self._clock.drop(ending)
-        time = self._timing.of(match.question.ask) if match is not None else None
-        if match is None or time is None:
+        self._due.pop(table.id, None)
+        if match is None or table.row.due_at is None:
             return
+        self._due[table.id] = table.row.due_at
         if TABLE in match.pending:
-            pause = self._chance.uniform(*self._timing.go_on_s)
+            pause = self._chance.uniform(*self._timing.go_on_of(alone=table.alone))
             self._set(going, pause, self._matches.play_table, match.number)
-        self._set(ending, time, self._matches.play_clock, match.number)
+        left_s = (table.row.due_at - self._now()) / 1000
+        self._set(ending, left_s, self._play_clock, match.number)
+
+    async def _play_clock(self, table_id: int, question: int) -> Table:
+        """Let the clock answer, unless the time does not count: then look again soon."""
+        table = await self._keeper.get(table_id)
+        if not self.held(table):
+            return await self._matches.play_clock(table_id, question)
+        if table.match is not None and table.match.number == question:
+            self._set(("clock", table_id), self._timing.retry_s, self._play_clock, question)
+        return table
 
     def _set(self, key: tuple[str, int], delay_s: float, move: Move, question: int) -> None:
         if key not in self._clock:

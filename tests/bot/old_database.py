@@ -101,7 +101,8 @@ class Evening:
             began = hand if began is None else began
             home = made >= moves or (hands is not None and hand >= began + hands)
             if made >= moves and not any(Action("finish") in legal for legal in match.pending.values()):
-                await self.matches.resign(number, next(each.user for each in table.sitters if each.user is not None))
+                async with self.keeper.hold(number) as held:
+                    await self.matches.give_up(held, next(each.seat for each in held.sitters if each.user is not None))
             else:
                 await self._move(table, match, rng, home=home)
         raise AssertionError(f"table {number} does not end")
@@ -112,7 +113,7 @@ class Evening:
         if seat == TABLE:
             await matches.play_table(table.id, match.number)
             return
-        timed = TABLE not in match.pending and self.timing.of(match.question.ask) is not None
+        timed = TABLE not in match.pending and self.timing.of(table.row, match.question.ask) is not None
         if timed and rng.below(4) == 0:
             await matches.play_clock(table.id, match.number)
             return

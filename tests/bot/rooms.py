@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.keeper import Keeper, milliseconds
+from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.timing import Timing
@@ -22,6 +24,8 @@ class Rooms:
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.keeper = Keeper(store, now)
         self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, self.timing)
+        self.clock = Clock()
+        self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
 
     def retime(self, **times):
         """From now on these tables wait otherwise."""
@@ -34,5 +38,6 @@ class Rooms:
 
     def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0):
         """Computer players over these tables."""
-        timing = replace(self.timing, computer_s=computer_s, go_on_s=(3 * claim_s, 3 * claim_s))
+        pause = (3 * claim_s, 3 * claim_s)
+        timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
         return Computers(self.keeper, self.matches, clock, timing, workers)

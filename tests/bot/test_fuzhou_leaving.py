@@ -49,7 +49,7 @@ def rows(tables, sql):
 async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
     table = await started(tables, "end_match")
     assert not table.outlives(1)
-    table = await tables.matches.resign(table.id, BEN)
+    table = await tables.leaving.resign(table.id, BEN)
     assert table.match.result.reason == "escaped"
     assert table.match.result.points == (0, -200, 0, 0)
     assert table.persons == USERS
@@ -61,7 +61,7 @@ async def test_where_the_match_goes_on_a_computer_of_the_first_level_sits_there_
     before, seen = table.sitters[1], []
     tables.keeper.watchers.append(lambda told, _: seen.append(told.sitter(1).user))
     assert table.outlives(1)
-    table = await tables.matches.resign(table.id, BEN)
+    table = await tables.leaving.resign(table.id, BEN)
     for found in (table, await again(tables, table)):
         heir = found.sitter(1)
         assert (heir.user, heir.level, heir.cut, heir.joined_at) == (None, "easy", before.cut, before.joined_at)
@@ -77,7 +77,7 @@ async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
     held = sqlite3.connect(tables.path, isolation_level=None)
     held.execute("BEGIN IMMEDIATE")
     with pytest.raises(Refused, match="not-saved"):
-        await tables.matches.resign(table.id, BEN)
+        await tables.leaving.resign(table.id, BEN)
     held.close()
     table = await again(tables, table)
     assert table.persons == USERS
@@ -88,11 +88,11 @@ async def test_who_has_left_has_no_seat_any_more_and_their_standing_orders_are_g
     table = await started(tables, "bot")
     for user in (BEN, CHIE):
         await tables.matches.set_order(table.id, user, "no_claims", on=True)
-    table = await tables.matches.resign(table.id, BEN)
+    table = await tables.leaving.resign(table.id, BEN)
     assert table.orders == {2: {"no_claims"}}
     assert (await again(tables, table)).orders == {2: {"no_claims"}}
     for attempt in (
-        tables.matches.resign(table.id, BEN),
+        tables.leaving.resign(table.id, BEN),
         tables.matches.play(table.id, BEN, table.match.number, Action("ready")),
         tables.matches.set_order(table.id, BEN, "no_claims", on=True),
     ):
@@ -103,7 +103,7 @@ async def test_who_has_left_has_no_seat_any_more_and_their_standing_orders_are_g
 async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_checked(tables):
     table = await started(tables, "bot")
     seed = table.match.seed
-    table = await tables.matches.resign(table.id, BEN)
+    table = await tables.leaving.resign(table.id, BEN)
     table = await tables.matches.play_computer(table.id, 1, table.match.number, table.match.pending[1][0])
     table = await again(tables, table)
     assert table.match.seed == seed

@@ -72,9 +72,13 @@ async def play_on(name, game, path, how):
             end = ends[number]
             assert (end["state"], end["legal"]) == ("over", {})
             assert end["moves"] > told["tables"][number]["moves"]
-            assert end["result"][:3] == end["finish"][:3]
+            assert end["result"][:2] == end["finish"][:2]
+            before = told["tables"][number]["sitters"]
+            left = [was is not None and now is None for (was, _), (now, _) in zip(before, end["sitters"], strict=True)]
+            order = list(zip(left, end["result"][2], strict=True))
+            assert end["finish"][2] == [1 + sum(other < mine for other in order) for mine in order]
         for guild in (1, 2):
-            assert await house.leaderboard(guild, game) == counted(ends, guild, game)
+            assert await house.leaderboard(guild, game) == counted(ends, told["tables"], guild, game)
     # the seeds and the moves alone lead to the same ends
     without_snapshots(path)
     async with opened(path, told["now"]) as house:
@@ -99,14 +103,16 @@ async def test_every_match_is_played_on_to_its_end(name, game, tmp_path):
     await play_on(name, game, tmp_path / "old.sqlite3", how)
 
 
-def counted(tables, guild, game):
-    """The leaderboard as the results of these tables make it."""
+def counted(tables, began, guild, game):
+    """The leaderboard as the results of these tables make it; who left for good counts as who `began` there."""
     totals = {}
-    for table in tables.values():
+    for number, table in tables.items():
         if (table["place"][0], table["game"]) != (guild, game) or not table["finish"] or not table["finish"][3]:
             continue
         _, points, places, _ = table["finish"]
-        for (user, _), score, place in zip(table["sitters"], points, places, strict=True):
+        before = began[number]["sitters"]
+        for (user, _), (was, _), score, place in zip(table["sitters"], before, points, places, strict=True):
+            user = was if user is None else user
             if user is not None:
                 won, sum_, less = totals.get(user, (0, 0, 0))
                 totals[user] = won + (place == 1), sum_ + score, less - 1

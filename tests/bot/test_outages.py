@@ -31,7 +31,7 @@ async def against_computer(house, person, channel=None):
     await eventually(lambda: asks(house, number, person), "the person is not asked")
     offered = [action.verb for legal in bot.keeper._tables[number].match.pending.values() for action in legal]
     if "declare" in offered:  # one deal in 80 is over before it begins
-        await bot.matches.resign(number, person.id)
+        await bot.leaving.resign(number, person.id)
         await at_rest(house)
         return await against_computer(house, person, channel)
     retime(bot, computer_s=600)

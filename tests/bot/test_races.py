@@ -91,7 +91,7 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
             await anna.press(await anna.now(lobby), label="Start")
             await eventually(lambda: idle(bot))
             monkeypatch.setattr(bot.boards, "want", lambda table_id: None)  # the bot ends before it shows anything more
-            await bot.matches.resign(1, ben.id)
+            await bot.leaving.resign(1, ben.id)
         assert (await anna.now(lobby)).buttons
         for _ in range(2):
             async with running(discord, database):

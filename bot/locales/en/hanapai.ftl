@@ -26,6 +26,7 @@ lobby-commitment = -# The deal is sealed: sha256 `{ $commitment }`
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-expires = -# This lobby closes { $when }.
 lobby-closed = This lobby is closed.
+lobby-pace = -# Clock: { $clock } · computers play { $pace }
 lobby-join = Join
 lobby-accept = Accept
 lobby-decline = Decline
@@ -47,6 +48,10 @@ panel-setting = A setting to change
 panel-number = Another number
 panel-number-help = A whole number from { $low } to { $high }
 panel-reset = Back to default
+panel-clock = The clock
+panel-pace = How computers play
+panel-clock-is = Clock: { $clock }
+panel-pace-is = Computers play { $pace }
 rules-differ = -# House rules: { $settings }
 
 ## Table
@@ -94,9 +99,37 @@ table-bound = { $who } were bound by a contract
 table-gave-up = { $who } had given up
 table-score = = **{ $number }**
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
+table-clock = -# The clock runs out { $until }.
+table-away = -# { $who } { $count ->
+        [one] is
+       *[other] are
+    } away: a computer plays until they press **I am back**.
+table-farewell = { $gone } { $count ->
+        [one] has
+       *[other] have
+    } resigned. { $who }: press **Go on** within a minute to play on with a computer in their place; else the match ends.
+table-back = I am back
+table-go-on = Go on
+away = { $who } (away)
+closed-deserted = Nobody was left who plays, so the match was closed after the hand. It does not count.
+closed-idle = Nobody had played here for a long time, so the match was closed. It does not count.
+
+## Clocks and pace
+
+clock-off = off
+clock-30s = 30 seconds
+clock-1m = 1 minute
+clock-3m = 3 minutes
+clock-10m = 10 minutes
+clock-1d = 1 day
+pace-calm = calmly
+pace-brisk = briskly
+pace-instant = at once
+
 table-hand = My hand
 table-ready-button = Ready
 ping-turn = { $who }, your turn at table { $table }.
+ping-reminder = { $who }, the clock of table { $table } runs out { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
 
 ## Hand
@@ -110,6 +143,8 @@ hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
+hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
+hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
 hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
@@ -241,6 +276,8 @@ resign-price = It costs you **{ $price }** { $price ->
         [one] point
        *[other] points
     }, which nobody receives.
+resign-ask-others = Do you really leave table { $table }? The others are asked whether they go on with a computer in your place; if not, the match ends. You are placed last, and it cannot be taken back.
+resign-waits = You resigned at table { $table }. The others are asked whether they go on with a computer in your place.
 resign-yes = Resign
 resign-done = You resigned at table { $table }.
 resign-left = You left table { $table }. A computer plays on in your seat; you may watch in the channel.
@@ -312,6 +349,9 @@ refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
 refused-in-lobby = The match has not begun yet.
 refused-over = This match is over.
+refused-resigned = You have resigned at this table.
+refused-not-away = You are not away: no computer plays for you.
+refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is from an earlier moment. Press **My hand** on the table.
 refused-repeated = That move was already made.
 refused-not-asked = It is not your turn to do that.

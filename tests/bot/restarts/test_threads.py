@@ -71,7 +71,7 @@ async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_reques
         async with stage.up(hours=24) as bot:
             bot.boards.want = lambda *_: None  # the bot ends before it shows anything more
             bot.boards._wanted.clear()
-            await bot.matches.resign(number, stage.anna.id)
+            await bot.leaving.resign(number, stage.anna.id)
         seen = []
         for _ in range(3):
             async with stage.up(hours=24):

@@ -98,8 +98,12 @@ async def test_a_migration_is_run_once(path):
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path, monkeypatch):
     with monkeypatch.context() as older:
         older.setattr(opening, "migrations", lambda: migrations()[:1])
-        await filled(path, tables=2)
+        await (await Store.open(path)).close()
         with closing(sqlite3.connect(path)) as db, db:
+            db.execute("""INSERT INTO tables (guild, channel, game, preset, rules, seats, host, invited, state,
+                server_seed, created_at)
+                VALUES (1, 5, 'koikoi', 'kirin', '{}', 2, 11, '[]', 'playing', zeroblob(32), 7)""")
+            db.execute("INSERT INTO sitters VALUES (1, 0, 11, NULL, 'plum', 7), (1, 1, NULL, 'easy', 'pine', 8)")
             db.execute("INSERT INTO moves VALUES (1, 1, 0, 'ready', 'person', 5)")
             db.execute("INSERT INTO snapshots VALUES (1, 1, 'one')")
             db.execute("INSERT INTO meta VALUES ('commands', 'old')")
@@ -115,7 +119,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     await store.set_order(1, 0, "no_claims", on=True)
     await store.close()
     assert found(path, "PRAGMA user_version") == [(migrations()[-1][0],)]
-    assert {name: found(path, f"SELECT * FROM {name}") for name in names} == before
+    for name in names:
+        width = len(before[name][0]) if before[name] else 0
+        assert [row[:width] for row in found(path, f"SELECT * FROM {name}")] == before[name]
     assert found(path, "SELECT * FROM orders") == [(1, 0, "no_claims")]
 
 

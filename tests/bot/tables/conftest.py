@@ -11,6 +11,7 @@ from bot.store import Store
 from engine import GAMES
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import NOW
+from tests.bot.timed_rooms import TimedRooms
 
 
 @pytest.fixture(autouse=True)
@@ -45,3 +46,14 @@ async def house(make_house):
 def wide(monkeypatch):
     """A game for two to four, of which only the lobby is needed."""
     monkeypatch.setitem(GAMES, "koikoi", replace(GAMES["koikoi"], seats=range(2, 5)))
+
+
+@pytest.fixture
+async def rooms(tmp_path):
+    """Tables in an hourglass, with all that happens there by itself."""
+    store = await Store.open(tmp_path / "clocks.sqlite3")
+    rooms = TimedRooms(store)
+    await rooms.wake()
+    yield rooms
+    await rooms.glass.close()
+    await store.close()

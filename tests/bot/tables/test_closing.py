@@ -30,7 +30,7 @@ async def refuses_everything(house, table):
         house.matches.play_clock(table.id, question),
         house.matches.play_order(table.id, 0, question),
         house.matches.set_order(table.id, ANNA, "no_waits", on=True),
-        house.matches.resign(table.id, ANNA),
+        house.leaving.resign(table.id, ANNA),
         house.lobbies.join(table.id, CHIE, 1),
         house.lobbies.leave(table.id, ANNA),
         house.lobbies.cut(table.id, ANNA, "plum"),
@@ -49,7 +49,7 @@ async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in
     await on(house, running, 4)
     await house.keeper.set_message(running.id, 777, 1)
     over = await started(house)
-    await house.matches.resign(over.id, ANNA)
+    await house.leaving.resign(over.id, ANNA)
     others = [await lobby(house, channel=6), await elsewhere(house, 2, 9)]
     before = [await house.store.load(table.id) for table in (over, *others)]
     moves = saved(house, "SELECT * FROM moves")
@@ -100,12 +100,12 @@ async def test_those_who_watch_are_told_and_timers_go(house):
     house.timed(clock)
     table = await lobby(house)
     other = await started(house)
-    for key in ("go on", "claims"):
+    for key in ("go on", "clock"):
         clock.set((key, other.id), 600.0, partial(asyncio.sleep, 0))
     house.keeper.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
     await house.keeper.close_tables(channel=5)
     assert told == [(each.id, "closed", None, ()) for each in (table, other)]
-    assert [(key, other.id) in clock for key in ("go on", "claims")] == [False, False]
+    assert [(key, other.id) in clock for key in ("go on", "clock")] == [False, False]
     await clock.close()
 
 
@@ -157,4 +157,4 @@ async def test_a_closing_that_cannot_be_saved_closes_nothing(house):
     await on(house, table, 1)
     assert saved(house, "SELECT state FROM tables") == [("playing",)]
     assert not (await house.keeper.get(table.id)).lock.locked()
-    await house.matches.resign(table.id, BEN)
+    await house.leaving.resign(table.id, BEN)

@@ -65,7 +65,7 @@ async def test_a_host_has_only_so_many_open_tables_on_a_server(house):
         await lobby(house)
     await lobby(house, host=BEN)
     await house.lobbies.open(2, 9, ANNA, 1, "koikoi", "kirin")
-    await house.matches.resign(tables[0].id, ANNA)
+    await house.leaving.resign(tables[0].id, ANNA)
     await lobby(house)
 
 
@@ -218,7 +218,7 @@ async def test_only_the_host_starts_and_only_with_enough_players_and_once(house)
     with refused("host-only"):
         await house.lobbies.start(table.id, BEN, 1)
     await house.lobbies.start(table.id, ANNA, 77)
-    assert (table.row.state, table.row.start_id, table.row.due_at) == ("playing", 77, None)
+    assert (table.row.state, table.row.start_id) == ("playing", 77)
     for late in (
         house.lobbies.start(table.id, ANNA, 78),
         house.lobbies.join(table.id, CHIE, 1),

@@ -55,7 +55,7 @@ async def test_who_may_not_play_is_told_why_and_nothing_changes(house):
         with refused("not-seated"):
             await press(house, table, CHIE, READY)
         with refused("not-seated"):
-            await house.matches.resign(table.id, CHIE)
+            await house.leaving.resign(table.id, CHIE)
     with refused("no-table"):
         await house.matches.play(99, ANNA, 1, READY)
 
@@ -93,12 +93,12 @@ async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told
 
 async def test_a_match_that_is_over_takes_nothing_more(house):
     table = await started(house)
-    await house.matches.resign(table.id, BEN)
+    await house.leaving.resign(table.id, BEN)
     async with unchanged(house, table):
         with refused("over"):
             await press(house, table, ANNA, READY)
         with refused("over"):
-            await house.matches.resign(table.id, ANNA)
+            await house.leaving.resign(table.id, ANNA)
         with refused("already-started"):
             await house.lobbies.join(table.id, CHIE, 1)
 
@@ -135,7 +135,7 @@ async def test_the_same_press_many_times_at_once_is_recorded_once(house):
 async def test_two_resignations_at_once_end_the_match_once(house):
     table = await started(house)
     outcomes = await asyncio.gather(
-        *(house.matches.resign(table.id, user) for user in (ANNA, BEN, ANNA)), return_exceptions=True
+        *(house.leaving.resign(table.id, user) for user in (ANNA, BEN, ANNA)), return_exceptions=True
     )
     assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["over", "over"]
     assert saved(house, "SELECT seat, action FROM moves") == [(0, "resign")]
@@ -150,7 +150,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     house.keeper.watchers.append(lambda *what: told.append(what))
     before, question = picture(table), table.match.number
     with disk_out_of_reach(house):
-        for attempt in (house.matches.play(table.id, user, question, actions[0]), house.matches.resign(table.id, user)):
+        for attempt in (house.matches.play(table.id, user, question, actions[0]), house.leaving.resign(table.id, user)):
             with refused("not-saved"):
                 await attempt
         again = await house.keeper.get(table.id)
@@ -263,7 +263,7 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
     await on(house, table, 5)
     with refused("not-asked"):
         await press(house, table, ANNA, Action("play", ("99X",)))
-    await house.matches.resign(table.id, BEN)
+    await house.leaving.resign(table.id, BEN)
     assert [seq for seq, _ in seen] == list(range(7))
     assert seen[1][1] == ()
     assert all(seen[number][1] for number in (0, 2, 6))
@@ -316,10 +316,15 @@ async def test_one_who_finishes_alone_plays_on(house):
     assert table.match.result is None
 
 
-async def test_one_who_resigns_is_last_and_the_match_counts_even_in_the_first_hand(house):
+async def test_one_who_resigns_is_last_but_among_two_it_counts_only_once_a_hand_is_settled(house):
     table = await started(house)
-    await house.matches.resign(table.id, ANNA)
+    await house.leaving.resign(table.id, ANNA)
     assert saved(house, "SELECT user, place FROM scores ORDER BY seat") == [(ANNA, 2), (BEN, 1)]
+    assert await house.store.leaderboard(1, "koikoi") == []
+    later = await started(house)
+    while not (later.match.scene(None).settled):
+        await on(house, later, 1)
+    await house.leaving.resign(later.id, ANNA)
     assert [(each.user, each.won) for each in await house.store.leaderboard(1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
 
 
@@ -327,7 +332,7 @@ async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
     table = await lobby(house)
     await house.lobbies.add_computer(table.id, ANNA, 1)
     await house.lobbies.start(table.id, ANNA, 2)
-    await house.matches.resign(table.id, ANNA)
+    await house.leaving.resign(table.id, ANNA)
     assert saved(house, "SELECT counted FROM results") == [(0,)]
     assert await house.store.leaderboard(1, "koikoi") == []
 

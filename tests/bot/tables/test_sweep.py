@@ -33,7 +33,7 @@ async def swept(house):
 async def finished(house, moves=6):
     table = await started(house)
     await on(house, table, moves)
-    await house.matches.resign(table.id, ANNA)
+    await house.leaving.resign(table.id, ANNA)
     return await house.keeper.get(table.id)
 
 
@@ -85,7 +85,7 @@ async def test_a_match_that_ends_while_the_bot_runs_loses_its_snapshot_too(swept
     await eventually(lambda: kept(swept) == [])
     await on(swept, first, 3)
     assert kept(swept) == [first.id]
-    await swept.matches.resign(first.id, BEN)
+    await swept.leaving.resign(first.id, BEN)
     await eventually(lambda: kept(swept) == [])
     assert second.id > first.id
 
@@ -185,7 +185,7 @@ async def test_the_bot_sweeps_by_itself_and_verify_still_holds(tmp_path):
         bot = house.bot
         await bot.matches.play(1, house.anna.id, 1, (await bot.keeper.get(1)).match.pending[0][0])
         assert kept(house) == [1]
-        await bot.matches.resign(1, house.ben.id)
+        await bot.leaving.resign(1, house.ben.id)
         await eventually(lambda: kept(house) == [])
         bot.keeper.forget(1)
         answer = await house.anna.command(house.channel, "verify", table=1)

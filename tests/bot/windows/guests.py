@@ -18,7 +18,7 @@ class InThread:
         return await asyncio.to_thread(function, *arguments)
 
 
-async def seated(house, *users):
+async def seated(house, *users, clock="off"):
     """A running table with these users in this order, a computer for every None; Anna is the host and discards."""
     table = await house.lobbies.open(1, 5, ANNA, 1000, "parlour", "standard")
     for press, user in enumerate(users[1:], start=1001):
@@ -26,6 +26,7 @@ async def seated(house, *users):
             await house.lobbies.add_computer(table.id, ANNA, press)
         else:
             await house.lobbies.join(table.id, user, press)
+    await house.lobbies.set_clock(table.id, ANNA, clock)
     return await house.lobbies.start(table.id, ANNA, 2000)
 
 

@@ -224,7 +224,7 @@ async def test_who_may_give_no_order_is_told_why(house):
     lobby = await house.lobbies.open(1, 5, ANNA, 1, "parlour", "standard")
     with refused("in-lobby"):
         await house.matches.set_order(lobby.id, ANNA, "no_claims", on=True)
-    await house.matches.resign(table.id, ANNA)
+    await house.leaving.resign(table.id, ANNA)
     with refused("over"):
         await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     assert (await Rooms(house.store).keeper.get(table.id)).orders == {}

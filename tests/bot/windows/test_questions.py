@@ -43,6 +43,7 @@ async def table_for_four(house, game="jiaxing"):
     table = await house.lobbies.open(1, 5, ANNA, 1000, game, "standard")
     for number, user in enumerate((BEN, CHIE, DORA), start=1001):
         await house.lobbies.join(table.id, user, number)
+    await house.lobbies.set_clock(table.id, ANNA, "off")
     return await house.lobbies.start(table.id, ANNA, 2000)
 
 
@@ -73,7 +74,7 @@ async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked
     assert table.row.due_at is not None
     await press(timed, table, CHIE, Action("continue"))
     before = moves(timed)
-    timed.clock.ring("claims", table.id)
+    timed.clock.ring("clock", table.id)
     assert (await until(timed, len(before) + 1))[len(before) :] == [(3, "give_up", "clock")]
     assert table.match.pending.keys() == {1}
     assert table.row.due_at is None

@@ -1,0 +1,188 @@
+"""Leaving a match: the others decide whether it goes on, and who left is last."""
+
+import pytest
+
+from bot.tables.table import Refused
+from engine import GAMES
+from engine.core import RESIGN
+from tests.bot.timed_rooms import PERSONS
+from tests.there import there
+
+ANNA, BEN, CHIE, DORA = PERSONS
+
+
+def refused(key):
+    return pytest.raises(Refused, match=f"^{key}$")
+
+
+async def result(rooms, table_id):
+    finish = there(await rooms.store.finish_of(table_id))
+    return finish.reason, finish.places, finish.counted
+
+
+async def played_on(rooms, table):
+    """Play to the end: whoever is asked answers with the default."""
+    while (table := await rooms.keeper.get(table.id)).match.result is None:
+        seats = [seat for seat in table.match.pending if seat >= 0 and table.sitter(seat).here]
+        if seats:
+            await rooms.press(table.id, table.sitter(seats[0]).user)
+        else:
+            await rooms.glass.pass_s(1)
+    return table
+
+
+async def test_among_three_the_others_are_asked_and_all_say_go_on(rooms):
+    table = await rooms.started("hanaawase", 3)
+    await rooms.leaving.resign(table.id, BEN)
+    assert table.sitter(1).away
+    assert await rooms.moves(table.id) == []
+    await rooms.leaving.go_on(table.id, ANNA)
+    assert table.sitter(1).user == BEN
+    await rooms.leaving.go_on(table.id, CHIE)
+    assert (table.sitter(1).user, table.sitter(1).leaver, table.sitter(1).level) == (None, BEN, "easy")
+    assert [sitter.agreed for sitter in table.sitters] == [False] * 3
+    await rooms.glass.pass_s(100)
+    table = await played_on(rooms, table)
+    reason, places, counted = await result(rooms, table.id)
+    assert (reason, counted) == ("played", True)
+    assert places[1] == 3
+    standing = there(await rooms.store.standing_of(1, "hanaawase", BEN))
+    assert (standing.played, standing.won) == (1, 0)
+    assert not any(action == str(RESIGN) for _, action, _ in await rooms.moves(table.id))
+
+
+async def test_whoever_left_is_last_although_their_seat_has_the_most_points(rooms):
+    table = await rooms.started("hanaawase", 3)
+    await rooms.leaving.resign(table.id, BEN)
+    for user in (ANNA, CHIE):
+        await rooms.leaving.go_on(table.id, user)
+    table = await played_on(rooms, table)
+    points = table.match.result.points
+    _, places, _ = await result(rooms, table.id)
+    assert sorted(places)[-1] == places[1] == 3
+    others = sorted((0, 2), key=lambda seat: places[seat])
+    assert points[others[0]] >= points[others[1]]
+
+
+async def test_without_the_word_of_all_the_match_ends_after_a_minute(rooms):
+    table = await rooms.started("hanaawase", 3)
+    await rooms.leaving.resign(table.id, BEN)
+    await rooms.leaving.go_on(table.id, ANNA)
+    await rooms.glass.pass_s(59)
+    assert table.match.result is None
+    await rooms.glass.pass_s(1)
+    assert (await rooms.moves(table.id))[-1] == (1, "resign", "person")
+    reason, places, _ = await result(rooms, table.id)
+    assert reason == "resigned"
+    assert places[1] == 3
+
+
+async def test_the_question_stands_over_a_restart_and_downtime_does_not_count(rooms):
+    table = await rooms.started("hanaawase", 3)
+    await rooms.leaving.resign(table.id, BEN)
+    await rooms.leaving.go_on(table.id, ANNA)
+    await rooms.glass.pass_s(30)
+    await rooms.restart(down_s=5000)
+    table = await rooms.keeper.get(table.id)
+    assert [sitter.agreed for sitter in table.sitters] == [True, False, False]
+    await rooms.glass.pass_s(20)
+    assert table.match.result is None
+    await rooms.leaving.go_on(table.id, CHIE)
+    assert table.sitter(1).user is None
+
+
+async def test_a_stand_in_plays_for_whoever_resigned_while_the_others_are_asked(rooms):
+    table = await rooms.started("hanaawase", 3)
+    for user in (ANNA, BEN, CHIE):
+        await rooms.press(table.id, user)
+    seat = next(iter(table.match.pending))
+    await rooms.leaving.resign(table.id, table.sitter(seat).user)
+    await rooms.glass.pass_s(2)
+    assert (await rooms.moves(table.id))[-1][::2] == (seat, "computer")
+
+
+async def test_who_resigned_can_do_nothing_more_and_nobody_agrees_twice_or_to_nothing(rooms):
+    table = await rooms.started("hanaawase", 3)
+    with refused("nobody-left"):
+        await rooms.leaving.go_on(table.id, ANNA)
+    await rooms.leaving.resign(table.id, BEN)
+    for act in (rooms.leaving.resign, rooms.leaving.go_on, rooms.matches.be_back):
+        with refused("resigned"):
+            await act(table.id, BEN)
+    with refused("resigned"):
+        await rooms.press(table.id, BEN)
+    await rooms.leaving.go_on(table.id, ANNA)
+    with refused("repeated"):
+        await rooms.leaving.go_on(table.id, ANNA)
+    with refused("not-seated"):
+        await rooms.leaving.go_on(table.id, DORA)
+
+
+async def test_a_second_who_resigns_asks_the_last_one_again(rooms):
+    table = await rooms.started("hanaawase", 3)
+    await rooms.leaving.resign(table.id, BEN)
+    await rooms.leaving.go_on(table.id, ANNA)
+    await rooms.leaving.resign(table.id, CHIE)
+    assert [sitter.agreed for sitter in table.sitters] == [False] * 3
+    await rooms.leaving.go_on(table.id, ANNA)
+    assert [sitter.leaver for sitter in table.sitters] == [None, BEN, CHIE]
+    assert table.persons == (ANNA,)
+    table = await played_on(rooms, table)
+    _, places, counted = await result(rooms, table.id)
+    assert places[0] == 1
+    assert counted
+
+
+async def test_who_is_left_alone_with_computers_ends_the_match_at_once(rooms):
+    table = await rooms.started("hanaawase", 1, computers=2)
+    await rooms.leaving.resign(table.id, ANNA)
+    assert (await result(rooms, table.id))[0] == "resigned"
+
+
+async def test_who_is_left_with_stand_ins_only_ends_the_match_at_once(rooms):
+    table = await rooms.started("hanaawase", 3)
+    for user in (BEN, CHIE):
+        await rooms.matches.stand_in(table.id, user)
+    await rooms.leaving.resign(table.id, ANNA)
+    assert (await result(rooms, table.id))[0] == "resigned"
+
+
+async def test_among_two_it_ends_at_once_and_counts_for_nobody_before_a_settled_hand(rooms):
+    table = await rooms.started("koikoi", 2)
+    await rooms.leaving.resign(table.id, BEN)
+    assert await result(rooms, table.id) == ("resigned", (1, 2), False)
+
+
+async def test_whoever_can_leave_by_the_rules_of_the_game_asks_nobody(rooms):
+    """FZ-94."""
+    table = await rooms.lobbies.open(1, 5, ANNA, 1, "fuzhou", next(iter(GAMES["fuzhou"].presets)))
+    for press, user in enumerate((BEN, CHIE, DORA)):
+        await rooms.lobbies.join(table.id, user, press)
+    await rooms.lobbies.set_rule(table.id, ANNA, "after_escape", "bot")
+    table = await rooms.lobbies.start(table.id, ANNA, 9)
+    await rooms.leaving.resign(table.id, BEN)
+    assert (table.sitter(1).user, table.sitter(1).leaver) == (None, BEN)
+    assert (await rooms.moves(table.id))[-1] == (1, "resign", "person")
+    table = await rooms.keeper.get(table.id)
+    assert table.match.result is None
+
+
+async def test_a_match_that_ends_while_the_others_are_asked_places_who_resigned_last(rooms):
+    table = await rooms.started("hanaawase", 3)
+    rounds = table.rules.plain()["rounds"]
+    while table.match.scene(None).settled < rounds - 1:
+        seats = [seat for seat in table.match.pending if seat >= 0]
+        await rooms.press(table.id, table.sitter(seats[0]).user)
+    await rooms.leaving.resign(table.id, BEN)
+    for _ in range(200):
+        table = await rooms.keeper.get(table.id)
+        if table.match.result is not None:
+            break
+        seats = [seat for seat in table.match.pending if table.sitter(seat).here]
+        if seats:
+            await rooms.press(table.id, table.sitter(seats[0]).user)
+        else:
+            await rooms.glass.pass_s(0.4)
+    _, places, counted = await result(rooms, table.id)
+    assert places[1] == 3
+    assert counted
