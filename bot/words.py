@@ -64,6 +64,11 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in files("bot").joinpath("locales").iterdir() if folder.is_dir()))
 
 
+def name_of(language: str) -> str:
+    """What a language of ours calls itself."""
+    return Words().text(language, "language-name")
+
+
 def _nearest(locale: str) -> tuple[str, ...]:
     known = languages()
     if locale in known:

@@ -20,7 +20,9 @@ from bot.cogs.play import Play
 from bot.cogs.records import Records
 from bot.cogs.rules import RulesPages
 from bot.cogs.seat import Seats
+from bot.cogs.wishes import Wishes
 from bot.config import Config
+from bot.messages.block_panel import BlockPresses
 from bot.messages.boards import Boards
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
@@ -33,6 +35,7 @@ from bot.messages.pings import Pings
 from bot.messages.presses import Presses
 from bot.messages.reader import Readers
 from bot.messages.router import Router
+from bot.messages.setting_presses import SettingPresses
 from bot.messages.tree import Tree, register
 from bot.messages.upkeep import Upkeep
 from bot.store import Store, TableRow
@@ -45,6 +48,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.settings import Settings
 from bot.tables.sweep import Sweep
 from bot.tables.windows import Windows
 from bot.words import Words
@@ -71,15 +75,16 @@ class Hanapai(commands.AutoShardedBot):
         timing = self.timing = config.timing
         self.store, self.clock = store, Clock()
         self.keeper = Keeper(store)
-        self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, timing)
+        self.settings = Settings(self.keeper)
+        self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, timing)
         self.pace = Pace()
         self.names = Names(self, self.pace.turn_of_all)
         self.words = Words(strict=config.strict)
         self.pictures = Pictures(self.words, self.names.of)
-        self.readers = Readers(self.words, self.pictures)
+        self.readers = Readers(self.words, self.pictures, self.settings)
         self.hands = Hands(self.keeper, self.readers)
         self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace)
-        self.pings = Pings(self, self.keeper, self.hands, self.clock, self.boards, self.readers, timing)
+        self.pings = Pings(self, self.keeper, self.hands, self.clock, self.boards, self.readers, timing, self.settings)
         self.members = Members(self, self.keeper, self.matches, self.pace)
         self.pings.missing = self.members.look_for
         self.upkeep = Upkeep(self.keeper, self.clock, self.boards, self.hands, self.pings)
@@ -105,22 +110,27 @@ class Hanapai(commands.AutoShardedBot):
             self.upkeep,
             self.pings,
         )
-        self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards)
+        self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards, self.settings)
         self.desk.opened = self.upkeep.show_soon
 
     async def setup_hook(self) -> None:
+        await self.settings.load()
         desk, keeper = self.desk, self.keeper
+        blocks = BlockPresses(desk, self.names)
         for cog in (
             Play(desk, self.lobbies, self.boards, self.hands, self.pings, self.names),
             Seats(desk, self.hands),
             Records(desk, keeper, self.readers),
             RulesPages(desk),
+            Wishes(desk, self.names, blocks),
             Changes(self, keeper, self.boards, self.upkeep, self.waking.done),
         ):
             await self.add_cog(cog)
         presses = Presses(desk, self.matches, self.leaving, self.hands)
         in_lobbies = LobbyPresses(desk, self.lobbies, self.boards, self.hands)
-        self.add_listener(Router(desk, presses.handlers | in_lobbies.handlers).on_interaction)
+        wishes = SettingPresses(desk)
+        handlers = presses.handlers | in_lobbies.handlers | wishes.handlers | blocks.handlers
+        self.add_listener(Router(desk, handlers).on_interaction)
         await register(self, self.store)
 
     async def on_ready(self) -> None:

@@ -19,7 +19,6 @@ def described(key: str) -> str:
 
 
 GAME_CHOICES = [app_commands.Choice(name=WORDS(key), value=key) for key in GAMES]
-DEFAULT_GAME = next(iter(GAMES))
 
 ALOUD = {"later": Later.ALOUD}
 """The extras of a command whose answer everybody sees."""
@@ -30,7 +29,8 @@ TableOption = app_commands.Range[int, 1, 2**53 - 1]
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The house rules of the game chosen so far."""
-    game = GAMES.get(str(getattr(interaction.namespace, "game", None) or DEFAULT_GAME), GAMES[DEFAULT_GAME])
+    default = interaction.client.desk.server(interaction).game
+    game = GAMES.get(str(getattr(interaction.namespace, "game", None) or default), GAMES[default])
     named = [(WORDS(f"{game.key}-preset-{preset}"), preset) for preset in game.presets]
     return [
         app_commands.Choice(name=name, value=preset)

@@ -10,7 +10,6 @@ from discord.ext import commands
 
 from bot.cogs.options import (
     ALOUD,
-    DEFAULT_GAME,
     GAME_CHOICES,
     PresetOption,
     TableOption,
@@ -23,6 +22,7 @@ from bot.messages.boards import Boards
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
 from bot.messages.names import Names
+from bot.messages.permits import check_opening
 from bot.messages.pings import Pings
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Refused
@@ -41,7 +41,7 @@ class Play(commands.Cog):
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.autocomplete(preset=complete_preset)
     @app_commands.guild_only()
-    async def play(self, interaction: Interaction, game: str, preset: PresetOption | None = None) -> None:
+    async def play(self, interaction: Interaction, game: str | None = None, preset: PresetOption | None = None) -> None:
         await self._open(interaction, game, preset, ())
 
     @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
@@ -61,7 +61,7 @@ class Play(commands.Cog):
         friend: discord.User,
         friend2: discord.User | None = None,
         friend3: discord.User | None = None,
-        game: str = DEFAULT_GAME,
+        game: str | None = None,
         preset: PresetOption | None = None,
     ) -> None:
         friends = [user for user in (friend, friend2, friend3) if user is not None]
@@ -90,13 +90,18 @@ class Play(commands.Cog):
             raise Refused("no-send")
         await self._boards.open(interaction, found)
 
-    async def _open(self, interaction: Interaction, game: str, preset: str | None, friends: tuple[int, ...]) -> None:
+    async def _open(
+        self, interaction: Interaction, game: str | None, preset: str | None, friends: tuple[int, ...]
+    ) -> None:
         if not may_write(interaction):
             raise Refused("no-send")
+        server = self._desk.server(interaction)
+        check_opening(server, interaction)
+        game = game or server.game
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         if game not in GAMES:
             raise Refused("no-game", game=game)
-        chosen = preset or next(iter(GAMES[game].presets))
+        chosen = preset or server.preset(game)
         user, press = interaction.user.id, interaction.id
         table = await self._lobbies.open(guild, channel, user, press, game, chosen, friends)
         try:

@@ -7,7 +7,7 @@ import asyncio
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import ALOUD, DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.cogs.options import ALOUD, GAME_CHOICES, TableOption, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
@@ -35,7 +35,8 @@ class Records(commands.Cog):
     ) -> None:
         key = game or await self._game(interaction, table)
         guild = interaction.guild_id or 0
-        text = self._readers.of_all(guild).speak
+        private = self._desk.server(interaction).leaderboard == "private"
+        text = (self._desk.reader(interaction) if private else self._readers.of_all(guild)).speak
 
         def who(row: Standing) -> str:
             return f"<@{row.user}>"
@@ -49,7 +50,7 @@ class Records(commands.Cog):
         you = text("leaderboard-you", who=who(mine), rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
         empty = text("leaderboard-empty", game=text(key))
         parts = (text("leaderboard-title", game=text(key)), "\n".join(lines) or empty, you, text("leaderboard-note"))
-        await answers.send(interaction, post(*parts))
+        await answers.send(interaction, post(*parts), ephemeral=private)
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))
@@ -77,7 +78,7 @@ class Records(commands.Cog):
         except Refused as refused:
             if refused.key != "no-table-here":
                 raise
-            return DEFAULT_GAME
+            return self._desk.server(interaction).game
 
 
 def _holds(table: Table) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import DEFAULT_GAME, GAME_CHOICES, TableOption, described
+from bot.cogs.options import GAME_CHOICES, TableOption, described
 from bot.decks.telling import pieces
 from bot.messages import answers
 from bot.messages.answers import Interaction
@@ -45,18 +45,19 @@ class RulesPages(commands.Cog):
         await answers.send(interaction, page, ephemeral=True)
 
     async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> tuple[str, str, Rules]:
-        """The game asked for with its default rules, or the rules of a table."""
+        """The game asked for with the rules that the server has chosen, or the rules of a table."""
+        server = self._desk.server(interaction)
         if game is None or table is not None:
             try:
                 found = await self._desk.table(interaction, table)
             except Refused as refused:
                 if refused.key != "no-table-here":
                     raise
-                game = DEFAULT_GAME
+                game = server.game
             else:
                 return found.row.game, found.row.preset, found.rules
-        preset, rules = next(iter(GAMES[game].presets.items()))
-        return game, preset, rules
+        preset = server.preset(game)
+        return game, preset, GAMES[game].presets[preset]
 
 
 def _pattern(pattern: Pattern, text: Text) -> str:

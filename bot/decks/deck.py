@@ -93,7 +93,7 @@ class Deck:
     beside: what is said beside the name of a seat. sentences: a picture in words, the most important first.
     settlement: how the last round was settled. hints: what the viewer may find in their hand. meanwhile: what is said
     to a seat that is not asked. asks: variables of the question. window: the key of the line of an open claim window.
-    legend: the key of a line about codes, "" for none.
+    legend: the key of a line about codes, "" for none. hinting: the sheets that only hint at what a hand is good for.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -110,6 +110,7 @@ class Deck:
     offer: Callable[[Scene, Question, Sequence[Action], Telling], Offer]
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
     legend: str = ""
+    hinting: frozenset[str] = frozenset()
 
     def picture(self, kind: Kind, scene: Scene, telling: Telling, theme: Theme) -> bytes:
         """A PNG, 1000 px wide, the hand 900 px; names as far as the typeface can write them."""

@@ -17,6 +17,7 @@ from bot.messages.names import Names
 from bot.messages.post import sentence
 from bot.messages.reader import Reader, Readers
 from bot.tables.keeper import Keeper
+from bot.tables.settings import ServerSettings, Settings
 from bot.tables.table import Refused, Table
 from engine.core import Ask
 
@@ -27,9 +28,19 @@ LAST_ANSWERS_S = 2.3
 
 
 class Desk:
-    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again."""
+    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again. `settings`:
+    what servers and people have chosen."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, boards: Boards) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        readers: Readers,
+        names: Names,
+        boards: Boards,
+        settings: Settings,
+    ) -> None:
+        self.settings = settings
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
         self._busy: set[asyncio.Future[Any]] = set()
         self._closing = False
@@ -94,6 +105,10 @@ class Desk:
         with suppress(discord.ClientException):  # a thread whose channel is not known
             return channel.permissions_for(asker).view_channel
         return False
+
+    def server(self, interaction: Interaction) -> ServerSettings:
+        """What is so on the server where somebody presses or types."""
+        return self.settings.of(interaction.guild_id or 0)
 
     # What is said
 

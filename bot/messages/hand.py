@@ -40,7 +40,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     assert match is not None
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
-    scene = _hinting(table, match.scene(seat), seat, legal)
+    scene = _hinting(table, match.scene(seat), seat, legal, reader)
     over, in_words = question.ask is Ask.OVER, reader.in_words
     picture = () if over else await reader.draw("hand", table, scene)
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=deck.when(scene, said))
@@ -55,7 +55,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
         *(
             _once_more(table, question, sure, text)
             if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer))
-            else _all_choices(table, scene, seat, question, offer, text)
+            else _all_choices(table, scene, seat, question, offer, reader)
         ),
         accent=OVER if over else ACCENT if legal else CALM,
     )
@@ -66,17 +66,23 @@ def stripped_post(text: Text, why: str) -> Post:
     return post(text(why), accent=OVER)
 
 
-def _hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action]) -> Scene:
-    """The scene without its hints, for words and picture alike, where the seat may win at once or wants none."""
+def _hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], reader: Reader) -> Scene:
+    """The scene without its hints, for words and picture alike, where the seat may win at once or wants none: by its
+    standing order, or as its reader wants it where the game has no such order."""
     given = table.orders.get(seat, frozenset[str]())
     wins = any(table.game.verbs[action.verb].wins for action in legal)
-    hidden = {order.hides for order in table.game.orders if order.hides and (wins or order.key in given)}
+    hiding = {order.key: order.hides for order in table.game.orders if order.hides}
+    hidden = {sheet for order, sheet in hiding.items() if wins or order in given}
+    if not reader.hints:
+        hidden |= deck_of(table).hinting - {*hiding.values()}
     return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in hidden))
 
 
-def _all_choices(table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, text: Text) -> list[Part]:
+def _all_choices(
+    table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, reader: Reader
+) -> list[Part]:
     """The question with its buttons, or who is waited for; then the standing orders."""
-    legal = question.legal.get(seat, ())
+    legal, text = question.legal.get(seat, ()), reader.speak
     if table.sitter(seat).resigned_at is not None:
         return [text("hand-resigned")]
     if table.sitter(seat).away:
@@ -85,7 +91,7 @@ def _all_choices(table: Table, scene: Scene, seat: Seat, question: Question, off
         parts: list[Part] = [_asked(table, scene, question, legal, offer, text)]
     else:
         parts = [_waiting(table, scene, seat, question, text)]
-    parts += [_row(table, question, row, text) for row in offer.rows]
+    parts += [_row(table, question, row, reader) for row in offer.rows]
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if table.game.orders and question.ask is not Ask.OVER:
         legend = deck_of(table).legend
@@ -112,18 +118,21 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
 
 
-def _row(table: Table, question: Question, row: Sequence[Choice], text: Text) -> Part:
+def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader) -> Part:
     """Buttons, or a select where they are too many for a row. `p:` plays at once; `q:` asks once more."""
     if len(row) <= IN_A_ROW:
-        return [_button(table, question, choice) for choice in row]
+        return [_button(table, question, choice, reader) for choice in row]
     options = [discord.SelectOption(label=each.label, value=str(each.action)) for each in row[:IN_A_LIST]]
     custom_id = f"s:{table.id}:{question.number}"
-    select: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=text("hand-pick"), options=options)
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=custom_id, placeholder=reader.speak("hand-pick"), options=options
+    )
     return select
 
 
-def _button(table: Table, question: Question, choice: Choice) -> Button:
-    kind = "q" if _is_grave(table, choice) else "p"
+def _button(table: Table, question: Question, choice: Choice, reader: Reader) -> Button:
+    asks = _is_grave(table, choice) and (reader.careful or choice.action == FINISH)
+    kind = "q" if asks else "p"
     return button(choice.label, f"{kind}:{table.id}:{question.number}:{choice.action}", STYLES[choice.style])
 
 

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.messages.company import clock_key
-from bot.messages.post import CALM, Part, Post, button, post
+from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
 from bot.tables.table import Table
 from bot.tables.timing import PACES, clocks_of
 from bot.words import Text
@@ -14,12 +14,14 @@ from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
 """So many options a select may have."""
+IN_A_FORM = 5
+"""So many settings a form may have."""
 
 
 def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
     """The host's panel: presets, all settings, and the values of the `chosen` one."""
     rules, game = table.rules, table.row.game
-    options = [option for option in rules.options() if rules.applies(option)]
+    options = settings_of(rules)
     lines = [setting_line(game, option, rules, text) for option in options]
     picked = next((option for option in options if option.name == chosen), None)
     parts: list[Part] = [
@@ -34,8 +36,13 @@ def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
     buttons = [button(text("panel-reset"), f"o:{table.id}:reset")]
     if picked is not None and not _fits(picked):
         buttons.insert(0, button(text("panel-number"), f"o:{table.id}:number:{picked.name}"))
-    parts.append(buttons)
+    parts += [buttons, *in_rows(_forms(table, len(options), text))]
     return post(*parts, accent=CALM)
+
+
+def settings_of(rules: Rules) -> list[Option]:
+    """The settings that matter, given the others."""
+    return [option for option in rules.options() if rules.applies(option)]
 
 
 def differences(table: Table, text: Text) -> str:
@@ -87,6 +94,15 @@ def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
     modal.add_item(ui.Label(text=label, description=described, component=word))
     modal.stop()
     return modal
+
+
+def _forms(table: Table, count: int, text: Text) -> list[Button]:
+    """A button for each form: a phone shows a form better than a list of lists."""
+    pages = range(0, count, IN_A_FORM)
+    return [
+        button(text("panel-form", first=start + 1, last=min(start + IN_A_FORM, count)), f"o:{table.id}:form:{page}")
+        for page, start in enumerate(pages)
+    ]
 
 
 def _presets(table: Table, text: Text) -> ui.Select[ui.LayoutView]:

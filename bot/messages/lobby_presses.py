@@ -9,10 +9,12 @@ from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.boards import Boards
 from bot.messages.desk import Desk
+from bot.messages.forms import filled
 from bot.messages.hands import Hands
 from bot.messages.house_rules import number_modal, panel_post
 from bot.messages.lobby import cut_modal
 from bot.messages.router import Handler, in_private
+from bot.messages.rules_form import form_fields, rules_modal
 from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.tables.table import Refused, Table
 
@@ -27,6 +29,7 @@ class LobbyPresses:
             "c": self._cut,
             "o": self._house_rules,
             "n": self._number,
+            "rules": self._form,
         }
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
@@ -91,15 +94,15 @@ class LobbyPresses:
         return table
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
-        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `clock`, `pace`, `reset`: the
-        host's panel."""
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`, `pace`,
+        `reset`: what is pressed on the host's panel."""
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
         table = await self._in_panel(interaction, words)
         chosen = ""
         if verb == ["preset"] or verb == ["reset"]:
-            preset = values[0] if verb == ["preset"] else next(iter(table.game.presets))
+            preset = values[0] if verb == ["preset"] else self._desk.server(interaction).preset(table.row.game)
             table = await lobbies.set_preset(table_id, user, preset)
         elif verb == ["value"] and len(words) == 3:
             chosen = words[2]
@@ -113,9 +116,21 @@ class LobbyPresses:
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
             await answers.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
             return
+        elif verb == ["form"] and words[2:] and (fields := form_fields(table, words[2])):
+            await answers.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
+            return
         else:
             raise Refused("unknown-button")
         await self._show_panel(interaction, table, chosen)
+
+    async def _form(self, interaction: Interaction, words: list[str]) -> None:
+        """`rules:{table}`: the form for some settings at once."""
+        table = await self._in_panel(interaction, words)
+        chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
+        if len(words) != 1 or not chosen:
+            raise Refused("unknown-button")
+        table = await self._lobbies.set_rules(table.id, interaction.user.id, chosen)
+        await self._show_panel(interaction, table, "")
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._boards.want(table.id)
@@ -125,13 +140,13 @@ class LobbyPresses:
         """`n:{table}:{name}`: the form for any number of a setting."""
         name = words[1] if len(words) == 2 else ""
         table = await self._in_panel(interaction, words)
-        table = await self._lobbies.set_rule(table.id, interaction.user.id, name, _typed(interaction.data))
+        table = await self._lobbies.set_rule(table.id, interaction.user.id, name, _typed(interaction))
         await self._show_panel(interaction, table, name)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
         """`c:{table}`: the form behind *Cut the deck*."""
         table = await self._in_lobby(interaction, words)
-        word = _typed(interaction.data)
+        word = _typed(interaction)
         table = await self._lobbies.cut(table.id, interaction.user.id, word)
         await self._show_lobby(interaction, table)
 
@@ -150,10 +165,6 @@ class LobbyPresses:
         self._hands.remember(table, interaction)
 
 
-def _typed(data: Any) -> str:
+def _typed(interaction: Interaction) -> str:
     """The text of the one field of a form."""
-    for label in data["components"]:
-        inner: Any = label.get("component", {})
-        if inner.get("custom_id") == "word":
-            return str(inner.get("value", ""))
-    return ""
+    return next(iter(filled(interaction).get("word", ())), "")

@@ -18,6 +18,7 @@ from bot.messages.reader import Readers
 from bot.messages.speech import until
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
+from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from engine.core import TABLE, Ask
@@ -39,7 +40,8 @@ SHORTEST_LEAD_S = 15.0
 
 class Pings:
     """Keeps at most one ping at a table, and none in windows or for secret choices: one when somebody does not answer,
-    and a reminder before their clock runs out."""
+    and a reminder before their clock runs out. Who wants no pings is named in it and not pinged; where nobody is left
+    to ping, none is sent."""
 
     def __init__(
         self,
@@ -50,10 +52,11 @@ class Pings:
         boards: Boards,
         readers: Readers,
         timing: Timing,
+        settings: Settings,
     ) -> None:
         self._keeper, self._hands, self._clock, self._boards, self._readers = keeper, hands, clock, boards, readers
         self.notices = Notices(client, keeper, boards)
-        self._timing = timing
+        self._timing, self._settings = timing, settings
         self.missing: Callable[[Table, list[int]], None] = lambda _table, _users: None
         """Called with those who may have left the server."""
         keeper.watchers.append(self.watch)
@@ -99,10 +102,12 @@ class Pings:
 
         while (table := await self._in_lobby(table_id)) is not None and self._boards.may_post(table):
             row, text = table.row, self._readers.of_all(table.row.guild).speak
+            if not (pinged := self._settings.pinged(row.guild, friends)):
+                return
             who = joined([f"<@{user}>" for user in friends], text)
             said = text("ping-invitation", who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
             try:
-                await self.notices.post(table, Notice(INVITATION, said, friends), in_lobby)
+                await self.notices.post(table, Notice(INVITATION, said, pinged), in_lobby)
             except FAILURES as error:
                 log.info("Table %s could not tell of its invitation: %s", row.id, error)
                 if isinstance(error, Closed) or not passing(error):
@@ -126,11 +131,15 @@ class Pings:
         if table is None:
             return
         clock_s = table.row.clock_s
-        if not all(self._hands.reachable(table, user) for user in _asked(table)):
+        if not all(self._hands.reachable(table, user) for user in self._pinged(table)):
             await self._ping(table_id, question)
         elif clock_s is None or clock_s >= LONG_S:
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
+
+    def _pinged(self, table: Table) -> list[int]:
+        """Those who are asked and want pings."""
+        return self._settings.pinged(table.row.guild, _asked(table))
 
     async def _waiting(self, table_id: int, question: int) -> Table | None:
         """The table if it still waits for an answer to this question."""
@@ -165,7 +174,7 @@ class Pings:
     async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
         """Ping, and go on trying while Discord fails and the question stands."""
         table = await self._waiting(table_id, question)
-        if table is None or not self._boards.may_post(table):
+        if table is None or not self._boards.may_post(table) or not (pinged := self._pinged(table)):
             return
 
         async def waiting() -> bool:
@@ -174,7 +183,7 @@ class Pings:
         text, asked = self._readers.of_all(table.row.guild).speak, _asked(table)
         who = joined([f"<@{user}>" for user in asked], text)
         said = text(key, who=who, table=str(table.id), until=until(table))
-        notice = Notice(f"{question}{mark}", said, asked, (text("table-hand"), f"h:{table.id}"))
+        notice = Notice(f"{question}{mark}", said, pinged, (text("table-hand"), f"h:{table.id}"))
         try:
             await self.notices.post(table, notice, waiting)
         except FAILURES as error:

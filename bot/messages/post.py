@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 ACCENT = 0xC8202D
 CALM = 0x27457C
@@ -42,7 +43,9 @@ class Document:
     data: bytes
 
 
-Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | ui.Select[View]
+Menu = BaseSelect[View]
+"""A select of any kind."""
+Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
 
 
 def post(*parts: Part, accent: int = ACCENT) -> Post:
@@ -61,7 +64,7 @@ def post(*parts: Part, accent: int = ACCENT) -> Post:
             box.add_item(ui.File(f"attachment://{part.name}"))
         elif isinstance(part, str):
             box.add_item(ui.TextDisplay(part))
-        elif isinstance(part, ui.Select):
+        elif isinstance(part, BaseSelect):
             box.add_item(Row(part))
         elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
             name, data, alt = part[0], part[1], part[2]

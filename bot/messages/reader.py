@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.decks.deck import Kind
 from bot.messages.answers import Interaction
 from bot.messages.pictures import Pictures
 from bot.render.theme import DAY, Theme
+from bot.tables.settings import AS_DISCORD, Settings
 from bot.tables.table import Table
-from bot.words import DEFAULT, Text, Words
+from bot.words import Text, Words
 from engine.core import Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
     """`speak` says a message in the language of `locale`; `theme` are the colours of their pictures. in_words: no
-    picture may be attached, or none is wished."""
+    picture may be attached, or none is wished. hints: they want to be shown what their hand is good for. careful: they
+    are asked once more before every grave move, and not only before the match ends."""
 
     locale: str
     speak: Text
     pictures: Pictures
     theme: Theme = DAY
     in_words: bool = False
+    hints: bool = True
+    careful: bool = True
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
         """File name, PNG bytes and alt text; nothing for somebody who reads words."""
@@ -32,17 +36,20 @@ class Reader:
 class Readers:
     """Makes a reader of whoever presses, and one of all who read in a channel."""
 
-    def __init__(self, words: Words, pictures: Pictures) -> None:
-        self._words, self._pictures = words, pictures
+    def __init__(self, words: Words, pictures: Pictures, settings: Settings) -> None:
+        self._words, self._pictures, self._settings = words, pictures, settings
 
     def of(self, interaction: Interaction, *, in_words: bool = False) -> Reader:
         """Whoever pressed, in their language."""
-        return self._reader(str(interaction.locale), in_words)
+        wants = self._settings.of_user(interaction.user.id)
+        locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
+        hints = self._settings.hints(interaction.guild_id or 0, interaction.user.id)
+        reader = self._reader(locale, in_words or wants.in_words)
+        return replace(reader, hints=hints, careful=wants.confirmations == "all")
 
     def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language."""
-        del guild  # no server has chosen a language yet
-        return self._reader(DEFAULT, in_words)
+        return self._reader(self._settings.of(guild).language, in_words)
 
     def _reader(self, locale: str, in_words: bool) -> Reader:
         return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words)

@@ -16,8 +16,11 @@ from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 
-FORMS = ("c", "n")
+FORMS = ("c", "n", "rules", "number")
 """The first words of forms; no button may have them."""
+
+OPENERS = ("cut", "form")
+"""Verbs whose answer is a form."""
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 
@@ -67,9 +70,13 @@ def _later(interaction: Interaction) -> Later:
     """What the answer to a press will be if it is late."""
     data: Any = interaction.data or {}
     kind, *words = str(data.get("custom_id", "")).split(":")
-    if words[1:2] == ["cut"] or (kind == "o" and words[1:2] == ["number"]):
+    if (words[1:2] and words[1] in OPENERS) or (kind == "o" and words[1:2] == ["number"]):
         return Later.FORM
-    if kind == "h" or words[1:2] == ["rules"] or (kind in ("p", "s", "w") and not in_private(interaction)):
+    if (
+        kind == "h"
+        or (kind == "l" and words[1:2] == ["rules"])
+        or (kind in ("p", "s", "w") and not in_private(interaction))
+    ):
         return Later.WHISPER
     return Later.EDIT
 

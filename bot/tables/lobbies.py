@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.store import Sitter, TableRow
+from bot.store.choices import save_orders
 from bot.tables.keeper import Keeper
+from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table, match_of
 from bot.tables.timing import CLOCKS, PACES, clock_of, clocks_of
 from engine import GAMES
-from engine.core import AnyGame
+from engine.core import AnyGame, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
 """A lobby that nobody starts closes after this long."""
@@ -41,8 +43,8 @@ Check = Callable[[Table], None]
 class Lobbies:
     """Changes tables before their match. Every change is saved before anybody sees it."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, keeper: Keeper, settings: Settings) -> None:
+        self._keeper, self._settings = keeper, settings
 
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
@@ -65,8 +67,11 @@ class Lobbies:
             return await self._open(guild, channel, host, press, record, preset, invited)
 
     async def may_invite(self, host: int, friends: Sequence[int]) -> None:
-        """Raises Refused while the host has invited, or one of the friends has been invited, too often. Every way to
-        invite asks this first, holding `opening` until its invitations are saved; `Store.new_table` saves them."""
+        """Raises Refused for a friend who takes no challenges of this host, and while the host has invited, or one of
+        the friends has been invited, too often. Every way to invite asks this first, holding `opening` until its
+        invitations are saved; `Store.new_table` saves them."""
+        for friend in friends:
+            self._settings.check_challenge(host, friend)
         if not friends:
             return
         now = self._keeper.now()
@@ -120,6 +125,8 @@ class Lobbies:
         def check(table: Table) -> None:
             if table.seat_of(user) is not None:
                 raise Refused("already-seated")
+            if self._settings.blocks.has(table.row.host, user):
+                raise Refused("may-not-join")
             if table.row.invited and user not in (*table.row.invited, table.row.host):
                 raise Refused("not-invited")
             if len(table.sitters) >= table.row.seats:
@@ -216,12 +223,17 @@ class Lobbies:
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
-        """Change one setting, for the host. Raises Refused for a value that is not allowed, and says which are."""
+        """Change one setting, as `set_rules` does."""
+        return await self.set_rules(table_id, user, {name: value})
+
+    async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
+        """Change settings by name, for the host, all or none. Raises Refused for a value that is not allowed, and says
+        which are."""
         async with self._lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
-                rules = table.game.rules.parse({**table.row.rules, name: value})
+                rules = table.game.rules.parse({**table.row.rules, **values})
             except ValueError as error:
-                raise _bad_value(table, name) from error
+                raise _bad_value(table, values) from error
             await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
             return table
 
@@ -263,8 +275,11 @@ class Lobbies:
             row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=due_at)
             row = replace(row, active_at=now)
             match = match_of(row, table.sitters)
+            orders = self._orders(table)
+            # before the match, for a lobby has none that count
+            await self._keeper.saved(save_orders(self._keeper.store.writer, table_id, orders))
             await self._save_lobby(table, row, table.sitters)
-            table.match = match
+            table.match, table.orders = match, orders
             self._keeper.tell(table, match.told)
             return table
 
@@ -280,6 +295,16 @@ class Lobbies:
             in_lobby(table)
             check(table)
             yield table
+
+    def _orders(self, table: Table) -> dict[Seat, frozenset[str]]:
+        """The standing orders that the people at a table want to begin with, by seat."""
+        guild, game = table.row.guild, table.game
+        wanted = {
+            sitter.seat: self._settings.orders(guild, sitter.user, game)
+            for sitter in table.sitters
+            if sitter.user is not None
+        }
+        return {seat: orders for seat, orders in wanted.items() if orders}
 
     async def _seat(
         self, table: Table, user: int | None, level: str | None, press: int, row: TableRow | None = None
@@ -323,10 +348,13 @@ def _pile(word: str) -> int:
     return max(map(len, kinds.split()), default=0)
 
 
-def _bad_value(table: Table, name: str) -> Refused:
+def _bad_value(table: Table, values: Mapping[str, str]) -> Refused:
     for option in table.game.rules.options():
-        if option.name == name and option.low is not None and option.high is not None:
-            return Refused("bad-number", low=str(option.low), high=str(option.high))
+        if option.name in values and option.low is not None and option.high is not None:
+            try:
+                option.read(values[option.name])
+            except ValueError:
+                return Refused("bad-number", low=str(option.low), high=str(option.high))
     return Refused("bad-setting")
 
 

@@ -8,6 +8,7 @@ from bot.tables.keeper import Keeper, milliseconds
 from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.settings import Settings
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 
@@ -23,7 +24,8 @@ class Rooms:
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.keeper = Keeper(store, now)
-        self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, self.timing)
+        self.settings = Settings(self.keeper)
+        self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.clock = Clock()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
 

@@ -23,4 +23,5 @@ HANAFUDA = Deck(
     meanwhile=words.meanwhile,
     asks=words.asks,
     offer=offer,
+    hinting=frozenset({"reach"}),
 )

@@ -27,4 +27,5 @@ MAHJONG = Deck(
     offer=offer,
     window=words.window,
     legend="hand-tiles",
+    hinting=frozenset({"waits"}),
 )

@@ -1,5 +1,6 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
+language-name = English
 computer = Computer { $number }
 level-easy = easy
 level-normal = normal
@@ -52,6 +53,7 @@ panel-clock = The clock
 panel-pace = How computers play
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
+panel-form = Settings { $first }–{ $last }
 rules-differ = -# House rules: { $settings }
 
 ## Table
@@ -270,6 +272,80 @@ option-preset = The house rules
 option-friend = A friend to challenge
 option-table = The number of the table; your latest here if left out
 
+command-settings = How tables are on this server
+command-preferences = How you want to have it, on every server
+command-block = Keep somebody from challenging you, or see whom you have blocked
+option-person = Whom to block; your list if left out
+
+## Settings
+
+server-title = ## Settings of this server
+    -# They count for new tables, and for what is said from now on.
+server-language = Language
+server-channels = Channels for tables
+server-starters = Who may open tables
+server-game = Default game
+server-presets = Default rules of { $game }
+server-clock = Clock
+server-pace = Pace of computers
+server-threads = A thread for each table
+server-pings = Pings
+server-hints = Hints in hands
+server-idle_days = Days until an idle table closes
+server-leaderboard = Answer to /leaderboard
+
+mine-title = ## Your preferences
+    -# They are yours on every server; only you see this.
+mine-language = Language
+mine-hints = Hints in your hand
+mine-pings = Pings for you
+mine-pace = Pace of computers at your tables
+mine-confirmations = Grave moves
+mine-in_words = Words instead of pictures
+mine-orders = Standing orders to begin with
+mine-calm = More time to claim
+mine-challenges = Challenges from others
+
+setting-none = none
+setting-channels = { $count ->
+        [0] everywhere
+        [one] 1 channel
+       *[other] { $count } channels
+    }
+setting-role = { $count ->
+        [0] everybody
+       *[other] who has a role
+    }
+setting-language-discord = as your Discord
+setting-hints-server = as the server has it
+setting-hints-on = on
+setting-hints-off = off
+setting-pace-server = as the server has it
+setting-pace-calm = calm
+setting-pace-brisk = brisk
+setting-pace-instant = instant
+setting-clock-game = as the game has it
+setting-clock-off = off
+setting-clock-30s = 30 seconds
+setting-clock-1m = 1 minute
+setting-clock-3m = 3 minutes
+setting-clock-10m = 10 minutes
+setting-clock-1d = 1 day, where the game allows it
+setting-confirmations-all = are asked once more
+setting-confirmations-ending = are asked once more only before a match ends
+setting-leaderboard-public = everybody sees it
+setting-leaderboard-private = only the asker sees it
+settings-stale = -# Something else was chosen meanwhile; this is how it stands now. Choose again.
+page-back = Back
+page-on = More
+
+block-title = ## Whom you have blocked
+block-row = **{ $number }.** { $who }
+block-nobody = Nobody.
+block-off = Let somebody challenge you again
+block-done = { $who } can challenge you no more.
+block-note = -# They cannot challenge you, nor join your lobbies. Nobody is told.
+
 resign-ask = Do you really give up at table { $table }? The others win, and it cannot be taken back.
 resign-ask-seat = Do you really leave table { $table }? A computer takes your seat for the rest of the match, and it cannot be taken back.
 resign-price = It costs you **{ $price }** { $price ->
@@ -327,6 +403,17 @@ refused-asked-twice = { $friend } is named twice.
 refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
 refused-challenge-bot = { $friend } is a bot and does not answer challenges. Use **Add computer** in the lobby instead.
 refused-challenge-stranger = { $friend } is not on this server.
+refused-no-challenges = { $friend } takes no challenges.
+refused-blocked-by-you = You have blocked { $friend }. `/block` shows your list, where you can take them off.
+refused-may-not-join = You cannot join this lobby.
+refused-block-self = You cannot block yourself.
+refused-block-bot = { $person } is a bot and challenges nobody.
+refused-too-many-blocked = You have blocked { $most } people already. Take somebody off the list first.
+refused-manage-server = Only those who may **Manage Server** can change its settings.
+refused-wrong-channel = Tables are not opened in this channel. Try { $channels }.
+refused-no-channel-left = The channels for tables are gone. Somebody who manages this server can choose others with `/settings`.
+refused-wrong-role = Only members with the role { $role } may open tables here.
+refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/settings`.
 refused-not-here = I have not been added to this server, so no tables can be opened here. Ask somebody who manages it to add me as a bot.
 refused-slow = That took too long. Press again.
 refused-no-table = There is no table { $table }.

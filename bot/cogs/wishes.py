@@ -1,0 +1,54 @@
+"""/settings for who manages a server; /preferences and /block for everybody."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cogs.options import described
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.block_panel import BlockPresses
+from bot.messages.desk import Desk
+from bot.messages.names import Names
+from bot.messages.setting_panel import panel_post
+from bot.messages.setting_presses import check_manages
+from bot.tables.setting import Chosen
+from bot.tables.table import Refused
+
+
+class Wishes(commands.Cog):
+    """How servers and people want to have it."""
+
+    def __init__(self, desk: Desk, names: Names, blocks: BlockPresses) -> None:
+        self._desk, self._names, self._blocks = desk, names, blocks
+
+    @app_commands.command(name="settings", description=described("command-settings"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(self, interaction: Interaction) -> None:
+        check_manages(interaction)
+        await self._show(interaction, self._desk.server(interaction))
+
+    @app_commands.command(name="preferences", description=described("command-preferences"))
+    @app_commands.guild_only()
+    async def preferences(self, interaction: Interaction) -> None:
+        await self._show(interaction, self._desk.settings.of_user(interaction.user.id))
+
+    @app_commands.command(name="block", description=described("command-block"))
+    @app_commands.describe(person=described("option-person"))
+    @app_commands.guild_only()
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        said = ""
+        if person is not None:
+            if person.bot:
+                raise Refused("block-bot", person=person.mention)
+            self._names.meet(person)
+            await self._desk.settings.blocks.block(interaction.user.id, person.id)
+            said = self._desk.reader(interaction).speak("block-done", who=person.mention)
+        await answers.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)
+
+    async def _show(self, interaction: Interaction, chosen: Chosen) -> None:
+        panel = panel_post(chosen, self._desk.reader(interaction).speak, interaction.guild)
+        await answers.send(interaction, panel, ephemeral=True)

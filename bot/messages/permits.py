@@ -1,0 +1,38 @@
+"""Whether somebody may open a table where they ask for one, as the server has chosen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.messages.answers import Interaction
+from bot.tables.settings import ServerSettings
+from bot.tables.table import Refused
+
+
+def check_opening(server: ServerSettings, interaction: Interaction) -> None:
+    """Raises Refused in a channel without tables, and for who may open none. Every way to open one asks this first."""
+    guild: Any = interaction.guild
+    check_place(server, guild, interaction.channel)
+    member: Any = interaction.user
+    check_starter(server, guild, member, manages=interaction.permissions.manage_guild)
+
+
+def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> None:
+    """Raises Refused unless tables may be opened in the channel; a thread is where its channel is."""
+    if not server.channels or {channel.id, getattr(channel, "parent_id", None)} & {*server.channels}:
+        return
+    there = [f"<#{number}>" for number in server.channels if guild.get_channel(number)]
+    if not there:
+        raise Refused("no-channel-left")
+    raise Refused("wrong-channel", channels=", ".join(there))
+
+
+def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.Member, *, manages: bool) -> None:
+    """Raises Refused for who does not have the role that opens tables; whoever manages the server could change that."""
+    if server.starters is None or manages or member.get_role(server.starters):
+        return
+    if guild.get_role(server.starters) is None:
+        raise Refused("no-role-left")
+    raise Refused("wrong-role", role=f"<@&{server.starters}>")
