@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 from bot.messages.answers import Interaction
 
@@ -26,6 +26,6 @@ def _fields(data: Any) -> Iterator[tuple[str, list[str]]]:
 
 
 def _words(value: Any) -> list[str]:
-    if value is None:
-        return []
-    return [str(word) for word in value] if isinstance(value, list) else [str(value)]
+    if isinstance(value, list):
+        return [str(word) for word in cast("list[object]", value)]
+    return [] if value is None else [str(value)]

@@ -70,13 +70,10 @@ def _later(interaction: Interaction) -> Later:
     """What the answer to a press will be if it is late."""
     data: Any = interaction.data or {}
     kind, *words = str(data.get("custom_id", "")).split(":")
-    if (words[1:2] and words[1] in OPENERS) or (kind == "o" and words[1:2] == ["number"]):
+    verb = words[1] if len(words) > 1 else ""
+    if verb in OPENERS or (kind, verb) == ("o", "number"):
         return Later.FORM
-    if (
-        kind == "h"
-        or (kind == "l" and words[1:2] == ["rules"])
-        or (kind in ("p", "s", "w") and not in_private(interaction))
-    ):
+    if kind == "h" or verb == "rules" or (kind in ("p", "s", "w") and not in_private(interaction)):
         return Later.WHISPER
     return Later.EDIT
 

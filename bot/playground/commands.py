@@ -1,7 +1,7 @@
 """Slash commands and menus: registering them, and turning what a user typed into an interaction's data."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.playground.command_limits import (
@@ -19,7 +19,7 @@ from bot.playground.command_limits import (
     USER_MENU,
     check_commands,
 )
-from bot.playground.payloads import channel_form, member_form, user_form
+from bot.playground.payloads import channel_form, member_form, role_form, user_form
 from bot.playground.permissions import ALL_PERMISSIONS, PERMISSIONS
 from bot.playground.refusal import JSON, Refusal, several
 from bot.playground.rest import Call, Rest
@@ -270,10 +270,25 @@ def resolve_user(world: World, value: Any, channel: Channel, resolved: JSON) -> 
     return str(user.id)
 
 
-def resolve_channel(world: World, value: Any, channel: Channel, resolved: JSON) -> str:
-    """A chosen channel's id; what the bot is told of it goes into `resolved`."""
+def resolve_role(value: Any, channel: Channel, resolved: JSON) -> str:
+    """A chosen role's id; what the bot is told of it goes into `resolved`."""
+    role = channel.guild.roles.get(_snowflake(value)) if channel.guild else None
+    if role is None:
+        raise NotPossible(f"there is no role {value!r} here")
+    resolved.setdefault("roles", {})[str(role.id)] = role_form(role)
+    return str(role.id)
+
+
+def is_user(world: World, value: Any) -> bool:
+    """Whether this names somebody."""
+    return _snowflake(value) in world.users
+
+
+def resolve_channel(world: World, value: Any, channel: Channel, resolved: JSON, kinds: Sequence[int] = ()) -> str:
+    """A chosen channel's id, of one of these kinds if there are any; what the bot is told of it goes into
+    `resolved`."""
     chosen = world.channels.get(_snowflake(value))
-    if chosen is None or chosen.guild is not channel.guild:
+    if chosen is None or chosen.guild is not channel.guild or (kinds and chosen.kind not in kinds):
         raise NotPossible(f"there is no channel {value!r} here")
     form = channel_form(chosen) | {"permissions": str(chosen.permissions(world.bot))}
     resolved.setdefault("channels", {})[str(chosen.id)] = form
@@ -281,7 +296,7 @@ def resolve_channel(world: World, value: Any, channel: Channel, resolved: JSON) 
 
 
 def _snowflake(value: Any) -> int:
-    found = re.fullmatch(r"(?:<[@#]!?)?([0-9]{1,20})>?", str(value))
+    found = re.fullmatch(r"(?:<(?:@[!&]?|#))?([0-9]{1,20})>?", str(value))
     if not found:
         raise NotPossible(f"{value!r} names nobody")
     return int(found[1])

@@ -5,11 +5,14 @@ from typing import Any, cast
 
 from bot.playground.emoji import is_emoji
 from bot.playground.refusal import JSON, Form, Path, inner, several
+from bot.playground.shapes import snowflake
 
 ROW, BUTTON, SELECT, INPUT, USERS, ROLES, MENTIONABLES, CHANNELS = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = range(9, 15)
 CONTAINER = 17
 SELECTS = (SELECT, USERS, ROLES, MENTIONABLES, CHANNELS)
+DEFAULT_KINDS = {USERS: ("user",), ROLES: ("role",), MENTIONABLES: ("user", "role"), CHANNELS: ("channel",)}
+"""Of what kind the default values of a select may be."""
 TOP_V2 = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR, CONTAINER)
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 LINK, PREMIUM = 5, 6
@@ -144,6 +147,24 @@ class Check:
             self._options((*at, "options"), select, low, high)
         elif select.get("options"):
             form.wrong((*at, "options"), "BASE_TYPE_UNKNOWN", "Only a string select has options.")
+        if select.get("channel_types") and select["type"] != CHANNELS:
+            form.wrong((*at, "channel_types"), "BASE_TYPE_UNKNOWN", "Only a channel select has channel types.")
+        self._default_values((*at, "default_values"), select, low, high)
+
+    def _default_values(self, at: Path, select: JSON, low: int, high: int) -> None:
+        """What is chosen from the start: as many as may be chosen, of the right kind, each once."""
+        form, seen = self.form, set[Any]()
+        values = form.models(at, select.get("default_values"), 0, 25)
+        if values and not low <= len(values) <= high:
+            form.wrong(at, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
+        for index, value in enumerate(values):
+            form.choice((*at, index, "type"), value.get("type"), DEFAULT_KINDS.get(select["type"], ()))
+            if snowflake(value.get("id")) is None:
+                form.wrong((*at, index, "id"), "NUMBER_TYPE_COERCE", f"Value {value.get('id')!r} is not snowflake.")
+            elif value["id"] in seen:
+                sentence = "The specified default value is already used"
+                form.wrong((*at, index, "id"), "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED", sentence)
+            seen.add(value.get("id"))
 
     def _options(self, at: Path, select: JSON, low: int, high: int) -> None:
         form = self.form

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from bot.playground.commands import Gone, NotPossible, resolve_channel, resolve_user
+from bot.playground.commands import Gone, NotPossible, is_user, resolve_channel, resolve_role, resolve_user
 from bot.playground.components import CHANNELS, INPUT, MENTIONABLES, ROW, SELECT, SELECTS, TEXT, USERS, walk
 from bot.playground.limits import CHECKBOX, CHECKBOXES, LABEL, RADIO
 from bot.playground.refusal import JSON
@@ -43,13 +43,20 @@ def _chosen(world: World, channel: Channel, select: JSON, values: list[Any]) -> 
             raise NotPossible(f"{stray} is not offered: {offered}")
         return {"values": values}
     resolved: JSON = {}
-    if select["type"] in (USERS, MENTIONABLES):
-        chosen = [resolve_user(world, value, channel, resolved) for value in values]
-    elif select["type"] == CHANNELS:
-        chosen = [resolve_channel(world, value, channel, resolved) for value in values]
-    else:
-        raise NotPossible("the stand-in has no roles to choose from")
+    chosen = [_resolve(world, channel, select, value, resolved) for value in values]
+    if len(set(chosen)) < len(chosen):
+        raise NotPossible("an entry is chosen twice")
     return {"values": chosen, "resolved": resolved}
+
+
+def _resolve(world: World, channel: Channel, select: JSON, value: Any, resolved: JSON) -> str:
+    """The id of what is chosen in a select of people, roles or channels; the bot is told of it in `resolved`."""
+    kind = select["type"]
+    if kind == CHANNELS:
+        return resolve_channel(world, value, channel, resolved, select.get("channel_types") or ())
+    if kind == USERS or (kind == MENTIONABLES and is_user(world, value)):
+        return resolve_user(world, value, channel, resolved)
+    return resolve_role(value, channel, resolved)
 
 
 def submission(world: World, channel: Channel, modal: JSON, values: JSON) -> JSON:

@@ -62,6 +62,8 @@ def _input(form: Form, check: Check, at: Path, part: JSON) -> None:
             form.text((*at, "options", index, "label"), option.get("label"), 1, 100, required=True)
             form.text((*at, "options", index, "value"), option.get("value"), 1, 100, required=True)
             form.text((*at, "options", index, "description"), option.get("description"), 1, 100)
+        if kind == RADIO and sum(bool(option.get("default")) for option in options) > 1:
+            form.wrong((*at, "options"), "RADIO_GROUP_TOO_MANY_DEFAULTS", "Only one option is chosen from the start.")
         if len(set(values)) < len(values):
             form.wrong((*at, "options"), "OPTION_VALUE_DUPLICATED", "The specified option value is already used")
 

@@ -28,7 +28,7 @@ from bot.playground.interactions import (
     Interactions,
 )
 from bot.playground.message_forms import message_form
-from bot.playground.payloads import channel_form, user_form
+from bot.playground.payloads import channel_form, role_form, user_form
 from bot.playground.permissions import PERMISSIONS
 from bot.playground.refusal import JSON, inner, refuse_field
 from bot.playground.shapes import is_scalar, is_text, parse, snowflake
@@ -115,6 +115,7 @@ class Lobby:
                     "id": str(guild.id),
                     "name": guild.name,
                     "channels": [channel_form(channel) for channel in guild.channels.values()],
+                    "roles": [role_form(role) for role in guild.roles.values()],
                     "members": [str(member) for member in guild.members],
                 }
                 for guild in self._world.guilds.values()

@@ -12,7 +12,7 @@ const NOTICE = 8000;
 // The languages of Discord; a new person begins with the first.
 const LOCALES = "en-US ar bg cs da de el en-GB es-419 es-ES fi fr he hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW";
 let world = null;
-let names = { users: {}, people: {}, channels: {} };
+let names = { users: {}, people: {}, channels: {}, roles: {} };
 
 async function call(path, body) {
   const options = body === undefined ? {} : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
@@ -24,7 +24,7 @@ async function call(path, body) {
 
 async function learn() {
   world = await call("/people");
-  names = { users: { [world.bot.id]: world.bot.username }, people: {}, channels: {} };
+  names = { users: { [world.bot.id]: world.bot.username }, people: {}, channels: {}, roles: {} };
   for (const person of world.people) {
     names.users[person.id] = names.people[person.id] = person.name;
   }
@@ -33,6 +33,7 @@ async function learn() {
   place.replaceChildren();
   for (const guild of world.guilds) {
     const group = node("optgroup", { label: guild.name });
+    for (const role of guild.roles) names.roles[role.id] = role.name;
     for (const channel of guild.channels) {
       names.channels[channel.id] = channel.name;
       group.append(node("option", { value: channel.id }, `${channel.type === 0 ? "#" : "🧵"} ${channel.name}`));

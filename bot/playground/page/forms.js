@@ -1,6 +1,7 @@
 // Dialogs: the options of a slash command, and the bot's modals. Both give back what was filled in, or null.
 
 import { markdown, node } from "./markdown.js";
+import { entries } from "./message.js";
 
 export function ask(title, fields, verb = "Send") {
   const dialog = document.getElementById("dialog");
@@ -87,7 +88,7 @@ function inputField(part, label, note, names) {
     const made = node("input", { type: "checkbox", checked: Boolean(part.default) });
     return { name: part.custom_id, element: node("fieldset", {}, node("label", {}, made, label)), value: () => made.checked };
   }
-  const options = part.options ?? Object.entries(names.people).map(([value, text]) => ({ value, label: text }));
+  const options = entries(part, names);
   const many = part.type === 22 || (part.max_values ?? 1) > 1;
   const boxes = options.map((option) => node("input", { type: many ? "checkbox" : "radio", name: part.custom_id, value: option.value, checked: Boolean(option.default), required: required && !many }));
   const rows = boxes.map((box, index) => node("label", {}, box, [options[index].emoji?.name, options[index].label].filter(Boolean).join(" ")));

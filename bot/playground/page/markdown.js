@@ -10,6 +10,7 @@ const INLINE = [
   [/^\*([^*\n]+)\*/, (m, names) => node("em", {}, ...inline(m[1], names))],
   [/^_([^_\n]+)_(?!\w)/, (m, names) => node("em", {}, ...inline(m[1], names))],
   [/^<@!?(\d+)>/, (m, names) => node("span", { className: "mention" }, "@" + (names.users[m[1]] ?? "unknown-user"))],
+  [/^<@&(\d+)>/, (m, names) => node("span", { className: "mention" }, "@" + (names.roles[m[1]] ?? "deleted-role"))],
   [/^<#(\d+)>/, (m, names) => node("span", { className: "mention" }, "#" + (names.channels[m[1]] ?? "unknown"))],
   [/^<\/([^:>]+):\d+>/, (m) => node("span", { className: "mention" }, "/" + m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] ?? "f")],

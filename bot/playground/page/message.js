@@ -113,12 +113,18 @@ function button(part, act) {
   return made;
 }
 
+export function entries(part, names) {
+  if (part.options) return part.options;
+  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
+  const known = { 5: [names.people], 6: [names.roles], 7: [names.people, names.roles], 8: [names.channels] }[part.type];
+  return known.flatMap((all) => Object.entries(all)).map(([value, label]) => ({ value, label, default: chosen.has(value) }));
+}
+
 function select(part, names, act) {
-  const people = Object.entries(names.people).map(([value, label]) => ({ value, label }));
-  const options = part.type === 3 ? part.options : people;
+  const options = entries(part, names);
   const made = node("select", { disabled: Boolean(part.disabled), multiple: part.max_values > 1, ariaLabel: part.placeholder ?? "Choose" });
   made.dataset.customId = part.custom_id;
-  if (!made.multiple) made.append(node("option", { value: "", disabled: true, selected: true }, part.placeholder ?? "Make a selection"));
+  if (!made.multiple) made.append(node("option", { value: "", disabled: part.min_values > 0, selected: true }, part.placeholder ?? "Make a selection"));
   for (const option of options) {
     const label = [face(option), option.description].filter(Boolean).join(" — ");
     made.append(node("option", { value: option.value, selected: Boolean(option.default) }, label));

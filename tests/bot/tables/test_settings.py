@@ -1,0 +1,299 @@
+"""What servers and people choose: declared once, saved first, and never a reason to fail when it is damaged."""
+
+import sqlite3
+
+import pytest
+
+from bot.store import StoreError
+from bot.tables.blocks import MOST_BLOCKED
+from bot.tables.setting import MOST
+from bot.tables.settings import Preferences, ServerSettings
+from bot.tables.table import Refused
+from bot.tables.timing import CLOCKS, PACES, clock_of
+from bot.words import Words
+from engine import GAMES
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refused, saved
+
+GUILD = 1
+KINDS = [ServerSettings, Preferences]
+
+
+def written(setting):
+    """Words for every value that a setting may have, as far as they can be listed."""
+    match setting.kind:
+        case "number":
+            return [[str(number)] for number in range(setting.low, setting.high + 1)]
+        case "channels":
+            return [[], ["5"], ["5", "6"], [str(2**63 - 1)]]
+        case "role":
+            return [[], ["5"]]
+        case "several":
+            return [[], [*setting.offer], [setting.offer[0]]]
+        case _:
+            return [[word] for word in setting.offer]
+
+
+NONSENSE = (["x"], ["-1"], ["٣"], ["1", "2", "x"], [str(2**63)], ["9" * 40], ["\ud800"], ["on", "on", "x"])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_value_is_read_as_it_was_written_and_the_default_is_one_of_them(kind):
+    for setting in kind.settings():
+        values = [setting.read(words) for words in written(setting)]
+        assert [setting.read(setting.words(value)) for value in values] == values
+        assert setting.default in values, setting.key
+        assert kind().value(setting) == setting.default
+        for words in NONSENSE:
+            with pytest.raises(ValueError, match=setting.key):
+                setting.read(words)
+        if setting.kind not in ("channels", "role", "several"):
+            with pytest.raises(ValueError, match=setting.key):
+                setting.read([])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_keys_are_unique_and_fit_into_a_press_and_choices_into_a_select(kind):
+    settings = kind.settings()
+    assert len({setting.key for setting in settings}) == len(settings)
+    assert all(":" not in setting.key and " " not in setting.key for setting in settings)
+    assert all(len(f"number:{2**32}:{kind.where}:{setting.key}") <= 100 for setting in settings)
+    assert all(len(setting.offer) <= MOST for setting in settings)
+    assert all(" " not in word for setting in settings for word in setting.offer)
+
+
+def test_channels_and_roles_are_few_enough_for_a_select():
+    channels, starters = (
+        next(s for s in ServerSettings.settings() if s.field == key) for key in ("channels", "starters")
+    )
+    assert len(channels.read([str(number) for number in range(MOST)])) == MOST
+    for setting, words in ((channels, [str(number) for number in range(MOST + 1)]), (starters, ["5", "6"])):
+        with pytest.raises(ValueError, match=setting.key):
+            setting.read(words)
+
+
+async def test_what_is_chosen_is_saved_and_only_where_it_differs(house, make_house):
+    settings = house.settings
+    await settings.set_of_server(GUILD, "clock", ["10m"])
+    await settings.set_of_server(GUILD, "presets-koikoi", ["nintendo"])
+    await settings.set_of_server(GUILD, "channels", ["7", "5"])
+    await settings.set_of_server(GUILD, "pings", ["on"])
+    await settings.set_of_user(ANNA, "orders", ["always_win", "no_claims"])
+    await settings.set_of_user(ANNA, "pace", ["calm"])
+    await settings.set_of_user(ANNA, "pace", ["server"])
+    assert saved(house, "SELECT * FROM server_settings ORDER BY key") == [
+        (GUILD, "channels", "5 7"),
+        (GUILD, "clock", "10m"),
+        (GUILD, "presets-koikoi", "nintendo"),
+    ]
+    assert saved(house, "SELECT * FROM preferences") == [(ANNA, "orders", "no_claims always_win")]
+    await house.store.close()
+    again = await make_house()
+    await again.settings.load()
+    for found in (settings, again.settings):
+        server, mine = found.of(GUILD), found.of_user(ANNA)
+        assert (server.clock, server.preset("koikoi"), server.channels) == ("10m", "nintendo", (5, 7))
+        assert mine == Preferences(orders=("no_claims", "always_win"))
+        assert found.of(2) == ServerSettings()
+        assert found.of_user(BEN) == Preferences()
+
+
+async def test_what_no_setting_may_be_is_refused_and_nothing_changes(house):
+    settings = house.settings
+    for key, words in (("clock", ["5s"]), ("poker", ["on"]), ("presets-poker", ["x"]), ("channels", ["x"])):
+        with refused("bad-setting"):
+            await settings.set_of_server(GUILD, key, words)
+    for days in ("0", "91", "x", ""):
+        with refused("bad-number"):
+            await settings.set_of_server(GUILD, "idle_days", [days])
+    with refused("bad-setting"):
+        await settings.set_of_user(ANNA, "threads", ["on"])
+    assert (settings.of(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
+    assert saved(house, "SELECT * FROM server_settings") == saved(house, "SELECT * FROM preferences") == []
+
+
+async def test_nothing_is_chosen_that_could_not_be_saved(house):
+    with disk_out_of_reach(house):
+        with refused("not-saved"):
+            await house.settings.set_of_server(GUILD, "pings", ["off"])
+        with refused("not-saved"):
+            await house.settings.set_of_user(ANNA, "pings", ["off"])
+        with refused("not-saved"):
+            await house.settings.blocks.block(ANNA, BEN)
+    assert house.settings.pinged(GUILD, [ANNA]) == [ANNA]
+    assert not house.settings.blocks.has(ANNA, BEN)
+
+
+async def test_damaged_and_unknown_values_are_as_if_nobody_had_chosen_them(house):
+    db = sqlite3.connect(house.path)
+    for setting in ServerSettings.settings():
+        db.execute("INSERT INTO server_settings VALUES (1, ?, 'no such \ufffd thing')", (setting.key,))
+    for setting in Preferences.settings():
+        db.execute("INSERT INTO preferences VALUES (?, ?, '')", (ANNA, setting.key))
+    db.execute("INSERT INTO server_settings VALUES (2, 'colour', 'red'), (2, 'idle_days', '30'), (2, 'clock', '1h')")
+    db.execute("INSERT INTO server_settings VALUES (2, 'presets-poker', 'x'), (2, 'presets-koikoi', 'x')")
+    db.commit()
+    db.close()
+    await house.settings.load()
+    assert house.settings.of(1) == ServerSettings()
+    assert house.settings.of_user(ANNA) == Preferences()
+    assert house.settings.of(2) == ServerSettings(idle_days=30)
+    assert all(house.settings.of(2).preset(game) == next(iter(GAMES[game].presets)) for game in GAMES)
+
+
+async def test_a_database_that_fails_while_all_is_read_says_so(house):
+    await house.store.close()
+    with pytest.raises(StoreError):
+        await house.settings.load()
+
+
+async def test_a_revision_is_another_one_when_something_else_is_chosen(house):
+    settings, seen = house.settings, set()
+    for key, words in (("pings", ["off"]), ("clock", ["1m"]), ("presets-koikoi", ["nintendo"]), ("channels", ["1"])):
+        seen.add(settings.of(GUILD).revision)
+        await settings.set_of_server(GUILD, key, words)
+    assert len({*seen, settings.of(GUILD).revision}) == 5
+    await settings.set_of_server(GUILD, "channels", [])
+    assert settings.of(GUILD).revision in seen
+
+
+async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows_it(house):
+    settings = house.settings
+    assert {settings.clock(GUILD, game) == clock_of(game) for game in GAMES.values()} == {True}
+    await settings.set_of_server(GUILD, "clock", ["1d"])
+    begins = {key: settings.clock(GUILD, game) for key, game in GAMES.items()}
+    assert {begins[key] for key, game in GAMES.items() if not game.live} == {"1d"}
+    assert {begins[key] for key, game in GAMES.items() if game.live} == {"1m"}
+    assert {*begins.values()} <= {*CLOCKS}
+
+
+async def test_computers_play_as_the_host_wants_it_else_as_the_server_has_it(house):
+    settings = house.settings
+    assert settings.pace(GUILD, ANNA) == "brisk"
+    await settings.set_of_server(GUILD, "pace", ["calm"])
+    await settings.set_of_user(BEN, "pace", ["instant"])
+    assert [settings.pace(GUILD, user) for user in (ANNA, BEN)] == ["calm", "instant"]
+    assert settings.pace(2, ANNA) in PACES
+
+
+async def test_who_wants_no_pings_is_left_out_and_a_server_may_have_none(house):
+    settings = house.settings
+    await settings.set_of_user(BEN, "pings", ["off"])
+    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == [ANNA, CHIE]
+    await settings.set_of_server(GUILD, "pings", ["off"])
+    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == []
+    assert settings.pinged(2, [ANNA, BEN]) == [ANNA]
+
+
+async def four(house, game="jiaxing"):
+    """A match of four people begins."""
+    table = await house.lobbies.open(GUILD, 5, ANNA, 1, game, "standard")
+    for number, user in enumerate((BEN, CHIE, DORA)):
+        await house.lobbies.join(table.id, user, 2 + number)
+    return await house.lobbies.start(table.id, ANNA, 9)
+
+
+async def test_a_match_begins_with_the_standing_orders_and_hints_that_its_people_want(house, make_house):
+    await house.settings.set_of_user(BEN, "orders", ["always_win", "pass_chows"])
+    await house.settings.set_of_user(CHIE, "hints", ["off"])
+    table = await four(house)
+    wanted = {1: {"always_win", "pass_chows"}, 2: {"no_waits"}}
+    assert table.orders == wanted
+    await house.store.close()
+    again = await (await make_house()).keeper.get(table.id)
+    assert again.orders == wanted
+    assert again.match.seq == 0
+
+
+async def test_hints_are_off_where_the_server_has_none_but_for_who_wants_some(house):
+    await house.settings.set_of_server(GUILD, "hints", ["off"])
+    await house.settings.set_of_user(BEN, "hints", ["on"])
+    assert (await four(house)).orders == {seat: {"no_waits"} for seat in (0, 2, 3)}
+
+
+async def test_a_seat_whose_person_left_before_the_start_has_no_orders_of_theirs(house):
+    await house.settings.set_of_user(BEN, "orders", ["always_win"])
+    table = await house.lobbies.open(GUILD, 5, ANNA, 1, "jiaxing", "standard")
+    for user in (BEN, CHIE, DORA):
+        await house.lobbies.join(table.id, user, 2)
+    store = house.store
+
+    async def fails(*_):
+        raise StoreError("no")
+
+    save, store.save_table = store.save_table, fails
+    with refused("not-saved"):
+        await house.lobbies.start(table.id, ANNA, 9)
+    store.save_table = save
+    assert saved(house, "SELECT seat FROM orders") == [(1,)]
+    await house.lobbies.leave(table.id, BEN)
+    await house.lobbies.add_computer(table.id, ANNA, 3)
+    table = await house.lobbies.start(table.id, ANNA, 10)
+    assert table.orders == {}
+    assert saved(house, "SELECT seat FROM orders") == []
+
+
+async def test_who_takes_no_challenges_says_no_in_one_sentence_whatever_the_reason(house):
+    await house.settings.blocks.block(BEN, ANNA)
+    await house.settings.set_of_user(CHIE, "challenges", ["off"])
+    for friend in (BEN, CHIE):
+        with pytest.raises(Refused) as caught:
+            await lobby(house, friend)
+        assert (caught.value.key, caught.value.variables) == ("no-challenges", {"friend": f"<@{friend}>"})
+    assert Words().text("en", "refused-no-challenges", friend="<@22>") == "<@22> takes no challenges."
+    assert Words().text("en", "refused-may-not-join") == "You cannot join this lobby."
+    assert saved(house, "SELECT * FROM tables") == saved(house, "SELECT * FROM invitations") == []
+    await lobby(house, BEN, host=DORA)
+    with refused("no-challenges"):
+        await lobby(house, CHIE, host=DORA)
+
+
+async def test_who_is_blocked_cannot_join_a_lobby_of_the_blocker(house):
+    await house.settings.blocks.block(ANNA, BEN)
+    with refused("blocked-by-you"):
+        await lobby(house, BEN)
+    table = await lobby(house)
+    with refused("may-not-join"):
+        await house.lobbies.join(table.id, BEN, 1)
+    await house.lobbies.join(table.id, CHIE, 1)
+    other = await lobby(house, host=BEN)
+    await house.lobbies.join(other.id, ANNA, 1)
+    await house.settings.blocks.unblock(ANNA, [BEN, DORA])
+    again = await lobby(house)
+    await house.lobbies.join(again.id, BEN, 1)
+
+
+async def test_who_was_asked_and_blocked_since_cannot_join_either(house):
+    table = await lobby(house, BEN)
+    await house.settings.blocks.block(ANNA, BEN)
+    with refused("may-not-join"):
+        await house.lobbies.join(table.id, BEN, 1)
+
+
+async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, make_house):
+    blocks = house.settings.blocks
+    with refused("block-self"):
+        await blocks.block(ANNA, ANNA)
+    for other in range(100, 100 + MOST_BLOCKED):
+        await blocks.block(ANNA, other)
+    await blocks.block(ANNA, 100)
+    with refused("too-many-blocked"):
+        await blocks.block(ANNA, BEN)
+    await blocks.unblock(ANNA, [101])
+    assert blocks.of(ANNA)[:2] == [100 + MOST_BLOCKED - 1, 100 + MOST_BLOCKED - 2]
+    await house.store.close()
+    again = (await make_house()).settings
+    await again.load()
+    assert {*again.blocks.of(ANNA)} == {*blocks.of(ANNA)}
+    assert len(again.blocks.of(ANNA)) == MOST_BLOCKED - 1
+    assert again.blocks.of(BEN) == []
+
+
+async def test_what_somebody_chose_can_be_forgotten(house):
+    settings = house.settings
+    await settings.set_of_server(GUILD, "pings", ["off"])
+    await settings.set_of_user(ANNA, "calm", ["on"])
+    await settings.set_of_user(BEN, "calm", ["on"])
+    await settings.forget_server(GUILD)
+    await settings.forget_user(ANNA)
+    assert (settings.of(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
+    assert saved(house, "SELECT user FROM preferences UNION SELECT guild FROM server_settings") == [(BEN,)]
