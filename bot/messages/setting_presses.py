@@ -74,7 +74,7 @@ class SettingPresses:
         if where == Preferences.where:
             await settings.set_of_user(user, key, value)
         else:
-            _check_there(interaction, _named(settings.of(guild), key), value)
+            value = _there(interaction, _named(settings.of(guild), key), value)
             await settings.set_of_server(guild, key, value)
         await self._show(interaction, where, key)
 
@@ -107,12 +107,13 @@ def _named(chosen: Chosen, key: str) -> Setting | None:
     return next((setting for setting in chosen.settings() if setting.key == key), None)
 
 
-def _check_there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> None:
-    """Raises Refused for channels and roles that are not of this server."""
+def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
+    """The value without @everyone, which is no choice. Raises Refused for channels and roles that are not of this
+    server."""
     if setting is None or setting.kind not in ("channels", "role"):
-        return
+        return value
     guild: Any = interaction.guild
     find = guild.get_channel if setting.kind == "channels" else guild.get_role
-    found: list[Any] = [find(int(word)) for word in value if word.isascii() and word.isdecimal()]
-    if len(found) != len(value) or None in found or guild.default_role in found:
+    if not all(word.isascii() and word.isdecimal() and find(int(word)) for word in value):
         raise Refused("bad-setting")
+    return [word for word in value if word != str(guild.id)]

@@ -155,10 +155,10 @@ class Chosen:
                 value = setting.read(texts[setting.key].split())
             except (KeyError, ValueError):
                 continue
-            if setting.game:
-                values.setdefault(setting.field, {})[setting.game] = value
-            else:
+            if not setting.game:
                 values[setting.field] = value
+            elif value != setting.default:
+                values.setdefault(setting.field, {})[setting.game] = value
         return cls(**values)
 
     def value(self, setting: Setting) -> Any:
