@@ -32,6 +32,7 @@ def panel_post(
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
         page = everything.index(picked) // MOST
+    page = min(page, (len(everything) - 1) // MOST)
     shown = everything[page * MOST :][:MOST]
     title = text(f"{chosen.where}-title")
     parts: list[Part] = [
