@@ -16,6 +16,13 @@ FORM = {
     "components": [{"type": 18, "label": "A word", "component": {"type": 4, "custom_id": "word", "style": 1}}],
 }
 
+RADIOS = {
+    "type": 21,
+    "custom_id": "one",
+    "options": [{"label": label, "value": label, "default": True} for label in ("a", "b")],
+}
+"""A radio group in which two options are chosen at once."""
+
 
 @pytest.fixture
 async def line(place: SimpleNamespace, wire: Wire) -> Line:
@@ -265,6 +272,7 @@ async def test_a_press_on_an_old_message_is_fresh_and_not_throttled(
             {"components": [{"type": 18, "label": "x", "component": select(disabled=True)}]},
             "data.components.0.component.disabled",
         ),
+        ({"components": [{"type": 18, "label": "x", "component": RADIOS}]}, "data.components.0.component.options"),
         (
             {"components": [{"type": 18, "label": "x", "component": {"type": 4, "custom_id": "a", "style": 3}}]},
             "data.components.0.component.style",

@@ -14,6 +14,15 @@ GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
 SECTION = {"type": 9, "components": [text("a")], "accessory": button()}
 
 
+DEFAULTS = "components.0.components.0.default_values"
+
+
+def roles(*kinds: str, ids: str = "56", **more: Any) -> dict[str, Any]:
+    """A select of roles, some of them chosen from the start."""
+    chosen = [{"id": number, "type": kind} for number, kind in zip(ids, kinds, strict=False)]
+    return {"type": 6, "custom_id": "roles", "default_values": chosen} | more
+
+
 def nested(count: int) -> list[Any]:
     """Containers and texts: `count` components, nested ones counted."""
     return [{"type": 17, "components": [text("x") for _ in range(count - 1)]}]
@@ -111,6 +120,19 @@ def nested(count: int) -> list[Any]:
             "components.0.components.0.placeholder",
             "BASE_TYPE_MAX_LENGTH",
         ),
+        (
+            {"components": [row(select() | {"channel_types": [0]})]},
+            "components.0.components.0.channel_types",
+            "BASE_TYPE_UNKNOWN",
+        ),
+        ({"components": [row(roles("user"))]}, f"{DEFAULTS}.0.type", "BASE_TYPE_CHOICES"),
+        ({"components": [row(roles("role", "role"))]}, DEFAULTS, "BASE_TYPE_BAD_LENGTH"),
+        (
+            {"components": [row(roles("role", "role", ids="55", max_values=2))]},
+            f"{DEFAULTS}.1.id",
+            "SELECT_COMPONENT_DEFAULT_VALUE_DUPLICATED",
+        ),
+        ({"components": [row(select() | roles("role", type=3))]}, f"{DEFAULTS}.0.type", "BASE_TYPE_CHOICES"),
         (
             {"components": [GALLERY], **FLAG},
             "components.0.items.0.media.url",

@@ -2,6 +2,7 @@
 
 import asyncio
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -77,6 +78,45 @@ async def test_choosing_people_from_a_menu_tells_who_they_are(place: SimpleNames
     assert str(place.ben.id) in interaction["data"]["resolved"]["members"]
     await wire.callback(interaction, 6)
     await task
+
+
+async def test_choosing_roles_and_channels_from_menus_tells_which_they_are(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    red, thread = discord.add_role(place.guild, "Red"), discord.add_thread(place.channel, "den")
+    elsewhere = discord.add_guild("Second")
+    far, blue = discord.add_channel(elsewhere, "far"), discord.add_role(elsewhere, "Blue")
+    menus: list[dict[str, Any]] = [
+        {"type": 6, "custom_id": "roles", "min_values": 0, "max_values": 2},
+        {"type": 7, "custom_id": "either", "max_values": 2},
+        {"type": 8, "custom_id": "channels", "channel_types": [0]},
+    ]
+    parts = [row(menu) for menu in menus]
+    number = int((await wire.post(place.channel, {"content": "x", "components": parts})).body["id"])
+    for custom_id, values, kinds in (
+        ("roles", [red], {"roles"}),
+        ("roles", [place.guild], {"roles"}),
+        ("roles", [], set[str]()),
+        ("either", [red, place.ben], {"roles", "users", "members"}),
+        ("channels", [place.channel], {"channels"}),
+    ):
+        task = asyncio.create_task(place.anna.select(number, custom_id, values))
+        interaction = await line.event("INTERACTION_CREATE")
+        data = interaction["data"]
+        assert data["values"] == [str(each.id) for each in values]
+        assert {*data["resolved"]} == kinds
+        await wire.callback(interaction, 6)
+        await task
+    for custom_id, values, sentence in (
+        ("roles", [blue], "no role"),
+        ("roles", [place.ben], "no role"),
+        ("roles", [red, red], "chosen twice"),
+        ("either", [blue], "no role"),
+        ("channels", [thread], "no channel"),
+        ("channels", [far], "no channel"),
+    ):
+        with pytest.raises(NotPossible, match=sentence):
+            await place.anna.select(number, custom_id, values)
 
 
 async def test_a_person_elsewhere_sees_nothing_of_this_server(discord: Playground, place: SimpleNamespace) -> None:
