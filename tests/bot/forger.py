@@ -15,13 +15,20 @@ from engine.mahjong.orders import ORDERS
 from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest, eventually
 
-PREFIXES = "psqhlocnrw"
+PREFIXES = (*"psqhlocnrw", "rules", "server", "mine", "number", "block")
+FORMS, SELECTS = ("c", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
+"""What a client sends for a prefix, if it is not a press."""
 NUMBERS = ("77", "0", "-1", "9" * 40, "x", "", "1x", "٣")
 WORDS = ("", "x", "resign", "finish", "ready", "play m1a", "play", "join", "rules", "on", "no_waits", "rounds", "77")
+WISHES = ("setting", "page:0", "page:x", "value:x", "reset:x", "dance", "")
 VERBS = {
     "l": ("join", "decline", "leave", "add", "add:normal", "add:x", "remove", "cut", "rules", "start", "dance", ""),
     "o": ("preset", "setting", "reset", "value:rounds", "value:x", "number:rounds", "number:x", "value", "", "dance"),
     "n": ("rounds", "x", "", "koikoi_x"),
+    "server": (*WISHES, "value:pings", "value:channels", "reset:clock", "form:idle_days"),
+    "mine": (*WISHES, "value:pings", "value:orders", "reset:pace", "form:calm"),
+    "number": ("server:idle_days", "mine:pace", "server:x", "x:idle_days", "server"),
+    "block": ("off", "page:1", "page:x", "dance", ""),
     "w": tuple(f"{order}:{to}" for order in (*(order.key for order in ORDERS), "x") for to in ("on", "off", "maybe")),
 }
 VALUES = ("", "x", "nintendo", "rounds", "3", "12", "-5", "9" * 30, "ready", "resign", "@everyone <@1>", "\u0301" * 30)
@@ -166,7 +173,8 @@ class Scene:
             return await self._command(person, place)
         message = self._message(person, place)
         custom_id = self._custom_id()
-        usual = {"c": "form", "n": "form", "s": "select", "o": "select"}.get(custom_id[:1], "press")
+        prefix = custom_id.partition(":")[0]
+        usual = "form" if prefix in FORMS else "select" if prefix in SELECTS else "press"
         kind = usual if rng.random() < 0.8 else rng.choice(("press", "select", "form"))
         values = [rng.choice((*VALUES, *self._actions())) for _ in range(rng.choice((1, 1, 1, 1, 0, 2)))]
         if self._is_right(person, message, custom_id, kind, values):

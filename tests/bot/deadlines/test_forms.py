@@ -37,16 +37,16 @@ async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path,
         assert form.state == "modal"
 
 
-@pytest.mark.parametrize("form", ["cut", "number"])
+@pytest.mark.parametrize("form", ["cut", "number", "five"])
 async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soon, monkeypatch):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house)
         number, pressed = number_of(lobby), lobby
-        if form == "number":
+        if form != "cut":
             pressed = (await house.anna.press(lobby, label="House rules")).message
-        custom_id = f"l:{number}:cut" if form == "cut" else f"o:{number}:number:rounds"
+        opens = {"cut": f"l:{number}:cut", "number": f"o:{number}:number:rounds", "five": f"o:{number}:form:0"}
         async with reading(house, monkeypatch):
-            answer = await house.anna.press(pressed, custom_id, raw=True)
+            answer = await house.anna.press(pressed, opens[form], raw=True)
         assert answer.state == "answered"
         assert there(answer.message).ephemeral
         assert "took too long" in there(answer.message).text
