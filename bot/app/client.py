@@ -95,7 +95,7 @@ class Hanapai(commands.AutoShardedBot):
         self.windows.held = lambda table: self.downtime.is_down(table.row)
         self.boards.failing = lambda channel: self.downtime.down(("channel", channel))
         self.boards.working = lambda channel: self.downtime.up(("channel", channel))
-        self.idle = Idle(self.keeper, self.matches, self.clock)
+        self.idle = Idle(self.keeper, self.matches, self.clock, lambda guild: self.settings.of(guild).idle_days)
         self.expiry = Expiry(self.keeper, self.lobbies, self.clock, timing, self.boards.want)
         self.sweep = Sweep(self.keeper)
         self.waking = Waking(

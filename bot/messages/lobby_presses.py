@@ -94,8 +94,8 @@ class LobbyPresses:
         return table
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
-        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`, `pace`,
-        `reset`: what is pressed on the host's panel."""
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
+        `pace`, `reset`: what is pressed on the host's panel."""
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]

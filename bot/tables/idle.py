@@ -16,16 +16,12 @@ log = logging.getLogger(__name__)
 LOOK_PAUSE_S = 3600.0
 """Between two looks for such matches."""
 DAY_MS = 24 * 60 * 60 * 1000
-IDLE_DAYS = 14
-"""Days without anybody, where a server has not chosen otherwise."""
 
 
 class Idle:
     """`days_of` says after how many days a server closes a match; time when the bot was down does not count."""
 
-    def __init__(
-        self, keeper: Keeper, matches: Matches, clock: Clock, days_of: Callable[[int], int] = lambda _guild: IDLE_DAYS
-    ) -> None:
+    def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, days_of: Callable[[int], int]) -> None:
         self._keeper, self._matches, self._clock, self._days_of = keeper, matches, clock, days_of
 
     async def look(self) -> None:

@@ -13,7 +13,7 @@ from bot.store.choices import save_orders
 from bot.tables.keeper import Keeper
 from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table, match_of
-from bot.tables.timing import CLOCKS, PACES, clock_of, clocks_of
+from bot.tables.timing import CLOCKS, PACES, clocks_of
 from engine import GAMES
 from engine.core import AnyGame, Seat
 
@@ -112,7 +112,8 @@ class Lobbies:
             server_seed=secrets.token_bytes(32),
             created_at=now,
             due_at=now + LOBBY_LIFE_MS,
-            clock_s=CLOCKS[clock_of(record)],
+            clock_s=CLOCKS[self._settings.clock(guild, record)],
+            pace=self._settings.pace(guild, host),
             active_at=now,
         )
         sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
@@ -273,7 +274,8 @@ class Lobbies:
             now, clock_s = self._keeper.now(), table.row.clock_s
             due_at = None if clock_s is None else now + clock_s * 1000
             row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=due_at)
-            row = replace(row, active_at=now)
+            calm = any(self._settings.of_user(user).calm for user in table.persons)
+            row = replace(row, active_at=now, calm=calm)
             match = match_of(row, table.sitters)
             orders = self._orders(table)
             # before the match, for a lobby has none that count

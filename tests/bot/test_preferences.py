@@ -6,7 +6,7 @@ from bot.messages.hand import hand_post
 from bot.tables.settings import Preferences
 from engine.core import Action
 from tests.bot.fuzhou_table import position, table_of
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.test_mahjong_evening import four, press
@@ -138,4 +138,4 @@ async def test_who_takes_no_challenges_is_not_challenged(tmp_path):
         await prefer(house, house.ben, "challenges", "on")
         lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(lobby, label="Accept")
-        await house.ben.wait(house.channel, lambda m: "2.** " + house.ben.mention in m.text, PATIENCE)
+        await house.ben.wait(house.channel, lambda m: "2.** " + house.ben.mention in m.text, PATIENCE_S)

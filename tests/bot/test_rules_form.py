@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GAMES
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.there import there
 
 
@@ -51,7 +51,7 @@ async def test_a_form_changes_five_settings_at_once_and_the_panel_shows_them(tmp
         assert answer.state == "updated"
         table = await house.bot.keeper.get(1)
         assert {name: str(getattr(table.rules, name)) for name in chosen} == chosen
-        await house.ben.wait(house.channel, lambda m: "House rules: " in m.text, PATIENCE)
+        await house.ben.wait(house.channel, lambda m: "House rules: " in m.text, PATIENCE_S)
         shown = await house.anna.press(there(answer.message), label="Settings 1–5")
         now = {field["custom_id"]: chosen_in(field) for field in fields(shown)}
         assert now == {name: [value] for name, value in chosen.items()}

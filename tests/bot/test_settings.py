@@ -6,7 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot import words
 from bot.playground.commands import NotPossible
 from bot.tables.settings import ServerSettings
-from tests.bot.house import PATIENCE, evening
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import choose, manager, opened, panel, prefer, set_of_server
 from tests.there import there
@@ -257,7 +257,7 @@ async def test_a_server_without_pings_sends_none(tmp_path):
         assert [message.pings for message in await house.public() if message.pings] == []
         await set_of_server(house, "pings", "on")
         await house.ready(house.anna, house.ben)
-        await house.anna.wait(house.channel, lambda m: m.pings != [], PATIENCE)
+        await house.anna.wait(house.channel, lambda m: m.pings != [], PATIENCE_S)
 
 
 async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):
@@ -269,7 +269,7 @@ async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):
         lobby = (await house.public())[-1]
         await house.ben.press(lobby, label="Accept")
         await house.anna.press(await house.anna.now(lobby), label="Start")
-        ping = await house.anna.wait(house.channel, lambda m: m.pings != [], PATIENCE)
+        ping = await house.anna.wait(house.channel, lambda m: m.pings != [], PATIENCE_S)
         assert ping.pings == [house.anna.id]
         assert house.ben.mention in ping.text
 

@@ -9,6 +9,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.settings import Settings
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 from bot.tables.workers import Workers
@@ -41,13 +42,14 @@ class TimedRooms:
     def _build(self):
         clock = self.glass
         self.keeper = Keeper(self.store, clock.now)
-        self.lobbies, self.matches = Lobbies(self.keeper), Matches(self.keeper, self.timing)
+        self.settings = Settings(self.keeper)
+        self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.computers = Computers(self.keeper, self.matches, clock, self.timing, InProcess())
         self.windows = Windows(self.keeper, self.matches, clock, self.timing)
         self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)
         self.downtime = Downtime(self.keeper, self.matches, clock, self.timing, lambda row: (row.channel,))
         self.windows.held = lambda table: self.downtime.is_down(table.row)
-        self.idle = Idle(self.keeper, self.matches, clock)
+        self.idle = Idle(self.keeper, self.matches, clock, lambda guild: self.settings.of(guild).idle_days)
         self.keeper.watchers.append(lambda table, events: self.heard.append((clock.ms, table.id, events)))
 
     async def wake(self):

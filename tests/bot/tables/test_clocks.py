@@ -1,7 +1,5 @@
 """Clocks: what happens at a table when nobody answers, on an hourglass."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.tables.table import Refused
@@ -173,16 +171,32 @@ async def test_a_window_and_a_secret_choice_never_count_as_missed(rooms):
     assert all(sitter.here and sitter.misses == 0 for sitter in table.sitters)
 
 
-async def test_windows_run_although_the_clock_is_off_and_are_longer_at_a_calm_table(rooms):
+@pytest.mark.parametrize(("calm", "seconds"), [((), 8), ((CHIE,), 15)])
+async def test_windows_run_although_the_clock_is_off_and_are_longer_where_somebody_was_calm_at_the_start(
+    rooms, calm, seconds
+):
+    for user in calm:
+        await rooms.settings.set_of_user(user, "calm", ["on"])
     table = await rooms.started("jiaxing", 4, "off")
-    table.row = replace(table.row, calm=True)
+    await rooms.settings.set_of_user(ANNA, "calm", ["on"])
     for user in PERSONS:
         await rooms.press(table.id, user)
     seat = next(iter(table.match.pending))
     assert table.row.due_at is None
     await rooms.press(table.id, table.sitter(seat).user)
     assert table.match.question.ask is Ask.WINDOW
-    assert table.row.due_at == rooms.glass.ms + 15_000
+    assert table.row.due_at == rooms.glass.ms + seconds * 1000
+
+
+async def test_a_server_chooses_the_clock_and_pace_of_new_tables_and_a_host_their_own_pace(rooms):
+    await rooms.settings.set_of_server(1, "clock", ["1d"])
+    await rooms.settings.set_of_server(1, "pace", ["calm"])
+    table = await rooms.started("koikoi", 2)
+    assert (table.row.clock_s, table.row.pace) == (DAY_S, "calm")
+    mahjong = await rooms.started("jiaxing", 4, channel=6)
+    assert mahjong.row.clock_s == 60  # a day is not offered there
+    await rooms.settings.set_of_user(ANNA, "pace", ["instant"])
+    assert (await rooms.started("koikoi", 2, channel=7)).row.pace == "instant"
 
 
 async def test_a_correspondence_match_over_five_days_with_three_restarts(rooms):
@@ -240,13 +254,15 @@ async def test_a_kill_while_a_channel_is_out_of_reach_loses_no_time(rooms):
     assert await rooms.moves(table.id) == []
 
 
-@pytest.mark.parametrize("down", [False, True])
-async def test_a_match_in_which_nobody_did_anything_for_two_weeks_closes(rooms, down):
+@pytest.mark.parametrize(("down", "days"), [(False, 14), (True, 14), (False, 3)])
+async def test_a_match_in_which_nobody_did_anything_for_the_days_of_its_server_closes(rooms, down, days):
+    if days != 14:
+        await rooms.settings.set_of_server(1, "idle_days", [str(days)])
     table = await rooms.started("koikoi", 2, "off")
     await rooms.press(table.id, ANNA)
     if down:
         await rooms.restart(down_s=20 * DAY_S)
-    await rooms.glass.pass_s(14 * DAY_S - 3600)
+    await rooms.glass.pass_s(days * DAY_S - 3600)
     assert there(await rooms.store.load(table.id)).table.state == "playing"
     await rooms.glass.pass_s(2 * 3600)
     row = there(await rooms.store.load(table.id)).table
