@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.app.ending import closed
 from bot.app.waking import Waking
 from bot.cogs.changes import Changes
+from bot.cogs.menus import Menus
 from bot.cogs.play import Play
 from bot.cogs.records import Records
 from bot.cogs.rules import RulesPages
@@ -24,17 +25,22 @@ from bot.cogs.wishes import Wishes
 from bot.config import Config
 from bot.messages.block_panel import BlockPresses
 from bot.messages.boards import Boards
+from bot.messages.challenge_presses import ChallengePresses
 from bot.messages.desk import Desk
+from bot.messages.guest_presses import GuestPresses
+from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
 from bot.messages.lobby_presses import LobbyPresses
 from bot.messages.members import Members
 from bot.messages.names import Names
+from bot.messages.opening import Opening
 from bot.messages.pace import Pace
 from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
 from bot.messages.presses import Presses
 from bot.messages.reader import Readers
-from bot.messages.router import Router
+from bot.messages.rematch_presses import RematchPresses
+from bot.messages.router import Handler, Router
 from bot.messages.setting_presses import SettingPresses
 from bot.messages.tree import Tree, register
 from bot.messages.upkeep import Upkeep
@@ -43,11 +49,13 @@ from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.downtime import Downtime
 from bot.tables.expiry import Expiry
+from bot.tables.guests import Guests
 from bot.tables.idle import Idle
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.rematches import Rematches
 from bot.tables.settings import Settings
 from bot.tables.sweep import Sweep
 from bot.tables.windows import Windows
@@ -77,6 +85,7 @@ class Hanapai(commands.AutoShardedBot):
         self.keeper = Keeper(store)
         self.settings = Settings(self.keeper)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, timing)
+        self.guests, self.rematches = Guests(self.keeper, self.lobbies), Rematches(self.keeper, self.lobbies)
         self.pace = Pace()
         self.names = Names(self, self.pace.turn_of_all)
         self.words = Words(strict=config.strict)
@@ -112,13 +121,15 @@ class Hanapai(commands.AutoShardedBot):
         )
         self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards, self.settings)
         self.desk.opened = self.upkeep.show_soon
+        self.opening = Opening(self.desk, self.lobbies, self.boards, self.hands, self.pings, self.names)
 
     async def setup_hook(self) -> None:
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
         for cog in (
-            Play(desk, self.lobbies, self.boards, self.hands, self.pings, self.names),
+            Play(desk, self.opening, self.boards),
+            Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
             Records(desk, keeper, self.readers),
             RulesPages(desk),
@@ -126,12 +137,20 @@ class Hanapai(commands.AutoShardedBot):
             Changes(self, keeper, self.boards, self.upkeep, self.waking.done),
         ):
             await self.add_cog(cog)
-        presses = Presses(desk, self.matches, self.leaving, self.hands)
-        in_lobbies = LobbyPresses(desk, self.lobbies, self.boards, self.hands)
-        wishes = SettingPresses(desk)
-        handlers = presses.handlers | in_lobbies.handlers | wishes.handlers | blocks.handlers
-        self.add_listener(Router(desk, handlers).on_interaction)
+        self.add_listener(Router(desk, self._by_word() | blocks.handlers).on_interaction)
         await register(self, self.store)
+
+    def _by_word(self) -> dict[str, Handler]:
+        """What each kind of press does."""
+        desk, boards, hands, panel = self.desk, self.boards, self.hands, GuestsPanel(self.names)
+        return (
+            Presses(desk, self.matches, self.leaving, hands).handlers
+            | LobbyPresses(desk, self.lobbies, self.guests, boards, hands, panel).handlers
+            | GuestPresses(desk, self.guests, boards, self.pings, panel).handlers
+            | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel).handlers
+            | ChallengePresses(desk, self.opening).handlers
+            | SettingPresses(desk).handlers
+        )
 
     async def on_ready(self) -> None:
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""

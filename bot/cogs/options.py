@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 
 from bot.messages.answers import Interaction, Later
@@ -37,10 +36,3 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
         for name, preset in named
         if typed.lower() in name.lower() or typed.lower() in preset
     ]
-
-
-def may_write(interaction: Interaction) -> bool:
-    """Whether the bot may post the table in this channel."""
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)

@@ -6,19 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.options import GAME_CHOICES, TableOption, described
-from bot.decks.telling import pieces
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
-from bot.messages.house_rules import setting_line
-from bot.messages.post import post
+from bot.messages.rules_page import rules_post
 from bot.tables.table import Refused
-from bot.words import Text
 from engine import GAMES
-from engine.core import Pattern, Rules
-
-FEW = 6
-"""The most pieces that are listed with their pattern."""
+from engine.core import Rules
 
 
 class RulesPages(commands.Cog):
@@ -33,15 +27,7 @@ class RulesPages(commands.Cog):
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, game: str | None = None, table: TableOption | None = None) -> None:
         key, preset, rules = await self._chosen(interaction, game, table)
-        text = self._desk.reader(interaction).speak
-        patterns = "\n".join(_pattern(pattern, text) for pattern in GAMES[key].sheet(rules))
-        settings = [setting_line(key, option, rules, text) for option in rules.options() if rules.applies(option)]
-        page = post(
-            text("rules-title", game=text(key)),
-            text(f"{key}-rules"),
-            f"{text('rules-yaku')}\n{patterns}",
-            f"{text('rules-settings', preset=text(f'{key}-preset-{preset}'))}\n" + " · ".join(settings),
-        )
+        page = rules_post(key, preset, rules, self._desk.reader(interaction).speak)
         await answers.send(interaction, page, ephemeral=True)
 
     async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> tuple[str, str, Rules]:
@@ -58,12 +44,3 @@ class RulesPages(commands.Cog):
                 return found.row.game, found.row.preset, found.rules
         preset = server.preset(game)
         return game, preset, GAMES[game].presets[preset]
-
-
-def _pattern(pattern: Pattern, text: Text) -> str:
-    name = text(f"yaku-{pattern.key}")
-    if pattern.doubles:
-        return text("rules-pattern-doubles", name=name, factor=2**pattern.points)
-    if 0 < len(pattern.pieces) <= FEW:
-        return text("rules-pattern-pieces", name=name, points=pattern.points, pieces=pieces(pattern.pieces, text))
-    return text("rules-pattern", name=name, points=pattern.points)

@@ -82,7 +82,8 @@ def closed_post(table: Table, text: Text) -> Post:
 
 
 async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:
-    """The card of the round that was settled last in `scene`, and of the match when it is over; it has no buttons.
+    """The card of the round that was settled last in `scene`, or of the match when it is over: that one alone has
+    buttons, to play again.
 
     `told`: the events up to then, of which the turn that ended the round is told again.
     """
@@ -102,4 +103,9 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
-    return post(title, " ".join(lines), _seats(table, scene, text), ended, picture, settled, sealed, accent=OVER)
+    seats = _seats(table, scene, text)
+    again = [
+        button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
+        button(text("table-seats"), f"m:{table.id}:seats"),
+    ]
+    return post(title, " ".join(lines), seats, ended, picture, settled, sealed, again, accent=OVER)

@@ -46,7 +46,7 @@ def company_buttons(table: Table, text: Text) -> list[Button]:
     if any(sitter.away and sitter.resigned_at is None for sitter in table.sitters):
         buttons.append(back_button(table, text))
     if any(sitter.resigned_at is not None for sitter in table.sitters):
-        buttons.append(button(text("table-go-on"), f"g:{table.id}", discord.ButtonStyle.success))
+        buttons.append(button(text("table-go-on"), f"f:{table.id}", discord.ButtonStyle.success))
     return buttons
 
 

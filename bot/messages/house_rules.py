@@ -45,6 +45,24 @@ def settings_of(rules: Rules) -> list[Option]:
     return [option for option in rules.options() if rules.applies(option)]
 
 
+def settings_post(table: Table, text: Text) -> Post:
+    """All settings to read, for those who may not change them; what differs from the table's preset is marked."""
+    rules, row, preset = table.rules, table.row, table.game.presets[table.row.preset]
+    lines: list[str] = []
+    for option in rules.options():
+        if rules.applies(option):
+            line, usual = setting_line(row.game, option, rules, text), getattr(preset, option.name)
+            if getattr(rules, option.name) != usual:
+                line = text("rules-changed", line=line, usual=value_words(row.game, option, usual, text))
+            lines.append(line)
+    return post(
+        text("panel-title", game=text(row.game), table=str(table.id)),
+        text("table-rules", preset=text(f"{row.game}-preset-{row.preset}")),
+        "\n".join(lines),
+        accent=CALM,
+    )
+
+
 def differences(table: Table, text: Text) -> str:
     """What differs from the table's preset, in one line; empty when nothing does."""
     rules, preset = table.rules, table.game.presets[table.row.preset]

@@ -6,11 +6,12 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
-from bot.messages.company import closed_line, pace_line
+from bot.messages.company import pace_line
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, OVER, Button, Post, button, in_rows, post
-from bot.messages.speech import who
+from bot.store import Sitter
 from bot.tables.lobbies import CUT_LENGTH
+from bot.tables.seating import ranks
 from bot.tables.table import Table
 from bot.words import Text
 
@@ -26,38 +27,59 @@ def lobby_post(table: Table, text: Text) -> Post:
     ]
     if differ := differences(table, text):
         facts.append(differ)
+    if row.rematch_of is not None:
+        key = "lobby-rematch" if row.starts_itself else "lobby-rematch-waits"
+        facts.append(text(key, table=str(row.rematch_of)))
     if row.state != "lobby":
-        return post("\n".join(facts), closed_line(table, text), accent=OVER)
+        declined = [f"<@{user}>" for user in row.declined]
+        closed = text("lobby-closed-declined", who=joined(declined, text)) if declined else text("lobby-closed")
+        return post("\n".join(facts), closed, accent=OVER)
     facts.append(pace_line(table, text))
     host = f"<@{row.host}>"
     asked = [f"<@{user}>" for user in row.invited if table.seat_of(user) is None]
-    invitation = text("lobby-invitation", who=joined(asked, text), host=host, game=game) if asked else ""
+    invites = "lobby-invitation" if row.rematch_of is None else "lobby-invitation-again"
+    invitation = text(invites, who=joined(asked, text), host=host, game=game) if asked else ""
     expires = text("lobby-expires", when=f"<t:{row.due_at // 1000}:R>") if row.due_at else ""
     sealed = text("lobby-commitment", commitment=table.commitment)
     return post(
         "\n".join(facts),
         invitation,
-        "\n".join(_seats(table, asked, text)),
+        "\n".join([*_seats(table, text), *_answers(table, text)]),
         f"{sealed}\n{expires}".strip(),
         *in_rows(_buttons(table, text)),
         accent=ACCENT,
     )
 
 
-def _seats(table: Table, asked: list[str], text: Text) -> list[str]:
+def _seats(table: Table, text: Text) -> list[str]:
+    """A line a seat, in the order in which all are to sit: who is there, who is asked, which are free."""
+    row = table.row
+    there: list[Sitter | int] = [*table.sitters, *(user for user in row.invited if table.seat_of(user) is None)]
+    places = ranks(row.seating, [each if isinstance(each, int) else each.user for each in there])
     lines: list[str] = []
-    for sitter in table.sitters:
-        key = "lobby-seat-host" if sitter.user == table.row.host else "lobby-seat"
-        line = text(key, number=sitter.seat + 1, who=who(table, sitter.seat, text))
-        if sitter.level is not None:
-            line = text("lobby-level", line=line, level=text(f"level-{sitter.level}"))
-        lines.append(text("lobby-cut", line=line, cut=_plain(sitter.cut)))
-    waiting = iter(asked)
-    for number in range(len(lines) + 1, table.row.seats + 1):
-        friend = next(waiting, None)
-        key = "lobby-seat-asked" if friend else "lobby-seat-free"
-        lines.append(text(key, number=number, who=friend) if friend else text(key, number=number))
-    return lines
+    for _, each in sorted(zip(places, there, strict=True), key=lambda pair: pair[0]):
+        number = len(lines) + 1
+        if isinstance(each, Sitter):
+            lines.append(_sitter(table, each, number, text))
+        elif number <= row.seats:
+            lines.append(text("lobby-seat-asked", number=number, who=f"<@{each}>"))
+    return lines + [text("lobby-seat-free", number=number) for number in range(len(lines) + 1, row.seats + 1)]
+
+
+def _sitter(table: Table, sitter: Sitter, number: int, text: Text) -> str:
+    who = text("computer", number=number) if sitter.user is None else f"<@{sitter.user}>"
+    line = text("lobby-seat-host" if sitter.user == table.row.host else "lobby-seat", number=number, who=who)
+    if sitter.level is not None:
+        line = text("lobby-level", line=line, level=text(f"level-{sitter.level}"))
+    return text("lobby-cut", line=line, cut=_plain(sitter.cut))
+
+
+def _answers(table: Table, text: Text) -> list[str]:
+    """Who has accepted and who has declined, of those who were asked."""
+    accepted = [f"<@{user}>" for user in table.row.invited if table.seat_of(user) is not None]
+    declined = [f"<@{user}>" for user in table.row.declined]
+    said = ("lobby-accepted", accepted), ("lobby-declined", declined)
+    return [text(key, who=joined(users, text)) for key, users in said if users]
 
 
 def _plain(word: str) -> str:
@@ -70,21 +92,26 @@ def _buttons(table: Table, text: Text) -> list[Button]:
         return button(text(key), f"l:{table.id}:{name}", style)
 
     green, grey, red = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger
-    free = len(table.sitters) < table.row.seats
+    row, there = table.row, len(table.sitters)
+    free, asked = there < row.seats, any(table.seat_of(user) is None for user in row.invited)
     buttons: list[Button] = []
-    if table.row.invited:
-        buttons += [verb("join", "lobby-accept", green), verb("decline", "lobby-decline", red)] if free else []
-    elif free:
-        buttons.append(verb("join", "lobby-join", green))
+    if free and (asked or not row.invited_only):
+        buttons.append(verb("join", "lobby-accept" if row.invited_only else "lobby-join", green))
+    if free and asked:
+        buttons.append(verb("decline", "lobby-decline", red))
+    if there in table.game.seats:
+        buttons.append(verb("start", "lobby-start", green))
+    if free:
+        buttons.append(verb("fill", "lobby-start-computers", grey))
     buttons.append(verb("cut", "lobby-cut-button", grey))
-    if len(table.sitters) < table.game.seats[-1]:
+    if there < table.game.seats[-1]:
         buttons += _computers(table, text)
     if any(sitter.user is None for sitter in table.sitters):
         buttons.append(verb("remove", "lobby-remove", grey))
-    if len(table.sitters) in table.game.seats:
-        buttons.append(verb("start", "lobby-start", green))
-    buttons.append(verb("rules", "lobby-house-rules", grey))
     buttons.append(verb("leave", "lobby-leave", grey))
+    buttons.append(verb("how", "lobby-how", grey))
+    buttons.append(verb("rules", "lobby-house-rules", grey))
+    buttons.append(verb("more", "lobby-more", grey))
     return buttons
 
 

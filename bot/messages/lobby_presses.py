@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from bot.messages import answers
 from bot.messages.answers import Interaction
+from bot.messages.beginning import begin
 from bot.messages.boards import Boards
 from bot.messages.desk import Desk
 from bot.messages.forms import filled
+from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
-from bot.messages.house_rules import number_modal, panel_post
+from bot.messages.house_rules import number_modal, panel_post, settings_post
 from bot.messages.lobby import cut_modal
+from bot.messages.post import Post
 from bot.messages.router import Handler, in_private
 from bot.messages.rules_form import form_fields, rules_modal
+from bot.messages.rules_page import rules_post
+from bot.tables.guests import Guests
 from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.tables.table import Refused, Table
 
@@ -22,8 +26,11 @@ from bot.tables.table import Refused, Table
 class LobbyPresses:
     """The presses of hosts and guests before a match."""
 
-    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands) -> None:
-        self._desk, self._lobbies, self._boards, self._hands = desk, lobbies, boards, hands
+    def __init__(
+        self, desk: Desk, lobbies: Lobbies, guests: Guests, boards: Boards, hands: Hands, panel: GuestsPanel
+    ) -> None:
+        self._desk, self._lobbies, self._guests = desk, lobbies, guests
+        self._boards, self._hands, self._panel = boards, hands, panel
         self.handlers: dict[str, Handler] = {
             "l": self._lobby,
             "c": self._cut,
@@ -52,12 +59,13 @@ class LobbyPresses:
             case ["cut"]:
                 await self._ask_cut(interaction, table)
                 return
-            case ["rules"]:
-                await self._open_house_rules(interaction, table)
+            case ["rules" | "how" | "more" as page]:
+                await answers.send(interaction, await self._page(interaction, table, page), ephemeral=True)
                 return
             case ["start"]:
-                await self._start(interaction, table)
-                return
+                table = await lobbies.start(table.id, user, press)
+            case ["fill"]:
+                table = await self._guests.start_with_computers(table.id, user, press)
             case _:
                 raise Refused("unknown-button")
         await self._show_lobby(interaction, table)
@@ -78,10 +86,15 @@ class LobbyPresses:
         sits(table, interaction.user.id)
         await answers.form(interaction, cut_modal(table, self._desk.reader(interaction).speak))
 
-    async def _open_house_rules(self, interaction: Interaction, table: Table) -> None:
+    async def _page(self, interaction: Interaction, table: Table, page: str) -> Post:
+        """What a button of the lobby opens for its presser alone."""
+        text, host = self._desk.reader(interaction).speak, interaction.user.id == table.row.host
+        if page == "how":
+            return rules_post(table.row.game, table.row.preset, table.rules, text)
+        if page == "rules":
+            return panel_post(table, text) if host else settings_post(table, text)
         host_only(table, interaction.user.id)
-        panel = panel_post(table, self._desk.reader(interaction).speak)
-        await answers.send(interaction, panel, ephemeral=True)
+        return await self._panel.post(table, text)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
         """The table of a press in its house rules. Raises Refused unless the host pressed in a lobby, on their
@@ -150,17 +163,11 @@ class LobbyPresses:
         table = await self._lobbies.cut(table.id, interaction.user.id, word)
         await self._show_lobby(interaction, table)
 
-    async def _start(self, interaction: Interaction, table: Table) -> None:
-        """The lobby message becomes the table of round 1, and every live token gets its hand at once."""
-        table = await self._lobbies.start(table.id, interaction.user.id, interaction.id)
-        answering = asyncio.ensure_future(self._boards.answer(interaction, table))
-        try:
-            # the match has begun, also where this answer waits for the board or comes too late
-            await self._hands.deal(table, interaction, answers.given(interaction, answering))
-        finally:
-            await answering
-
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
+        """Show what has changed: when the match has begun, the lobby's message becomes the table of round 1."""
+        if table.match is not None:
+            await begin(self._hands, interaction, table, self._boards.answer(interaction, table))
+            return
         await self._boards.answer(interaction, table)
         self._hands.remember(table, interaction)
 

@@ -94,12 +94,13 @@ class Notices:
         return table_id in self._standing
 
     async def recall(self, table: Table, *about: str) -> None:
-        """After a restart take away what was noted, unless it is about what is still asked."""
+        """After a restart take away what was noted, unless it is about what is still asked; of several about the same a
+        number behind a hyphen tells which."""
         if table.id not in self._standing:
             asked, _, standing = await self._noted(table)
             if standing is not None:
                 self._standing[table.id] = standing
-                if asked not in about:
+                if asked.partition("-")[0] not in about:
                     self.clear(table.id)
 
     async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:

@@ -61,10 +61,11 @@ class Pings:
         """Called with those who may have left the server."""
         keeper.watchers.append(self.watch)
 
-    def invite(self, table: Table, friends: Sequence[int]) -> None:
+    def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
         """Tell friends of their invitation by a short message that goes with the lobby: a notification shows no words
-        of a message made of components."""
-        self.notices.do(self._invite(table.id, friends))
+        of a message made of components. more: the id of the press that invited them to a lobby which others have been
+        invited to."""
+        self.notices.do(self._invite(table.id, friends, more))
 
     def watch(self, table: Table, events: Events) -> None:
         """Take the old ping away and begin to wait again, because something happened."""
@@ -94,8 +95,8 @@ class Pings:
     async def close(self) -> None:
         await self.notices.close()
 
-    async def _invite(self, table_id: int, friends: Sequence[int]) -> None:
-        pauses = Pauses()
+    async def _invite(self, table_id: int, friends: Sequence[int], more: int) -> None:
+        pauses, about = Pauses(), f"{INVITATION}-{more}" if more else INVITATION
 
         async def in_lobby() -> bool:
             return await self._in_lobby(table_id) is not None
@@ -105,9 +106,10 @@ class Pings:
             if not (pinged := self._settings.pinged(row.guild, friends)):
                 return
             who = joined([f"<@{user}>" for user in friends], text)
-            said = text("ping-invitation", who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
+            key = "ping-rematch" if row.rematch_of is not None and not more else "ping-invitation"
+            said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
             try:
-                await self.notices.post(table, Notice(INVITATION, said, pinged), in_lobby)
+                await self.notices.post(table, Notice(about, said, pinged), in_lobby)
             except FAILURES as error:
                 log.info("Table %s could not tell of its invitation: %s", row.id, error)
                 if isinstance(error, Closed) or not passing(error):

@@ -283,13 +283,6 @@ def revision(table: Table) -> Hashable:
     if table.match is not None:
         return table.moment
     row = table.row
-    return (
-        row.state,
-        row.clock_s,
-        row.pace,
-        row.seats,
-        row.invited,
-        row.preset,
-        tuple(row.rules.items()),
-        table.sitters,
-    )
+    answered = row.invited, row.declined, row.starts_itself
+    rules = (row.preset, *row.rules.items())
+    return (row.state, row.clock_s, row.pace, row.seats, answered, rules, table.sitters)

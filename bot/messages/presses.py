@@ -32,7 +32,7 @@ class Presses:
             "r": self._resign,
             "w": self._order,
             "b": self._back,
-            "g": self._go_on,
+            "f": self._go_on,
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
@@ -126,7 +126,7 @@ class Presses:
         await self._show_hand(interaction, table)
 
     async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
-        """`g:{table}`: go on without whoever resigned."""
+        """`f:{table}`: go on without whoever resigned."""
         table = await self._desk.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         await self._leaving.go_on(table.id, interaction.user.id)

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 
 FORMS = ("c", "n", "rules", "number")
 """The first words of forms; no button may have them."""
+PAGES = ["rules"], ["how"], ["more"]
+"""What the buttons of a lobby open for their presser alone."""
 
 OPENERS = ("cut", "form")
 """Verbs whose answer is a form."""
@@ -73,7 +75,11 @@ def _later(interaction: Interaction) -> Later:
     verb = words[1] if len(words) > 1 else ""
     if verb in OPENERS or (kind, verb) == ("o", "number"):
         return Later.FORM
-    if kind == "h" or verb == "rules" or (kind in ("p", "s", "w") and not in_private(interaction)):
+    if kind == "m":
+        return Later.ALOUD
+    if kind == "h" or (kind == "l" and words[1:2] in PAGES):
+        return Later.WHISPER
+    if kind in ("p", "s", "w", "b", "f") and not in_private(interaction):
         return Later.WHISPER
     return Later.EDIT
 

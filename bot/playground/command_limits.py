@@ -46,8 +46,12 @@ def _check_command(form: Form, at: Path, command: JSON, kind: int) -> None:
         form.choice((*at, "handler"), command.get("handler"), (None, 1, 2))
     else:
         form.text((*at, "name"), command.get("name"), 1, 32, required=True)
-        if command.get("description"):
-            form.wrong((*at, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", "Menus have none.")
+        for key, name in inner(command, "name_localizations").items():
+            form.text((*at, "name_localizations", key), name, 1, 32)
+            _check_locale(form, (*at, "name_localizations", key))
+        for part in ("description", "options"):
+            if command.get(part):
+                form.wrong((*at, part), f"APPLICATION_COMMAND_CONTEXT_MENU_{part.upper()}", "Menus have none.")
     if characters(command) > MAX_CHARACTERS:
         sentence = f"Command exceeds maximum size ({MAX_CHARACTERS})"
         form.wrong(at, "APPLICATION_COMMAND_TOO_LARGE", sentence)
@@ -65,8 +69,12 @@ def _check_named(form: Form, at: Path, thing: JSON) -> None:
         form.text((*at, "description_localizations", key), text, 1, 100)
     for part in ("name_localizations", "description_localizations"):
         for key in inner(thing, part):
-            if not LOCALES.fullmatch(key):
-                form.wrong((*at, part, key), "BASE_TYPE_CHOICES", f"{key!r} is not a locale of Discord's.")
+            _check_locale(form, (*at, part, key))
+
+
+def _check_locale(form: Form, at: Path) -> None:
+    if not LOCALES.fullmatch(str(at[-1])):
+        form.wrong(at, "BASE_TYPE_CHOICES", f"{at[-1]!r} is not a locale of Discord's.")
 
 
 def _check_options(form: Form, at: Path, holder: JSON, groups: tuple[int, ...]) -> None:

@@ -177,7 +177,7 @@ class Lobby:
         data = self._commands.menu(str(body.get("command")), target, channel, user, kind)
         if kind == MESSAGE_MENU:
             message = self._world.message(target)
-            if message is None or not message.seen_by(user):
+            if message is None or message.channel is not channel or not message.seen_by(user):
                 raise NotPossible(f"{user.name} sees no such message")
             data["resolved"] = {"messages": {str(target): message_form(message)}}
         return await self._run(COMMAND, user, channel, data, owners=self._commands.owners_of(data, channel, user))

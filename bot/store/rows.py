@@ -12,7 +12,9 @@ By = Literal["person", "clock", "computer", "table"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """A table from lobby to result. `id` is 0 until it is saved; `invited` empty means open to anyone."""
+    """A table from lobby to result. `id` is 0 until it is saved. invited: who is asked to play; only they may join if
+    `invited_only`. kicked: who may not come back unless invited again. seating: the order in which these users are to
+    sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there."""
 
     id: int = 0
     guild: int
@@ -37,6 +39,12 @@ class TableRow:
     pace: str = "brisk"
     active_at: int = 0
     reason: str | None = None
+    invited_only: bool = False
+    declined: tuple[int, ...] = ()
+    kicked: tuple[int, ...] = ()
+    seating: tuple[int, ...] = ()
+    rematch_of: int | None = None
+    starts_itself: bool = False
 
 
 @dataclass(frozen=True, slots=True)

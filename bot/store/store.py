@@ -21,6 +21,8 @@ LARGEST_ID = 2**63 - 1
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SEATED = tuple(field.name for field in fields(Sitter))
+LISTS = ("invited", "declined", "kicked", "seating")
+FLAGS = ("calm", "invited_only", "starts_itself")
 LATEST = """
 SELECT id FROM tables WHERE channel = :channel AND id IN (
     SELECT id FROM tables WHERE host = :user AND channel = :channel
@@ -57,25 +59,30 @@ class Store:
         await self.writer.close()
 
     async def new_table(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
-        """Save a new table, and with it that its host invited these friends; return its number."""
+        """Save a new table, and with it that its host invited these friends, unless they have just played together;
+        return its number."""
 
         def job(connection: sqlite3.Connection) -> int:
             table_id = _insert(connection, row)
             _seat(connection, table_id, sitters)
-            for friend in row.invited:
-                connection.execute("INSERT INTO invitations VALUES (?, ?, ?)", (row.host, friend, row.created_at))
+            if row.rematch_of is None:
+                _invite(connection, row.host, row.invited, row.created_at)
             return table_id
 
         return await self.writer.write(job)
 
-    async def save_table(self, row: TableRow, sitters: Sequence[Sitter]) -> None:
-        """Replace a table's row and sitters."""
+    async def save_table(
+        self, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = (), at: int = 0
+    ) -> None:
+        """Replace a table's row and sitters, and save that its host invited these friends `at` that moment (unix
+        milliseconds)."""
 
         def job(connection: sqlite3.Connection) -> None:
             values = ", ".join(f"{name} = :{name}" for name in COLUMNS)
             connection.execute(f"UPDATE tables SET {values} WHERE id = :id", _plain(row))
             connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
             _seat(connection, row.id, sitters)
+            _invite(connection, row.host, friends, at)
 
         await self.writer.write(job)
 
@@ -293,7 +300,7 @@ class Store:
 
 def _plain(row: TableRow) -> dict[str, Any]:
     values = {name: getattr(row, name) for name in COLUMNS}
-    return values | {"rules": json.dumps(dict(row.rules)), "invited": json.dumps(row.invited)}
+    return values | {"rules": json.dumps(dict(row.rules))} | {name: json.dumps(values[name]) for name in LISTS}
 
 
 def _insert(connection: sqlite3.Connection, row: TableRow) -> int:
@@ -307,6 +314,11 @@ def _seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter])
     sql = f"INSERT INTO sitters (table_id, {', '.join(SEATED)}) VALUES (?{', ?' * len(SEATED)})"
     rows = [(table, *(getattr(each, name) for name in SEATED)) for each in sitters]
     connection.executemany(sql, rows)
+
+
+def _invite(connection: sqlite3.Connection, host: int, friends: Sequence[int], at: int) -> None:
+    for friend in friends:
+        connection.execute("INSERT INTO invitations VALUES (?, ?, ?)", (host, friend, at))
 
 
 def _sitter(row: tuple[Any, ...]) -> Sitter:
@@ -332,7 +344,8 @@ def _tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...])
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
     rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
     for row in rows:
-        row.update(rules=json.loads(row["rules"]), invited=tuple(json.loads(row["invited"])), calm=bool(row["calm"]))
+        row.update({name: tuple(json.loads(row[name])) for name in LISTS}, rules=json.loads(row["rules"]))
+        row.update({name: bool(row[name]) for name in FLAGS})
     return [TableRow(**row) for row in rows]
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.store import Sitter, TableRow
 from bot.store.choices import save_orders
 from bot.tables.keeper import Keeper
+from bot.tables.seating import arranged, complete
 from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table, match_of
 from bot.tables.timing import CLOCKS, PACES, clocks_of
@@ -62,17 +63,18 @@ class Lobbies:
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
         async with self._keeper.opening:
-            await self._check_challenge(guild, channel, host, invited)
+            await self.may_open(guild, channel, host, invited)
             await self.may_invite(host, invited)
             return await self._open(guild, channel, host, press, record, preset, invited)
 
-    async def may_invite(self, host: int, friends: Sequence[int]) -> None:
+    async def may_invite(self, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
         """Raises Refused for a friend who takes no challenges of this host, and while the host has invited, or one of
         the friends has been invited, too often. Every way to invite asks this first, holding `opening` until its
-        invitations are saved; `Store.new_table` saves them."""
+        invitations are saved; the store saves them. agreed: they have just played together, which counts towards no
+        limit."""
         for friend in friends:
             self._settings.check_challenge(host, friend)
-        if not friends:
+        if not friends or agreed:
             return
         now = self._keeper.now()
         known = await self._keeper.read(self._keeper.store.invitations(host, friends, now - DAY_MS))
@@ -84,7 +86,8 @@ class Lobbies:
             if (again := _free_at(got, 1, FRIEND_LIMITS, now)) is not None:
                 raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
 
-    async def _check_challenge(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
+    async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
+        """Raises Refused where somebody has too many open tables, or has asked one of the invited there already."""
         everywhere = [row for row in await self._keeper.read(self._keeper.store.open_tables()) if row.host == host]
         if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
             raise Refused("too-many-lobbies", most=MOST_LOBBIES)
@@ -115,54 +118,65 @@ class Lobbies:
             clock_s=CLOCKS[self._settings.clock(guild, record)],
             pace=self._settings.pace(guild, host),
             active_at=now,
+            invited_only=bool(invited),
         )
-        sitters = (Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now),)
-        table_id = await self._keeper.saved(self._keeper.store.new_table(row, list(sitters)))
+        return await self.opened(row, [Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now)])
+
+    async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
+        """Save a new lobby; holding `opening`."""
+        table_id = await self._keeper.saved(self._keeper.store.new_table(row, sitters))
         table = await self._keeper.get(table_id)
         self._keeper.tell(table, ())
         return table
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
-        def check(table: Table) -> None:
-            if table.seat_of(user) is not None:
-                raise Refused("already-seated")
-            if self._settings.blocks.has(table.row.host, user):
-                raise Refused("may-not-join")
-            if table.row.invited and user not in (*table.row.invited, table.row.host):
-                raise Refused("not-invited")
-            if len(table.sitters) >= table.row.seats:
-                raise Refused("table-full")
+        """Seat somebody; a rematch begins with the press by which all have accepted, in the same saved step."""
 
-        async with self._lobby(table_id, check) as table:
-            await self._seat(table, user, None, press)
+        def check(table: Table) -> None:
+            _may_join(table, user, blocked=self._settings.blocks.has(table.row.host, user))
+
+        async with self.lobby(table_id, check) as table:
+            sitters = (*table.sitters, self._sitter(table, user, None, press))
+            if table.row.starts_itself and complete(table.row.seating, sitters):
+                await self.begin(table, table.row, sitters, press)
+            else:
+                await self.save(table, table.row, sitters)
             return table
 
     async def decline(self, table_id: int, user: int) -> Table:
-        """Take an invitation back for somebody who says no; when nobody is left to say yes, close the lobby."""
+        """Note that somebody says no; when nobody is left to say yes, close the lobby."""
 
         def check(table: Table) -> None:
             if user not in table.row.invited:
                 raise Refused("not-invited")
 
-        async with self._lobby(table_id, check) as table:
+        async with self.lobby(table_id, check) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
             invited = tuple(other for other in table.row.invited if other != user)
-            state = "lobby" if invited else "closed"
-            await self._save_lobby(table, replace(table.row, invited=invited, state=state), sitters)
+            state = "lobby" if invited or not table.row.invited_only else "closed"
+            declined = (*(other for other in table.row.declined if other != user), user)
+            row = replace(table.row, invited=invited, declined=declined, state=state, starts_itself=False)
+            await self.save(table, row, sitters)
             return table
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Let a sitter get up again; when the host does, close the lobby."""
-        async with self._lobby(table_id, lambda table: sits(table, user)) as table:
+        async with self.lobby(table_id, lambda table: sits(table, user)) as table:
             state = "closed" if user == table.row.host else "lobby"
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
-            await self._save_lobby(table, replace(table.row, state=state), sitters)
+            await self.save(table, replace(table.row, state=state), sitters)
+            return table
+
+    async def unseen(self, table_id: int) -> Table:
+        """Close a lobby that could not be shown: it counts for nothing, so the match before it may have another."""
+        async with self.lobby(table_id) as table:
+            await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
             return table
 
     async def expire(self, table_id: int) -> Table:
         """Close a lobby that was left alone for too long."""
-        async with self._lobby(table_id) as table:
-            await self._save_lobby(table, replace(table.row, state="closed"), table.sitters)
+        async with self.lobby(table_id) as table:
+            await self.save(table, replace(table.row, state="closed"), table.sitters)
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
@@ -175,11 +189,12 @@ class Lobbies:
             if len(table.sitters) >= table.game.seats[-1]:
                 raise Refused("table-full")
 
-        async with self._lobby(table_id, check) as table:
+        async with self.lobby(table_id, check) as table:
             waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
             needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
             row = replace(table.row, seats=max(table.row.seats, needed))
-            await self._seat(table, None, level or next(iter(table.game.players)), press, row)
+            computer = self._sitter(table, None, level or next(iter(table.game.players)), press)
+            await self.save(table, row, (*table.sitters, computer))
             return table
 
     async def remove_computer(self, table_id: int, user: int) -> Table:
@@ -188,10 +203,10 @@ class Lobbies:
             if all(sitter.user is not None for sitter in table.sitters):
                 raise Refused("no-computer")
 
-        async with self._lobby(table_id, check) as table:
+        async with self.lobby(table_id, check) as table:
             last = max(sitter.seat for sitter in table.sitters if sitter.user is None)
             sitters = tuple(sitter for sitter in table.sitters if sitter.seat != last)
-            await self._save_lobby(table, table.row, sitters)
+            await self.save(table, table.row, sitters)
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
@@ -205,9 +220,9 @@ class Lobbies:
             if _pile(word) > MARKS:
                 raise Refused("piled-cut", most=MARKS)
 
-        async with self._lobby(table_id, check) as table:
+        async with self.lobby(table_id, check) as table:
             sitters = tuple(replace(each, cut=word) if each.user == user else each for each in table.sitters)
-            await self._save_lobby(table, table.row, sitters)
+            await self.save(table, table.row, sitters)
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
@@ -218,9 +233,9 @@ class Lobbies:
             if preset not in table.game.presets:
                 raise Refused("no-preset", preset=preset)
 
-        async with self._lobby(table_id, check) as table:
+        async with self.lobby(table_id, check) as table:
             row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
-            await self._save_lobby(table, row, table.sitters)
+            await self.save(table, row, table.sitters)
             return table
 
     async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
@@ -230,12 +245,12 @@ class Lobbies:
     async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
         """Change settings by name, for the host, all or none. Raises Refused for a value that is not allowed, and says
         which are."""
-        async with self._lobby(table_id, lambda table: host_only(table, user)) as table:
+        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
                 rules = table.game.rules.parse({**table.row.rules, **values})
             except ValueError as error:
                 raise _bad_value(table, values) from error
-            await self._save_lobby(table, replace(table.row, rules=rules.plain()), table.sitters)
+            await self.save(table, replace(table.row, rules=rules.plain()), table.sitters)
             return table
 
     async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
@@ -246,8 +261,8 @@ class Lobbies:
             if clock not in clocks_of(table.game):
                 raise Refused("bad-setting")
 
-        async with self._lobby(table_id, check) as table:
-            await self._save_lobby(table, replace(table.row, clock_s=CLOCKS[clock]), table.sitters)
+        async with self.lobby(table_id, check) as table:
+            await self.save(table, replace(table.row, clock_s=CLOCKS[clock]), table.sitters)
             return table
 
     async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
@@ -258,8 +273,8 @@ class Lobbies:
             if pace not in PACES:
                 raise Refused("bad-setting")
 
-        async with self._lobby(table_id, check) as table:
-            await self._save_lobby(table, replace(table.row, pace=pace), table.sitters)
+        async with self.lobby(table_id, check) as table:
+            await self.save(table, replace(table.row, pace=pace), table.sitters)
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
@@ -270,25 +285,29 @@ class Lobbies:
             if len(table.sitters) not in table.game.seats:
                 raise Refused("too-few", least=table.game.seats[0])
 
-        async with self._lobby(table_id, check) as table:
-            now, clock_s = self._keeper.now(), table.row.clock_s
-            due_at = None if clock_s is None else now + clock_s * 1000
-            row = replace(table.row, state="playing", start_id=press, seats=len(table.sitters), due_at=due_at)
-            calm = any(self._settings.of_user(user).calm for user in table.persons)
-            row = replace(row, active_at=now, calm=calm)
-            match = match_of(row, table.sitters)
-            orders = self._orders(table)
-            # before the match, for a lobby has none that count
-            await self._keeper.saved(save_orders(self._keeper.store.writer, table_id, orders))
-            await self._save_lobby(table, row, table.sitters)
-            table.match, table.orders = match, orders
-            self._keeper.tell(table, match.told)
+        async with self.lobby(table_id, check) as table:
+            await self.begin(table, table.row, table.sitters, press)
             return table
 
-    # Below: how it is done
+    # For those who change lobbies otherwise, under their lock
+
+    async def begin(self, table: Table, row: TableRow, sitters: Sequence[Sitter], press: int) -> None:
+        """Begin the match with these sitters; the id of the press is the last part of the seed."""
+        inside = arranged(row.seating, sitters)
+        now, orders = self._keeper.now(), self._orders(table.row.guild, table.game, inside)
+        due_at = None if row.clock_s is None else now + row.clock_s * 1000
+        calm = any(sitter.user is not None and self._settings.of_user(sitter.user).calm for sitter in inside)
+        row = replace(row, state="playing", start_id=press, seats=len(inside), due_at=due_at, active_at=now, calm=calm)
+        row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
+        match = match_of(row, inside)
+        # before the match, for a lobby has none that count
+        await self._keeper.saved(save_orders(self._keeper.store.writer, table.id, orders))
+        await self.save(table, row, inside)
+        table.match, table.orders = match, orders
+        self._keeper.tell(table, match.told)
 
     @asynccontextmanager
-    async def _lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
+    async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
         """Check a table, lock it, and check it again: what is refused waits for nobody."""
         for_now = await self._keeper.get(table_id)
         in_lobby(for_now)
@@ -298,34 +317,27 @@ class Lobbies:
             check(table)
             yield table
 
-    def _orders(self, table: Table) -> dict[Seat, frozenset[str]]:
-        """The standing orders that the people at a table want to begin with, by seat."""
-        guild, game = table.row.guild, table.game
-        wanted = {
-            sitter.seat: self._settings.orders(guild, sitter.user, game)
-            for sitter in table.sitters
-            if sitter.user is not None
-        }
+    def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
+        """The standing orders that these people want to begin with, by seat."""
+        wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
         return {seat: orders for seat, orders in wanted.items() if orders}
 
-    async def _seat(
-        self, table: Table, user: int | None, level: str | None, press: int, row: TableRow | None = None
-    ) -> None:
-        sitter = Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
-        await self._save_lobby(table, row or table.row, (*table.sitters, sitter))
-
-    async def _save_lobby(self, table: Table, row: TableRow, sitters: tuple[Sitter, ...]) -> None:
-        sitters = tuple(replace(sitter, seat=seat) for seat, sitter in enumerate(sitters))
+    async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
+        """Save a table and who sits there, in the order in which they are to sit; `friends` have just been invited."""
+        sitters, now = arranged(row.seating, sitters), self._keeper.now()
         if row.state == "closed":
-            row = replace(row, ended_at=self._keeper.now(), due_at=None)
+            row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)
         try:
-            await self._keeper.saved(self._keeper.store.save_table(row, list(sitters)))
+            await self._keeper.saved(self._keeper.store.save_table(row, sitters, friends, now))
         except BaseException:
             self._keeper.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
         if row.state == "closed":
             self._keeper.tell(table, ())
+
+    def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
+        return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
 
 
 def moment(at: int) -> str:
@@ -358,6 +370,21 @@ def _bad_value(table: Table, values: Mapping[str, str]) -> Refused:
             except ValueError:
                 return Refused("bad-number", low=str(option.low), high=str(option.high))
     return Refused("bad-setting")
+
+
+def _may_join(table: Table, user: int, *, blocked: bool) -> None:
+    """Raises Refused where somebody cannot sit down. blocked: by the host."""
+    row = table.row
+    if table.seat_of(user) is not None:
+        raise Refused("already-seated")
+    if blocked:
+        raise Refused("may-not-join")
+    if user in row.kicked:
+        raise Refused("kicked", host=f"<@{row.host}>")
+    if row.invited_only and user not in (*row.invited, row.host):
+        raise Refused("declined" if user in row.declined else "not-invited", host=f"<@{row.host}>")
+    if len(table.sitters) >= row.seats:
+        raise Refused("table-full")
 
 
 def in_lobby(table: Table) -> None:

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.guests import Guests
 from bot.tables.keeper import Keeper, milliseconds
 from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.rematches import Rematches
 from bot.tables.settings import Settings
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
@@ -28,6 +30,7 @@ class Rooms:
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.clock = Clock()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
+        self.guests, self.rematches = Guests(self.keeper, self.lobbies), Rematches(self.keeper, self.lobbies)
 
     def retime(self, **times):
         """From now on these tables wait otherwise."""

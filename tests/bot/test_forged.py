@@ -15,7 +15,7 @@ from tests.bot.openapi import inspect
 from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
-LOBBY = ("join", "decline", "leave", "add", "remove", "cut", "rules", "start")
+LOBBY = ("join", "decline", "leave", "add", "remove", "cut", "rules", "how", "more", "fill", "start")
 OLDER = "This is an older message of table 1"
 UNKNOWN = "I do not know this button"
 

@@ -77,7 +77,7 @@ async def ended(house):
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
-    assert not final.buttons
+    assert [button.label for button in final.buttons] == ["Rematch", "Change seats"]
     text = named(house, final.text)
     assert "Ben wins!" in text
     assert SETTLED in text

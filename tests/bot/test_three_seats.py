@@ -114,7 +114,9 @@ async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         await house.ben.press(lobby, label="Join")
-        refused = await house.ben.press(await house.ben.now(lobby), label="House rules")
+        page = there((await house.ben.press(await house.ben.now(lobby), label="House rules")).message)
+        assert (page.ephemeral, page.buttons, page.selects) == (True, [], [])
+        refused = await house.ben.press(page, "o:1:reset", raw=True)
         assert "host's lobby" in there(refused.message).text
         panel = there((await house.anna.press(await house.anna.now(lobby), label="House rules")).message)
         table = house.bot.keeper._tables[1]

@@ -192,3 +192,18 @@ def in_order(person):
         assert place["height"] >= (40 if page.viewport_size["width"] < 700 else 32)
         assert place["x"] >= box["x"]
         assert place["x"] + place["width"] <= box["x"] + box["width"]
+
+
+def test_somebody_is_challenged_by_the_menu_of_a_person(browser, address):
+    with opened(browser, address, WIDE) as page:
+        anna, ben = Person(page, "Anna"), Person(page, "Ben")
+        page.get_by_label("Anna writes").fill("/Chall")
+        anna.column.locator(".offers button").filter(has_text="in the menu of a person").click()
+        form = page.get_by_role("dialog", name="Challenge to a game")
+        form.locator('[name="person"]').select_option(label="Ben")
+        form.get_by_role("button", name="Send").click()
+        anna.reads(anna.private.last, "To which game do you challenge @Ben?")
+        anna.private.last.locator("select").select_option(value="stopgo")
+        ben.reads(ben.table, "Stop-Go · table 1")
+        ben.press("Accept")
+        ben.reads(ben.table, "Accepted: @Ben")

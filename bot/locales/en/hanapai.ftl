@@ -25,9 +25,15 @@ lobby-level = { $line } · { $level }
 lobby-cut = { $line } · cut: `{ $cut }`
 lobby-commitment = -# The deal is sealed: sha256 `{ $commitment }`
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
+lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
+lobby-accepted = -# Accepted: { $who }
+lobby-declined = -# Declined: { $who }
+lobby-rematch = -# The rematch of table { $table }. It starts by itself when all have accepted.
+lobby-rematch-waits = -# The rematch of table { $table }. The host starts it.
 lobby-expires = -# This lobby closes { $when }.
 lobby-closed = This lobby is closed.
 lobby-pace = -# Clock: { $clock } · computers play { $pace }
+lobby-closed-declined = { $who } declined. This lobby is closed.
 lobby-join = Join
 lobby-accept = Accept
 lobby-decline = Decline
@@ -37,6 +43,9 @@ lobby-add-level = Add computer ({ $level })
 lobby-remove = Remove computer
 lobby-cut-button = Cut the deck
 lobby-start = Start
+lobby-start-computers = Start with computers
+lobby-how = How to play
+lobby-more = More…
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
 lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
@@ -54,7 +63,22 @@ panel-pace = How computers play
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
 panel-form = Settings { $first }–{ $last }
+rules-changed = ✎ { $line } (usually { $usual })
 rules-differ = -# House rules: { $settings }
+
+guests-title = ## Guests · { $game } · table { $table }
+guests-order = Seats: { $who }
+guests-invite = Invite more
+guests-remove = Remove somebody
+guests-seat = Who sits where
+guests-turn = One seat further
+guests-shuffle = Shuffle the seats
+guests-asked = { $who } · asked
+guests-unknown = somebody …{ $user }
+
+challenge-which = To which game do you challenge { $who }?
+challenge-game = The game
+challenge-done = You challenge { $who } to { $game }.
 
 ## Table
 
@@ -129,10 +153,14 @@ pace-brisk = briskly
 pace-instant = at once
 
 table-hand = My hand
+table-rematch = Rematch
+table-seats = Change seats
 table-ready-button = Ready
 ping-turn = { $who }, your turn at table { $table }.
 ping-reminder = { $who }, the clock of table { $table } runs out { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
+ping-rematch = { $who }, { $host } asks for a rematch of { $game } at table { $table }.
+rematch-joined = You have accepted the rematch at table { $table }.
 
 ## Hand
 
@@ -261,6 +289,7 @@ picture-live = To draw
 
 command-play = Open a table that anyone here may join
 command-challenge = Challenge friends to a game
+menu-challenge = Challenge to a game
 command-hand = Show your hand again
 command-table = Show the table again at the bottom of the channel
 command-resign = Give up your match
@@ -422,6 +451,18 @@ refused-old-lobby = This is an older message of table { $table }: use the newest
 refused-other-channel = Table { $table } is played in { $channel }: ask for it there.
 refused-not-seated = You do not sit at this table.
 refused-already-seated = You already sit at this table.
+refused-declined = You have declined. { $host } can invite you again.
+refused-kicked = { $host } has removed you from this lobby. You can come back when they invite you again.
+refused-remove-self = You cannot remove yourself. **Leave** closes your lobby.
+refused-already-here = { $friend } sits here already, or is asked.
+refused-no-free-seat = There are not so many free seats: { $most } can play.
+refused-seats-changed = Who sits here has changed meanwhile. Open **More…** again.
+refused-rematch-stranger = Only those who played at table { $table } to its end can ask for a rematch.
+refused-rematch-early = The match at this table is not over yet.
+refused-rematch-late = This match ended long ago. Use `/challenge` to play again.
+refused-rematch-closed = The rematch of this match, table { $table }, was closed. Use `/challenge` to play again.
+refused-rematch-begun = The rematch of this match, table { $table }, has begun already.
+refused-rematch-waits = You sit at table { $table } already, the rematch of this match. It waits for the others.
 refused-not-invited = Only the friends who were asked can answer this challenge.
 refused-table-full = All seats are taken.
 refused-no-computer = No computer sits here.

@@ -163,6 +163,19 @@ class Column {
       const button = node("button", { type: "button", onclick: () => this.type(path, command) }, `/${path} `, node("small", {}, about));
       this.offers.append(node("li", {}, button));
     }
+    for (const menu of commands.filter((each) => each.type === 2 && `/${each.name}`.toLowerCase().startsWith(typed.trim().toLowerCase()))) {
+      const button = node("button", { type: "button", onclick: () => this.choose(menu.name) }, `${menu.name} `, node("small", {}, "in the menu of a person"));
+      this.offers.append(node("li", {}, button));
+    }
+  }
+
+  // A command that in Discord's client lies in the menu of a person.
+  async choose(command) {
+    this.input.value = "";
+    this.offers.replaceChildren();
+    const person = optionField({ type: 6, name: "person", description: "Whose menu", required: true }, names);
+    const chosen = await ask(command, [person]);
+    if (chosen) await this.run(() => call(`${this.here}/menus`, { command, kind: "user", target: chosen.person }));
   }
 
   async type(path, command) {

@@ -41,6 +41,11 @@ def option(kind: int, name: str, **more: Any) -> dict[str, Any]:
         ([command("play", option(2, "a", options=[option(2, "b")]))], "0.options.0.options.0.type"),
         ([command("play", *(option(3, f"a{n}", description="x" * 100, choices=[
             {"name": f"{m}" * 30, "value": f"{m}" * 30} for m in range(9)]) for n in range(25)))], "0"),
+        ([{"name": "x" * 33, "type": 2}], "0.name"),
+        ([{"name": "Menu", "type": 2, "description": "Play"}], "0.description"),
+        ([{"name": "Menu", "type": 2, "options": [option(3, "a")]}], "0.options"),
+        ([{"name": "Menu", "type": 2, "name_localizations": {"xx": "Menü"}}], "0.name_localizations.xx"),
+        ([{"name": "Menu", "type": 2, "name_localizations": {"de": ""}}], "0.name_localizations.de"),
     ],
 )  # fmt: skip
 async def test_a_command_over_a_limit_is_refused(wire: Wire, commands: list[Any], fault_at: str) -> None:
@@ -217,3 +222,37 @@ async def test_a_version_changes_with_the_content_and_an_id_with_the_name_or_the
     (renamed,) = discord.commands.overwrite([command("game")])
     assert renamed["id"] != one[0]["id"]
     assert (await wire.ask("GET", f"/applications/{discord.application_id}/commands")).body == [renamed]
+
+
+async def test_the_menu_of_a_person_tells_who_they_are_and_whether_they_are_on_the_server(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    await wire.register({"name": "Challenge", "type": 2}, {"name": "Quote", "type": 3}, command("challenge"))
+    stranger = discord.add_person("Stranger", guilds=[])
+    for target, member in ((place.ben, True), (stranger, False)):
+        asked = asyncio.create_task(place.anna.menu(place.channel, "Challenge", target))
+        interaction = await line.event("INTERACTION_CREATE")
+        data = interaction["data"]
+        assert (interaction["type"], data["type"], data["name"]) == (2, 2, "Challenge")
+        assert data["target_id"] == str(target.id)
+        assert set(data["resolved"]["users"]) == {str(target.id)}
+        assert (str(target.id) in data["resolved"].get("members", {})) == member
+        await wire.callback(interaction, 4, {"content": "Done"})
+        assert (await asked).state == "answered"
+    for name, target, reason in (
+        ("challenge", place.ben, "no command"),
+        ("Quote", place.ben, "no command"),
+        ("Challenge", 12, "no user"),
+    ):
+        with pytest.raises(NotPossible, match=reason):
+            await place.anna.menu(place.channel, name, target)
+
+
+async def test_the_menu_of_a_message_is_opened_where_the_message_is(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    await wire.register({"name": "Quote", "type": 3})
+    said = await place.ben.says(place.channel, "Hello")
+    lounge = discord.add_channel(place.guild, "lounge")
+    with pytest.raises(NotPossible, match="sees no such message"):
+        await place.anna.menu(lounge, "Quote", said)

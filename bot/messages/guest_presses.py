@@ -1,0 +1,69 @@
+"""Does what hosts press on their panel for guests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.boards import Boards
+from bot.messages.desk import Desk
+from bot.messages.guests_panel import GuestsPanel
+from bot.messages.pings import Pings
+from bot.messages.router import Handler, in_private
+from bot.tables.guests import Guests
+from bot.tables.lobbies import host_only, in_lobby
+from bot.tables.table import Refused
+
+
+class GuestPresses:
+    """The presses of hosts about their guests."""
+
+    def __init__(self, desk: Desk, guests: Guests, boards: Boards, pings: Pings, panel: GuestsPanel) -> None:
+        self._desk, self._guests, self._boards = desk, guests, boards
+        self._pings, self._panel = pings, panel
+        self.handlers: dict[str, Handler] = {"g": self._press}
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
+        if not in_private(interaction) or len(words) != 2:
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        host_only(table, interaction.user.id)
+        guests, user = self._guests, interaction.user.id
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or [""]
+        match words[1]:
+            case "invite":
+                friends = _chosen(data)
+                table = await guests.invite(table.id, user, friends)
+                self._pings.invite(table, friends, more=interaction.id)
+            case "remove":
+                table = await guests.remove(table.id, user, values[0])
+            case "seat":
+                table = await guests.seat(table.id, user, values[0].split("-"))
+            case "turn":
+                table = await guests.turn(table.id, user)
+            case "shuffle":
+                table = await guests.shuffle(table.id, user)
+            case _:
+                raise Refused("unknown-button")
+        self._boards.want(table.id)
+        await answers.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
+
+
+def _chosen(data: Any) -> list[int]:
+    """The users of a select, as Discord resolves them. Raises Refused for bots and for who is not on the server."""
+    resolved: Any = data.get("resolved") or {}
+    users: dict[str, Any] = resolved.get("users") or {}
+    members: dict[str, Any] = resolved.get("members") or {}
+    chosen: list[str] = data.get("values") or []
+    for user in chosen:
+        if users.get(user, {}).get("bot"):
+            raise Refused("challenge-bot", friend=f"<@{user}>")
+        if user not in members:
+            raise Refused("challenge-stranger", friend=f"<@{user}>" if user.isdecimal() else "?")
+    if not chosen or len(set(chosen)) < len(chosen):
+        raise Refused("unknown-button")
+    return [int(user) for user in chosen]

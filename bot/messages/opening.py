@@ -1,0 +1,90 @@
+"""Opens a lobby as the answer to whoever asked for it, in a new message that everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+
+from bot.messages import answers
+from bot.messages.answers import FAILURES, Interaction
+from bot.messages.beginning import seated
+from bot.messages.boards import Boards
+from bot.messages.desk import Desk
+from bot.messages.hands import Hands
+from bot.messages.names import Names
+from bot.messages.permits import check_opening
+from bot.messages.pings import Pings
+from bot.messages.post import Post
+from bot.tables.lobbies import Lobbies
+from bot.tables.table import Refused, Table
+from engine import GAMES
+
+
+class Opening:
+    """Opens lobbies, whatever command, menu or button asks for one."""
+
+    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, pings: Pings, names: Names) -> None:
+        self._desk, self._lobbies, self._boards = desk, lobbies, boards
+        self._hands, self._pings, self._names = hands, pings, names
+
+    def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
+        """Who may be invited to a new lobby. Raises Refused for the host, a bot, a stranger, or the same twice."""
+        for number, user in enumerate(users):
+            if user.id == host.id:
+                raise Refused("challenge-self")
+            if user.bot:
+                raise Refused("challenge-bot", friend=user.mention)
+            if user in users[:number]:
+                raise Refused("asked-twice", friend=user.mention)
+            if not isinstance(user, discord.Member):
+                raise Refused("challenge-stranger", friend=user.mention)
+            self._names.meet(user)
+        return [user.id for user in users]
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str | None,
+        preset: str | None,
+        friends: Sequence[int],
+        settled: Post | None = None,
+    ) -> None:
+        """Open a lobby and show it, of the server's game and with its rules where none are named; `settled` takes the
+        place of the private message that was pressed."""
+        may_write(interaction)
+        server = self._desk.server(interaction)
+        check_opening(server, interaction)
+        game = game or server.game
+        if game not in GAMES:
+            raise Refused("no-game", game=game)
+        chosen = preset or server.preset(game)
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        user, press = interaction.user.id, interaction.id
+        table = await self._lobbies.open(guild, channel, user, press, game, chosen, tuple(friends))
+        await self.show(interaction, table, settled)
+
+    async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:
+        """Answer by a new lobby, and tell everybody who is invited."""
+        try:
+            if settled is not None:
+                await answers.edit(interaction, settled)
+            await self._boards.open(interaction, table)
+        except FAILURES:
+            with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+                await self._lobbies.unseen(table.id)
+            raise
+        await seated(self._hands, interaction, table)
+        if table.row.invited:
+            self._pings.invite(table, table.row.invited)
+        if not interaction.app_permissions.attach_files:
+            await self._desk.say(interaction, self._desk.reader(interaction).speak("lobby-no-pictures"))
+
+
+def may_write(interaction: Interaction) -> None:
+    """Raises Refused unless the bot may post a table in this channel."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if not (allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)):
+        raise Refused("no-send")

@@ -1,0 +1,55 @@
+"""Does what is pressed on the result of a match: play again, as it was or with other seats."""
+
+from __future__ import annotations
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.beginning import begin, seated
+from bot.messages.boards import Boards
+from bot.messages.desk import Desk
+from bot.messages.guests_panel import GuestsPanel
+from bot.messages.hands import Hands
+from bot.messages.opening import Opening, may_write
+from bot.messages.router import Handler, in_private
+from bot.tables.rematches import Rematches
+from bot.tables.table import Refused, Table
+
+
+class RematchPresses:
+    """The presses of those who have played."""
+
+    def __init__(
+        self, desk: Desk, rematches: Rematches, opening: Opening, boards: Boards, hands: Hands, panel: GuestsPanel
+    ) -> None:
+        self._desk, self._rematches, self._opening = desk, rematches, opening
+        self._boards, self._hands, self._panel = boards, hands, panel
+        self.handlers: dict[str, Handler] = {"m": self._again}
+
+    async def _again(self, interaction: Interaction, words: list[str]) -> None:
+        """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;
+        whoever presses second joins it."""
+        if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
+            raise Refused("unknown-button")
+        old = await self._desk.table(interaction, int(words[0]))
+        if old.row.channel != interaction.channel_id:
+            raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
+        may_write(interaction)
+        seats = words[1] == "seats"
+        table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not seats)
+        if not new:
+            await self._joined(interaction, table)
+            return
+        await self._opening.show(interaction, table)
+        if seats:
+            panel = await self._panel.post(table, self._desk.reader(interaction).speak)
+            await answers.send(interaction, panel, ephemeral=True)
+
+    async def _joined(self, interaction: Interaction, table: Table) -> None:
+        self._boards.want(table.id)
+        joined = self._desk.reader(interaction).speak("rematch-joined", table=str(table.id))
+        answer = self._desk.say(interaction, joined)
+        if table.match is not None:
+            await begin(self._hands, interaction, table, answer)
+        else:
+            await answer
+            await seated(self._hands, interaction, table)
