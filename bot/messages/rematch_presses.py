@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import discord
+
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.beginning import begin, seated
@@ -10,6 +14,7 @@ from bot.messages.desk import Desk
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
 from bot.messages.opening import Opening, may_write
+from bot.messages.permits import check_place
 from bot.messages.router import Handler, in_private
 from bot.tables.rematches import Rematches
 from bot.tables.table import Refused, Table
@@ -34,6 +39,8 @@ class RematchPresses:
         if old.row.channel != interaction.channel_id:
             raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
         may_write(interaction)
+        # who has played there needs no role to play on
+        check_place(self._desk.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel)
         seats = words[1] == "seats"
         table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not seats)
         if not new:
