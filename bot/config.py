@@ -34,6 +34,7 @@ class Config:
     playground_port: int = 8765
     timing: Timing = field(default_factory=Timing)
     strict: bool = False
+    mentions: bool = False
 
 
 VARIABLES = {
@@ -45,6 +46,7 @@ VARIABLES = {
     "PLAYGROUND_PORT": "playground_port",
     "CLAIM_PAUSE": "go_on_s",
     "CLAIM_TIME": "window_s",
+    "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_STRICT": "strict",
     "HANAPAI_TIMING": "timing",
 }
@@ -88,6 +90,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         playground_port=_port(given.get("playground_port", str(DEFAULT.playground_port))),
         timing=replace(timing, go_on_s=pause, window_s=time),
         strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
+        mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
     )
 
 
@@ -173,3 +176,9 @@ def _flag(name: str, text: str) -> bool:
     if text not in ("0", "1"):
         raise ConfigError(f"{name} must be 0 or 1.")
     return text == "1"
+
+
+def _switch(name: str, text: str) -> bool:
+    if text not in ("on", "off"):
+        raise ConfigError(f"{name} must be on or off.")
+    return text == "on"

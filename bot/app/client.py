@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from discord.ext import commands
 from bot.app.ending import closed
 from bot.app.waking import Waking
 from bot.cogs.changes import Changes
+from bot.cogs.mentions import Mentions
 from bot.cogs.menus import Menus
 from bot.cogs.play import Play
 from bot.cogs.records import Records
@@ -47,6 +49,7 @@ from bot.messages.upkeep import Upkeep
 from bot.store import Store, TableRow
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from bot.tables.departures import Departures
 from bot.tables.downtime import Downtime
 from bot.tables.expiry import Expiry
 from bot.tables.guests import Guests
@@ -65,14 +68,14 @@ log = logging.getLogger(__name__)
 
 
 class Hanapai(commands.AutoShardedBot):
-    """The client. It needs the guilds intent and no privileged one."""
+    """The client. It needs the guilds intent, with mentions that of messages, and no privileged one."""
 
     def __init__(self, config: Config, store: Store) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             help_command=None,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=config.mentions),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -80,7 +83,8 @@ class Hanapai(commands.AutoShardedBot):
             guild_ready_timeout=0.05 if config.api else 2.0,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        timing = self.timing = config.timing
+        timing, self.mentions = config.timing, config.mentions
+        self.timing = timing
         self.store, self.clock = store, Clock()
         self.keeper = Keeper(store)
         self.settings = Settings(self.keeper)
@@ -106,7 +110,8 @@ class Hanapai(commands.AutoShardedBot):
         self.boards.working = lambda channel: self.downtime.up(("channel", channel))
         self.idle = Idle(self.keeper, self.matches, self.clock, lambda guild: self.settings.of(guild).idle_days)
         self.expiry = Expiry(self.keeper, self.lobbies, self.clock, timing, self.boards.want)
-        self.sweep = Sweep(self.keeper)
+        self.departures = Departures(self.keeper)
+        self.sweep = Sweep(self.keeper, self.departures.forget)
         self.waking = Waking(
             self.keeper,
             self.clock,
@@ -127,6 +132,8 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
+        changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
+        hear_ready(self, changes.listed)
         for cog in (
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
@@ -134,9 +141,13 @@ class Hanapai(commands.AutoShardedBot):
             Records(desk, keeper, self.readers),
             RulesPages(desk),
             Wishes(desk, self.names, blocks),
-            Changes(self, keeper, self.boards, self.upkeep, self.waking.done),
+            changes,
         ):
             await self.add_cog(cog)
+        if self.mentions:
+            await self.add_cog(
+                Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
+            )
         self.add_listener(Router(desk, self._by_word() | blocks.handlers).on_interaction)
         await register(self, self.store)
 
@@ -151,6 +162,9 @@ class Hanapai(commands.AutoShardedBot):
             | ChallengePresses(desk, self.opening).handlers
             | SettingPresses(desk).handlers
         )
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Messages are no commands of the library; `Mentions` reads them."""
 
     async def on_ready(self) -> None:
         """After every start: computers go on, deadlines count again, and every table shows what was saved."""
@@ -180,6 +194,18 @@ class Hanapai(commands.AutoShardedBot):
         parts = (self.sweep, self.names, self.members, self.hands, self.boards, self.pings, self.computers)
         shown = [part.close for part in parts]
         await closed([self.desk.close], [self.clock.close], shown, [super().close], [self.store.close])
+
+
+def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
+    """Tell of each READY as it comes: discord.py keeps servers that it lists no more."""
+    parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
+    parse = parsers["READY"]
+
+    def ready(data: Mapping[str, Any]) -> None:
+        listed(data)
+        parse(data)
+
+    parsers["READY"] = ready
 
 
 def point_at(config: Config) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
 
 import discord
 from discord.abc import GuildChannel
@@ -13,6 +15,7 @@ from discord.ext import commands
 from bot.messages.boards import Boards
 from bot.messages.upkeep import Upkeep
 from bot.store import StoreError
+from bot.tables.departures import Departures
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 
@@ -23,20 +26,41 @@ class Changes(commands.Cog):
     """Listens to events of the gateway, but not to presses."""
 
     def __init__(
-        self, client: commands.AutoShardedBot, keeper: Keeper, boards: Boards, upkeep: Upkeep, awake: asyncio.Event
+        self,
+        client: commands.AutoShardedBot,
+        keeper: Keeper,
+        boards: Boards,
+        upkeep: Upkeep,
+        departures: Departures,
+        awake: asyncio.Event,
     ) -> None:
         self._client, self._keeper, self._boards, self._upkeep, self._awake = client, keeper, boards, upkeep, awake
+        self._departures = departures
+        self._listed: dict[int, list[int]] = {}
+
+    def listed(self, ready: Mapping[str, Any]) -> None:
+        """READY of a shard, from the gateway: it lists every server there, also those that are unavailable."""
+        self._departures.application = int(ready["application"]["id"])
+        self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
 
     # A shard is back: tables are shown again, for both sides may have missed something
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
+        await self._compare(shard_id)
         if self._awake.is_set():
             await self._shard_again(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
         await self._shard_again(shard_id)
+
+    async def _compare(self, shard_id: int) -> None:
+        """Find the servers that removed the bot while it could not hear of it."""
+        present = self._listed.pop(shard_id, None)
+        if present is not None:
+            with suppress(Refused):
+                _log(await self._departures.look(present, shard_id, self._client.shard_count or 1))
 
     async def _shard_again(self, shard_id: int) -> None:
         shards = self._client.shard_count or 1
@@ -55,6 +79,8 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        with suppress(Refused):
+            await self._departures.arrived(guild.id)
         await self._show_again(self._boards.doors.server_changed(guild.id))
 
     @commands.Cog.listener()
@@ -83,6 +109,10 @@ class Changes(commands.Cog):
         await self._show_again(self._boards.doors.changed(thread.id))
 
     @commands.Cog.listener()
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        await self._show_again(self._boards.doors.changed(thread.id))
+
+    @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         if payload.data["thread_metadata"]["archived"]:
             self._boards.calm(payload.thread_id)
@@ -94,27 +124,30 @@ class Changes(commands.Cog):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close what is there, because the bot was removed. For an unavailable server Discord sends another event."""
         self._boards.doors.server_changed(guild.id)
-        await self._close(guild=guild.id)
+        try:
+            _log(await self._departures.left(guild.id))
+        except Refused as refused:
+            log.warning("Server %d removed the bot, which is noted at the next start (%s).", guild.id, refused.key)
+        finally:
+            self._boards.doors.forget(guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
         self._boards.doors.changed(channel.id)
-        await self._close(channel=channel.id)
+        await self._close(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         self._boards.doors.changed(payload.thread_id)
-        await self._close(channel=payload.thread_id)
+        await self._close(payload.thread_id)
 
-    async def _close(self, **where: int) -> None:
+    async def _close(self, channel: int) -> None:
         try:
-            closed = await self._keeper.close_tables(**where)
+            _log(await self._keeper.close_tables(channel=channel))
         except Refused:
             return
         finally:
-            self._boards.doors.forget(**where)
-        if closed:
-            log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))
+            self._boards.doors.forget(channel=channel)
 
     async def _show_again(self, tables: Iterable[int]) -> None:
         for table_id in tables:
@@ -122,3 +155,8 @@ class Changes(commands.Cog):
                 await self._upkeep.show_again(await self._keeper.get(table_id))
             except Refused as refused:
                 log.info("Table %s is not looked at again (%s).", table_id, refused.key)
+
+
+def _log(closed: Sequence[int]) -> None:
+    if closed:
+        log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))

@@ -107,6 +107,22 @@ async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False)
         return sent.id
 
 
+async def reply(message: discord.Message, post: Post, what: str) -> int:
+    """Answer a message by another, which pings nobody, and return its id; of each `what` it gets one."""
+    nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
+    # a reply needs to read what it answers
+    guild = message.guild
+    reads = guild is not None and message.channel.permissions_for(guild.me).read_message_history
+    answered = {"reference": message.to_reference(fail_if_not_exists=False)} if reads else {}
+    channel: Any = message.channel
+
+    async def send() -> discord.Message:
+        said = {"view": post.view, "files": post.files(), "allowed_mentions": quiet, "nonce": nonce}
+        return await channel.send(**said, **answered)
+
+    return (await again(send)).id
+
+
 async def edit(interaction: Interaction, post: Post) -> None:
     """Answer a press by changing its message, which pings nobody."""
     answer = _answer(interaction)

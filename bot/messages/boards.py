@@ -15,6 +15,7 @@ from bot.messages.names import Names
 from bot.messages.pace import Pace
 from bot.messages.posting import Posting, is_done
 from bot.messages.reader import Readers
+from bot.messages.threads import Threads
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from engine.core import Ask
@@ -39,7 +40,8 @@ class Boards:
     def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, pace: Pace) -> None:
         self._keeper, self._names, self.pace = keeper, names, pace
         self.doors = Doors(client)
-        self._posting = Posting(client, keeper, readers, pace, self.doors)
+        self._threads = Threads(client, keeper, readers, pace, self.doors)
+        self._posting = Posting(client, keeper, readers, pace, self.doors, self._threads)
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._lingering: dict[int, asyncio.TimerHandle] = {}
@@ -123,6 +125,12 @@ class Boards:
         await self._posting.open(interaction, table)
         self._leave(table)
 
+    async def reply(self, message: discord.Message, table: Table) -> None:
+        """Answer a message by the table, in its turn."""
+        await self.pace.turn(message.channel.id, message.author.id)
+        await self._posting.reply(message, table)
+        self._leave(table)
+
     async def close(self) -> None:
         for later in self._lingering.values():
             later.cancel()
@@ -150,6 +158,12 @@ class Boards:
             self._painters.pop(table_id, None)
 
     async def _bring_up(self, table_id: int) -> None:
+        """Show the table, and above its thread how it stands, whichever of the two is refused."""
+        await self._threads.bring_up(await self._keeper.get(table_id))
+        await self._show(table_id)
+        await self._threads.bring_up(await self._keeper.get(table_id))
+
+    async def _show(self, table_id: int) -> None:
         """Show the table as it stands, unless it has to wait until something changes in its channel."""
         table = await self._keeper.get(table_id)
         row, board = table.row, self._posting.of(table_id)

@@ -94,7 +94,7 @@ class Desk:
         row, asker = table.row, interaction.user
         if row.guild != interaction.guild_id:
             return False
-        if row.channel == interaction.channel_id or table.seat_of(asker.id) is not None:
+        if interaction.channel_id in (row.channel, row.parent) or table.seat_of(asker.id) is not None:
             return True
         guild = self._client.get_guild(row.guild)
         channel = guild and guild.get_channel_or_thread(row.channel)

@@ -12,6 +12,7 @@ from bot.messages.answers import FAILURES, Interaction
 from bot.messages.beginning import seated
 from bot.messages.boards import Boards
 from bot.messages.desk import Desk
+from bot.messages.friends import check_friends
 from bot.messages.hands import Hands
 from bot.messages.names import Names
 from bot.messages.permits import check_opening
@@ -31,15 +32,8 @@ class Opening:
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
         """Who may be invited to a new lobby. Raises Refused for the host, a bot, a stranger, or the same twice."""
-        for number, user in enumerate(users):
-            if user.id == host.id:
-                raise Refused("challenge-self")
-            if user.bot:
-                raise Refused("challenge-bot", friend=user.mention)
-            if user in users[:number]:
-                raise Refused("asked-twice", friend=user.mention)
-            if not isinstance(user, discord.Member):
-                raise Refused("challenge-stranger", friend=user.mention)
+        check_friends(host.id, users)
+        for user in users:
             self._names.meet(user)
         return [user.id for user in users]
 

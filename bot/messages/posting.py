@@ -18,6 +18,7 @@ from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
 from bot.messages.post import Post
 from bot.messages.reader import Reader, Readers
+from bot.messages.threads import Threads
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from engine.core import Scene
@@ -60,9 +61,11 @@ class Board:
 class Posting:
     """Changes messages of tables under the lock of their board, so that nothing older comes later."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors) -> None:
+    def __init__(
+        self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors, threads: Threads
+    ) -> None:
         self._client, self._keeper, self._readers = client, keeper, readers
-        self._pace, self._doors = pace, doors
+        self._pace, self._doors, self._threads = pace, doors, threads
         self._boards: dict[int, Board] = {}
 
     def of(self, table_id: int) -> Board:
@@ -114,6 +117,9 @@ class Posting:
         """Answer a press on the public message by the table as it stands."""
         pressed = interaction.message.id if interaction.message else None
         async with self.of(table.id).lock:
+            table = await self._threads.settle(table)
+            if await self._threads.answer(interaction, table):
+                return
             if table.row.message in (None, pressed):
                 post = await self._post(table)
                 await answers.edit(interaction, post)
@@ -132,8 +138,16 @@ class Posting:
             message = await answers.send(interaction, post)
             await self._replace(table, message, post)
 
+    async def reply(self, message: discord.Message, table: Table) -> None:
+        """Answer a message by the table as it stands, pinging nobody; under the lock, so that no other comes first."""
+        async with self.of(table.id).lock:
+            post = await self._post(table)
+            sent = await answers.reply(message, post, "a table")
+            await self._replace(table, sent, post)
+
     async def show(self, table: Table, turn: Turn) -> None:
         """Edit the message of this round, or finish that of the last one and post anew; under the board's lock."""
+        table = await self._threads.settle(table)
         board, row, match = self.of(table.id), table.row, table.match
         if self.is_shown(table):
             return
@@ -151,7 +165,8 @@ class Posting:
             turn.end()
             await self._pace.turn(row.channel, row.host)
             await self._send(table)
-        elif match.result is None and await self._hidden(table):
+        elif row.parent is not None if match.result is not None else await self._hidden(table):
+            # the end of a match stands at the bottom of its thread
             await self._send(table, replaces=True)
         else:
             await self._edit(table)

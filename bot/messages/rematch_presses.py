@@ -36,7 +36,7 @@ class RematchPresses:
         if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
             raise Refused("unknown-button")
         old = await self._desk.table(interaction, int(words[0]))
-        if old.row.channel != interaction.channel_id:
+        if interaction.channel_id not in (old.row.channel, old.row.home):
             raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
         may_write(interaction)
         # who has played there needs no role to play on

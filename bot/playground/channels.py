@@ -1,6 +1,5 @@
-"""The routes of channels, messages and threads, as far as a bot like ours may use them."""
+"""The routes of channels and messages, as far as a bot like ours may use them."""
 
-from collections.abc import Iterable
 from typing import Any
 from urllib.parse import unquote
 
@@ -8,17 +7,17 @@ from aiohttp import web
 
 from bot.playground import messages
 from bot.playground.message_forms import message_form
-from bot.playground.payloads import channel_form, open_to, thread_form, thread_member_form
+from bot.playground.payloads import channel_form
 from bot.playground.permissions import PERMISSIONS
 from bot.playground.ratelimits import OLD_MESSAGE, Limit, RateLimits
 from bot.playground.refusal import JSON, Form, Refusal, inner, refuse_field
-from bot.playground.rest import Call, Created, Rest
+from bot.playground.rest import Call, Rest
+from bot.playground.threads import GUILDS, change_thread, need, seen_channel
 from bot.playground.world import (
+    ANSWERING,
     DM,
-    HAS_THREAD,
-    PRIVATE_THREAD,
-    PUBLIC_THREAD,
-    TEXT,
+    FORUM,
+    THREAD_CREATED,
     THREADS,
     Channel,
     Message,
@@ -27,7 +26,6 @@ from bot.playground.world import (
     World,
 )
 
-GUILDS = 1
 TWO_WEEKS = 14 * 86400.0
 FEW_MINUTES = 300.0
 """How long a nonce is enforced; Discord says no more than this name."""
@@ -35,7 +33,7 @@ WRITING = Limit(5, 5)
 
 
 class Channels:
-    """Messages and threads through the bot's own token."""
+    """Messages through the bot's own token."""
 
     def __init__(self, world: World, limits: RateLimits) -> None:
         self._world = world
@@ -60,26 +58,14 @@ class Channels:
             ("PUT", message + "/reactions/{emoji}/@me", self._react, Limit(1, 0.25)),
             ("DELETE", message + "/reactions/{emoji}/@me", self._unreact, Limit(1, 0.25)),
             ("POST", channel + "/typing", self._typing, WRITING),
-            ("POST", channel + "/threads", self._thread, WRITING),
-            ("POST", message + "/threads", self._thread, WRITING),
-            ("PUT", channel + "/thread-members/{user}", self._join, WRITING),
-            ("DELETE", channel + "/thread-members/{user}", self._leave, WRITING),
-            ("GET", "/guilds/{guild}/threads/active", self._active, WRITING),
         ):
             rest.add(app, method, path, rule, limit)
 
     def _open(self, call: Call) -> Channel:
-        """The channel of the path, if the bot can see it."""
-        channel = self._world.channels.get(call.id("channel"))
-        if channel is None:
-            raise Refusal(10003)
-        if not channel.visible_to(self._world.bot):
-            raise Refusal(50001)
-        return channel
+        return seen_channel(self._world, call)
 
     def _need(self, channel: Channel, permission: str) -> None:
-        if not channel.permissions(self._world.bot) & PERMISSIONS[permission]:
-            raise Refusal(50013)
+        need(channel, permission)
 
     def _message(self, call: Call, channel: Channel) -> Message:
         message = channel.messages.get(call.id("message"))
@@ -91,10 +77,14 @@ class Channels:
         message = self._message(call, channel)
         if message.author is not self._world.bot:
             raise Refusal(50005)
+        if message.kind == THREAD_CREATED:
+            raise Refusal(50021)
         return message
 
     def may_write(self, channel: Channel) -> None:
         """Raises Refusal unless the bot may send messages there."""
+        if channel.kind == FORUM:
+            raise Refusal(50008)
         self._need(channel, "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES")
         if channel.archived and channel.locked:
             raise Refusal(50083)
@@ -111,7 +101,7 @@ class Channels:
         reference, answered = self._reference(channel, call.form)
         if call.form.get("enforce_nonce") and (twin := self._twin(draft.fields["nonce"])):
             return message_form(twin)
-        kind = 19 if reference else 0
+        kind = ANSWERING if reference else 0
         bot = self._world.bot
         return message_form(messages.post(channel, bot, draft, answered=answered, reference=reference, kind=kind))
 
@@ -214,46 +204,6 @@ class Channels:
     async def _typing(self, call: Call) -> None:
         self.may_write(self._open(call))
 
-    async def _thread(self, call: Call) -> Created:
-        channel = self._open(call)
-        if channel.kind != TEXT:
-            raise Refusal(50024)
-        body: JSON = call.form
-        form = Form()
-        form.text(("name",), body.get("name"), 1, 100, required=True)
-        if body.get("auto_archive_duration") is not None:
-            form.choice(("auto_archive_duration",), body["auto_archive_duration"], (60, 1440, 4320, 10080))
-        form.choice(("type",), body.get("type"), (None, PUBLIC_THREAD, PRIVATE_THREAD))
-        form.refuse()
-        start = self._message(call, channel) if "message" in call.ids else None
-        if start and start.thread:
-            raise Refusal(160004)
-        kind = PUBLIC_THREAD if start else body.get("type") or PRIVATE_THREAD
-        self._need(channel, "CREATE_PRIVATE_THREADS" if kind == PRIVATE_THREAD else "CREATE_PUBLIC_THREADS")
-        thread = open_thread(self._world, channel, body["name"], kind, start)
-        return Created(channel_form(thread))
-
-    async def _join(self, call: Call) -> None:
-        channel = self._open(call)
-        channel.joined.add(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
-
-    async def _leave(self, call: Call) -> None:
-        channel = self._open(call)
-        channel.joined.discard(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
-
-    async def _active(self, call: Call) -> JSON:
-        guild = self._world.guilds.get(call.id("guild"))
-        if guild is None:
-            raise Refusal(10004)
-        if self._world.bot.id not in guild.members:
-            raise Refusal(50001)
-        threads = [channel for channel in guild.channels.values() if open_to(channel, self._world.bot)]
-        return {
-            "threads": [channel_form(thread) for thread in threads],
-            "members": [thread_member_form(thread, user) for thread in threads for user in thread.joined],
-            "has_more": False,
-        }
-
     async def _change(self, call: Call) -> JSON:
         channel = self._open(call)
         if channel.kind not in THREADS:
@@ -290,33 +240,6 @@ def direct_channel(world: World, user: User) -> Channel:
     number = world.next_id()
     world.channels[number] = Channel(number, user.name, world, kind=DM, recipient=user, created=world.clock.now())
     return world.channels[number]
-
-
-def open_thread(
-    world: World, channel: Channel, name: str, kind: int, start: Message | None, members: Iterable[int] = ()
-) -> Channel:
-    """Opens a thread of the bot (and `members`) in a channel; one that starts at a message has that message's id."""
-    number = start.id if start else world.next_id()
-    thread = Channel(number, name, world, channel.guild, kind, channel, owner=world.bot.id, created=world.clock.now())
-    thread.joined.update((world.bot.id, *members))
-    world.channels[number] = thread
-    if channel.guild:
-        channel.guild.channels[number] = thread
-    if start:
-        start.thread = thread
-        start.flags |= HAS_THREAD
-    guild = channel.guild and channel.guild.id
-    world.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
-    world.touch()
-    return thread
-
-
-def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
-    """Archives or opens, locks or unlocks a thread and tells so."""
-    if archived != thread.archived:
-        thread.turned = world.clock.now()
-    thread.archived, thread.locked = archived, locked
-    world.channel_changed(thread)
 
 
 def remove_channel(world: World, channel: Channel) -> None:

@@ -3,7 +3,7 @@
 from bot.playground.components import walk
 from bot.playground.payloads import channel_form, member_form, moment, user_form
 from bot.playground.refusal import JSON, inner, several
-from bot.playground.world import Attachment, Channel, Guild, Message
+from bot.playground.world import ANSWERING, Attachment, Channel, Guild, Message
 
 
 def attachment_form(attachment: Attachment, channel: Channel, *, ephemeral: bool = False) -> JSON:
@@ -52,7 +52,7 @@ def message_form(message: Message, *, gateway: bool = False) -> JSON:
         "tts": False,
         "mention_everyone": message.mention_everyone,
         "mentions": [user_form(user) for user in message.mentions],
-        "mention_roles": [],
+        "mention_roles": [str(role) for role in message.mention_roles],
         "attachments": [attachment_form(each, channel, ephemeral=message.ephemeral) for each in loose(message)],
         "embeds": message.embeds,
         "components": message.components,
@@ -67,9 +67,11 @@ def message_form(message: Message, *, gateway: bool = False) -> JSON:
         form["interaction_metadata"] = message.interaction
     if message.through:
         form |= {"webhook_id": str(world.bot.id), "application_id": str(world.bot.id)}
+    if message.hook:
+        form["webhook_id"] = str(message.hook)
     if message.thread:
         form["thread"] = channel_form(message.thread)
-    if message.kind == 19:
+    if message.kind == ANSWERING:
         form["message_reference"] = _reference(message)
         answered = message.reference
         form["referenced_message"] = answered and message_form(answered) | {"referenced_message": None}
@@ -107,6 +109,7 @@ def _gateway_part(message: Message, guild: Guild) -> JSON:
             if user.id in guild.members
         ],
     }
-    if member := guild.members.get(message.author.id):
+    member = guild.members.get(message.author.id)
+    if member and not message.hook:
         part["member"] = member_form(member, user=False)
     return part

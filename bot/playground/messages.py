@@ -26,6 +26,7 @@ from bot.playground.world import (
 CONTENT_LIMIT = 2000
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 _MENTION = re.compile(r"<@!?(\d+)>")
+_ROLE = re.compile(r"<@&(\d+)>")
 
 
 @dataclass
@@ -36,6 +37,7 @@ class Draft:
     mentions: list[User] = field(default_factory=list[User])
     everyone: bool = False
     pings: list[int] = field(default_factory=list[int])
+    roles: list[int] = field(default_factory=list[int])
 
 
 def compose(
@@ -67,6 +69,18 @@ def compose(
     _check_permissions(channel, files, fields)
     _check_not_empty(fields, old)
     return _with_mentions(Draft(fields), channel, text, old)
+
+
+def written(channel: Channel, author: User, content: str) -> Draft:
+    """What a user types at a client: what it mentions pings, everybody only with the permission for that."""
+    world, mine = channel.world, channel.permissions(author)
+    mentioned = [user for user in dict.fromkeys(map(int, _MENTION.findall(content))) if user in world.users]
+    roles = channel.guild.roles if channel.guild else {}
+    draft = Draft({"content": content}, [world.users[user] for user in mentioned])
+    draft.roles = [role for role in dict.fromkeys(map(int, _ROLE.findall(content))) if role in roles]
+    draft.everyone = bool(mine & PERMISSIONS["MENTION_EVERYONE"]) and ("@everyone" in content or "@here" in content)
+    draft.pings = [user for user in mentioned if channel.visible_to(world.users[user])]
+    return draft
 
 
 def _flags(form: Form, body: JSON, old: Message | None, *, hook: bool) -> int:
@@ -170,6 +184,7 @@ def post(channel: Channel, author: User, draft: Draft, *, answered: User | None 
     world = channel.world
     message = Message(world.next_id(), channel, author, world.clock.now(), **draft.fields, **more)
     message.mentions, message.mention_everyone, message.pings = draft.mentions, draft.everyone, draft.pings
+    message.mention_roles = draft.roles
     if answered and answered not in message.mentions:
         message.mentions.append(answered)
         message.pings.append(answered.id)
@@ -200,7 +215,7 @@ def edit(message: Message, draft: Draft) -> None:
     first = bool(message.flags & LOADING)
     for name, value in draft.fields.items():
         setattr(message, name, value)
-    message.mentions, message.mention_everyone = draft.mentions, draft.everyone
+    message.mentions, message.mention_everyone, message.mention_roles = draft.mentions, draft.everyone, draft.roles
     if not first:
         message.edited = message.channel.world.clock.now()
         message.edits += 1

@@ -6,6 +6,7 @@ from bot.playground.refusal import JSON
 from bot.playground.world import (
     DM,
     THREADS,
+    VOICE,
     Channel,
     Guild,
     Member,
@@ -196,6 +197,8 @@ def channel_form(channel: Channel) -> JSON:
     form |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.kind in THREADS:
         return form | _thread_part(channel)
+    if channel.kind == VOICE:
+        form |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
     return form | {
         "parent_id": None,
         "topic": None,
@@ -221,7 +224,7 @@ def _thread_part(channel: Channel) -> JSON:
         "thread_metadata": {
             "archived": channel.archived,
             "archive_timestamp": moment(channel.turned or channel.created),
-            "auto_archive_duration": 1440,
+            "auto_archive_duration": channel.archived_after_min,
             "locked": channel.locked,
             "create_timestamp": moment(channel.created),
         },

@@ -32,7 +32,7 @@ from bot.playground.payloads import channel_form, role_form, user_form
 from bot.playground.permissions import PERMISSIONS
 from bot.playground.refusal import JSON, inner, refuse_field
 from bot.playground.shapes import is_scalar, is_text, parse, snowflake
-from bot.playground.world import SILENT, THREADS, Channel, Message, User, World
+from bot.playground.world import ANSWERING, FORUM, SILENT, THREADS, Channel, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
 LONGEST_WAIT = 30.0
@@ -73,6 +73,7 @@ class Lobby:
             ("POST", channel + "/commands", self._command),
             ("POST", channel + "/menus", self._menu),
             ("POST", channel + "/autocomplete", self._autocomplete),
+            ("POST", message + "/edit", self._edits),
             ("POST", message + "/press", self._press),
             ("POST", message + "/select", self._press),
             ("POST", message + "/dismiss", self._dismiss),
@@ -143,14 +144,26 @@ class Lobby:
     async def _says(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
         channel = self._channel(request.match_info["channel"], user)
+        if channel.kind == FORUM:
+            raise NotPossible("a forum has posts, and these have messages")
         needed = "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES"
         if not channel.permissions(user) & PERMISSIONS[needed]:
             raise NotPossible(f"{user.name} may not write here")
-        content = str(body.get("content", "")).strip()
-        if not 1 <= len(content) <= messages.CONTENT_LIMIT:
-            raise NotPossible("a message has 1 to 2000 characters")
-        draft = messages.compose(channel, {"content": content}, [])
-        return _seen_form(messages.post(channel, user, draft))
+        answered = self._message(body["reply"], user) if body.get("reply") else None
+        if answered and answered.channel is not channel:
+            raise NotPossible("only a message of the same channel can be answered")
+        draft = messages.written(channel, user, _content(body))
+        told = answered.author if answered and body.get("ping") is not False else None
+        kind = ANSWERING if answered else 0
+        return _seen_form(messages.post(channel, user, draft, answered=told, reference=answered, kind=kind))
+
+    async def _edits(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        message = self._message(request.match_info["message"], user)
+        if message.author is not user:
+            raise NotPossible("only who has written a message can edit it")
+        messages.edit(message, messages.written(message.channel, user, _content(body)))
+        return _seen_form(message)
 
     async def _offered(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
@@ -229,6 +242,14 @@ class Lobby:
         return _answer_form(interaction)
 
 
+def _content(body: JSON) -> str:
+    """What somebody has typed; raises NotPossible where a client sends nothing."""
+    content = str(body.get("content", "")).strip()
+    if not 1 <= len(content) <= messages.CONTENT_LIMIT:
+        raise NotPossible("a message has 1 to 2000 characters")
+    return content
+
+
 def _answer_form(interaction: Interaction) -> JSON:
     form: JSON = {"interaction": str(interaction.id), "message": None, "modal": interaction.modal, "error": None}
     if interaction.answer == CHOICES:
@@ -268,8 +289,8 @@ def _wait(request: web.Request) -> tuple[int, float]:
 
 _BODY: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("name", "locale", "content", "command", "kind", "option", "custom_id"), is_text),
-    **dict.fromkeys(("admin", "raw"), lambda value: isinstance(value, bool)),
-    **dict.fromkeys(("target", "message", "channel"), lambda value: snowflake(value) is not None),
+    **dict.fromkeys(("admin", "raw", "ping"), lambda value: isinstance(value, bool)),
+    **dict.fromkeys(("target", "message", "channel", "reply"), lambda value: snowflake(value) is not None),
     "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),
     "values": lambda value: _plain(value) or (isinstance(value, dict) and all(map(_plain, cast(JSON, value).values()))),
 }

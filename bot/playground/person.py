@@ -108,9 +108,16 @@ class Person:
         place = {"message": str(_id(message))} if message is not None else {"channel": str(_id(channel))}
         return await self._act("/forge", {"custom_id": custom_id, "values": given} | place)
 
-    async def says(self, channel: Any, text: str) -> Seen:
-        """Writes a message."""
-        return seen(await self._ask("POST", f"/channels/{_id(channel)}/messages", {"content": text}))
+    async def says(self, channel: Any, text: str, *mentions: Any, answering: Any = None, pinging: bool = True) -> Seen:
+        """Writes a message that ends with mentions of people; one that is `answering` another pings its author, or
+        not."""
+        content = " ".join([text, *(f"<@{_id(each)}>" for each in mentions)]).strip()
+        reply = {} if answering is None else {"reply": str(_id(answering)), "ping": pinging}
+        return seen(await self._ask("POST", f"/channels/{_id(channel)}/messages", {"content": content} | reply))
+
+    async def edits(self, message: Seen, text: str) -> Seen:
+        """Edits a message of their own, which pings nobody."""
+        return seen(await self._ask("POST", f"/messages/{message.id}/edit", {"content": text}))
 
     async def direct(self) -> int:
         """The id of the direct message channel with the bot."""

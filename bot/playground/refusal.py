@@ -30,7 +30,9 @@ CODES: dict[int, tuple[int, str]] = {
     50005: (403, "Cannot edit a message authored by another user"),
     50006: (400, "Cannot send an empty message"),
     50007: (403, "Cannot send messages to this user"),
+    50008: (400, "Cannot send messages in a non-text channel"),
     50013: (403, "Missing Permissions"),
+    50021: (403, "Cannot execute action on a system message"),
     50024: (403, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50034: (400, "A message provided was too old to bulk delete"),
@@ -40,6 +42,7 @@ CODES: dict[int, tuple[int, str]] = {
     50109: (400, "The request body contains invalid JSON."),
     160002: (403, "Cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 

@@ -22,6 +22,7 @@ from bot.playground.refusal import JSON
 from bot.playground.rest import Call, Inspect, Request, Rest
 from bot.playground.shapes import snowflake
 from bot.playground.staging import Stage
+from bot.playground.threads import Threads
 from bot.playground.world import User, World
 
 PAGE = Path(__file__).parent / "page"
@@ -141,6 +142,7 @@ class Playground(Stage, Trouble):
         self.rest.add(app, "GET", "/gateway/bot", self._where_for_bots)
         Accounts(self.world).routes(self.rest, app)
         Channels(self.world, self.limits).routes(self.rest, app)
+        Threads(self.world).routes(self.rest, app)
         self.commands.routes(self.rest, app)
         self.interactions.routes(self.rest, app)
         self.rest.add_rest(app)

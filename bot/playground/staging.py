@@ -4,18 +4,20 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
-from bot.playground.channels import GUILDS, change_thread, direct_channel, open_thread, remove_channel
+from bot.playground.channels import direct_channel, remove_channel
 from bot.playground.clock import Clock
 from bot.playground.gateway import GUILD_MEMBERS, Gateway
-from bot.playground.messages import delete
+from bot.playground.messages import delete, post, written
 from bot.playground.payloads import channel_form, member_form, role_form, user_form
 from bot.playground.permissions import bits
 from bot.playground.person import Person
 from bot.playground.refusal import JSON
 from bot.playground.seen import Seen
+from bot.playground.threads import GUILDS, change_thread, open_thread
 from bot.playground.world import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,
+    TEXT,
     THREADS,
     Channel,
     Guild,
@@ -91,10 +93,10 @@ class Stage(ABC):
         guild.unavailable = False
         self.gateway_sessions.guild_added(guild, joined=False)
 
-    def add_channel(self, guild: Guild, name: str) -> Channel:
-        """Opens a text channel."""
+    def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
+        """Opens a channel: TEXT, VOICE with its text, NEWS, or a FORUM, the posts of which are threads."""
         number = self.world.next_id()
-        channel = Channel(number, name, self.world, guild, created=self.clock.now())
+        channel = Channel(number, name, self.world, guild, kind, created=self.clock.now())
         self.world.channels[number] = guild.channels[number] = channel
         self.world.tell(Notice("CHANNEL_CREATE", channel_form(channel), guild.id, GUILDS))
         self.world.touch()
@@ -116,6 +118,12 @@ class Stage(ABC):
     def unarchive(self, thread: Channel) -> None:
         """Opens an archived thread again, and unlocks it."""
         change_thread(self.world, thread, archived=False, locked=False)
+
+    def write(self, channel: Channel, author: Person | User, content: str, *, hook: bool = False) -> int:
+        """Lets another bot, or a webhook in the name of somebody, write a message; its id."""
+        user = self.world.users[author.id]
+        message = post(channel, user, written(channel, user, content), hook=self.world.next_id() if hook else None)
+        return message.id
 
     def remove_message(self, message: Seen) -> None:
         """Deletes a message, as a moderator may."""

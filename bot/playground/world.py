@@ -21,8 +21,10 @@ from bot.playground.permissions import (
 from bot.playground.refusal import JSON
 
 DISCORD_EPOCH = 1_420_070_400_000
-TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
-THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)
+TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 5, 10, 11, 12, 15
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+ANSWERING, THREAD_CREATED = 19, 18
+"""Types of messages."""
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 2
 HAS_THREAD = 1 << 5
 
@@ -80,7 +82,7 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message; `audience` is the one user who sees an ephemeral one."""
+    """A message; `audience` is the one user who sees an ephemeral one, `hook` the webhook that wrote it."""
 
     id: int
     channel: "Channel"
@@ -96,9 +98,11 @@ class Message:
     edits: int = 0
     mentions: list[User] = field(default_factory=list[User])
     mention_everyone: bool = False
+    mention_roles: list[int] = field(default_factory=list[int])
     pings: list[int] = field(default_factory=list[int])
     interaction: JSON | None = None
     through: int | None = None
+    hook: int | None = None
     reference: "Message | None" = None
     kind: int = 0
     pinned: bool = False
@@ -131,6 +135,7 @@ class Channel:
     owner: int = 0
     archived: bool = False
     locked: bool = False
+    archived_after_min: int = 1440
     turned: float = 0.0
     created: float = 0.0
     overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])

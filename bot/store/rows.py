@@ -14,7 +14,11 @@ By = Literal["person", "clock", "computer", "table"]
 class TableRow:
     """A table from lobby to result. `id` is 0 until it is saved. invited: who is asked to play; only they may join if
     `invited_only`. kicked: who may not come back unless invited again. seating: the order in which these users are to
-    sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there."""
+    sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there.
+
+    A table in a thread of its own remembers in `parent` the channel that the thread was opened from, and in `sign` the
+    message there that leads to it. While `parent` is the `channel`, the thread is still to be opened.
+    """
 
     id: int = 0
     guild: int
@@ -45,6 +49,18 @@ class TableRow:
     seating: tuple[int, ...] = ()
     rematch_of: int | None = None
     starts_itself: bool = False
+    parent: int | None = None
+    sign: int | None = None
+
+    @property
+    def home(self) -> int:
+        """The channel where people opened the table, whether or not it is played in a thread there."""
+        return self.parent or self.channel
+
+    @property
+    def moving(self) -> bool:
+        """Whether the thread of the table is still to be opened."""
+        return self.parent == self.channel
 
 
 @dataclass(frozen=True, slots=True)

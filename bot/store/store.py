@@ -24,8 +24,8 @@ SEATED = tuple(field.name for field in fields(Sitter))
 LISTS = ("invited", "declined", "kicked", "seating")
 FLAGS = ("calm", "invited_only", "starts_itself")
 LATEST = """
-SELECT id FROM tables WHERE channel = :channel AND id IN (
-    SELECT id FROM tables WHERE host = :user AND channel = :channel
+SELECT id FROM tables WHERE :channel IN (channel, parent) AND id IN (
+    SELECT id FROM tables WHERE host = :user
     UNION SELECT table_id FROM sitters WHERE user = :user
 )
 ORDER BY CASE state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, id DESC LIMIT 1
@@ -217,7 +217,7 @@ class Store:
 
     async def unshown_tables(self) -> list[TableRow]:
         """Tables that ended, but whose message may not show it yet."""
-        where = "WHERE state IN ('over', 'closed') AND message IS NOT NULL ORDER BY id"
+        where = "WHERE state IN ('over', 'closed') AND (message IS NOT NULL OR sign IS NOT NULL) ORDER BY id"
         return await self.writer.read(lambda connection: _tables(connection, where, ()))
 
     async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:

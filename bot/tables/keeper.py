@@ -89,14 +89,15 @@ class Keeper:
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close every lobby and running match of a channel or server that is gone, all or none, without a result.
+        """Close every lobby and running match of a channel, with its threads, or of a server that is gone, all or none,
+        without a result.
 
         Returns their numbers. Raises Refused where it cannot be saved.
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
         found = await self.read(self.store.open_tables())
-        wanted = [row.id for row in found if channel in (None, row.channel) and guild in (None, row.guild)]
+        wanted = [row.id for row in found if channel in (None, row.channel, row.parent) and guild in (None, row.guild)]
         async with AsyncExitStack() as stack:
             held: list[Table] = []
             # always in the same order, so that two who close cannot wait for each other

@@ -299,6 +299,7 @@ class Lobbies:
         calm = any(sitter.user is not None and self._settings.of_user(sitter.user).calm for sitter in inside)
         row = replace(row, state="playing", start_id=press, seats=len(inside), due_at=due_at, active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
+        row = replace(row, parent=row.channel) if self._settings.of(row.guild).threads else row
         match = match_of(row, inside)
         # before the match, for a lobby has none that count
         await self._keeper.saved(save_orders(self._keeper.store.writer, table.id, orders))

@@ -55,11 +55,14 @@ class Rematches:
         now = self._keeper.now()
         seats = turned(old.sitters)
         friends = tuple(sitter.user for sitter in seats if sitter.user not in (None, user))
-        await self._lobbies.may_open(old.row.guild, old.row.channel, user, friends)
+        await self._lobbies.may_open(old.row.guild, old.row.home, user, friends)
         await self._lobbies.may_invite(user, friends, agreed=True)
         row = replace(
             old.row,
             id=0,
+            channel=old.row.home,
+            parent=None,
+            sign=None,
             rules=old.rules.plain(),
             seats=len(seats),
             host=user,

@@ -1,10 +1,11 @@
-"""Clears away in the background: snapshots of finished matches, and invitations that no limit counts any more."""
+"""Clears away in the background: snapshots of finished matches, old invitations, servers that removed the bot."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.store import Finish, Saved
@@ -27,10 +28,13 @@ RETRY_S = 60.0
 
 class Sweep:
     """Works from `start` to `close`. It drops the snapshot of a finished match once the moves, played again from the
-    seed, give the same: the snapshot only saved that work, and is half of the database."""
+    seed, give the same: the snapshot only saved that work, and is half of the database.
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    forget_more: what else is forgotten then, like old invitations; it raises Refused where that cannot be saved.
+    """
+
+    def __init__(self, keeper: Keeper, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
+        self._keeper, self._forget_more = keeper, forget_more
         self._after, self._ended, self._kept = 0, list[int](), set[int]()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -61,6 +65,8 @@ class Sweep:
                 if await self._group():
                     continue
                 await self._forget_invitations()
+                if self._forget_more is not None:
+                    await self._forget_more()
             except Refused as refused:
                 log.info("The sweep waits (%s).", refused.key)
                 rest = RETRY_S

@@ -96,10 +96,10 @@ class House:
 
 @asynccontextmanager
 async def evening(
-    tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0
+    tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0, mentions: bool = False
 ) -> AsyncGenerator[House]:
     """Open the house, with the bot in this process. `thought`: the seconds a computer takes."""
-    run = partial(running, silence=silence, claims=claims, thought=thought)
+    run = partial(running, silence=silence, claims=claims, thought=thought, mentions=mentions)
     with dealt_alike():
         async with opened(tmp_path, run) as house:
             yield house
@@ -161,12 +161,19 @@ def dealt_alike() -> Iterator[None]:
 
 @asynccontextmanager
 async def running(
-    discord: Playground, database: Path, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0
+    discord: Playground,
+    database: Path,
+    silence: float = 600.0,
+    claims: Claims = QUICK,
+    thought: float = 1.0,
+    *,
+    mentions: bool = False,
 ) -> AsyncGenerator[Hanapai]:
     """The bot, connected to the stand-in, until the end of the block."""
     low, high, end = claims
     timing = Timing(go_on_s=(low, high), window_s=end, silence_s=silence, computer_s=thought)
-    config = Config("evening", database, discord.api, discord.gateway, discord.cdn, timing=timing, strict=True)
+    addresses = (discord.api, discord.gateway, discord.cdn)
+    config = Config("evening", database, *addresses, timing=timing, strict=True, mentions=mentions)
     point_at(config)
     bot = Hanapai(config, await Store.open(database))
     running = asyncio.create_task(bot.start(config.token))

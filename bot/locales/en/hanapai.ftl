@@ -156,6 +156,11 @@ table-hand = My hand
 table-rematch = Rematch
 table-seats = Change seats
 table-ready-button = Ready
+thread-name = { $game } · table { $table }
+thread-stays = -# Table { $table } is played in this channel: I may not open threads here. **Create Public Threads** and **Send Messages in Threads** would let me, in channels that have threads.
+sign-playing = **{ $game } · table { $table }** is played in { $thread }.
+sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
+sign-closed = **{ $game } · table { $table }** was closed before its end.
 ping-turn = { $who }, your turn at table { $table }.
 ping-reminder = { $who }, the clock of table { $table } runs out { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
@@ -419,6 +424,7 @@ verify-bad = Dealt again from this seed, the match does not end as it was record
 
 refused-no-game = There is no game called { $game }.
 refused-no-preset = There are no house rules called { $preset } for this game.
+refused-unknown-words = I know no game of that name. Say for example { $me } { $game } and mention a friend, or use `/play`.
 refused-too-many-friends = { $most ->
         [one] You can challenge one friend to this game.
        *[other] You can challenge at most { $most } friends to this game.

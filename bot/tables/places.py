@@ -1,0 +1,39 @@
+"""Where a table is: in the channel of its lobby, or in a thread of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store import TableRow
+from bot.store.places import Places
+from bot.tables.keeper import Keeper
+
+
+async def moved(keeper: Keeper, table_id: int, thread: int, sign: int | None) -> TableRow:
+    """Remember that a table is played in this thread from now on, and which message leads there."""
+    async with keeper.hold(table_id) as table:
+        row = replace(table.row, channel=thread, sign=sign, message=None, message_at=None)
+        await _save(keeper, row)
+        table.row = row
+        return row
+
+
+async def stays(keeper: Keeper, table_id: int) -> TableRow:
+    """Remember that a table gets no thread."""
+    async with keeper.hold(table_id) as table:
+        row = replace(table.row, parent=None, sign=None)
+        await _save(keeper, row)
+        table.row = row
+        return row
+
+
+async def told(keeper: Keeper, table_id: int) -> None:
+    """Forget the message that leads to a thread: it says how the table ended, or is gone."""
+    async with keeper.hold(table_id) as table:
+        row = replace(table.row, sign=None)
+        await _save(keeper, row)
+        table.row = row
+
+
+async def _save(keeper: Keeper, row: TableRow) -> None:
+    await keeper.saved(Places(keeper.store.writer).move(row.id, row.channel, row.parent, row.sign))
