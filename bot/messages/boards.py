@@ -54,7 +54,8 @@ class Boards:
         """Show what happened; an answer that was only heard changes nothing."""
         if table.row.state == "closed":
             self._leave(table)
-            self.want(table.id)
+            if table.row.start_id is not None:
+                self.want(table.id)
         if events and table.match is not None:
             scene = table.match.scene(None)
             self._posting.of(table.id).settled.setdefault(scene.settled, (scene, table.match.told))

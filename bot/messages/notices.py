@@ -63,6 +63,7 @@ class Notices:
         self._client, self._keeper, self._boards = client, keeper, boards
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way: set[asyncio.Task[None]] = set()
+        self._closed = False
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @property
@@ -71,12 +72,16 @@ class Notices:
         return bool(self._under_way)
 
     def do(self, work: Coroutine[None, None, None]) -> None:
-        """Let work on notices go on by itself."""
+        """Let work on notices go on by itself; none is begun once this is closed."""
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
     async def close(self) -> None:
+        self._closed = True
         under_way = list(self._under_way)
         if under_way:
             await asyncio.wait(under_way, timeout=LAST_REMOVALS_S)

@@ -171,7 +171,14 @@ async def running(
 ) -> AsyncGenerator[Hanapai]:
     """The bot, connected to the stand-in, until the end of the block."""
     low, high, end = claims
-    timing = Timing(go_on_s=(low, high), window_s=end, silence_s=silence, computer_s=thought)
+    timing = Timing(
+        go_on_s=(low, high),
+        alone_go_on_s=(low, high),
+        window_s=end,
+        silence_s=silence,
+        computer_s=thought,
+        farewell_s=0.0,  # whoever resigns ends the match at once
+    )
     addresses = (discord.api, discord.gateway, discord.cdn)
     config = Config("evening", database, *addresses, timing=timing, strict=True, mentions=mentions)
     point_at(config)

@@ -69,7 +69,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         gateway="wss://gateway.example",
         cdn="http://127.0.0.1:5/cdn",
         playground_port=0,
-        timing=Timing(go_on_s=(0.25, 2.0), window_s=20.0, computer_s=0.1, silence_s=2.0),
+        timing=Timing(go_on_s=(0.25, 2.0), alone_go_on_s=(0.25, 2.0), window_s=20.0, computer_s=0.1, silence_s=2.0),
         strict=True,
         mentions=True,
     )

@@ -112,9 +112,9 @@ async def test_more_tables_than_a_commit_takes_go_as_well(house, store, path):
 
 async def test_what_a_later_version_keeps_of_a_server_goes_with_it(house, store, path):
     def more(db):
-        db.execute("CREATE TABLE server_settings (guild INTEGER, key TEXT, PRIMARY KEY (guild, key))")
+        db.execute("CREATE TABLE later_settings (guild INTEGER, key TEXT, PRIMARY KEY (guild, key))")
         db.execute("CREATE TABLE whims (table_id INTEGER REFERENCES tables (id), whim TEXT)")
-        db.execute("INSERT INTO server_settings VALUES (?, 'threads'), (?, 'threads')", (HERE, ELSEWHERE))
+        db.execute("INSERT INTO later_settings VALUES (?, 'threads'), (?, 'threads')", (HERE, ELSEWHERE))
 
     tables = await peopled(store, HERE)
     await store.writer.write(more)
@@ -123,7 +123,7 @@ async def test_what_a_later_version_keeps_of_a_server_goes_with_it(house, store,
     house.calendar.now += KEPT_MS
     await house.departures.forget()
     assert named(path, HERE, tables) == {}
-    assert found(path, "SELECT guild FROM server_settings") == [(ELSEWHERE,)]
+    assert found(path, "SELECT guild FROM later_settings") == [(ELSEWHERE,)]
 
 
 async def test_who_invites_the_bot_again_in_time_loses_nothing(house, store, path):
@@ -276,9 +276,10 @@ async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_p
 async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_tables(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
-            number = await stage.challenged()
-            sure = await stage.ben.command(stage.channel, "resign", table=number)
-            await stage.ben.press(sure.message, label="Resign")
+            won = (stage.guild.id, "koikoi", stage.anna.id, 1, 1, 7)
+            await stage.bot.store.writer.write(
+                lambda db: db.execute("INSERT INTO standings VALUES (?, ?, ?, ?, ?, ?)", won)
+            )
             running_ = await stage.challenged()
             # the stand-in would forget the server with the removal
             removed = {"id": str(stage.guild.id)}

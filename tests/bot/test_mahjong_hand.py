@@ -176,12 +176,12 @@ async def test_before_a_hand_the_codes_on_the_buttons_are_explained():
     assert explained not in (await hand(table_of(dealt(HANDS, "m7")), 0)).text
 
 
-async def test_a_ping_about_a_contract_names_all_who_are_asked_whoever_has_answered():
+async def test_a_secret_choice_pings_nobody():
     match = contract()
     table = table_of(match)
-    assert pings._asked(table) == [USERS[2], USERS[3]]
+    assert pings._asked(table) == []
     play(match, "2 continue")
-    assert pings._asked(table) == [USERS[2], USERS[3]]
+    assert pings._asked(table) == []
     play(match, "3 continue")
     assert pings._asked(table) == [USERS[1]]
 

@@ -15,6 +15,7 @@ from bot.messages import names as names_of
 from bot.messages import pictures as pictures_of
 from bot.messages.pictures import Pictures
 from bot.tables import keeper
+from bot.tables.downtime import HEARTBEAT
 from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import at_rest, eventually
 
@@ -59,6 +60,7 @@ def sizes(bot):
     state = bot._connection
     store = state._view_store
     found["answers._timers"] = len(answers._timers)
+    found["clock._timers"] -= sum(key in bot.clock for key in ALWAYS)
     found["discord views"] = len(store._views) + len(store._synced_message_views) + len(store._modals)
     found["discord users"] = len(state._users)
     found["discord private channels"] = len(state._private_channels)
@@ -234,6 +236,8 @@ async def do_not_grow(tmp_path, work, once, count):
             assert left == {}
 
 
+ALWAYS = (HEARTBEAT, "idle")
+"""Deadlines that are always set."""
 EMPTY = (
     "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "posting._boards",
     "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",

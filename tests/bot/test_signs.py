@@ -21,14 +21,15 @@ COINCIDENCES = {
     ("hand", "the command"): ["cogs/seat.py"],
     ("hand", "a kind of picture"): ["messages/hand.py"],
     ("result", "a kind of picture"): ["messages/board.py"],
-    ("finished", "why a match ended, a word of the core"): ["tables/table.py"],
+    ("finished", "why a match ended, a word of the core"): ["messages/signs.py", "tables/table.py"],
+    ("resigned", "why a match ended, a word of the core; a refusal"): ["tables/leaving.py", "tables/matches.py"],
     ("nobody", "a message"): ["messages/speech.py"],
     ("locked", "why a database cannot be opened"): ["store/claim.py"],
     ("gold", "a tone"): ["render/layout.py", "render/painter.py", "render/scores.py", "render/theme.py"],
     ("wind", "a tone"): ["render/layout.py"],
     ("over", "a state of a table"): [
-        *("cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py"),
-        *("store/rows.py", "tables/matches.py", "tables/sweep.py"),
+        *("cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py", "messages/signs.py"),
+        *("messages/threads.py", "store/rows.py", "tables/matches.py", "tables/rematches.py", "tables/sweep.py"),
     ],
 }
 """Names of a game's badge, sheet, pile, verb or event that are also something else: what, and in which files."""

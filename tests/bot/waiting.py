@@ -23,8 +23,9 @@ async def eventually(state, otherwise: object = "it does not come to that"):
 
 def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
-    busy = bot.desk._busy, bot.clock._running, bot.boards._painters, bot.hands._painters, bot.pings.notices._under_way
-    return not any(busy)
+    boards, notices = bot.boards, bot.pings.notices
+    painting = boards._painters, boards._lingering, bot.hands._painters
+    return not any((bot.desk._busy, bot.clock._running, *painting, notices._under_way))
 
 
 async def at_rest(house):

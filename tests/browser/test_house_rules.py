@@ -35,8 +35,8 @@ def test_the_house_rules_of_a_mahjong_table_stay_within_their_message(browser, a
         anna.press("House rules")
         anna.reads(anna.messages.last, "Only you can see this")
         panel = anna.messages.last.locator("select")
-        assert panel.count() == 2
+        assert panel.count() == 4  # the set, the setting, the clock, the pace
         assert reaches_out(anna) == []
-        panel.last.select_option(index=3)
-        anna.messages.last.locator("select").nth(2).wait_for()
+        panel.nth(1).select_option(index=3)
+        anna.messages.last.locator("select").nth(4).wait_for()
         assert reaches_out(anna) == []

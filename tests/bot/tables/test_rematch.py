@@ -10,12 +10,13 @@ from bot.tables.lobbies import FRIEND_LIMITS, MOST_LOBBIES
 from bot.tables.rematches import REMATCH_WITHIN_MS
 from bot.tables.table import Refused, match_seed
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refused, saved, started
+from tests.there import there
 
 
 async def over(house):
     """A match of Anna and Ben that is over."""
     table = await started(house)
-    await house.matches.resign(table.id, BEN)
+    await house.leaving.resign(table.id, BEN)
     return table
 
 
@@ -28,7 +29,8 @@ async def over_at_four(house, **changes):
     for name, value in changes.items():
         await house.lobbies.set_rule(table.id, ANNA, name, value)
     table = await house.lobbies.start(table.id, ANNA, 4)
-    await house.matches.resign(table.id, BEN)
+    async with house.keeper.hold(table.id) as table:
+        await house.matches.give_up(table, there(table.seat_of(BEN)))
     assert table.row.state == "over"
     return table
 
@@ -63,7 +65,7 @@ async def test_it_begins_with_the_press_by_which_all_have_accepted(house):
     joined = await house.lobbies.join(table.id, BEN, 777)
     assert (joined.row.state, joined.row.start_id, joined.persons) == ("playing", 777, (BEN, ANNA))
     assert joined.match.seed == match_seed(joined.row.server_seed, ["777", "500"], 777)
-    assert (joined.row.seating, joined.row.starts_itself, joined.row.due_at) == ((), False, None)
+    assert (joined.row.seating, joined.row.starts_itself) == ((), False)
     house.keeper.forget(table.id)
     loaded = await house.keeper.get(table.id)
     assert (loaded.match.seed, loaded.persons) == (joined.match.seed, (BEN, ANNA))
@@ -154,7 +156,7 @@ async def test_only_those_who_played_to_the_end_ask_and_only_for_a_day(house):
 async def test_alone_with_computers_the_seal_is_shown_before_the_host_starts(house):
     table = await lobby(house)
     await house.guests.start_with_computers(table.id, ANNA, 2)
-    await house.matches.resign(table.id, ANNA)
+    await house.leaving.resign(table.id, ANNA)
     table, _ = await again(house, table, ANNA)
     assert (table.row.state, table.row.starts_itself) == ("lobby", False)
     assert [sitter.user for sitter in table.sitters] == [None, ANNA]
@@ -194,11 +196,11 @@ async def test_rematches_count_towards_no_limit_on_invitations_and_hold_those_on
     await house.lobbies.join(table.id, BEN, 1)
     await house.lobbies.start(table.id, ANNA, 2)
     for press in range(2 * most):
-        await house.matches.resign(table.id, BEN)
+        await house.leaving.resign(table.id, BEN)
         rematch, _ = await again(house, table, ANNA, 10 + press)
         table = await house.lobbies.join(rematch.id, BEN, 100 + press)
     assert len(saved(house, "SELECT * FROM invitations")) == 1
-    await house.matches.resign(table.id, BEN)
+    await house.leaving.resign(table.id, BEN)
     for _ in range(MOST_LOBBIES):
         await lobby(house)
     with refused("too-many-lobbies"):
