@@ -16,7 +16,7 @@ CLOCKS: Mapping[str, int | None] = MappingProxyType(
 """The clocks a table may have, in seconds; None: it waits as long as its players like."""
 PACES = ("calm", "brisk", "instant")
 """How computers may play at a table."""
-SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.4, "instant": 0.0})
+SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.3, "instant": 0.0})
 """What they take of a calm computer's time."""
 PACE = "brisk"
 """How they play where nobody has chosen."""

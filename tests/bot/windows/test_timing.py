@@ -159,7 +159,7 @@ async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_tu
     table = await seated(house, ANNA, None)
     await press(house, table, ANNA, P1)
     await house.matches.play_table(table.id, table.match.number)
-    assert delays == [(("computer", table.id, 1, table.match.number), 0.4)]  # of a second, briskly
+    assert delays == [(("computer", table.id, 1, table.match.number), 0.3)]  # of a second, briskly
     other = await seated(house, ANNA, None)
     await press(house, other, ANNA, P2)
     assert delays[1:] == [(("computer", other.id, 1, other.match.number), 0.5)]

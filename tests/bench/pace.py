@@ -1,0 +1,83 @@
+"""How long people wait for computers, and how often messages are edited: `python -m tests.bench.pace [GAME...]`.
+
+One person who answers after about a second plays one hand against computers over the stand-in, in the bot's own times.
+Printed for each game: seconds from one move of the person to their next question (median and longest), edits of the
+public message and of the hand, for the hand and for a minute.
+"""
+
+import asyncio
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.tables.timing import Timing
+from engine import GAMES
+from tests.bot.house import evening
+from tests.there import there
+
+THINKS_S = 1.0
+LONGEST_S = 420.0
+"""A hand that takes longer is measured as far as it goes."""
+
+
+async def main(games: Sequence[str]) -> None:
+    os.environ.setdefault("PYTEST_CURRENT_TEST", "bench pace")
+    for game in games or GAMES:
+        with tempfile.TemporaryDirectory() as folder:
+            print(await measured(Path(folder), game), flush=True)
+
+
+async def measured(folder: Path, game: str) -> str:
+    usual = Timing()
+    async with evening(folder, claims=(*usual.go_on_s, usual.window_s)) as house:
+        house.bot.timing.alone_go_on_s = usual.alone_go_on_s
+        lobby = (await house.anna.command(house.channel, "play", game=game)).message
+        assert lobby is not None
+        for _ in range(GAMES[game].seats[0] - 1):
+            message = await house.anna.now(lobby)
+            label = next(each.label for each in message.buttons if each.label.startswith("Add computer"))
+            await house.anna.press(message, label=label)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        table = house.bot.keeper._tables[1]
+        await there(await asked(house, table, None))()
+        began, before, waits = time.monotonic(), len(house.discord.requests), []
+        while table.match.result is None and table.match.scene(None).hand == 1:
+            if time.monotonic() - began > LONGEST_S:
+                break
+            moved = time.monotonic()
+            press = await asked(house, table, table.match.number)
+            if press is None:
+                break
+            waits.append(time.monotonic() - moved)
+            await asyncio.sleep(THINKS_S)
+            await press()
+        waited = f"person waits {statistics.median(waits):.1f} s (at most {max(waits):.1f})"
+        minutes = (time.monotonic() - began) / 60
+        sent = [(each.method, each.path) for each in house.discord.requests[before:]]
+        edits = [path for method, path in sent if method == "PATCH"]
+        public = sum("/messages/" in path and "/webhooks/" not in path for path in edits)
+        hands = sum("/webhooks/" in path for path in edits)
+        seen = f"public edits {public} ({public / minutes:.0f} a minute)"
+        own = f"hand edits {hands} ({hands / minutes:.0f} a minute)"
+        return f"{game}: {minutes:.1f} min · {waited} · {seen} · {own}"
+
+
+async def asked(house, table, number):
+    """Wait until the person is asked anything but to claim, and return how to answer with the default."""
+    while True:
+        match = table.match
+        if match.result is not None or (number is not None and match.scene(None).hand != 1):
+            return None
+        legal = match.pending.get(0, ())
+        if legal and match.number != number:
+            question, action = match.number, legal[0]
+            return lambda: house.bot.matches.play(1, house.anna.id, question, action)
+        await asyncio.sleep(0.02)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1:]))
