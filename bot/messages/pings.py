@@ -21,7 +21,7 @@ from bot.tables.keeper import Events, Keeper
 from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
-from engine.core import TABLE, Ask
+from engine.core import Ask
 
 log = logging.getLogger(__name__)
 
@@ -208,7 +208,7 @@ def _asked(table: Table) -> list[int]:
     only computers think.
     """
     match = table.match
-    if match is None or not any(table.sitter(seat).here for seat in match.pending if seat != TABLE):
+    if match is None or not any(table.sitter(seat).here for seat in match.question.asked):
         return []
     if match.question.ask is Ask.CHOICE:
         return []

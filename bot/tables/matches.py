@@ -48,7 +48,7 @@ class Matches:
         """Let the table go on in a claim window; in the same moment, and not before, standing orders answer."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
-            if match is None or question != match.number or TABLE not in match.pending:
+            if match is None or question != match.number or not match.question.goes_on:
                 raise Refused("stale")
             await self._obey(table)
             await self._record(table, TABLE, match.pending[TABLE][0], "table")
@@ -59,11 +59,11 @@ class Matches:
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             while match is not None and match.number == question and table.row.due_at is not None:
-                asked = [seat for seat in match.pending if seat != TABLE]
-                if not asked:
+                if not match.question.asked:
                     break
-                seat, legal = asked[0], match.pending[asked[0]]
-                await self._record(table, seat, legal[0], "clock", _missed(table, match, table.sitter(seat)))
+                seat = min(match.question.asked)
+                sitter = _missed(table, match, table.sitter(seat))
+                await self._record(table, seat, match.pending[seat][0], "clock", sitter)
                 match = table.match
             return table
 
@@ -111,7 +111,7 @@ class Matches:
             await self._keeper.saved(self._keeper.store.set_order(table_id, seat, name, on=on))
             orders = table.orders.get(seat, frozenset())
             table.orders[seat] = orders | {name} if on else orders - {name}
-            if TABLE not in match.pending and table.in_window:
+            if table.in_window and not match.question.goes_on:
                 await self._obey(table)
             if not table.in_window:
                 self._keeper.tell(table, ())

@@ -12,7 +12,6 @@ from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
-from engine.core import TABLE
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +66,7 @@ class Windows:
         if match is None or table.row.due_at is None:
             return
         self._due[table.id] = table.row.due_at
-        if TABLE in match.pending:
+        if match.question.goes_on:
             pause = self._chance.uniform(*self._timing.go_on_of(alone=table.alone))
             self._set(going, pause, self._matches.play_table, match.number)
         left_s = (table.row.due_at - self._now()) / 1000
