@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from bot.store.places import Places
 from bot.tables.keeper import Keeper
-from bot.tables.lobbies import DAY_MS
+from bot.tables.limits import DAY_MS
 
 log = logging.getLogger(__name__)
 

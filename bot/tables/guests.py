@@ -23,7 +23,7 @@ class Guests:
         """Invite more friends, also some who had declined or were removed. In a lobby that anyone may join, anyone
         still may.
 
-        Raises Refused for the host, somebody who is there or asked already, too many, and as `Lobbies.may_invite`.
+        Raises Refused for the host, somebody who is there or asked already, too many, and as `Limits.may_invite`.
         """
 
         def check(table: Table) -> None:
@@ -37,7 +37,7 @@ class Guests:
                 raise Refused("no-free-seat", most=table.game.seats[-1])
 
         async with self._lobbies.lobby(table_id, check) as table, self._keeper.opening:
-            await self._lobbies.may_invite(user, friends)
+            await self._lobbies.limits.may_invite(user, friends)
             row = replace(
                 table.row,
                 invited=(*table.row.invited, *friends),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from bot.store import StoreError
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper
+from bot.tables.limits import DAY_MS
 from bot.tables.matches import Matches
 from bot.tables.table import Refused
 
@@ -15,7 +16,6 @@ log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 3600.0
 """Between two looks for such matches."""
-DAY_MS = 24 * 60 * 60 * 1000
 
 
 class Idle:

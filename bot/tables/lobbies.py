@@ -11,6 +11,7 @@ from dataclasses import replace
 from bot.store import Sitter, TableRow
 from bot.store.choices import save_orders
 from bot.tables.keeper import Keeper
+from bot.tables.limits import Limits
 from bot.tables.seating import arranged, complete
 from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table, match_of
@@ -20,17 +21,6 @@ from engine.core import AnyGame, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
 """A lobby that nobody starts closes after this long."""
-MOST_OPEN = 20
-"""Lobbies and matches of one host on one server."""
-MOST_LOBBIES = 3
-"""Open lobbies of one host, on all servers together."""
-MINUTE_MS = 60 * 1000
-DAY_MS = 24 * 60 * MINUTE_MS
-BRIEFLY_MS = 10 * MINUTE_MS
-HOST_LIMITS = ((10, BRIEFLY_MS), (40, DAY_MS))
-"""(how many friends one host may invite, in so many milliseconds)"""
-FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
-"""(how often all hosts together may invite one friend, in so many milliseconds)"""
 CUT_LENGTH = 40
 """So many characters a cut may have."""
 MARKS = 4
@@ -45,7 +35,7 @@ class Lobbies:
     """Changes tables before their match. Every change is saved before anybody sees it."""
 
     def __init__(self, keeper: Keeper, settings: Settings) -> None:
-        self._keeper, self._settings = keeper, settings
+        self._keeper, self._settings, self.limits = keeper, settings, Limits(keeper, settings)
 
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
@@ -63,40 +53,9 @@ class Lobbies:
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
         async with self._keeper.opening:
-            await self.may_open(guild, channel, host, invited)
-            await self.may_invite(host, invited)
+            await self.limits.may_open(guild, channel, host, invited)
+            await self.limits.may_invite(host, invited)
             return await self._open(guild, channel, host, press, record, preset, invited)
-
-    async def may_invite(self, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
-        """Raises Refused for a friend who takes no challenges of this host, and while the host has invited, or one of
-        the friends has been invited, too often. Every way to invite asks this first, holding `opening` until its
-        invitations are saved; the store saves them. agreed: they have just played together, which counts towards no
-        limit."""
-        for friend in friends:
-            self._settings.check_challenge(host, friend)
-        if not friends or agreed:
-            return
-        now = self._keeper.now()
-        known = await self._keeper.read(self._keeper.store.invitations(host, friends, now - DAY_MS))
-        given = [each.at for each in known if each.host == host]
-        if (again := _free_at(given, len(friends), HOST_LIMITS, now)) is not None:
-            raise Refused("invited-enough", when=moment(again))
-        for friend in friends:
-            got = [each.at for each in known if each.friend == friend]
-            if (again := _free_at(got, 1, FRIEND_LIMITS, now)) is not None:
-                raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
-
-    async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
-        """Raises Refused where somebody has too many open tables, or has asked one of the invited there already."""
-        everywhere = [row for row in await self._keeper.read(self._keeper.store.open_tables()) if row.host == host]
-        if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
-            raise Refused("too-many-lobbies", most=MOST_LOBBIES)
-        mine = [row for row in everywhere if row.guild == guild]
-        if len(mine) >= MOST_OPEN:
-            raise Refused("too-many-tables", most=MOST_OPEN)
-        for row in mine:
-            if row.state == "lobby" and row.channel == channel and (asked := set(row.invited) & set(invited)):
-                raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
 
     async def _open(
         self, guild: int, channel: int, host: int, press: int, record: AnyGame, preset: str, invited: tuple[int, ...]
@@ -339,22 +298,6 @@ class Lobbies:
 
     def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
         return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
-
-
-def moment(at: int) -> str:
-    """Unix milliseconds as everybody's Discord says them: "in 5 minutes"; never before the time."""
-    return f"<t:{-(-at // 1000)}:R>"
-
-
-def _free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """When `more` invitations would be within all limits, in unix milliseconds; None: now. `times`: of those before."""
-    again: list[int] = []
-    for most, span in limits:
-        recent = sorted(at for at in times if at > now - span)
-        over = len(recent) + more - most
-        if over > 0:
-            again.append(recent[over - 1] + span)
-    return max(again, default=None)
 
 
 def _pile(word: str) -> int:

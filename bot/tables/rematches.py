@@ -28,7 +28,7 @@ class Rematches:
         by_itself: it starts with the press by which all persons have accepted.
 
         Raises Refused: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
-        begun, or waits for others; and as `Lobbies.may_open` and `Lobbies.join`.
+        begun, or waits for others; and as `Limits.may_open` and `Lobbies.join`.
         """
         old = await self._keeper.get(table_id)
         self._may_ask(old, user)
@@ -55,8 +55,8 @@ class Rematches:
         now = self._keeper.now()
         seats = turned(old.sitters)
         friends = tuple(sitter.user for sitter in seats if sitter.user not in (None, user))
-        await self._lobbies.may_open(old.row.guild, old.row.home, user, friends)
-        await self._lobbies.may_invite(user, friends, agreed=True)
+        await self._lobbies.limits.may_open(old.row.guild, old.row.home, user, friends)
+        await self._lobbies.limits.may_invite(user, friends, agreed=True)
         row = replace(
             old.row,
             id=0,

@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from bot.store import Finish, Saved
 from bot.tables.keeper import Events, Keeper
-from bot.tables.lobbies import DAY_MS
+from bot.tables.limits import DAY_MS
 from bot.tables.table import Refused, Table, match_of
 from engine.core import Action, AnyMatch
 

@@ -14,7 +14,7 @@ from bot.playground.world import Notice
 from bot.store import Store, StoreError
 from bot.store.places import Places
 from bot.tables.departures import GROUP, KEPT_MS, Departures
-from bot.tables.lobbies import DAY_MS
+from bot.tables.limits import DAY_MS
 from tests.bot.house import running
 from tests.bot.openapi import inspect
 from tests.bot.restarts.stage import staged

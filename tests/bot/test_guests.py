@@ -2,7 +2,7 @@
 
 import re
 
-from bot.tables.lobbies import FRIEND_LIMITS
+from bot.tables.limits import FRIEND_LIMITS
 from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.cogs.mentions import game_of
-from bot.tables.lobbies import MOST_LOBBIES
+from bot.tables.limits import MOST_LOBBIES
 from bot.words import Words
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening

@@ -8,7 +8,7 @@ import pytest
 
 from bot.messages import pace as module
 from bot.messages.pace import Pace
-from bot.tables.lobbies import MOST_LOBBIES
+from bot.tables.limits import MOST_LOBBIES
 from tests.bot.house import evening
 from tests.bot.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Store, StoreError
-from bot.tables.lobbies import DAY_MS, MINUTE_MS
+from bot.tables.limits import DAY_MS, MINUTE_MS
 from bot.tables.table import Refused
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, disk_out_of_reach, refused, saved

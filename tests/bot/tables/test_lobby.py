@@ -4,7 +4,8 @@ import asyncio
 import hashlib
 from dataclasses import replace
 
-from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE_MS, MOST_LOBBIES, MOST_OPEN
+from bot.tables.limits import MOST_LOBBIES, MOST_OPEN
+from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE_MS
 from bot.tables.table import Refused
 from engine import GAMES
 from tests.bot.tables.players import (

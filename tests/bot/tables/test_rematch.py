@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables import table as tables
-from bot.tables.lobbies import FRIEND_LIMITS, MOST_LOBBIES
+from bot.tables.limits import FRIEND_LIMITS, MOST_LOBBIES
 from bot.tables.rematches import REMATCH_WITHIN_MS
 from bot.tables.table import Refused, match_seed
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refused, saved, started

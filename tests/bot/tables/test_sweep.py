@@ -8,7 +8,7 @@ import pytest
 
 from bot.cogs.records import _holds
 from bot.tables import sweep
-from bot.tables.lobbies import DAY_MS
+from bot.tables.limits import DAY_MS
 from bot.tables.sweep import Sweep
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
