@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import fields, replace
 from pathlib import Path
-from typing import Any
 
+from bot.store import statements
 from bot.store.errors import DatabaseGone, ForkedHistory
 from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
 from bot.store.writer import Writer
@@ -19,10 +17,6 @@ LOCK_PATIENCE_S = 1.5
 LARGEST_ID = 2**63 - 1
 """The highest number that SQLite can hold; a forged button may name a higher one."""
 
-COLUMNS = tuple(field.name for field in fields(TableRow))
-SEATED = tuple(field.name for field in fields(Sitter))
-LISTS = ("invited", "declined", "kicked", "seating")
-FLAGS = ("calm", "invited_only", "starts_itself")
 LATEST = """
 SELECT id FROM tables WHERE :channel IN (channel, parent) AND id IN (
     SELECT id FROM tables WHERE host = :user
@@ -63,10 +57,10 @@ class Store:
         return its number."""
 
         def job(connection: sqlite3.Connection) -> int:
-            table_id = _insert(connection, row)
-            _seat(connection, table_id, sitters)
+            table_id = statements.insert(connection, row)
+            statements.seat(connection, table_id, sitters)
             if row.rematch_of is None:
-                _invite(connection, row.host, row.invited, row.created_at)
+                statements.invite(connection, row.host, row.invited, row.created_at)
             return table_id
 
         return await self.writer.write(job)
@@ -78,11 +72,11 @@ class Store:
         milliseconds)."""
 
         def job(connection: sqlite3.Connection) -> None:
-            values = ", ".join(f"{name} = :{name}" for name in COLUMNS)
-            connection.execute(f"UPDATE tables SET {values} WHERE id = :id", _plain(row))
+            values = ", ".join(f"{name} = :{name}" for name in statements.COLUMNS)
+            connection.execute(f"UPDATE tables SET {values} WHERE id = :id", statements.plain(row))
             connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
-            _seat(connection, row.id, sitters)
-            _invite(connection, row.host, friends, at)
+            statements.seat(connection, row.id, sitters)
+            statements.invite(connection, row.host, friends, at)
 
         await self.writer.write(job)
 
@@ -122,7 +116,7 @@ class Store:
 
     async def set_due(self, table: int, due_at: int | None) -> None:
         """Move the deadline of a table."""
-        await self.writer.write(lambda connection: _set_due(connection, table, due_at))
+        await self.writer.write(lambda connection: statements.set_due(connection, table, due_at))
 
     async def make_up(self, key: str, now: int) -> None:
         """Move the deadlines of all matches by the time since the moment that is kept under this key, and keep `now`
@@ -170,12 +164,12 @@ class Store:
             except sqlite3.IntegrityError as error:
                 raise ForkedHistory(str(error)) from error
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, move.seq, snapshot))
-            _set_due(connection, table, due_at)
+            statements.set_due(connection, table, due_at)
             if move.by == "person":
                 connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))
-            _replace(connection, table, sitters)
+            statements.reseat(connection, table, sitters)
             if over is not None:
-                _end(connection, table, over)
+                statements.end_match(connection, table, over)
 
         await self.writer.write(job)
 
@@ -184,8 +178,8 @@ class Store:
         something."""
 
         def job(connection: sqlite3.Connection) -> None:
-            _replace(connection, table, sitters)
-            _set_due(connection, table, due_at)
+            statements.reseat(connection, table, sitters)
+            statements.set_due(connection, table, due_at)
             connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (active_at, table))
 
         await self.writer.write(job)
@@ -196,11 +190,11 @@ class Store:
             return None
 
         def job(connection: sqlite3.Connection) -> Saved | None:
-            rows = _tables(connection, "WHERE id = ?", (table,))
+            rows = statements.tables(connection, "WHERE id = ?", (table,))
             if not rows:
                 return None
-            sql = f"SELECT {', '.join(SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
-            sitters = tuple(_sitter(row) for row in connection.execute(sql, (table,)))
+            sql = f"SELECT {', '.join(statements.SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
+            sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
             sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
             moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
             found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
@@ -212,13 +206,13 @@ class Store:
     async def open_tables(self) -> list[TableRow]:
         """All lobbies and running tables."""
         return await self.writer.read(
-            lambda connection: _tables(connection, "WHERE state IN ('lobby', 'playing') ORDER BY id", ())
+            lambda connection: statements.tables(connection, "WHERE state IN ('lobby', 'playing') ORDER BY id", ())
         )
 
     async def unshown_tables(self) -> list[TableRow]:
         """Tables that ended, but whose message may not show it yet."""
         where = "WHERE state IN ('over', 'closed') AND (message IS NOT NULL OR sign IS NOT NULL) ORDER BY id"
-        return await self.writer.read(lambda connection: _tables(connection, where, ()))
+        return await self.writer.read(lambda connection: statements.tables(connection, where, ()))
 
     async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
         """The next tables behind this number whose match is over and whose snapshot is still kept."""
@@ -296,72 +290,3 @@ class Store:
                 connection.execute("DELETE FROM meta WHERE key = ?", (key,))
 
         await self.writer.write(job)
-
-
-def _plain(row: TableRow) -> dict[str, Any]:
-    values = {name: getattr(row, name) for name in COLUMNS}
-    return values | {"rules": json.dumps(dict(row.rules))} | {name: json.dumps(values[name]) for name in LISTS}
-
-
-def _insert(connection: sqlite3.Connection, row: TableRow) -> int:
-    values = _plain(row)
-    del values["id"]
-    sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join(':' + name for name in values)})"
-    return connection.execute(sql, values).lastrowid or 0
-
-
-def _seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
-    sql = f"INSERT INTO sitters (table_id, {', '.join(SEATED)}) VALUES (?{', ?' * len(SEATED)})"
-    rows = [(table, *(getattr(each, name) for name in SEATED)) for each in sitters]
-    connection.executemany(sql, rows)
-
-
-def _invite(connection: sqlite3.Connection, host: int, friends: Sequence[int], at: int) -> None:
-    for friend in friends:
-        connection.execute("INSERT INTO invitations VALUES (?, ?, ?)", (host, friend, at))
-
-
-def _sitter(row: tuple[Any, ...]) -> Sitter:
-    values: dict[str, Any] = dict(zip(SEATED, row, strict=True))
-    return replace(Sitter(**values), agreed=bool(values["agreed"]))
-
-
-def _replace(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
-    """Whoever sits on these seats from now on; the standing orders of one who has left go."""
-    for each in sitters:
-        connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
-        if each.user is None:
-            connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, each.seat))
-    _seat(connection, table, sitters)
-
-
-def _set_due(connection: sqlite3.Connection, table: int, due_at: int | None) -> None:
-    sql = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?"
-    connection.execute(sql, (due_at, table, due_at))
-
-
-def _tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[TableRow]:
-    found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
-    rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
-    for row in rows:
-        row.update({name: tuple(json.loads(row[name])) for name in LISTS}, rules=json.loads(row["rules"]))
-        row.update({name: bool(row[name]) for name in FLAGS})
-    return [TableRow(**row) for row in rows]
-
-
-def _end(connection: sqlite3.Connection, table: int, over: Finish) -> None:
-    guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
-    sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
-    users = dict(connection.execute(sql, (table,)))
-    connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
-    result = (table, guild, game, over.reason, over.counted, over.ended_at)
-    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", result)
-    for seat, (points, place) in enumerate(zip(over.points, over.places, strict=True)):
-        user = users.get(seat)
-        connection.execute("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", (table, seat, user, points, place))
-        if over.counted and user is not None:
-            connection.execute(
-                "INSERT INTO standings VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT DO UPDATE SET"
-                " played = played + 1, won = won + excluded.won, points = points + excluded.points",
-                (guild, game, user, int(place == 1), points),
-            )

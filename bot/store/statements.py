@@ -1,0 +1,85 @@
+"""Statements that several methods of the store share, each on an open connection."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from bot.store.rows import Finish, Sitter, TableRow
+
+COLUMNS = tuple(field.name for field in fields(TableRow))
+SEATED = tuple(field.name for field in fields(Sitter))
+LISTS = ("invited", "declined", "kicked", "seating")
+FLAGS = ("calm", "invited_only", "starts_itself")
+
+
+def plain(row: TableRow) -> dict[str, Any]:
+    values = {name: getattr(row, name) for name in COLUMNS}
+    return values | {"rules": json.dumps(dict(row.rules))} | {name: json.dumps(values[name]) for name in LISTS}
+
+
+def insert(connection: sqlite3.Connection, row: TableRow) -> int:
+    values = plain(row)
+    del values["id"]
+    sql = f"INSERT INTO tables ({', '.join(values)}) VALUES ({', '.join(':' + name for name in values)})"
+    return connection.execute(sql, values).lastrowid or 0
+
+
+def seat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
+    sql = f"INSERT INTO sitters (table_id, {', '.join(SEATED)}) VALUES (?{', ?' * len(SEATED)})"
+    rows = [(table, *(getattr(each, name) for name in SEATED)) for each in sitters]
+    connection.executemany(sql, rows)
+
+
+def invite(connection: sqlite3.Connection, host: int, friends: Sequence[int], at: int) -> None:
+    for friend in friends:
+        connection.execute("INSERT INTO invitations VALUES (?, ?, ?)", (host, friend, at))
+
+
+def sitter(row: tuple[Any, ...]) -> Sitter:
+    values: dict[str, Any] = dict(zip(SEATED, row, strict=True))
+    return replace(Sitter(**values), agreed=bool(values["agreed"]))
+
+
+def reseat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
+    """Whoever sits on these seats from now on; the standing orders of one who has left go."""
+    for each in sitters:
+        connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
+        if each.user is None:
+            connection.execute("DELETE FROM orders WHERE table_id = ? AND seat = ?", (table, each.seat))
+    seat(connection, table, sitters)
+
+
+def set_due(connection: sqlite3.Connection, table: int, due_at: int | None) -> None:
+    sql = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?"
+    connection.execute(sql, (due_at, table, due_at))
+
+
+def tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[TableRow]:
+    found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
+    rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
+    for row in rows:
+        row.update({name: tuple(json.loads(row[name])) for name in LISTS}, rules=json.loads(row["rules"]))
+        row.update({name: bool(row[name]) for name in FLAGS})
+    return [TableRow(**row) for row in rows]
+
+
+def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
+    guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
+    sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
+    users = dict(connection.execute(sql, (table,)))
+    connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
+    result = (table, guild, game, over.reason, over.counted, over.ended_at)
+    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", result)
+    for seat, (points, place) in enumerate(zip(over.points, over.places, strict=True)):
+        user = users.get(seat)
+        connection.execute("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", (table, seat, user, points, place))
+        if over.counted and user is not None:
+            connection.execute(
+                "INSERT INTO standings VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT DO UPDATE SET"
+                " played = played + 1, won = won + excluded.won, points = points + excluded.points",
+                (guild, game, user, int(place == 1), points),
+            )
