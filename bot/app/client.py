@@ -40,6 +40,7 @@ from bot.messages.pace import Pace
 from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
 from bot.messages.presses import Presses
+from bot.messages.privacy_panel import PrivacyPresses
 from bot.messages.reader import Readers
 from bot.messages.rematch_presses import RematchPresses
 from bot.messages.router import Handler, Router
@@ -58,6 +59,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.privacy import Privacy
 from bot.tables.rematches import Rematches
 from bot.tables.settings import Settings
 from bot.tables.sweep import Sweep
@@ -108,6 +110,8 @@ class Hanapai(commands.AutoShardedBot):
         self.windows.held = lambda table: self.downtime.is_down(table.row)
         self.boards.failing = lambda channel: self.downtime.down(("channel", channel))
         self.boards.working = lambda channel: self.downtime.up(("channel", channel))
+        self.privacy = Privacy(self.keeper, self.lobbies, self.leaving, self.settings)
+        self.privacy.shown = self.boards.want
         self.idle = Idle(self.keeper, self.matches, self.clock, lambda guild: self.settings.of(guild).idle_days)
         self.expiry = Expiry(self.keeper, self.lobbies, self.clock, timing, self.boards.want)
         self.departures = Departures(self.keeper)
@@ -132,6 +136,7 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
+        privacy = PrivacyPresses(desk, self.privacy, self.names, self.members, self.hands)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
         hear_ready(self, changes.listed)
         for cog in (
@@ -140,7 +145,7 @@ class Hanapai(commands.AutoShardedBot):
             Seats(desk, self.hands),
             Records(desk, keeper, self.readers),
             RulesPages(desk),
-            Wishes(desk, self.names, blocks),
+            Wishes(desk, self.names, blocks, privacy),
             changes,
         ):
             await self.add_cog(cog)
@@ -148,7 +153,7 @@ class Hanapai(commands.AutoShardedBot):
             await self.add_cog(
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
-        self.add_listener(Router(desk, self._by_word() | blocks.handlers).on_interaction)
+        self.add_listener(Router(desk, self._by_word() | blocks.handlers | privacy.handlers).on_interaction)
         await register(self, self.store)
 
     def _by_word(self) -> dict[str, Handler]:

@@ -1,4 +1,4 @@
-"""/settings for who manages a server; /preferences and /block for everybody."""
+"""/settings for who manages a server; /preferences, /block and /privacy for everybody."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.messages.answers import Interaction
 from bot.messages.block_panel import BlockPresses
 from bot.messages.desk import Desk
 from bot.messages.names import Names
+from bot.messages.privacy_panel import PrivacyPresses
 from bot.messages.setting_panel import panel_post
 from bot.messages.setting_presses import check_manages
 from bot.tables.setting import Chosen
@@ -21,8 +22,8 @@ from bot.tables.table import Refused
 class Wishes(commands.Cog):
     """How servers and people want to have it."""
 
-    def __init__(self, desk: Desk, names: Names, blocks: BlockPresses) -> None:
-        self._desk, self._names, self._blocks = desk, names, blocks
+    def __init__(self, desk: Desk, names: Names, blocks: BlockPresses, privacy: PrivacyPresses) -> None:
+        self._desk, self._names, self._blocks, self._privacy = desk, names, blocks, privacy
 
     @app_commands.command(name="settings", description=described("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
@@ -48,6 +49,11 @@ class Wishes(commands.Cog):
             await self._desk.settings.blocks.block(interaction.user.id, person.id)
             said = self._desk.reader(interaction).speak("block-done", who=person.mention)
         await answers.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)
+
+    @app_commands.command(name="privacy", description=described("command-privacy"))
+    @app_commands.guild_only()
+    async def privacy(self, interaction: Interaction) -> None:
+        await self._privacy.show(interaction)
 
     async def _show(self, interaction: Interaction, chosen: Chosen) -> None:
         panel = panel_post(chosen, self._desk.reader(interaction).speak, interaction.guild)

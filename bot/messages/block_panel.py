@@ -20,12 +20,13 @@ ON_A_PAGE = 25
 
 
 def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> Post:
-    """The list, a page at a time; `called`: a name for each, for what cannot mention. said: a sentence above."""
+    """The list, a page at a time; `called`: a name for each, for what cannot mention, and for
+    whom nothing names any more. said: a sentence above."""
     pages = max(1, -(-len(blocked) // ON_A_PAGE))
     page = min(page, pages - 1)
     start = page * ON_A_PAGE
     shown = list(enumerate(zip(blocked, called, strict=True), 1))[start : start + ON_A_PAGE]
-    lines = [text("block-row", number=number, who=f"<@{user}>") for number, (user, _) in shown]
+    lines = [text("block-row", number=number, who=name if user < 0 else f"<@{user}>") for number, (user, name) in shown]
     title = text("block-title")
     parts: list[Part] = [f"{title}\n{said}" if said else title, "\n".join(lines) or text("block-nobody")]
     if shown:
@@ -70,6 +71,11 @@ class BlockPresses:
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> Post:
         """The list of whoever asks."""
         blocked = self._desk.settings.blocks.of(interaction.user.id)
-        names = [self._names.of(interaction.guild_id or 0, user) for user in blocked]
-        called = [name[0] if name else str(user) for name, user in zip(names, blocked, strict=True)]
-        return block_post(blocked, called, self._desk.reader(interaction).speak, page, said)
+        text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
+
+        def called(user: int) -> str:
+            if user < 0:  # their data were deleted
+                return text("former-player")
+            return next(iter(self._names.of(guild, user)), str(user))
+
+        return block_post(blocked, [called(user) for user in blocked], text, page, said)

@@ -6,7 +6,7 @@ import discord
 
 from bot.decks.telling import joined
 from bot.messages.post import Button, button
-from bot.messages.speech import until
+from bot.messages.speech import until, who
 from bot.tables.table import Table
 from bot.tables.timing import CLOCKS
 from bot.words import Text
@@ -35,7 +35,7 @@ def _away(table: Table, text: Text) -> str:
 
 def _farewell(table: Table, text: Text) -> str:
     """Who has resigned, and who is still to say whether the match goes on."""
-    gone = [f"<@{sitter.user}>" for sitter in table.sitters if sitter.resigned_at is not None]
+    gone = [who(table, sitter.seat, text) for sitter in table.sitters if sitter.resigned_at is not None]
     asked = [f"<@{sitter.user}>" for sitter in table.here if not sitter.agreed]
     return text("table-farewell", gone=joined(gone, text), count=len(gone), who=joined(asked, text)) if gone else ""
 

@@ -138,6 +138,13 @@ class Hands:
         live = self._live.pop((table.id, interaction.user.id), None)
         await self._strip(live, interaction, "hand-left")
 
+    async def forget(self, user: int, interaction: Interaction) -> None:
+        """Take all hands from somebody who has left every table, and forget their tokens."""
+        for key in [key for key in self._joined if key[1] == user]:
+            del self._joined[key]
+        for key in [key for key in self._live if key[1] == user]:
+            await self._strip(self._live.pop(key), interaction, "hand-left")
+
     def refresh(self, table: Table, events: Events) -> None:
         """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
         if table.row.state == "closed":

@@ -54,6 +54,11 @@ class Members:
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
 
+    def forget(self, user: int) -> None:
+        """Forget whether somebody was looked for."""
+        for key in [key for key in self._asked if key[1] == user]:
+            del self._asked[key]
+
     async def close(self) -> None:
         under_way = list(self._under_way)
         for task in under_way:

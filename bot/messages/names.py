@@ -51,6 +51,11 @@ class Names:
                 self._asked[key] = asyncio.create_task(self._ask(*key))
         await asyncio.wait([self._asked[key] for key in unknown], timeout=NAMES_PATIENCE_S)
 
+    def forget(self, user: int) -> None:
+        """Know somebody by no name any more."""
+        for key in [key for key in self._known if key[1] == user]:
+            del self._known[key]
+
     async def close(self) -> None:
         asked = list(self._asked.values())
         for task in asked:

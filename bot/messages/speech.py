@@ -16,9 +16,11 @@ def deck_of(table: Table) -> Deck:
 
 
 def who(table: Table, seat: Seat, text: Text) -> str:
-    """A mention (sent with pings off), or the number of the computer."""
+    """A mention (sent with pings off), or the number of the computer, or that nobody knows any more who it was."""
     sitter = table.sitter(seat)
-    return f"<@{sitter.user}>" if sitter.user is not None else text("computer", number=seat + 1)
+    if sitter.user is not None:
+        return f"<@{sitter.user}>"
+    return text("former-player") if sitter.nameless else text("computer", number=seat + 1)
 
 
 def telling(table: Table, text: Text) -> Telling:

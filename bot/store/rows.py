@@ -69,7 +69,8 @@ class Sitter:
     stand-in of that level plays for them.
 
     misses: so many public questions in a row the clock has answered. resigned_at: when they resigned, while the others
-    are asked whether the match goes on; `agreed`: this one said so. leaver: who sat there and left for good.
+    are asked whether the match goes on; `agreed`: this one said so. leaver: who sat there and left for good. former: a
+    person had this seat, and has had their data deleted; a computer has it now if there is a level.
     """
 
     seat: int
@@ -81,6 +82,17 @@ class Sitter:
     resigned_at: int | None = None
     agreed: bool = False
     leaver: int | None = None
+    former: bool = False
+
+    @property
+    def gone(self) -> bool:
+        """Whether a person began the match here and left for good, or had their data deleted."""
+        return self.former or self.leaver is not None
+
+    @property
+    def nameless(self) -> bool:
+        """Whether this is still the seat of a person whom nothing names any more: no computer has it for good."""
+        return self.former and (self.level is None or self.resigned_at is not None)
 
     @property
     def here(self) -> bool:

@@ -41,7 +41,7 @@ def invite(connection: sqlite3.Connection, host: int, friends: Sequence[int], at
 
 def sitter(row: tuple[Any, ...]) -> Sitter:
     values: dict[str, Any] = dict(zip(SEATED, row, strict=True))
-    return replace(Sitter(**values), agreed=bool(values["agreed"]))
+    return replace(Sitter(**values), agreed=bool(values["agreed"]), former=bool(values["former"]))
 
 
 def reseat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
@@ -80,6 +80,20 @@ class Keeper:
                     yield table
                     return
 
+    @asynccontextmanager
+    async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
+        """Lock several tables; one whose game is not played any more has none in memory."""
+        async with AsyncExitStack() as stack:
+            held: list[Table] = []
+            # always in the same order, so that two who hold several cannot wait for each other
+            for number in sorted(numbers):
+                try:
+                    held.append(await stack.enter_async_context(self.hold(number)))
+                except Refused as refused:
+                    if refused.key != "no-table":
+                        raise
+            yield held
+
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
         """Remember the public message of the table and the round it shows."""
         async with self.hold(table_id) as table:
@@ -98,16 +112,7 @@ class Keeper:
             raise ValueError("Name a channel or a server.")
         found = await self.read(self.store.open_tables())
         wanted = [row.id for row in found if channel in (None, row.channel, row.parent) and guild in (None, row.guild)]
-        async with AsyncExitStack() as stack:
-            held: list[Table] = []
-            # always in the same order, so that two who close cannot wait for each other
-            for number in sorted(wanted):
-                try:
-                    held.append(await stack.enter_async_context(self.hold(number)))
-                except Refused as refused:
-                    # a game that is not played any more has no table in memory
-                    if refused.key != "no-table":
-                        raise
+        async with self.hold_all(wanted) as held:
             return await self._close(wanted, held)
 
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:

@@ -53,7 +53,7 @@ class Rematches:
 
     async def _open(self, old: Table, user: int, press: int, *, by_itself: bool) -> Table:
         now = self._keeper.now()
-        seats = turned(old.sitters)
+        seats = turned([sitter for sitter in old.sitters if not sitter.nameless])
         friends = tuple(sitter.user for sitter in seats if sitter.user not in (None, user))
         await self._lobbies.limits.may_open(old.row.guild, old.row.home, user, friends)
         await self._lobbies.limits.may_invite(user, friends, agreed=True)
@@ -64,7 +64,7 @@ class Rematches:
             parent=None,
             sign=None,
             rules=old.rules.plain(),
-            seats=len(seats),
+            seats=len(old.sitters),
             host=user,
             invited=friends,
             invited_only=True,
@@ -82,8 +82,9 @@ class Rematches:
             reason=None,
             seating=tuple(sitter.user or 0 for sitter in seats),
             rematch_of=old.id,
-            # with nobody to wait for, the seal would be shown too late: the host presses Start
-            starts_itself=by_itself and bool(friends),
+            # with nobody to wait for, the seal would be shown too late, and with a seat to fill too few sit there: the
+            # host presses Start
+            starts_itself=by_itself and bool(friends) and len(seats) == len(old.sitters),
         )
         there = [sitter for sitter in seats if sitter.user in (None, user)]
         sitters = [

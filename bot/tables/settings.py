@@ -111,10 +111,10 @@ class Settings:
         await self._keeper.saved(self._saved_servers.forget(guild))
         self._servers.pop(guild, None)
 
-    async def forget_user(self, user: int) -> None:
-        """As if they had never chosen anything; whom they blocked stays blocked."""
-        await self._keeper.saved(self._saved_people.forget(user))
+    def forgotten(self, user: int) -> None:
+        """Forget what somebody has chosen, and whom they have blocked: it is not saved any more."""
         self._people.pop(user, None)
+        self.blocks.forgotten(user)
 
     # What follows from both
 

