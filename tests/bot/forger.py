@@ -15,7 +15,7 @@ from engine.mahjong.orders import ORDERS
 from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest, eventually
 
-PREFIXES = (*"psqhlocnrw", "rules", "server", "mine", "number", "block")
+PREFIXES = (*"psqhlocnrw", "rules", "server", "mine", "number", "block", "privacy")
 FORMS, SELECTS = ("c", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
 """What a client sends for a prefix, if it is not a press."""
 NUMBERS = ("77", "0", "-1", "9" * 40, "x", "", "1x", "٣")
@@ -29,6 +29,7 @@ VERBS = {
     "mine": (*WISHES, "value:pings", "value:orders", "reset:pace", "form:calm"),
     "number": ("server:idle_days", "mine:pace", "server:x", "x:idle_days", "server"),
     "block": ("off", "page:1", "page:x", "dance", ""),
+    "privacy": ("show", "export", "delete", "sure", "dance", ""),
     "w": tuple(f"{order}:{to}" for order in (*(order.key for order in ORDERS), "x") for to in ("on", "off", "maybe")),
 }
 VALUES = ("", "x", "nintendo", "rounds", "3", "12", "-5", "9" * 30, "ready", "resign", "@everyone <@1>", "\u0301" * 30)
@@ -250,6 +251,8 @@ class Scene:
         if table is None:
             return False
         seat, lobby, private = table.seat_of(person.id), table.row.state == "lobby", message.ephemeral
+        if prefix == "privacy":
+            return private and words[1:2] == ["sure"]
         if prefix in ("p", "s"):
             said = words[2:3] if prefix == "p" else values[:1]
             legal = table.match.pending.get(seat, ()) if table.match and seat is not None else ()

@@ -1,0 +1,73 @@
+"""Ben is wherever a person can be: where the database names him, and how he is forgotten."""
+
+import sqlite3
+
+from bot.tables.privacy import Privacy
+from bot.words import Words
+from tests.bot.tables.players import lobby
+
+ANNA, BEN, CHIE, DORA = (number * 100_000_000_000_000_000 + 17 for number in (1, 2, 3, 4))
+"""Ids as long as Discord's, which no other number in a database is by chance."""
+SPEAK = Words(strict=True).translator()
+
+
+def privacy(house):
+    return Privacy(house.keeper, house.lobbies, house.leaving, house.settings)
+
+
+def naming(path, user):
+    """(table, column) wherever the database names somebody: as a number, or anywhere in a text."""
+    db = sqlite3.connect(path)
+    found = []
+    for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        for column in [row[1] for row in db.execute(f"PRAGMA table_info({name})")]:
+            sql = f'SELECT count(*) FROM {name} WHERE instr(CAST("{column}" AS TEXT), ?) > 0'
+            if db.execute(sql, (str(user),)).fetchone()[0]:
+                found.append((name, column))
+    db.close()
+    return sorted(found)
+
+
+async def everywhere(house):
+    """Ben is wherever somebody can be: sitting, invited, declined, removed, host, a leaver, resigned, away, blocked."""
+    await house.settings.load()
+    over = await house.lobbies.open(1, 5, ANNA, 1000, "hanaawase", "standard")
+    await house.lobbies.join(over.id, BEN, 1001)
+    await house.lobbies.join(over.id, CHIE, 1002)
+    over = await house.lobbies.start(over.id, ANNA, 1003)
+    await house.leaving.resign(over.id, BEN)
+    for user in (ANNA, CHIE):
+        await house.leaving.go_on(over.id, user)
+    await house.leaving.resign(over.id, CHIE)  # a match that goes on, left by Ben
+    ended = await duel(house, ANNA, BEN)
+    await house.leaving.resign(ended.id, ANNA)
+    await house.store.writer.write(lambda db: db.execute("UPDATE results SET counted = 1"))
+    standing = "INSERT INTO standings VALUES (1, 'koikoi', ?, 1, 0, 3)"
+    await house.store.writer.write(lambda db: db.executemany(standing, [(ANNA,), (BEN,)]))
+    await duel(house, BEN, CHIE, channel=6)
+    await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))
+    await lobby(house, host=BEN, channel=8)
+    declined = await lobby(house, host=CHIE, channel=9)
+    await house.guests.invite(declined.id, CHIE, [BEN])
+    await house.lobbies.decline(declined.id, BEN)
+    kicked = await lobby(house, host=DORA, channel=10)
+    await house.lobbies.join(kicked.id, BEN, 1)
+    await house.guests.remove(kicked.id, DORA, str(BEN))
+    await house.rematches.ask(ended.id, ANNA, 77, by_itself=True)
+    await house.settings.set_of_user(BEN, "calm", ["on"])
+    for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):
+        await house.settings.blocks.block(user, other)
+
+
+async def duel(house, host, guest, channel=5):
+    table = await lobby(house, host=host, channel=channel)
+    await house.lobbies.join(table.id, guest, 1001)
+    return await house.lobbies.start(table.id, host, 1002)
+
+
+async def some_moves(house, table):
+    """A few moves by whoever is asked."""
+    for _ in range(6):
+        table = await house.keeper.get(table.id)
+        seat, legal = next(iter(table.match.pending.items()))
+        await house.matches.play(table.id, table.sitter(seat).user, table.match.number, legal[0])

@@ -1,0 +1,66 @@
+"""The file with all that is kept about somebody: exactly theirs, and nothing of others or secret."""
+
+import json
+
+from bot.tables.export import Export
+from tests.bot.named import ANNA, BEN, CHIE, DORA, duel, everywhere, privacy, some_moves
+from tests.bot.tables.players import saved
+from tests.there import there
+
+
+def strings(value):
+    """Every text and number in a file, keys too."""
+    if isinstance(value, dict):
+        return [part for pair in value.items() for each in pair for part in strings(each)]
+    if isinstance(value, list):
+        return [part for each in value for part in strings(each)]
+    return [str(value)]
+
+
+async def written(house, user=BEN):
+    text = Export(user).text(await privacy(house).about(user))
+    return json.loads(text), text
+
+
+async def test_the_file_names_the_asker_and_others_by_number_alone(house):
+    await everywhere(house)
+    found, text = await written(house)
+    assert found["you"] == {"id": str(BEN), "called": "player 1"}
+    assert text.count(str(BEN)) == 1
+    for other in (ANNA, CHIE, DORA):
+        assert str(other) not in text
+    assert {"player 1", "player 2", "player 3", "player 4"} <= {*strings(found)}
+    assert len(found["tables"]) == len((await privacy(house).about(BEN)).tables) == 8
+    assert [table["you_are"] for table in found["tables"]][3:7] == [["invited"], ["host"], ["declined"], ["kicked"]]
+    assert found["preferences"] == {"calm": "on"}
+    assert [each["who"] for each in found["blocked"]] == ["player 4"]
+    assert found["leaderboards"] == [{"server": "1", "game": "koikoi", "played": 1, "won": 0, "points": 3}]
+    assert all(each["from"] == "player 1" or each["to"] == "player 1" for each in found["invitations"])
+    await privacy(house).forget(BEN)
+    again, text = await written(house)
+    assert [again[key] for key in ("tables", "leaderboards", "blocked", "invitations")] == [[], [], [], []]
+    _, text = await written(house, ANNA)
+    assert "a former player" in text
+    assert str(BEN) not in text
+
+
+async def test_the_file_holds_own_moves_of_finished_matches_and_no_secret(house):
+    over, running = await duel(house, ANNA, BEN), await duel(house, CHIE, BEN, channel=6)
+    for table in (over, running):
+        await some_moves(house, table)
+    await house.leaving.resign(over.id, ANNA)
+    found, text = await written(house)
+    first, second = (table["your_seat"] for table in found["tables"])
+    own = saved(house, 'SELECT seq, action, "by" FROM moves WHERE table_id = ? AND seat = 1', over.id)
+    assert own
+    assert [line.rsplit(" ", 1)[0] for line in first["moves"]] == [f"{seq} {action} {by}" for seq, action, by in own]
+    assert second["moves"] == []
+    assert first["result"]["reason"] == "resigned"
+    assert "result" not in second
+    for table in (over, running):
+        stored = there(await house.store.load(table.id))
+        assert stored.table.server_seed.hex() not in text
+        assert there((await house.keeper.get(table.id)).match).seed.hex() not in text
+        assert there(stored.snapshot) not in text
+        assert stored.sitters[0].cut not in strings(found)
+        assert stored.sitters[1].cut in strings(found)
