@@ -108,6 +108,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA secure_delete = ON")  # what was deleted is in no free page either
     for number, script in known:
         _migrate(db, number, script)
     db.execute("PRAGMA foreign_keys = ON")

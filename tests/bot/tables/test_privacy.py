@@ -239,3 +239,13 @@ async def test_the_words_about_a_table_name_nobody(house):
         said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
         assert str(BEN) not in said
         assert "None" not in said
+
+
+async def test_not_even_the_free_pages_of_the_file_hold_the_id(house):
+    await everywhere(house)
+    await privacy(house).forget(BEN)
+    await house.store.close()
+    data = house.path.read_bytes()
+    assert BEN.to_bytes(8) not in data
+    assert str(BEN).encode() not in data
+    assert ANNA.to_bytes(8) in data
