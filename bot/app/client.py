@@ -136,7 +136,8 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
-        privacy = PrivacyPresses(desk, self.privacy, self.names, self.members, self.hands)
+        memories = self.names.forget, self.members.forget, self.pictures.forget
+        privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
         hear_ready(self, changes.listed)
         for cog in (

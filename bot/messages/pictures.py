@@ -43,6 +43,10 @@ class Pictures:
         told = Telling(speak, table.game, lambda seat: names.get(seat) or speak("scene-player", number=seat + 1))
         return f"{kind}.png", data, deck_of(table).alt(kind, scene, told)
 
+    def forget(self, _user: int) -> None:
+        """Keep no picture: each may write somebody's name."""
+        self._drawn.clear()
+
     def _paint(
         self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str, theme: Theme
     ) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Callable, Sequence
 
 import discord
 
@@ -11,8 +12,6 @@ from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
-from bot.messages.members import Members
-from bot.messages.names import Names
 from bot.messages.post import CALM, OVER, Document, Post, button, post
 from bot.messages.router import Handler, in_private
 from bot.store.persons import About
@@ -58,11 +57,10 @@ def sure_post(about: About, text: Text) -> Post:
 
 
 class PrivacyPresses:
-    """What is pressed there; it is always about whoever presses."""
+    """What is pressed there; it is always about whoever presses. memories: what forgets somebody besides."""
 
-    def __init__(self, desk: Desk, privacy: Privacy, names: Names, members: Members, hands: Hands) -> None:
-        self._desk, self._privacy = desk, privacy
-        self._names, self._members, self._hands = names, members, hands
+    def __init__(self, desk: Desk, privacy: Privacy, hands: Hands, memories: Sequence[Callable[[int], None]]) -> None:
+        self._desk, self._privacy, self._hands, self._memories = desk, privacy, hands, memories
         self.handlers: dict[str, Handler] = {"privacy": self._pressed}
 
     async def show(self, interaction: Interaction) -> None:
@@ -103,8 +101,8 @@ class PrivacyPresses:
         user, text = interaction.user.id, self._desk.reader(interaction).speak
         await self._privacy.forget(user)
         await self._hands.forget(user, interaction)
-        self._names.forget(user)
-        self._members.forget(user)
+        for forget in self._memories:
+            forget(user)
         await answers.edit(interaction, post(text("privacy-done"), accent=OVER))
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:

@@ -43,7 +43,9 @@ class Privacy:
                 if await self._forgotten(user):
                     return
         except Refused as refused:
-            raise Refused("not-forgotten") if refused.unsaved else refused from refused
+            if not refused.unsaved:
+                raise
+            raise Refused("not-forgotten") from refused
         raise Refused("still-seated")
 
     async def _leave(self, number: int, user: int) -> None:
