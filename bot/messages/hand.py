@@ -82,10 +82,10 @@ def _all_choices(
     table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, reader: Reader
 ) -> list[Part]:
     """The question with its buttons, or who is waited for; then the standing orders."""
-    legal, text = question.legal.get(seat, ()), reader.speak
-    if table.sitter(seat).resigned_at is not None:
+    legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
+    if table.sitter(seat).resigned_at is not None and not over:
         return [text("hand-resigned")]
-    if table.sitter(seat).away:
+    if table.sitter(seat).away and not over:
         return [text("hand-away"), [back_button(table, text)]]
     if legal:
         parts: list[Part] = [_asked(table, scene, question, legal, offer, text)]
@@ -93,7 +93,7 @@ def _all_choices(
         parts = [_waiting(table, scene, seat, question, text)]
     parts += [_row(table, question, row, reader) for row in offer.rows]
     parts.append(clock_line(table, question, text) if seat in question.public else "")
-    if table.game.orders and question.ask is not Ask.OVER:
+    if table.game.orders and not over:
         legend = deck_of(table).legend
         if question.ask is Ask.PAUSE:
             parts += [text(legend) if legend else "", telling(table, text).text("hand-orders")]

@@ -34,9 +34,9 @@ class Members:
         self._under_way: set[asyncio.Task[None]] = set()
         keeper.watchers.append(self.watch)
 
-    def watch(self, table: Table, _events: Events) -> None:
-        """Look for whoever the clock has just answered for."""
-        if table.match is not None and table.match.result is None:
+    def watch(self, table: Table, events: Events) -> None:
+        """Look for whoever the clock has answered for; not when an answer was only heard, of which nobody may know."""
+        if events and table.match is not None and table.match.result is None:
             self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
 
     def look_for(self, table: Table, users: Iterable[int]) -> None:

@@ -119,6 +119,8 @@ class Presses:
 
     async def _back(self, interaction: Interaction, words: list[str]) -> None:
         """`b:{table}`: I am back, in the hand or under the table."""
+        if len(words) != 1:
+            raise Refused("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
@@ -127,6 +129,8 @@ class Presses:
 
     async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
         """`f:{table}`: go on without whoever resigned."""
+        if len(words) != 1:
+            raise Refused("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         await self._leaving.go_on(table.id, interaction.user.id)

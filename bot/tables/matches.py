@@ -27,12 +27,11 @@ class Matches:
         self._keeper, self._timing = keeper, timing
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """Play a person's move; their stand-in goes. Raises Refused: not-seated, in-lobby, over, resigned, stale,
-        repeated, not-asked or not-saved."""
+        """Play a person's move; their stand-in goes, if everybody may know of the move. Raises Refused: not-seated,
+        in-lobby, over, resigned, stale, repeated, not-asked or not-saved."""
         async with self._keeper.hold(table_id) as table:
             seat = check_move(table, user, question, action)
-            sitter = table.sitter(seat)
-            await self._record(table, seat, action, "person", None if sitter == back(sitter) else back(sitter))
+            await self._record(table, seat, action, "person", _returned(table, table.sitter(seat)))
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
@@ -224,6 +223,14 @@ def _sit(table: Table, changed: list[Sitter]) -> None:
     for sitter in changed:
         if sitter.user is None:
             table.orders.pop(sitter.seat, None)
+
+
+def _returned(table: Table, sitter: Sitter) -> Sitter | None:
+    """How somebody sits who moves themselves; None: as before. In secret nothing changes, not even what was missed:
+    whether a stand-in comes or goes would tell later that they were asked."""
+    assert table.match is not None
+    secret = table.match.question.ask in SECRET
+    return None if secret or sitter == back(sitter) else back(sitter)
 
 
 def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:

@@ -11,6 +11,7 @@ from fluent.runtime import FluentResource
 
 from bot import words
 from bot.messages import pings
+from bot.tables.computers import Computers
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.waiting import at_rest, eventually
@@ -38,7 +39,7 @@ def spoken(monkeypatch):
 
 
 @asynccontextmanager
-async def three(tmp_path, claims, **options):
+async def three(tmp_path, claims, clock="3m", **options):
     """Anna, Ben and Chie at a parlour table, in words; Anna is to discard."""
     async with evening(tmp_path, claims=claims, **options) as house:
         house.channel.deny("ATTACH_FILES")
@@ -46,6 +47,7 @@ async def three(tmp_path, claims, **options):
         lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         for guest in (house.ben, house.chie):
             await guest.press(await guest.now(lobby), label="Join")
+        await house.bot.lobbies.set_clock(1, house.anna.id, clock)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         for person in (house.anna, house.ben, house.chie):
             await house.hand(person)
@@ -64,6 +66,12 @@ async def discard(house, person, action):
 async def say(house, person, question, action):
     answer = await person.press(await house.hand(person), f"p:1:{question}:{action}", raw=True)
     assert answer.state == "updated", answer
+
+
+async def stand_in_answers(house, person, question):
+    key = ("computer", 1, (await house.bot.keeper.get(1)).seat_of(person.id), question)
+    house.bot.clock.drop(key)
+    await house.bot.computers._move(key)
 
 
 async def settled(house, question):
@@ -85,11 +93,13 @@ def moves(house):
         return db.execute('SELECT seat, action, "by" FROM moves ORDER BY seq').fetchall()
 
 
-async def one_window(path, monkeypatch, *, odd, answers):
-    """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even)."""
+async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
+    """What Anna and a passer-by see after every step of a window in which two may claim (odd) or nobody (even).
+
+    Stand-ins play for those who are `away`, and claim nothing."""
     monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
-    async with three(path, (60.0, 60.0, 61.0)) as house:
+    async with three(path, (60.0, 60.0, 61.0), clock) as house:
         house.bot.boards.pace.channel_pause_s = 0.0
         dora, sights = house.discord.add_person("Dora"), []
 
@@ -97,11 +107,16 @@ async def one_window(path, monkeypatch, *, odd, answers):
             await at_rest(house)
             sights.append([await sight(house, person) for person in (house.anna, dora)])
 
+        for person in away:
+            await house.bot.matches.stand_in(1, getattr(house, person).id)
         await at_rest(house)
         question = await discard(house, house.anna, P6)
         await look()
         for person, answer in answers.items():
-            await say(house, getattr(house, person), question, answer)
+            if person in away:
+                await stand_in_answers(house, getattr(house, person), question)
+            else:
+                await say(house, getattr(house, person), question, answer)
             await look()
         await house.bot.matches.play_table(1, question)
         await house.bot.matches.play_clock(1, question)
@@ -122,6 +137,24 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
     before, after = quiet
     assert before != after
     assert asked == [before] * (1 + len(answers)) + [after]
+
+
+@pytest.mark.parametrize("away", [(), ("chie",)], ids=["all there", "one away"])
+async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path, monkeypatch, away):
+    async def first(_computers, _table, match, seat):
+        return match.pending[seat][0]
+
+    monkeypatch.setattr(Computers, "_thought", first)
+    more = {"clock": "30s", "away": away}
+    quiet, nobody = await one_window(tmp_path / "even", monkeypatch, odd=False, answers={}, **more)
+    answers = {"chie": "pass", "ben": "pass"}
+    asked, somebody = await one_window(tmp_path / "odd", monkeypatch, odd=True, answers=answers, **more)
+    assert nobody == [(0, "discard p6", "person"), (-1, "go_on", "table")]
+    assert somebody[1] == (2, "pass", "computer" if away else "person")
+    before, after = quiet
+    assert asked == [before] * 3 + [after]
+    assert ("(away)" in before[0]) == bool(away)
+    assert "The clock runs out" in after[0]
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):
