@@ -133,10 +133,11 @@ class Hands:
             self._catch_up(table, live)
         await self._strip(older, interaction)
 
-    async def leave(self, table: Table, interaction: Interaction) -> None:
+    async def leave(self, table: Table, user: int) -> None:
         """Take the hand from somebody who has left their seat."""
-        live = self._live.pop((table.id, interaction.user.id), None)
-        await self._strip(live, interaction, "hand-left")
+        live = self._live.pop((table.id, user), None)
+        if live is not None:
+            await self._strip(live, live.token.interaction, "hand-left")
 
     async def forget(self, user: int, interaction: Interaction) -> None:
         """Take all hands from somebody who has left every table, and forget their tokens."""

@@ -84,13 +84,13 @@ class Pings:
         """After a restart, when no hand can be reached, ping after the whole silence, and once a question. A ping that
         stands from before goes when its question is answered, or now if it was."""
         asks = table.match is not None and bool(_asked(table))
-        about = INVITATION if table.row.state == "lobby" else ""
-        if table.match is not None and asks:
-            about, question = str(table.match.number), table.match.number
+        question = table.match.number if table.match is not None and asks else 0
+        about = INVITATION if table.row.state == "lobby" else str(question or "")
+        await self.notices.recall(table, about, f"{about}{REMINDER}")
+        if question and await self._waiting(table.id, question) is not None:
             if ("ping", table.id) not in self._clock:
                 self._clock.set(("ping", table.id), self._timing.silence_s, lambda: self._ping(table.id, question))
             self._remind_later(table)
-        await self.notices.recall(table, about, f"{about}{REMINDER}")
 
     async def close(self) -> None:
         await self.notices.close()
@@ -132,10 +132,9 @@ class Pings:
         table = await self._waiting(table_id, question)
         if table is None:
             return
-        clock_s = table.row.clock_s
         if not all(self._hands.reachable(table, user) for user in self._pinged(table)):
             await self._ping(table_id, question)
-        elif clock_s is None or clock_s >= LONG_S:
+        elif not _pings_once(table):
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
@@ -162,21 +161,21 @@ class Pings:
         self._clock.set(("remind", row.id), pause_s, lambda: self._remind(row.id, question))
 
     async def _remind(self, table_id: int, question: int) -> None:
-        """Remind whoever is asked, unless a short clock has pinged them already, and look whether they are there."""
+        """Remind whoever is asked, and look whether they are there."""
         table = await self._waiting(table_id, question)
-        if table is None:
-            return
-        self.missing(table, _asked(table))
-        if (table.row.clock_s or 0) >= LONG_S or not self.notices.stands(table_id):
+        if table is not None:
+            self.missing(table, _asked(table))
             await self._post(table_id, question, "ping-reminder", REMINDER)
 
     async def _ping(self, table_id: int, question: int) -> None:
         await self._post(table_id, question, "ping-turn", "")
 
     async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
-        """Ping, and go on trying while Discord fails and the question stands."""
+        """Ping, and go on trying while Discord fails and the question stands; once only where the clock is short."""
         table = await self._waiting(table_id, question)
-        if table is None or not self._boards.may_post(table) or not (pinged := self._pinged(table)):
+        if table is None or (_pings_once(table) and self.notices.stands(table_id)):
+            return
+        if not self._boards.may_post(table) or not (pinged := self._pinged(table)):
             return
 
         async def waiting() -> bool:
@@ -198,6 +197,11 @@ class Pings:
             pauses = pauses or Pauses()
             again = partial(self._post, table.id, question, key, mark, pauses)
             self._clock.set(("ping", table.id), pauses.next(), again)
+
+
+def _pings_once(table: Table) -> bool:
+    """Whether the clock is too short for a ping and a reminder."""
+    return table.row.clock_s is not None and table.row.clock_s < LONG_S
 
 
 def _asked(table: Table) -> list[int]:

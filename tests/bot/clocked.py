@@ -1,0 +1,99 @@
+"""Evenings with a clock of a few seconds, which nobody could choose in a lobby."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+from bot.messages import pings
+from tests.bot.house import PATIENCE_S
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+ANY = ("· round ", "· hand ")
+
+
+def lines(house, sql, *values):
+    """What the database holds."""
+    with closing(sqlite3.connect(house.database)) as db:
+        return db.execute(sql, values).fetchall()
+
+
+def change(house, sql, *values):
+    """Write to the database, and let the bot read table 1 anew."""
+    with closing(sqlite3.connect(house.database)) as db:
+        db.execute(sql, values)
+        db.commit()
+    house.bot.keeper.forget(1)
+
+
+def moves(house):
+    """(seat, action, by) of every move."""
+    return lines(house, 'SELECT seat, action, "by" FROM moves ORDER BY table_id, seq')
+
+
+def hasten(monkeypatch, *, long_s, lead_s):
+    """From so many seconds on a clock is long; a reminder comes so many seconds before its end."""
+    monkeypatch.setattr(pings, "LONG_S", long_s)
+    monkeypatch.setattr(pings, "SHORTEST_LEAD_S", lead_s)
+
+
+async def started(house, clock_s, *guests, game="koikoi", computers=0, **rules):
+    """Table 1: Anna, then the guests, then computers, with a clock of so many whole seconds (None: off), in words.
+    `rules`: house rules."""
+    house.channel.deny("ATTACH_FILES")
+    lobby = there((await house.anna.command(house.channel, "play", game=game)).message)
+    for guest in guests:
+        await guest.press(await guest.now(lobby), label="Join")
+    for _ in range(computers):
+        await house.anna.press(await house.anna.now(lobby), label="Add computer")
+    await at_rest(house)
+    for name, value in rules.items():
+        await house.bot.lobbies.set_rule(1, house.anna.id, name, value)
+    change(house, "UPDATE tables SET clock_s = ?", clock_s)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    for person in (house.anna, *guests):
+        await person.wait(house.channel, lambda m: m.ephemeral and any(each in m.text for each in ANY), PATIENCE_S)
+    return await table(house)
+
+
+async def table(house):
+    return await house.bot.keeper.get(1)
+
+
+def board(house, *words, without=()):
+    """Wait until the public message says all these words, and none of the others."""
+
+    def fits(message):
+        said = message.text + str([button.label for button in message.buttons])
+        return (
+            not message.ephemeral and all(word in said for word in words) and not any(word in said for word in without)
+        )
+
+    return house.anna.wait(house.channel, fits, PATIENCE_S)
+
+
+def labels(message):
+    return [button.label for button in message.buttons]
+
+
+async def asked(house):
+    """Who is asked, the first of them."""
+    now = await table(house)
+    users = [now.sitter(seat).user for seat in now.match.pending if seat >= 0 and now.sitter(seat).here]
+    return next(person for person in house.discord.people if person.id in users)
+
+
+async def all_ready(house, *persons):
+    for person in persons:
+        await house.ready(person)
+    await at_rest(house)
+
+
+async def rest(house, seconds=0.0):
+    await asyncio.sleep(seconds)
+    await at_rest(house)
+
+
+def requests(house, method, path):
+    """The requests of the bot whose path ends so."""
+    return [each for each in house.discord.requests if each.method == method and each.path.endswith(path)]

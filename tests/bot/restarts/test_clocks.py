@@ -1,0 +1,134 @@
+"""A kill while a clock runs, or while a stand-in plays: nobody loses time, and nothing is forgotten."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.playground import Playground
+from tests.bot.house import PATIENCE_S
+from tests.bot.openapi import inspect
+from tests.bot.restarts.stage import called, staged
+from tests.bot.test_never_lost import Ledger, check_records, started
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+MINUTE_S = 60
+
+
+async def left_s(stage, number):
+    row = (await stage.bot.keeper.get(number)).row
+    return (there(row.due_at) - stage.bot.keeper.now()) / 1000
+
+
+async def chosen(stage, clock):
+    """A match of Anna and Ben with that clock. Returns its number."""
+    lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)
+    await stage.ben.press(lobby, label="Accept")
+    await stage.bot.lobbies.set_clock(1, stage.anna.id, clock)
+    await stage.anna.press(await stage.anna.now(lobby), label="Start")
+    await at_rest(stage)
+    return 1
+
+
+async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            number = await chosen(stage, "10m")
+            stage.discord.clock.advance(5 * MINUTE_S)
+            await stage.bot.downtime._beat()
+            assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=20)
+        for hours in (3, 30):
+            async with stage.up(hours=hours):
+                assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=30)
+                due_s = there((await stage.bot.keeper.get(number)).row.due_at) // 1000
+                says = f"The clock runs out <t:{due_s}:R>"
+                await stage.anna.wait(
+                    stage.channel, lambda m, says=says: not m.ephemeral and says in m.text, PATIENCE_S
+                )
+
+
+@pytest.mark.parametrize("clock", ["30s", "10m"])
+async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(
+    tmp_path, monkeypatch, clock
+):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up(silence=0.1):
+            number = await chosen(stage, clock)
+            await eventually(stage.pings) if clock == "10m" else None
+            await at_rest(stage)
+        for _ in range(2):
+            async with stage.up(silence=0.1, hours=1):
+                await called(stage, number)
+                await asyncio.sleep(0.3)
+                await at_rest(stage)
+                assert len(await stage.pings()) == 1
+                question = there((await stage.bot.keeper.get(number)).match).number
+                await stage.bot.pings._remind(number, question)
+                await at_rest(stage)
+                reminders = [m for m in await stage.anna.sees(stage.channel) if "the clock of table" in m.text]
+                assert len(reminders) + len(await stage.pings()) == 1
+                assert bool(reminders) == (clock == "10m")
+                if clock == "10m":
+                    break
+
+
+async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_presses(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            number = await chosen(stage, "10m")
+            await stage.bot.matches.stand_in(number, stage.ben.id)
+            await at_rest(stage)
+        async with stage.up(hours=2):
+            shown = await stage.anna.wait(
+                stage.channel, lambda m: not m.ephemeral and f"{stage.ben.mention} is away" in m.text, PATIENCE_S
+            )
+            answer = await stage.ben.press(shown, label="I am back")
+            assert there(answer.message).ephemeral
+            assert (await stage.bot.keeper.get(number)).sitter(1).here
+            await at_rest(stage)
+            assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
+
+
+@pytest.mark.slow
+async def test_a_killed_bot_plays_on_with_clock_and_stand_in(tmp_path):
+    database, log = tmp_path / "killed.sqlite3", tmp_path / "bot.log"
+    async with Playground(token="never-lost", inspect=inspect) as discord:
+        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
+        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
+        timing = {"HANAPAI_TIMING": "computer_s=0.3 heartbeat_s=0.2"}
+        async with started(discord, database, log, **timing) as bot:
+            lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
+            await ben.press(lobby, label="Accept")
+            await bot.kill()
+            with closing(sqlite3.connect(database)) as db:
+                db.execute("UPDATE tables SET clock_s = 2")
+                db.commit()
+            await bot.start()
+            await anna.press(await anna.now(lobby), label="Start")
+            for kills in range(3):
+                before = len(Ledger(database).moves(1))
+                await eventually(lambda before=before, more=1 + kills: len(Ledger(database).moves(1)) >= before + more)
+                saved = Ledger(database).moves(1)
+                await bot.kill()
+                await asyncio.sleep(1)
+                await bot.start()
+                assert Ledger(database).moves(1)[: len(saved)] == saved
+
+            def ended():
+                with closing(sqlite3.connect(database)) as db:
+                    return db.execute("SELECT state, reason FROM tables").fetchone() == ("closed", "deserted")
+
+            await eventually(ended, "nobody closes the match")
+            await anna.wait(channel, lambda m: "Nobody was left who plays" in m.text, PATIENCE_S)
+            assert "computer" in {by for _, _, by in moves_of(database)}
+        assert discord.violations == []
+    for word in ("ERROR", "WARNING"):
+        assert word not in log.read_text()
+    check_records(database)
+
+
+def moves_of(database):
+    with closing(sqlite3.connect(database)) as db:
+        return db.execute('SELECT seat, action, "by" FROM moves ORDER BY seq').fetchall()

@@ -1,0 +1,73 @@
+"""While Discord is out of reach no clock runs out, and afterwards nobody has lost time."""
+
+import asyncio
+
+from bot.messages import boards
+from tests.bot.clocked import all_ready, asked, board, hasten, moves, started, table
+from tests.bot.house import evening, retime
+from tests.bot.test_outages import said_wrongly
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+CLOCK_S = 4
+
+
+async def due_at(house):
+    return there((await table(house)).row.due_at)
+
+
+async def test_a_clock_waits_for_the_gateway(tmp_path, monkeypatch):
+    hasten(monkeypatch, long_s=100, lead_s=0.1)
+    async with evening(tmp_path) as house:
+        retime(house.bot, heartbeat_s=0.5, retry_s=0.2)
+        await started(house, CLOCK_S, house.ben)
+        house.bot.downtime._beat_later()
+        before, discord = await due_at(house), house.discord
+        discord.gateway_sessions.refuse = True
+        await discord.disconnect_bot(resumable=False)
+        await eventually(lambda: house.bot.downtime._down, "the loss of the gateway is not noticed")
+        await asyncio.sleep(CLOCK_S + 2)
+        assert moves(house) == []
+        discord.gateway_sessions.refuse = False
+        await discord.connected(60)
+        await eventually(lambda: not house.bot.downtime._down, "the gateway is not noticed")
+        now = house.bot.keeper.now()
+        assert await due_at(house) >= before + (CLOCK_S + 1) * 1000
+        assert await due_at(house) > now
+        assert moves(house) == []
+        await eventually(lambda: len(moves(house)) == 2)
+        assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
+        assert house.bot.keeper.now() >= now
+        await at_rest(house)
+        assert said_wrongly(house) == []
+        house.complaints.clear()
+
+
+async def test_a_clock_waits_for_its_channel_alone(tmp_path, monkeypatch):
+    hasten(monkeypatch, long_s=100, lead_s=0.1)
+    async with evening(tmp_path, thought=600.0) as house:
+        retime(house.bot, heartbeat_s=0.5, retry_s=0.2)
+        await started(house, CLOCK_S, house.ben)
+        house.bot.downtime._beat_later()
+        await all_ready(house, house.anna, house.ben)
+        turn = await asked(house)
+        hand = await house.hand(turn)
+        with monkeypatch.context() as impatience:
+            impatience.setattr(boards, "LONGEST_REQUEST_S", 0.3)
+            house.discord.outage(503, path_regex=r"/channels/.*")
+            await turn.press(hand, hand.buttons[0].custom_id)
+            await eventually(lambda: house.bot.downtime._down, "nobody notices that Discord fails")
+            made, before = len(moves(house)), await due_at(house)
+            assert house.bot.downtime._down.keys() == {("channel", house.channel.id)}
+            await asyncio.sleep(CLOCK_S + 2)
+            assert len(moves(house)) == made
+            house.discord.mend()
+        await eventually(lambda: not house.bot.downtime._down, "nobody notices that Discord works")
+        due = await due_at(house)
+        assert due >= before + (CLOCK_S + 1) * 1000
+        await board(house, f"The clock runs out <t:{due // 1000}:R>")
+        await eventually(lambda: len(moves(house)) > made)
+        assert moves(house)[made][2] == "clock"
+        await at_rest(house)
+        assert said_wrongly(house) == []
+        house.complaints.clear()
