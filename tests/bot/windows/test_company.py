@@ -39,7 +39,8 @@ class Evening:
 
     def __init__(self, rooms, table, script):
         self.rooms, self.table, self.script, self.seen = rooms, table, script, []
-        rooms.windows._chance, rooms.computers._chance = Dice(script.random()), Dice(0)
+        self.dice = rooms.windows._chance = Dice(script.random())
+        rooms.computers._chance = Dice(0)
         rooms.keeper.watchers.append(self.look)
 
     def look(self, table, _events):
@@ -84,7 +85,7 @@ async def seen(path, monkeypatch, script, *, odd):
             await evening.turn()
             await evening.window()
         passes = [move for move in await rooms.moves(evening.table.id) if move[1] == str(PASS)]
-        return evening.seen, rooms.windows._chance.asked, len(passes)
+        return evening.seen, evening.dice.asked, len(passes)
     finally:
         await store.close()
 
