@@ -36,7 +36,15 @@ async def test_the_host_chooses_among_the_clocks_of_the_game(rooms, game):
             await rooms.lobbies.set_clock(table.id, user, clock)
 
 
-async def test_off_waits_for_ever(rooms):
+@pytest.fixture
+def long(rooms):
+    """Days pass: a heartbeat every ten seconds of them would take minutes."""
+    rooms.timing.heartbeat_s = 3600.0
+    return rooms
+
+
+async def test_off_waits_for_ever(long):
+    rooms = long
     table = await rooms.started("koikoi", 2, "off")
     await rooms.glass.pass_s(10 * DAY_S)
     assert await rooms.moves(table.id) == []
@@ -199,7 +207,8 @@ async def test_a_server_chooses_the_clock_and_pace_of_new_tables_and_a_host_thei
     assert (await rooms.started("koikoi", 2, channel=7)).row.pace == "instant"
 
 
-async def test_a_correspondence_match_over_five_days_with_three_restarts(rooms):
+async def test_a_correspondence_match_over_five_days_with_three_restarts(long):
+    rooms = long
     table = await rooms.started("koikoi", 2, "1d")
     for day in range(5):
         for _ in range(2):
@@ -255,7 +264,8 @@ async def test_a_kill_while_a_channel_is_out_of_reach_loses_no_time(rooms):
 
 
 @pytest.mark.parametrize(("down", "days"), [(False, 14), (True, 14), (False, 3)])
-async def test_a_match_in_which_nobody_did_anything_for_the_days_of_its_server_closes(rooms, down, days):
+async def test_a_match_in_which_nobody_did_anything_for_the_days_of_its_server_closes(long, down, days):
+    rooms = long
     if days != 14:
         await rooms.settings.set_of_server(1, "idle_days", [str(days)])
     table = await rooms.started("koikoi", 2, "off")
