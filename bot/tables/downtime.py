@@ -54,8 +54,10 @@ class Downtime:
             self._clock.set(("up", place), 0.0, lambda: self._up(place))
 
     async def _up(self, place: Place) -> None:
-        await self._postpone([place])
-        self._down.pop(place, None)
+        if await self._postpone([place]):
+            self._down.pop(place, None)
+        else:
+            self._clock.set(("up", place), self._timing.retry_s, lambda: self._up(place))
 
     async def _beat(self) -> None:
         """Note that the bot runs, and move what is out of reach, so that a sudden end loses none of it."""
@@ -70,16 +72,17 @@ class Downtime:
     def _beat_later(self) -> None:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)
 
-    async def _postpone(self, places: Sequence[Place]) -> None:
+    async def _postpone(self, places: Sequence[Place]) -> bool:
+        """Move the deadlines of all tables there. Returns whether that is done."""
         now = self._keeper.now()
         since = {place: self._down[place] for place in places if place in self._down}
         if not since:
-            return
+            return True
         try:
             rows = await self._keeper.store.open_tables()
         except StoreError as error:
             log.warning("Deadlines are not moved yet: %s", error)
-            return
+            return False
         for row in rows:
             begun = [since[place] for place in self._places(row) if place in since]
             if begun and row.state == "playing" and row.due_at is not None:
@@ -88,3 +91,4 @@ class Downtime:
                 except Refused as refused:
                     log.info("The deadline of table %s is not moved (%s).", row.id, refused.key)
         self._down.update(dict.fromkeys(since, now))
+        return True

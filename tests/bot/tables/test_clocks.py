@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.store import StoreError
 from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, clocks_of
 from engine import GAMES
@@ -278,3 +279,23 @@ async def test_a_match_in_which_nobody_did_anything_for_the_days_of_its_server_c
     row = there(await rooms.store.load(table.id)).table
     assert (row.state, row.reason) == ("closed", "idle")
     assert await rooms.store.finish_of(table.id) is None
+
+
+async def test_a_channel_counts_as_out_of_reach_until_its_deadlines_could_be_moved(rooms, monkeypatch):
+    table = await rooms.started("koikoi", 2, "30s")
+    rooms.downtime.down(5)
+    await rooms.glass.pass_s(100)
+    with monkeypatch.context() as broken:
+
+        async def failing():
+            raise StoreError("no disk")
+
+        broken.setattr(rooms.store, "open_tables", failing)
+        rooms.downtime.up(5)
+        await rooms.glass.pass_s(60)
+    assert rooms.downtime.is_down(table.row)
+    assert await rooms.moves(table.id) == []
+    await rooms.glass.pass_s(10)
+    assert not rooms.downtime.is_down(table.row)
+    await rooms.glass.pass_s(15)
+    assert await rooms.moves(table.id) == []
