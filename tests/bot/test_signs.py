@@ -35,7 +35,14 @@ COINCIDENCES = {
     ("wind", "a tone"): ["render/layout.py"],
     ("over", "a state of a table"): [
         *("cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py", "messages/signs.py"),
-        *("messages/threads.py", "store/rows.py", "tables/matches.py", "tables/rematches.py", "tables/sweep.py"),
+        *(
+            "messages/threads.py",
+            "store/persons.py",
+            "store/rows.py",
+            "tables/matches.py",
+            "tables/rematches.py",
+            "tables/sweep.py",
+        ),
     ],
 }
 """Names of a game's badge, sheet, pile, verb or event that are also something else: what, and in which files."""
