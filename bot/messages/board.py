@@ -8,7 +8,7 @@ import discord
 
 from bot.decks.scenes import is_over, ranked, seat_words
 from bot.decks.telling import joined
-from bot.messages.company import closed_line, company_buttons, company_words
+from bot.messages.company import company_buttons, company_words
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
@@ -78,7 +78,8 @@ def _seats(table: Table, scene: Scene, text: Text) -> str:
 
 def closed_post(table: Table, text: Text) -> Post:
     """A match that was closed without a result."""
-    return post(_title(table, text), closed_line(table, text), accent=OVER)
+    why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
+    return post(_title(table, text), why, accent=OVER)
 
 
 async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:

@@ -62,8 +62,3 @@ def clock_key(seconds: int | None) -> str:
 def pace_line(table: Table, text: Text) -> str:
     """The clock of a lobby, and how its computers will play."""
     return text("lobby-pace", clock=text(f"clock-{clock_key(table.row.clock_s)}"), pace=text(f"pace-{table.row.pace}"))
-
-
-def closed_line(table: Table, text: Text) -> str:
-    """Why a lobby or a match was closed without a result."""
-    return text(f"closed-{table.row.reason}") if table.row.reason else text("lobby-closed")
