@@ -14,10 +14,13 @@ class Clock:
     def __init__(self) -> None:
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Future[object]] = set()
+        self._closed = False
 
     def set(self, key: Hashable, delay_s: float, job: Job) -> None:
-        """Run `job` in `delay_s` seconds, instead of what the key stood for before."""
+        """Run `job` in `delay_s` seconds, instead of what the key stood for before; a closed clock runs nothing."""
         self.drop(key)
+        if self._closed:
+            return
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
 
     def drop(self, key: Hashable) -> None:
@@ -29,7 +32,8 @@ class Clock:
         return key in self._timers
 
     async def close(self) -> None:
-        """Forget every deadline and end the jobs under way."""
+        """Forget every deadline, end the jobs under way and take no more."""
+        self._closed = True
         for key in list(self._timers):
             self.drop(key)
         running = list(self._running)

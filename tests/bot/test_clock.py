@@ -142,6 +142,24 @@ async def test_closing_forgets_the_deadlines_and_ends_the_jobs_under_way(rung):
     assert (rung, "waiting" in clock) == (["ended"], False)
 
 
+async def test_a_closed_clock_takes_no_more_jobs_not_even_from_one_that_it_ends(rung):
+    clock, begun = Clock(), asyncio.Event()
+
+    async def beat():
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            clock.set("beat", 0, bell(rung, "again"))
+
+    clock.set("beat", 0, beat)
+    await begun.wait()
+    await clock.close()
+    clock.set("a place is up", 0, bell(rung, "too late"))
+    await settled()
+    assert (rung, "beat" in clock, "a place is up" in clock) == ([], False, False)
+
+
 async def test_a_job_that_raises_is_reported_and_harms_no_other(clock, rung):
     reports = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: reports.append(context))
