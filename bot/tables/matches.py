@@ -53,10 +53,15 @@ class Matches:
             await self._record(table, TABLE, match.pending[TABLE][0], "table")
             return table
 
-    async def play_clock(self, table_id: int, question: int) -> Table:
-        """End a question whose time is over: whoever is still asked answers with the first of their actions."""
+    async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
+        """End a question whose time is over: whoever is still asked answers with the first of their actions.
+
+        due_at: the deadline that passed (unix milliseconds). Raises Refused: stale, if it was moved meanwhile.
+        """
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
+            if due_at is not None and due_at != table.row.due_at:
+                raise Refused("stale")
             while match is not None and match.number == question and table.row.due_at is not None:
                 if not match.question.asked:
                     break

@@ -70,15 +70,15 @@ class Windows:
             pause = self._chance.uniform(*self._timing.go_on_of(alone=table.alone))
             self._set(going, pause, self._matches.play_table, match.number)
         left_s = (table.row.due_at - self._now()) / 1000
-        self._set(ending, left_s, self._play_clock, match.number)
+        self._set(ending, left_s, partial(self._play_clock, due_at=table.row.due_at), match.number)
 
-    async def _play_clock(self, table_id: int, question: int) -> Table:
+    async def _play_clock(self, table_id: int, question: int, due_at: int) -> Table:
         """Let the clock answer, unless the time does not count: then look again soon."""
         table = await self._keeper.get(table_id)
         if not self.held(table):
-            return await self._matches.play_clock(table_id, question)
+            return await self._matches.play_clock(table_id, question, due_at)
         if table.match is not None and table.match.number == question:
-            self._set(("clock", table_id), self._timing.retry_s, self._play_clock, question)
+            self._set(("clock", table_id), self._timing.retry_s, partial(self._play_clock, due_at=due_at), question)
         return table
 
     def _set(self, key: tuple[str, int], delay_s: float, move: Move, question: int) -> None:

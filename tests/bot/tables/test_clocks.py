@@ -1,5 +1,7 @@
 """Clocks: what happens at a table when nobody answers, on an hourglass."""
 
+import asyncio
+
 import pytest
 
 from bot.store import StoreError
@@ -143,6 +145,21 @@ async def test_who_is_back_has_the_whole_time_for_a_question_of_theirs(rooms):
     moves = await rooms.moves(table.id)
     await rooms.glass.pass_s(170)
     assert await rooms.moves(table.id) == moves
+
+
+async def test_a_clock_that_rings_while_somebody_is_coming_back_answers_nothing(rooms):
+    table = await rooms.started("koikoi", 2, "30s")
+    await rooms.matches.stand_in(table.id, BEN)
+    await rooms.glass.pass_s(29.9)
+    async with rooms.keeper.hold(table.id):
+        returning = asyncio.create_task(rooms.matches.be_back(table.id, BEN))
+        await asyncio.sleep(0)
+        ringing = asyncio.create_task(rooms.glass.pass_s(0.1))
+        await asyncio.sleep(0.01)
+    await asyncio.gather(returning, ringing)
+    assert await rooms.moves(table.id) == []
+    await rooms.glass.pass_s(30)
+    assert await rooms.moves(table.id) == [(0, "ready", "clock"), (1, "ready", "clock")]
 
 
 @pytest.mark.parametrize(("game", "persons"), [("koikoi", 2), ("hanaawase", 3), ("jiaxing", 4), ("fuzhou", 4)])
