@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
@@ -39,7 +40,7 @@ class Words:
             said, errors = bundle.format_pattern(pattern, variables)
             if errors:
                 self._missing(f"{language}: {key}: {errors[0]}")
-            return str(said)
+            return _begun(str(said))
         self._missing(f"no message {key}")
         return key
 
@@ -51,6 +52,12 @@ class Words:
         if self.strict:
             raise MissingWords(what)
         log.error("Words are missing: %s", what)
+
+
+def _begun(said: str) -> str:
+    """A sentence begins with a capital letter, whatever name it begins with ("a former player")."""
+    is_sentence = said.endswith((".", "!", "?", ":"))
+    return re.sub(r"^[*]{0,2}[a-z]", lambda begin: begin[0].upper(), said) if is_sentence else said
 
 
 def has(key: str) -> bool:

@@ -103,6 +103,8 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
         ended = ""  # the last hand that counts has a card of its own
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
+    elif table.deserted:
+        lines.append(text("table-deserted"))
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     seats = _seats(table, scene, text)
     again = [

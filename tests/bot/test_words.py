@@ -54,6 +54,14 @@ def test_every_question_to_all_has_words(game):
     assert [ask for ask in Ask if ask not in (Ask.WINDOW, Ask.OVER) and not has(f"table-{ask}", game.key)] == []
 
 
+def test_a_sentence_begins_with_a_capital_letter_whoever_it_begins_with():
+    former = TEXT("former-player")
+    assert TEXT("table-winner", who=former) == "A former player wins!"
+    assert TEXT("jiaxing-table-choice", who=former).startswith("**A former player**")
+    assert TEXT("table-resigned", who="<@7>") == "<@7> resigned."
+    assert former == "a former player"
+
+
 def test_every_hanafuda_card_has_a_full_and_a_short_name_that_fits_a_button():
     assert [card for card in CARDS if not has(f"piece-{card}") or not has(f"short-{card}")] == []
     assert max(len(WORDS.text("en", f"short-{card}")) for card in CARDS) <= 34

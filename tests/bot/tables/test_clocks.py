@@ -4,11 +4,14 @@ import asyncio
 
 import pytest
 
+from bot.messages.board import board_post
 from bot.store import StoreError
-from bot.tables.table import Refused
+from bot.tables.table import Refused, back
 from bot.tables.timing import CLOCKS, clocks_of
 from engine import GAMES
 from engine.core import Ask
+from tests.bot.mahjong_table import shown
+from tests.bot.reading import reading
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
@@ -176,6 +179,25 @@ async def test_a_match_whose_players_are_all_away_closes_after_the_hand_and_does
     assert len(hands) == persons  # one hand, and no second one
     assert await rooms.store.finish_of(table.id) is None
     assert await rooms.store.leaderboard(1, game) == []
+
+
+async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_count(rooms):
+    table = await rooms.lobbies.open(1, 5, ANNA, 1, "koikoi", next(iter(GAMES["koikoi"].presets)))
+    await rooms.lobbies.join(table.id, BEN, 2)
+    await rooms.lobbies.set_rule(table.id, ANNA, "rounds", "1")
+    table = await rooms.lobbies.start(table.id, ANNA, 3)
+    await rooms.press(table.id, ANNA)
+    await rooms.press(table.id, BEN)
+    await rooms.matches.stand_in(table.id, ANNA)
+    await rooms.matches.stand_in(table.id, BEN)
+    await rooms.glass.pass_s(600)
+    finish = there(await rooms.store.finish_of(table.id))
+    assert not finish.counted
+    table = await rooms.keeper.get(table.id)
+    card = await board_post(table, reading())
+    assert "Only computers played at its end, so it does not count." in shown(card).text
+    table.sitters = tuple(back(sitter) for sitter in table.sitters)
+    assert "Only computers" not in shown(await board_post(table, reading())).text
 
 
 async def test_a_window_and_a_secret_choice_never_count_as_missed(rooms):
