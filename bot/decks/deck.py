@@ -9,8 +9,6 @@ from typing import Literal
 from bot.decks.telling import Telling
 from bot.render.fonts import writable
 from bot.render.layout import Picture
-from bot.render.painter import Art, paint
-from bot.render.theme import Theme
 from engine.core import Action, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
@@ -97,7 +95,6 @@ class Deck:
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
-    art: Art
     course: Course
     when: Callable[[Scene, Telling], str]
     facts: Callable[[Scene, Telling], list[str]]
@@ -112,13 +109,13 @@ class Deck:
     legend: str = ""
     hinting: frozenset[str] = frozenset()
 
-    def picture(self, kind: Kind, scene: Scene, telling: Telling, theme: Theme) -> bytes:
-        """A PNG, 1000 px wide, the hand 900 px; names as far as the typeface can write them."""
+    def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
+        """What is where, 1000 px wide, in the hand 900 px; names as far as the typeface can write them."""
 
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))
 
-        return paint(self.layouts[kind](scene, replace(telling, who=who)), self.art, theme)
+        return self.layouts[kind](scene, replace(telling, who=who))
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
         """The sentences in at most `longest` characters: where that is too long, pieces have codes alone, from the end

@@ -6,13 +6,14 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from bot.decks import DECKS
+from bot.decks.all import DECKS
+from bot.decks.brushes import painted
 from bot.decks.deck import Kind
 from bot.decks.telling import Telling
 from bot.messages.names import Called
 from bot.messages.speech import deck_of, marked, who
 from bot.render.fonts import writable
-from bot.render.theme import DAY, Theme
+from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.words import Text, Words
 from engine.core import AnyGame, Scene, Seat
@@ -28,14 +29,14 @@ class Pictures:
         self._drawn: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 
     async def draw(
-        self, kind: Kind, table: Table, scene: Scene, locale: str, theme: Theme = DAY
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL
     ) -> tuple[str, bytes, str]:
         """File name, PNG bytes and alt text. The scene is the only source, so a secret has no road out."""
         speak = self._words.translator(locale)
         names, drawable = self._seat_names(table, speak)
-        key = (kind, table.row.game, scene, tuple(drawable.items()), locale, theme)
+        key = (kind, table.row.game, scene, tuple(drawable.items()), locale, look)
         if key not in self._drawn:
-            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, drawable, locale, theme)
+            self._drawn[key] = await asyncio.to_thread(self._paint, kind, table.game, scene, drawable, locale, look)
         self._drawn.move_to_end(key)
         while len(self._drawn) > KEPT:
             self._drawn.popitem(last=False)
@@ -47,11 +48,9 @@ class Pictures:
         """Keep no picture: each may write somebody's name."""
         self._drawn.clear()
 
-    def _paint(
-        self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str, theme: Theme
-    ) -> bytes:
+    def _paint(self, kind: Kind, game: AnyGame, scene: Scene, names: dict[Seat, str], locale: str, look: Look) -> bytes:
         shown = Telling(self._words.translator(locale), game, lambda seat: names.get(seat, ""))
-        return DECKS[game.deck].picture(kind, scene, shown, theme)
+        return painted(DECKS[game.deck].layout(kind, scene, shown), look)
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
         """The names of the seats in full, for words, and as the typeface of the pictures can write them."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.decks.deck import Kind
 from bot.messages.answers import Interaction
 from bot.messages.pictures import Pictures
-from bot.render.theme import DAY, Theme
+from bot.render.theme import USUAL, Look
 from bot.tables.settings import AS_DISCORD, Settings
 from bot.tables.table import Table
 from bot.words import Text, Words
@@ -16,21 +16,21 @@ from engine.core import Scene
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """`speak` says a message in the language of `locale`; `theme` are the colours of their pictures. in_words: no
+    """`speak` says a message in the language of `locale`; `look` is how their pictures look. in_words: no
     picture may be attached, or none is wished. hints: they want to be shown what their hand is good for. careful: they
     are asked once more before every grave move, and not only before the match ends."""
 
     locale: str
     speak: Text
     pictures: Pictures
-    theme: Theme = DAY
+    look: Look = USUAL
     in_words: bool = False
     hints: bool = True
     careful: bool = True
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
         """File name, PNG bytes and alt text; nothing for somebody who reads words."""
-        return () if self.in_words else await self.pictures.draw(kind, table, scene, self.locale, self.theme)
+        return () if self.in_words else await self.pictures.draw(kind, table, scene, self.locale, self.look)
 
 
 class Readers:

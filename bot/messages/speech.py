@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.decks import DECKS, Deck
+from bot.decks.all import DECKS
+from bot.decks.deck import Deck
 from bot.decks.telling import MARKS, Telling, counted, joined, pieces, written
 from bot.tables.table import Table
 from bot.words import Text

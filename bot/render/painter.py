@@ -1,60 +1,119 @@
-"""Pictures as PNG: paints what a layout has placed, with Pillow alone and no state but caches, so in any thread."""
+"""Pictures as PNG: paints what a layout has placed, in numbers of a fixed palette.
+
+What lies in a strip of a picture is the key to that strip, compressed: the unchanged part of a table comes from its
+last picture, and is neither painted nor compressed again.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from io import BytesIO
+from itertools import groupby
+from pathlib import Path
 from typing import Any
 
-from PIL import Image, ImageDraw
+from bot.render.canvas import Canvas
+from bot.render.layout import Arrow, Disc, Item, Panel, Picture, Pill, Seal, Text
+from bot.render.masks import arrow
+from bot.render.mixing import of_theme
+from bot.render.palette import Palette
+from bot.render.png import Strip, png, strip
+from bot.render.sprites import palette_of
+from bot.render.theme import THEMES, Ground, Look
 
-from bot.render.fonts import font
-from bot.render.layout import Arrow, Box, Disc, Panel, Picture, Pill, Seal, Text
-from bot.render.theme import Ground, Theme
+ROWS = 48
+"""Of a strip."""
 
-FINE = 4
-"""Round shapes are drawn so many times as large, then made small."""
+KEPT = 1500
+"""As many strips are kept, those used last: about 6 KB each."""
 
-_SMALLEST = 14
+KNOWN = 20_000
+"""With more items than this the painter begins anew to number them."""
 
+REACH = 16
+"""Nothing is painted further outside its box, in pixels: rings, glows, tabs."""
 
-@dataclass(frozen=True, slots=True)
-class Canvas:
-    """A picture while it is painted."""
+AROUND = 40
+"""Rows above and below a strip that are painted with it, because what lies under a word is looked up there."""
 
-    image: Image.Image
-    theme: Theme
-    ground: Ground = "felt"
-
-    def paste(self, sprite: Image.Image, x: int, y: int) -> None:
-        """A sprite with its upper left corner at a point, as far as it is not transparent."""
-        self.image.paste(sprite, (x, y), sprite)
-
-    def write(self, box: Box, text: str, size: int, align: str, color: str) -> None:
-        """One line in the middle of the box's height; smaller, then shorter, until it fits the width."""
-        used, text = _fitted(text, size, box.w)
-        x = {"left": box.x, "center": box.x + box.w / 2, "right": box.right}[align]
-        anchor = {"left": "l", "center": "m", "right": "r"}[align]
-        baseline = box.y + round(box.h / 2 + 0.365 * used)
-        ImageDraw.Draw(self.image).text((x, baseline), text, font=font(used), fill=color, anchor=f"{anchor}s")
+Brushes = Mapping[type[Any], Callable[[Any, Canvas], None]]
 
 
-Art = Mapping[type[Any], Callable[[Any, Canvas], None]]
-"""How each kind of item is painted: a deck has its own items, and says so of them."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Art:
+    """How each kind of item is painted: a deck has its own items, says so of them, and has sheets of its pieces."""
+
+    brushes: Brushes
+    sheets: Path | None = None
 
 
-def paint(picture: Picture, art: Art, theme: Theme) -> bytes:
-    """The picture as a PNG with a palette of 256 colours."""
-    ground = {"felt": theme.felt, "table": theme.table}[picture.ground]
-    canvas = Canvas(Image.new("RGB", (picture.width, picture.height), ground), theme, picture.ground)
-    brushes = {**_ART, **art}
+@dataclass(frozen=True, slots=True, eq=False)
+class _Rows:
+    """The rows of a strip. key: all that says how they look."""
+
+    top: int
+    bottom: int
+    key: tuple[Hashable, ...]
+
+
+_strips: OrderedDict[tuple[Hashable, ...], Strip] = OrderedDict()
+_numbers: dict[Item, int] = {}
+"""Items by number, because to compare them for each strip takes longer than to paint them."""
+
+
+def paint(picture: Picture, art: Art, look: Look) -> bytes:
+    """The picture as a PNG."""
+    palette = _palette(art.sheets, look.theme, picture.ground)
+    wanted = _cut(picture, (picture.width, picture.ground, look, art))
+    found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}
+    for missing, run in groupby(wanted, key=lambda rows: rows.top not in found):
+        if missing:
+            found |= _painted(list(run), picture, art, look, palette)
+    for rows in wanted:
+        _strips[rows.key] = found[rows.top]
+        _strips.move_to_end(rows.key)
+    while len(_strips) > KEPT:
+        _strips.popitem(last=False)
+    return png(picture.width, picture.height, palette.table, (found[rows.top] for rows in wanted))
+
+
+def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
+    """The strips from above, each with what lies there."""
+    if len(_numbers) > KNOWN:
+        _numbers.clear()
+        _strips.clear()
+    lying: list[list[int]] = [[] for _ in range(0, picture.height, ROWS)]
     for item in picture.items:
-        brushes[type(item)](item, canvas)
-    out = BytesIO()
-    canvas.image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG")
-    return out.getvalue()
+        number, box = _numbers.setdefault(item, len(_numbers)), item.box
+        for numbers in lying[max((box.y - REACH) // ROWS, 0) : (box.bottom + REACH) // ROWS + 1]:
+            numbers.append(number)
+    return [
+        _Rows(
+            top,
+            min(top + ROWS, picture.height),
+            (*how, top, min(top + ROWS, picture.height), *numbers),
+        )
+        for top, numbers in zip(range(0, picture.height, ROWS), lying, strict=True)
+    ]
+
+
+def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
+    """Strips that follow each other, by their first rows."""
+    top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
+    canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
+    brushes = {**_BRUSHES, **art.brushes}
+    first, last = run[0].top - REACH, run[-1].bottom + REACH
+    for item in picture.items:
+        if first < item.box.bottom + AROUND and item.box.y - AROUND < last:
+            brushes[type(item)](item, canvas)
+    return {rows.top: strip(canvas.rows(rows.top, rows.bottom)) for rows in run}
+
+
+@lru_cache(maxsize=8)
+def _palette(sheets: Path | None, theme: str, ground: Ground) -> Palette:
+    return palette_of(sheets, theme) if sheets else Palette(of_theme(THEMES[theme], ground))
 
 
 def _panel(item: Panel, canvas: Canvas) -> None:
@@ -62,25 +121,25 @@ def _panel(item: Panel, canvas: Canvas) -> None:
     ground, glow = (theme.panel, theme.panel_glow) if item.tone == "panel" else (theme.board, theme.board_glow)
     if item.glow:
         for grow, color in zip((6, 4, 2), (*glow, theme.gold), strict=True):
-            canvas.paste(rounded(box.w + 2 * grow, box.h + 2 * grow, 16 + grow, color), box.x - grow, box.y - grow)
-    canvas.paste(rounded(box.w, box.h, 16, ground), box.x, box.y)
+            canvas.round(box.inset(-grow), 16 + grow, color)
+    canvas.round(box, 16, ground)
 
 
 def _disc(item: Disc, canvas: Canvas) -> None:
     box = item.box
-    canvas.paste(rounded(box.w, box.h, box.w / 2, canvas.theme.paper), box.x, box.y)
+    canvas.round(box, box.w / 2, canvas.theme.paper)
     inner = box.inset(max(2, box.w // 18))
     seats = canvas.theme.seats
     ground, tone = seats[item.seat % len(seats)]
-    canvas.paste(rounded(inner.w, inner.h, inner.w / 2, ground), inner.x, inner.y)
-    canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone)
+    canvas.round(inner, inner.w / 2, ground, canvas.theme.paper)
+    canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone, ground)
 
 
 def _seal(item: Seal, canvas: Canvas) -> None:
     box = item.box
     ground, color = (canvas.theme.gold if item.tone == "gold" else canvas.theme.paper), canvas.theme.ink
-    canvas.paste(rounded(box.w, box.h, box.w / 2, ground), box.x, box.y)
-    canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color)
+    canvas.round(box, box.w / 2, ground)
+    canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
 def _text(item: Text, canvas: Canvas) -> None:
@@ -90,61 +149,12 @@ def _text(item: Text, canvas: Canvas) -> None:
 def _pill(item: Pill, canvas: Canvas) -> None:
     box = item.box
     ground, color = canvas.theme.pills(canvas.ground)[item.tone]
-    canvas.paste(rounded(box.w, box.h, box.h / 2, ground), box.x, box.y)
-    canvas.write(box.inset(8, 0), item.text, item.size, "center", color)
+    canvas.round(box, box.h / 2, ground)
+    canvas.write(box.inset(8, 0), item.text, item.size, "center", color, ground)
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:
-    canvas.paste(_arrow_shape(item.box.w, item.box.h, canvas.theme.gold), item.box.x, item.box.y)
+    canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.gold)
 
 
-_ART: Art = {Panel: _panel, Disc: _disc, Seal: _seal, Text: _text, Pill: _pill, Arrow: _arrow}
-
-
-@lru_cache(maxsize=2048)
-def _fitted(text: str, size: int, width: int) -> tuple[int, str]:
-    least = max(_SMALLEST, round(0.6 * size))
-    for smaller in range(size, least - 1, -1):
-        if font(smaller).getlength(text) <= width:
-            return smaller, text
-    while text and font(least).getlength(f"{text}…") > width:
-        text = text[:-1]
-    return least, f"{text}…" if text else ""
-
-
-@lru_cache(maxsize=512)
-def rounded(width: int, height: int, radius: float, color: str) -> Image.Image:
-    """A filled rectangle with smooth round corners; only the corners are drawn large."""
-    mask = Image.new("L", (width, height), 255)
-    size = min(int(radius + 0.999), width, height)
-    large = Image.new("L", (size * 2 * FINE, size * 2 * FINE), 0)
-    ImageDraw.Draw(large).ellipse((0, 0, radius * 2 * FINE - 1, radius * 2 * FINE - 1), fill=255)
-    corner = large.reduce(FINE).crop((0, 0, size, size))
-    flip = Image.Transpose
-    across, down = corner.transpose(flip.FLIP_LEFT_RIGHT), corner.transpose(flip.FLIP_TOP_BOTTOM)
-    mask.paste(corner, (0, 0))
-    mask.paste(across, (width - size, 0))
-    mask.paste(down, (0, height - size))
-    mask.paste(across.transpose(flip.FLIP_TOP_BOTTOM), (width - size, height - size))
-    sprite = Image.new("RGBA", (width, height), color)
-    sprite.putalpha(mask)
-    return sprite
-
-
-@lru_cache(maxsize=8)
-def _arrow_shape(width: int, height: int, color: str) -> Image.Image:
-    image = Image.new("RGBA", (width * FINE, height * FINE), color)
-    mask = Image.new("L", image.size, 0)
-    w, h = image.size
-    points = [
-        (0, 0.36 * h),
-        (0.6 * w, 0.36 * h),
-        (0.6 * w, 0),
-        (w, h / 2),
-        (0.6 * w, h),
-        (0.6 * w, 0.64 * h),
-        (0, 0.64 * h),
-    ]
-    ImageDraw.Draw(mask).polygon(points, fill=255)
-    image.putalpha(mask)
-    return image.reduce(FINE)
+_BRUSHES: Brushes = {Panel: _panel, Disc: _disc, Seal: _seal, Text: _text, Pill: _pill, Arrow: _arrow}

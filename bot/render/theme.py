@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from typing import Literal
 
 Ground = Literal["felt", "table"]
@@ -46,6 +46,8 @@ class Theme:
     back: str
     weave: str
     back_edge: str
+    red_back: str
+    red_weave: str
     pine: str
     willow: str
     blush: str
@@ -60,6 +62,8 @@ class Theme:
     amber: str
     dusk: str
     storm: str
+    olive: str
+    plank: str
 
     ivory: str
     ivory_edge: str
@@ -71,6 +75,12 @@ class Theme:
     ochre: str
     lotus: str
     flame: str
+
+    @property
+    def named(self) -> dict[str, str]:
+        """The single colours by name, without the pairs of glows."""
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {name: color for name, color in values.items() if isinstance(color, str)}
 
     @property
     def accents(self) -> tuple[str, ...]:
@@ -98,6 +108,19 @@ class Theme:
             "warm": (self.gold, self.ink),
             "alarm": (self.vermilion, self.paper),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How pictures look to somebody: a key of THEMES, cards with red backs, cards with their codes."""
+
+    theme: str = "day"
+    red: bool = False
+    codes: bool = False
+
+    @property
+    def colours(self) -> Theme:
+        return THEMES[self.theme]
 
 
 DAY = Theme(
@@ -132,6 +155,8 @@ DAY = Theme(
     back="#33281f",
     weave="#4a3b30",
     back_edge="#75645a",
+    red_back="#66141c",
+    red_weave="#84303a",
     pine="#1f4a31",
     willow="#7d8c68",
     blush="#fbe9ea",
@@ -146,6 +171,8 @@ DAY = Theme(
     amber="#e58a2e",
     dusk="#4a3a63",
     storm="#7d1a22",
+    olive="#8f9632",
+    plank="#cf9a5b",
     ivory="#fbf6e9",
     ivory_edge="#d8ccaa",
     wild_ivory="#fce9b0",
@@ -157,4 +184,38 @@ DAY = Theme(
     lotus="#d8637f",
     flame="#d9502b",
 )
-"""The colours there are."""
+"""The usual colours."""
+
+HIGH = replace(
+    DAY,
+    ink="#000000",
+    paper="#ffffff",
+    grey="#7a7a7a",
+    gold="#ffc400",
+    light="#ffd84a",
+    vermilion="#d4000f",
+    indigo="#0b3fae",
+    leaf="#006b2d",
+    violet="#6a2fa0",
+    felt="#000000",
+    panel="#1c1c1f",
+    raised="#3a3a40",
+    table="#00261a",
+    board="#0c3f2e",
+    lifted="#21604a",
+    dim="#ffffff",
+    faint="#d8d8d8",
+    shadow="#000000",
+    honey="#ffb000",
+    panel_glow=("#5c4a10", "#b08a10"),
+    board_glow=("#4d5c10", "#a8a010"),
+    halo=("#3f7a3a", "#b0a030"),
+    ivory="#ffffff",
+    ivory_edge="#c8c8c8",
+    wild_ivory="#ffe98a",
+    jade="#0f8a5a",
+)
+"""High contrast: secondary motifs are gone, frames and marks are larger."""
+
+THEMES = {"day": DAY, "high": HIGH}
+USUAL = Look()

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import bot
 from bot import words
 from bot.cogs import options
-from bot.decks import DECKS
+from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.messages.board import board_post
 from bot.messages.hand import hand_post

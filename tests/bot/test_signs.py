@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.decks import DECKS
+from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.render.layout import Pill
 from bot.words import MissingWords, Words

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bot.render.layout import GAP, Box
-from engine.core import Piece
+
+if TYPE_CHECKING:
+    from engine.core import Piece
 
 CATEGORIES = "HARK"
 """Bright, animal, ribbon, plain: the third character of a card code, in the order of the groups."""
+
+WIDTHS = (44, 54, 66, 76, 88, 104, 112, 128, 176)
+"""As wide as a card may lie in a picture: others have no sheet."""
+
+CODED = 88
+"""From this width on a card can show its code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +73,11 @@ def card_width(height: int) -> int:
     return width if card_height(width) <= height else width - 1
 
 
+def widest_of(most: int) -> int:
+    """The widest card that is no wider; the smallest if there is none."""
+    return max((width for width in WIDTHS if width <= most), default=WIDTHS[0])
+
+
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
     """`count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
     if count > 1:
@@ -91,4 +105,4 @@ def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
 def _grid_width(box: Box, columns: int, rows: int, widest: int, gap: int) -> int:
     across = (box.w - (columns - 1) * gap) // columns
     down = card_width((box.h - (rows - 1) * gap) // rows)
-    return max(8, min(across, down, widest) // 4 * 4)
+    return widest_of(min(across, down, widest))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.decks.deck import Course, Deck
 from bot.decks.hanafuda import words
-from bot.decks.hanafuda.art import ART
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
@@ -12,7 +11,6 @@ from bot.decks.hanafuda.table import table
 
 HANAFUDA = Deck(
     layouts={"table": table, "hand": hand, "result": result},
-    art=ART,
     course=Course(turns=frozenset({"played", "began"}), taken="captured"),
     when=words.when,
     facts=words.facts,

@@ -92,7 +92,7 @@ def _reach(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def _reach_row(row: Row, taken: frozenset[Piece], box: Box, telling: Telling) -> list[Item]:
     """Captured cards first and solid, missing ones as ghosts."""
     pieces = sorted(row.pieces, key=lambda piece: (piece not in taken, piece))
-    width = 52
+    width = 54
     spots = fan(Box(box.x, box.y + 36, box.w, card_height(width)), len(pieces), width, width + 6)
     points = Box(box.right - 52, box.y, 52, 32)
     return [

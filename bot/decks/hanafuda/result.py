@@ -53,20 +53,20 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
     ]
     if not opened:
         return [], top
-    height = card_height(64) + 16
+    height = card_height(66) + 16
     items: list[Item] = [Panel(Box(MARGIN, top, _INNER, height * len(opened) + GAP))]
     for line, (seat, pieces) in enumerate(opened):
         y = top + GAP // 2 + line * height
         items += scores.seat_line(
             seat, telling.who(seat), place_of(scene, seat), Box(MARGIN + 18, y + (height - 52) // 2, 246, 52)
         )
-        items += faces(pieces, fan(Box(MARGIN + 308, y + 8, _INNER - 326, height - 16), len(pieces), 64, 72))
+        items += faces(pieces, fan(Box(MARGIN + 308, y + 8, _INNER - 326, height - 16), len(pieces), 66, 72))
     return items, top + height * len(opened) + 2 * GAP
 
 
 def _yaku(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
     """A line a yaku: its name, its cards, its points."""
-    width = 64 if len(sheet.rows) <= 5 else 52
+    width = 66 if len(sheet.rows) <= 5 else 54
     height = card_height(width) + 16
     items: list[Item] = []
     if sheet.rows:

@@ -119,7 +119,7 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     items: list[Item] = [Text(Box(box.x + 46, box.y + 4, box.w - 46, 32), telling.label("last"), 22, tone="dim")]
     if seat is not None:
         items.append(Disc(Box(box.x, box.y + 2, 36, 36), seat))
-    width = 92 if len(groups) > 1 else 104
+    width = 88 if len(groups) > 1 else 104
     free = box.h - head - len(groups) * card_height(width)
     top = box.y + head + max(free - _APART * (len(groups) - 1), 0) // 2
     for group in groups:

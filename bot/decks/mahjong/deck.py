@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.decks.deck import Course, Deck
 from bot.decks.mahjong import words
-from bot.decks.mahjong.art import ART
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
@@ -14,7 +13,6 @@ from bot.decks.mahjong.waits import hints
 
 MAHJONG = Deck(
     layouts={"table": table, "hand": hand, "result": result},
-    art=ART,
     course=Course(turns=frozenset({"discarded", "began"})),
     when=words.when,
     facts=words.facts,

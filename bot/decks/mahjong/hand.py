@@ -13,12 +13,12 @@ from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Arrow, Box, Disc, Item, P
 from engine.core import Piece, Row, Scene, Seat, Sheet
 
 _INNER = HAND_WIDTH - 2 * MARGIN
-_TILE = 86
+_TILE = 88
 _MELD = 54
 _CLAIM = 96
 _LAST = 240
 _WAIT = 44
-_SMALL = 38
+_SMALL = 36
 _WAITS = 304
 _ROWS, _FITS, _CELLS = 3, 4, 6
 """How many discards, waits after a discard, and waits are shown."""
@@ -106,7 +106,7 @@ def _claim(scene: Scene, last: tuple[Seat, Piece], box: Box, telling: Telling) -
 
 def _robbed(piece: Piece, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
     """The gold, which may be taken from beside the wall."""
-    width = _CLAIM * 3 // 4
+    width = 72
     return [
         Text(Box(box.x, box.y, box.w, 32), telling.label("rob_gold"), 22, "center", "gold"),
         Tile(

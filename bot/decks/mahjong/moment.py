@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core import Ask, Badge, Piece, Scene, Seat
 
+WINDS = {"E": "東", "S": "南", "W": "西", "N": "北"}
+
 
 def wild_kinds(scene: Scene) -> frozenset[Piece]:
     """The kinds that are marked gold wherever they lie."""

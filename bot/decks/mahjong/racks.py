@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.decks.mahjong.moment import concealed
-from bot.decks.mahjong.tiles import Tile, tile_edge, tile_face, tile_height
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_edge, tile_face, tile_height, widest_of
 from bot.render.layout import Box, Item, Text
 from engine.core import Piece, Pile, Scene, Seat
 
@@ -17,7 +17,6 @@ ROW = 14
 """As many tiles of a hand as lie in one row."""
 
 _APART = 14
-_SMALLEST = 12
 _BACKS = 24
 
 
@@ -93,7 +92,7 @@ def parts(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
 
 def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
     """Racks one after the other in rows within the box, the tiles as wide as fits but no wider than `widest`."""
-    width = next((width for width in range(widest, _SMALLEST, -1) if _fits(racks, box, width)), _SMALLEST)
+    width = next((width for width in down_from(widest) if _fits(racks, box, width)), WIDTHS[0])
     spots = _spots(racks, box, width)
     return [tile for rack, (x, y) in zip(racks, spots, strict=True) for tile in placed(rack, x, y, width, wild)]
 
@@ -121,9 +120,9 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
 def river(pieces: Sequence[Piece], box: Box, columns: int, widest: int, wild: frozenset[Piece]) -> list[Tile]:
     """Discards in their order, `columns` to a row; more and smaller ones where the box would not hold them."""
     while True:
-        width = min(widest, (box.w - SPACE * (columns - 1)) // columns)
+        width = widest_of(min(widest, (box.w - SPACE * (columns - 1)) // columns))
         step = tile_height(width) + SPACE
-        if -(-len(pieces) // columns) * step - SPACE <= box.h or width <= _SMALLEST:
+        if -(-len(pieces) // columns) * step - SPACE <= box.h or width <= WIDTHS[0]:
             break
         columns += 1
     return [
@@ -144,7 +143,7 @@ def backs(scene: Scene, seat: Seat, box: Box) -> list[Item]:
     if not count or (hand and hand.pieces):
         return []
     drawn = scene.pile("drawn", seat) is not None
-    width = min(_BACKS, box.h * 2 // 3)
+    width = widest_of(min(_BACKS, box.h * 2 // 3))
     step = min(width // 2 + 1, (box.w - 50 - width - (width if drawn else 0)) // max(count - 1, 1))
     items: list[Item] = []
     x = box.x
@@ -169,7 +168,7 @@ def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[P
     def across(width: int) -> int:
         return max(_row_width(row, end, width) for row, end in zip(lines, ends, strict=True))
 
-    width = next((width for width in range(widest, _SMALLEST, -1) if across(width) <= box.w), _SMALLEST)
+    width = next((width for width in down_from(widest) if across(width) <= box.w), WIDTHS[0])
     x, y = box.x + (box.w - across(width)) // 2, box.y
     tiles: list[Tile] = []
     for row, end in zip(lines, ends, strict=True):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bot.decks.mahjong.racks import Lying, Rack, placed, rack_width, standing
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.scenes import standings
 from bot.decks.telling import Telling
 from bot.render import scores
@@ -82,10 +82,12 @@ def _reading(scene: Scene, top: int) -> tuple[list[Item], int]:
     racks = read(scene)
     if not racks:
         return [], top
-    width = _READ
-    while sum(rack_width(rack, width) + _APART for rack in racks) - _APART > _INNER - 24 and width > 12:
-        width -= 1
-    across = sum(rack_width(rack, width) + _APART for rack in racks) - _APART
+
+    def reach(width: int) -> int:
+        return sum(rack_width(rack, width) + _APART for rack in racks) - _APART
+
+    width = next((width for width in down_from(_READ) if reach(width) <= _INNER - 24), WIDTHS[0])
+    across = reach(width)
     panel = Box(MARGIN, top, _INNER, tile_height(width) + 28)
     items: list[Item] = [Panel(panel, "board")]
     x = MARGIN + (_INNER - across) // 2

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import at_seat, last_discard, wild_kinds
+from bot.decks.mahjong.moment import WINDS, at_seat, last_discard, wild_kinds
 from bot.decks.mahjong.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river
-from bot.decks.mahjong.suits import WINDS
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
@@ -18,7 +17,7 @@ COLUMNS = 6
 
 _IDENTITY = 232
 _DISCARD, _WIDE_DISCARD = 52, 54
-_MELD, _SMALL_MELD = 46, 36
+_MELD, _SMALL_MELD = 44, 36
 _SEAL = 42
 _CHIP = 20
 

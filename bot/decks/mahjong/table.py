@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import caption, golden_chance, last_discard, round_wind, wild_kinds, wild_shown
+from bot.decks.mahjong.moment import WINDS, caption, golden_chance, last_discard, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import hand_rack
 from bot.decks.mahjong.seats import narrow_height, narrow_panel, wide_height, wide_panel
-from bot.decks.mahjong.suits import WINDS
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.tiles import Tile, tile_height, widest_of
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width
 from bot.render.pills import pills
@@ -124,7 +123,7 @@ def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if last is None:
         return []
     seat, piece = last[0], gold or last[1]
-    width = min(_LAST, (box.h - 70) * 7 // 10)
+    width = widest_of(min(_LAST, (box.h - 70) * 7 // 10))
     high = tile_height(width)
     said = telling.label(caption(scene))
     across = min(48 + text_width(said, 24), box.w)

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bot.render.layout import Box
-from engine.core import Piece
+
+if TYPE_CHECKING:
+    from engine.core import Piece
+
+WIDTHS = (14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 52, 54, 57, 60, 64, 72, 80, 88, 96, 118)
+"""As wide as a tile may lie in a picture: others have no sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +27,16 @@ class Tile:
     turned: bool = False
     wild: bool = False
     ring: bool = False
+
+
+def widest_of(most: int) -> int:
+    """The widest tile that is no wider; the smallest if there is none."""
+    return max((width for width in WIDTHS if width <= most), default=WIDTHS[0])
+
+
+def down_from(widest: int) -> list[int]:
+    """The widths of tiles from the widest down."""
+    return [width for width in reversed(WIDTHS) if width <= widest]
 
 
 def tile_face(width: int) -> int:

@@ -9,12 +9,13 @@ from unicodedata import normalize
 from PIL import ImageFont
 
 _HERE = Path(__file__).parent
+FILE = _HERE / "noto-sans-subset-bold.ttf"
 
 
 @cache
 def font(size: int) -> ImageFont.FreeTypeFont:
     """The typeface at `size` pixels."""
-    return ImageFont.truetype(_HERE / "noto-sans-subset-bold.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 def drawable(text: str) -> bool:

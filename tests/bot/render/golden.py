@@ -6,7 +6,7 @@ from bot.decks.mahjong.art import ART
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.render.layout import Box, Picture
 from bot.render.painter import paint
-from bot.render.theme import DAY
+from bot.render.theme import USUAL
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
@@ -25,7 +25,7 @@ def sheet():
         Tile(Box(10 + n % 9 * 90, 10 + n // 9 * (height + 10), width, height), width, piece, wild=wild)
         for n, (piece, wild) in enumerate(shown)
     ]
-    return paint(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "table"), ART, DAY)
+    return paint(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "table"), ART, USUAL)
 
 
 PICTURES = {

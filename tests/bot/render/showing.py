@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from PIL import Image
 
-from bot.decks import DECKS
+from bot.decks.all import DECKS
+from bot.decks.brushes import painted
 from bot.decks.telling import Telling
-from bot.render.theme import DAY
+from bot.render.theme import USUAL
 from engine import GAMES
 
 
@@ -32,9 +33,9 @@ def telling(labels, names, deck="hanafuda"):
     return Telling(speak, game, lambda seat: names.get(seat, ""))
 
 
-def drawn(kind, scene, names, labels, deck="hanafuda", theme=DAY):
+def drawn(kind, scene, names, labels, deck="hanafuda", look=USUAL):
     """A picture as PNG."""
-    return DECKS[deck].picture(kind, scene, telling(labels, names, deck), theme)
+    return painted(DECKS[deck].layout(kind, scene, telling(labels, names, deck)), look)
 
 
 def laid(kind, scene, names, labels, deck="hanafuda"):

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decks import DECKS
+from bot.decks.all import DECKS
 from bot.words import Words
 from engine.core import Pile, Place, Scene
 from engine.hanafuda.cards import CARDS

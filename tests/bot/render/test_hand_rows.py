@@ -58,7 +58,7 @@ def test_more_than_14_tiles_lie_in_two_rows_and_the_drawn_one_a_gap_apart_at_the
 def test_every_tile_of_the_hand_can_be_read_on_a_phone_and_melds_and_flowers_are_no_larger(held, drawn):
     scene = holding(held, drawn)
     laid = own(scene, hand)
-    assert laid[0].width * PHONE > (30 if len(laid) > 14 or len(laid) < 11 else 21)
+    assert laid[0].width * PHONE > (27 if len(laid) > 14 or len(laid) < 11 else 20)
     others = [item for item in hand(scene).items if isinstance(item, Tile) and item not in laid]
     assert len(others) == 10
     assert max(tile.width for tile in others) <= laid[0].width

@@ -168,7 +168,7 @@ def test_the_hand_marks_the_cards_of_the_field_that_it_matches():
 
 def test_a_yaku_in_reach_has_captured_cards_solid_and_missing_ones_as_ghosts():
     faces = of(laid("hand", two(0), {}, labels), Face)
-    small = [(face.piece, face.ghost) for face in faces if face.box.w == 52][:4]
+    small = [(face.piece, face.ghost) for face in faces if face.box.w == 54][:4]
     assert small == [("01H", False), ("03H", False), ("08H", False), ("11H", True)]
 
 

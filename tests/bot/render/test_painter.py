@@ -9,17 +9,19 @@ from typing import Any, cast
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.decks import DECKS
-from bot.decks.hanafuda.cards import card_height
-from bot.decks.hanafuda.faces import SMALL, back, face
+from bot.decks.all import DECKS
+from bot.decks.hanafuda.cards import WIDTHS, card_height
+from bot.decks.hanafuda.drawn import EDGE
+from bot.render import painter
 from bot.render.fonts import drawable, font, writable
 from bot.render.layout import Box, Picture, Text
-from bot.render.painter import paint
-from bot.render.theme import DAY
+from bot.render.painter import Art, paint
+from bot.render.theme import USUAL
 from engine.core import Payment, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.golden import FOLDER, PICTURES
+from tests.bot.render.pieces import card
 from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
 from tests.bot.render.showing import drawn, pixel
 from tests.there import there
@@ -122,28 +124,54 @@ def test_a_picture_looks_like_its_golden_one(name):
 
 
 def test_no_two_faces_look_the_same_at_any_size():
-    for width in (SMALL - 28, SMALL + 32):
-        assert len({face(card, width, DAY).tobytes() for card in CARDS}) == 48
+    for width in WIDTHS:
+        assert len({card(name, width).tobytes() for name in CARDS}) == 48
 
 
-def test_faces_and_backs_have_the_size_that_the_layout_expects_and_round_corners():
-    for width in range(8, 180, 7):
-        for image in (face("01H", width, DAY), back(width, DAY)):
-            assert image.size == (width, card_height(width))
-    assert pixel(face("01H", 100, DAY), 0, 0)[3] < 40
-    assert pixel(face("01H", 100, DAY), 50, 80)[3] == 255
+def test_cards_have_the_size_that_the_layout_expects_a_dark_edge_and_round_corners():
+    for width in WIDTHS:
+        for name in ("01H", "back", "back-red"):
+            image = card(name, width)
+            assert image.size == (width + 2 * EDGE, card_height(width) + 2 * EDGE + 1)
+            assert pixel(image, 0, 0)[3] == 0
+            assert pixel(image, width // 2, width)[3] == 255
+            assert max(pixel(image, width // 2, image.height - 1)[:3]) < 60
 
 
 def test_the_three_kinds_of_ribbon_differ_without_color():
     """Within one kind the ribbon is the same shape on every card; in grey it differs from the other kinds."""
-    poem, blue, plain = (face(card, 100, DAY).convert("L").crop((20, 40, 90, 120)) for card in ("03R", "09R", "05R"))
+    poem, blue, plain = (card(name, 104).convert("L").crop((20, 40, 90, 120)) for name in ("03R", "09R", "05R"))
     for first, second in ((poem, blue), (blue, plain), (poem, plain)):
         assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] > 20
 
 
+@pytest.mark.parametrize("deck", DECKS)
+def test_a_picture_is_the_same_whether_its_strips_were_kept_or_not(deck):
+    """A seat is asked, then nobody: some strips come from the picture before, the others are painted anew."""
+    first, words = (two(), labels) if deck == "hanafuda" else (tables.middle(), tables.labels)
+    second = replace(first, question=replace(first.question, public=frozenset({2})))
+    painter._strips.clear()
+    before = [drawn("table", scene, NAMES, words, deck) for scene in (second, first, second)]
+    kept = len(painter._strips)
+    painter._strips.clear()
+    anew = drawn("table", first, NAMES, words, deck)
+    assert kept < 2 * len(painter._strips)
+    assert anew == before[1] != before[0] == before[2]
+
+
+def test_what_the_painter_keeps_is_bounded(monkeypatch):
+    monkeypatch.setattr(painter, "KEPT", 30)
+    monkeypatch.setattr(painter, "KNOWN", 100)
+    for points in range(20):
+        scene = replace(two(), places=(Place(0, points), Place(1, points)))
+        drawn("table", scene, NAMES, labels)
+        assert len(painter._strips) <= 30
+        assert len(painter._numbers) <= 100 + 200
+
+
 def test_text_that_is_too_long_is_made_smaller_and_then_cut():
     def ink(text):
-        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), {}, DAY)).convert("L")
+        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), Art({}), USUAL)).convert("L")
         return there(picture.point([255 * (value > 90) for value in range(256)]).getbbox())
 
     for text in ("Mika", "Mika the Second", "Mika the Second of the House by the River"):

@@ -1,47 +1,55 @@
-"""A theme is all the colour there is: a picture in another one has nothing of the first, whatever is kept."""
+"""A theme is all the colour there is, and a look is somebody's own: nothing of another is left, whatever is kept."""
 
 from dataclasses import fields
-from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.render.theme import DAY, Theme
+from bot.render.palette import rgb
+from bot.render.theme import DAY, USUAL, Look, Theme
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import drawn
 from tests.bot.render.test_painter import opened
+from tests.there import there
 
-BLUE = "#2040c0"
-
-
-def plain(color):
-    """A theme in which everything has that colour."""
-    given: dict[str, Any] = {
-        each.name: (color, color) if "tuple" in str(each.type) else color for each in fields(Theme)
-    }
-    return Theme(**given)
+HIGH_LOOK = Look("high")
 
 
-def pictures(theme):
+def pictures(look):
     for scene in (two(), two(0), choosing(), three(), settled(), both_declared()):
-        yield drawn("table", scene, NAMES, labels, theme=theme)
-        yield drawn("hand", scene, {}, labels, theme=theme)
-        yield drawn("result", scene, NAMES, labels, theme=theme)
+        yield drawn("table", scene, NAMES, labels, look=look)
+        yield drawn("hand", scene, {}, labels, look=look)
+        yield drawn("result", scene, NAMES, labels, look=look)
     for scene in (tables.middle(0), tables.golden(1), tables.crowded(), tables.settled()):
-        yield drawn("table", scene, NAMES, tables.labels, "mahjong", theme)
-        yield drawn("hand", scene, {}, tables.labels, "mahjong", theme)
-        yield drawn("result", scene, NAMES, tables.labels, "mahjong", theme)
+        yield drawn("table", scene, NAMES, tables.labels, "mahjong", look)
+        yield drawn("hand", scene, {}, tables.labels, "mahjong", look)
+        yield drawn("result", scene, NAMES, tables.labels, "mahjong", look)
 
 
-def test_no_colour_of_one_theme_is_left_in_a_picture_of_another():
-    """In a theme of one colour a picture has that colour alone: none is written anywhere else, and none is kept."""
-    day = list(pictures(DAY))
-    for data in pictures(plain(BLUE)):
-        extrema: Any = opened(data).convert("RGB").getextrema()
-        for (low, high), value in zip(extrema, (0x20, 0x40, 0xC0), strict=True):
-            assert value - 1 <= low <= high <= value + 1  # where edges are blended a value is rounded
-    assert list(pictures(DAY)) == day
+def shades(data):
+    """The colours of a picture that are more than specks of it."""
+    image = opened(data).convert("RGB")
+    return {color for count, color in there(image.getcolors(1 << 20)) if count > image.width}
+
+
+def test_no_ground_or_word_of_one_theme_is_left_in_a_picture_of_another():
+    day = list(pictures(USUAL))
+    changed = {name: getattr(DAY, name) for name in ("felt", "panel", "table", "board", "paper", "dim", "ivory")}
+    gone = {rgb(color) for color in changed.values()}
+    for data in pictures(HIGH_LOOK):
+        assert shades(data).isdisjoint(gone)
+    assert all(not shades(data).isdisjoint(gone) for data in day)
+    assert list(pictures(USUAL)) == day
+
+
+def test_backs_are_red_and_large_cards_have_codes_where_somebody_prefers_that():
+    usual, red, coded = (
+        drawn("table", two(), NAMES, labels, look=look) for look in (USUAL, Look(red=True), Look(codes=True))
+    )
+    theme = {rgb(DAY.back), rgb(DAY.red_back)}
+    assert [sorted(shades(data) & theme) for data in (usual, red)] == [[rgb(DAY.back)], [rgb(DAY.red_back)]]
+    assert usual != coded != red
 
 
 @pytest.mark.parametrize("each", fields(Theme), ids=lambda each: each.name)

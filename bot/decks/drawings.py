@@ -1,0 +1,71 @@
+"""Reads the drawings of pieces (SVG) and makes pixels of them: for `build.py`, no player's machine does that."""
+
+from __future__ import annotations
+
+from functools import cache
+from io import BytesIO
+from pathlib import Path
+from xml.etree import ElementTree
+
+import resvg_py
+from PIL import Image
+
+from bot.render.fonts import FILE
+from bot.render.palette import CLEAR, RGB, Palette, looked_up
+from bot.render.theme import DAY, Theme
+
+_SVG = "http://www.w3.org/2000/svg"
+ElementTree.register_namespace("", _SVG)
+
+
+@cache
+def drawing(file: Path, fine: bool, second: bool) -> str:
+    """What is in a drawing, with the parts it uses; without its groups of class `fine` or `second` if so wished."""
+    left_out = {name for name, wished in (("fine", fine), ("second", second)) if not wished}
+    root = ElementTree.parse(file).getroot()
+    _drop(root, left_out)
+    inside = "".join(ElementTree.tostring(child, "unicode") for child in root)
+    parts = file.parent / "parts.svg"
+    shared = drawing(parts, fine, second) if file != parts and parts.exists() else ""
+    return shared + inside.replace("parts.svg#", "#")
+
+
+def _drop(element: ElementTree.Element, classes: set[str]) -> None:
+    for child in list(element):
+        if classes.intersection(child.get("class", "").split()):
+            element.remove(child)
+        else:
+            _drop(child, classes)
+
+
+def pixels(markup: str, grid: tuple[float, float], size: tuple[int, int], theme: Theme) -> Image.Image:
+    """Markup on a grid as RGBA of that size, in the colours of a theme; drawn are those of DAY."""
+    for name, color in DAY.named.items():
+        markup = markup.replace(color, f"{{{name}}}")
+    for name, color in theme.named.items():
+        markup = markup.replace(f"{{{name}}}", color)
+    width, height = size
+    whole = (
+        f'<svg xmlns="{_SVG}" viewBox="0 0 {grid[0]} {grid[1]}" width="{width}" height="{height}" '
+        f'preserveAspectRatio="none" font-family="Noto Sans JP" font-weight="700" text-anchor="middle">{markup}</svg>'
+    )
+    data = resvg_py.svg_to_bytes(svg_string=whole, skip_system_fonts=True, font_files=[str(FILE)])
+    return Image.open(BytesIO(bytes(data))).convert("RGBA")
+
+
+def flat(image: Image.Image, ground: RGB) -> Image.Image:
+    """An RGBA image over a ground, as RGB."""
+    under = Image.new("RGBA", image.size, (*ground, 255))
+    return Image.alpha_composite(under, image).convert("RGB")
+
+
+def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
+    """An RGBA image over a ground in numbers of a palette, clear where it is less than half there."""
+    whole = Image.new("P", (1, 1))
+    table = [channel for colour in palette.colours[1:] for channel in colour]
+    whole.putpalette(table)
+    found = flat(image, ground).quantize(palette=whole, dither=Image.Dither.NONE)
+    shifted = looked_up(Image.frombytes("L", found.size, found.tobytes()), bytes([*range(1, 256), 255]))
+    clear = looked_up(image.getchannel("A"), bytes(255 * (alpha < 128) for alpha in range(256)))
+    shifted.paste(CLEAR, (0, 0), clear)
+    return shifted

@@ -1,0 +1,117 @@
+"""The cards as they are drawn: the pictures of `svg/`, each in its frame and with its marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from PIL import Image
+
+from bot.decks.drawings import drawing, pixels
+from bot.decks.hanafuda.cards import CATEGORIES, CODED, WIDTHS, card_height, category, month
+from bot.render.theme import Theme
+from engine.core import Piece
+
+SMALL = 84
+"""Below this width the marks are larger, as in the set of high contrast."""
+FINE = 100
+"""From this width on a drawing has its fine lines."""
+
+_HERE = Path(__file__).parent / "svg"
+_ROUND = '<clipPath id="round"><rect width="200" height="327" rx="14"/></clipPath>'
+
+
+def cards() -> list[Piece]:
+    """All that is drawn, without the back."""
+    return sorted(file.stem for file in _HERE.glob("[01]*.svg"))
+
+
+EDGE = 1
+"""A dark edge around a card tells overlapping cards apart; below it is one pixel wider."""
+
+
+def sheets(theme: Theme, *, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[str, Image.Image]]]:
+    """For each width the pictures by name. bold: high contrast. codes: larger cards have their codes below."""
+    for width in WIDTHS:
+        fine = width >= FINE
+        small = bold or width < SMALL
+        pieces = {
+            piece: _edged(_card(piece, theme, fine, bold, small, codes and width >= CODED), width, theme)
+            for piece in cards()
+        }
+        back = _framed(drawing(_HERE / "back.svg", fine, second=not bold), theme.back_edge, theme.weave)
+        red = back
+        for plain, reddish in (
+            (theme.back, theme.red_back),
+            (theme.weave, theme.red_weave),
+            (theme.back_edge, theme.rose),
+        ):
+            red = red.replace(plain, reddish)
+        pieces |= {"back": _edged(back, width, theme), "back-red": _edged(red, width, theme)}
+        yield width, pieces
+
+
+def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
+    """A card on its dark edge."""
+    unit = 200 / width
+    across, high = 200 + 2 * unit * EDGE, 327 + (2 * EDGE + 1) * unit
+    shadow = f'<rect width="{across}" height="{high}" rx="{14 + unit}" fill="{theme.shadow}"/>'
+    card = f'<svg x="{unit}" y="{unit}" width="200" height="327" viewBox="0 0 200 327">{markup}</svg>'
+    return pixels(shadow + card, (across, high), (width + 2 * EDGE, card_height(width) + 2 * EDGE + 1), theme)
+
+
+def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, small: bool, code: bool) -> str:
+    kind = category(piece)
+    line = theme.gold if kind == "H" and not bold else theme.ink
+    inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
+    marks = _month(month(piece), small, theme) + (_strip(piece, theme) if code else _category(kind, small, theme))
+    return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
+
+
+def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -> str:
+    frame = "".join(
+        f'<rect x="{inset}" y="{inset}" width="{200 - 2 * inset}" height="{327 - 2 * inset}" rx="{14 - inset}" '
+        f'fill="none" stroke="{color}" stroke-width="{across}"/>'
+        for inset, across, color in ((3, 6, edge), (6 + wide / 2, wide, line))
+    )
+    return f'{_ROUND}<g clip-path="url(#round)">{inside}{frame}{marks}</g>'
+
+
+def _month(number: int, small: bool, theme: Theme) -> str:
+    radius = 40 if small else 25
+    at = radius + (12 if small else 16)
+    size = radius * (1.5 if number < 10 else 1.25)
+    return (
+        f'<circle cx="{at}" cy="{at}" r="{radius + 3}" fill="{theme.ink}"/>'
+        f'<circle cx="{at}" cy="{at}" r="{radius}" fill="{theme.paper}"/>'
+        f'<text x="{at}" y="{at + size * 0.365}" font-size="{size}" fill="{theme.ink}">{number}</text>'
+    )
+
+
+def _category(kind: str, small: bool, theme: Theme) -> str:
+    """At the lower right, told apart by shape: disc, triangle, bar, point."""
+    radius = 33 if small else 22
+    x, y = 188 - radius, 315 - radius
+    size = radius * 0.66
+    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{theme.paper}"/>{_sign(kind, x, y, size, theme)}'
+
+
+def _sign(kind: str, x: float, y: float, size: float, theme: Theme) -> str:
+    x1, x2, low, wide, flat = x - size, x + size, y + 0.8 * size, 2 * size, 0.84 * size
+    shapes = {
+        "H": f'<circle cx="{x}" cy="{y}" r="{size}" fill="{theme.vermilion}"/>',
+        "A": f'<path d="M{x1} {low}L{x} {y - size}L{x2} {low}Z" fill="{theme.ink}"/>',
+        "R": f'<rect x="{x1}" y="{y - flat / 2}" width="{wide}" height="{flat}" fill="{theme.ink}"/>',
+        "K": f'<circle cx="{x}" cy="{y}" r="{0.4 * size}" fill="{theme.ink}"/>',
+    }
+    assert kind in CATEGORIES
+    return shapes[kind]
+
+
+def _strip(piece: Piece, theme: Theme) -> str:
+    """The code of the card and its category, in a band at the lower edge."""
+    return (
+        f'<rect y="262" width="200" height="65" fill="{theme.paper}"/>'
+        f'<rect y="262" width="200" height="6" fill="{theme.accents[month(piece) - 1]}"/>'
+        f'<text x="80" y="312" font-size="52" fill="{theme.ink}">{piece}</text>{_sign(piece[2], 164, 293, 18, theme)}'
+    )

@@ -1,0 +1,86 @@
+"""The tiles as they are drawn: the faces of `svg/` on their ground, on the thickness of the tile, with their marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import cos, radians, sin
+from pathlib import Path
+
+from PIL import Image
+
+from bot.decks.drawings import drawing, pixels
+from bot.decks.mahjong.tiles import WIDTHS, tile_edge, tile_face
+from bot.render.theme import Theme
+from engine.core import Piece
+
+FINE = 60
+"""From this width on a drawing has its fine lines."""
+
+_GRID = (200, 266)
+_HERE = Path(__file__).parent / "svg"
+
+
+def faces() -> list[Piece]:
+    """All that is drawn, without the back."""
+    return sorted(file.stem for file in _HERE.glob("*.svg") if file.stem not in ("parts", "back"))
+
+
+def sheets(theme: Theme, *, bold: bool) -> Iterator[tuple[int, bool, Mapping[str, Image.Image]]]:
+    """For each width the pictures by name, upright and on their left side; a wild tile has a * behind its name."""
+    for width in WIDTHS:
+        fine = width >= FINE
+        for turned in (False, True):
+            pieces = {piece: _tile(piece, width, turned, False, fine, bold, theme) for piece in faces()}
+            wild = [piece for piece in faces() if piece[0] not in "fg"]
+            pieces |= {f"{piece}*": _tile(piece, width, turned, True, fine, bold, theme) for piece in wild}
+            yield width, turned, pieces | {"back": _tile(None, width, turned, False, fine, bold, theme)}
+
+
+def _tile(
+    piece: Piece | None, width: int, turned: bool, wild: bool, fine: bool, bold: bool, theme: Theme
+) -> Image.Image:
+    """On a grid 200 wide: the face over its thickness, ivory over green, the other way round when face down."""
+    deep = round(tile_edge(width) * 200 / width)
+    down = piece is None
+    inside = drawing(_HERE / f"{piece or 'back'}.svg", fine, second=not bold)
+    ground = theme.jade if down else theme.wild_ivory if wild else theme.ivory
+    marks = "" if piece is None else _index(piece, theme) + (_wild(theme) if wild else "")
+    face = f'<rect width="200" height="266" fill="{ground}"/>{inside}{marks}'
+    across, high = (266, 200) if turned else (200, 266)
+    spin = 'transform="translate(0 200) rotate(-90)"' if turned else ""
+    near, far = (theme.jade, theme.ivory) if down else (theme.ivory_edge, theme.jade)
+    line = theme.pale_jade if down else theme.ink if bold else theme.ivory_edge
+    whole = (
+        f'<clipPath id="round"><rect width="200" height="266" rx="14"/></clipPath>'
+        f'<rect y="{deep}" width="{across}" height="{high}" rx="16" fill="{far}"/>'
+        f'<rect y="{deep / 2.4}" width="{across}" height="{high}" rx="16" fill="{near}"/>'
+        f'<g {spin}><g clip-path="url(#round)">{face}</g>'
+        f'<rect x="1.5" y="1.5" width="197" height="263" rx="13" fill="none" stroke="{line}" '
+        f'stroke-width="{5 if bold else 3}"/></g>'
+    )
+    size = (tile_face(width) if turned else width), (width if turned else tile_face(width)) + tile_edge(width)
+    return pixels(whole, (across, high + deep), size, theme)
+
+
+def _index(piece: Piece, theme: Theme) -> str:
+    """The rank, or the letter of an honour, in the upper left corner."""
+    color = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink)
+    size = 46 if piece == "W" else 54
+    return f'<text x="31" y="{34 + 0.365 * size}" font-size="{size}" fill="{color}">{piece[-1]}</text>'
+
+
+def _wild(theme: Theme) -> str:
+    """A frame and a star of gold."""
+    stars = "".join(
+        f'<path d="M{_star(165, 36, reach)}Z" fill="{color}"/>' for reach, color in ((29, theme.ink), (22, theme.gold))
+    )
+    frame = f'<rect x="6" y="6" width="188" height="254" rx="9" fill="none" stroke="{theme.gold}" stroke-width="12"/>'
+    return frame + stars
+
+
+def _star(x: float, y: float, size: float) -> str:
+    points = [
+        f"{x + part * size * cos(radians(angle)):.1f} {y + part * size * sin(radians(angle)):.1f}"
+        for angle, part in ((36 * n - 90, 1 if n % 2 == 0 else 0.45) for n in range(10))
+    ]
+    return "L".join(points)

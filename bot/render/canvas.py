@@ -1,0 +1,146 @@
+"""A part of a picture while it is painted, in numbers of a palette."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageDraw
+
+from bot.render.fonts import font
+from bot.render.layout import Box
+from bot.render.masks import Mask, quarter
+from bot.render.palette import Palette, looked_up
+from bot.render.sprites import sheet
+from bot.render.theme import Ground, Look, Theme
+
+KEPT = 1024
+"""As many words and corners are kept, about 2 KB each."""
+
+_SMALLEST = 14
+
+Core = Any
+"""Pillow's own image in C: to paste there without its wrapper takes a fifth of the time, and half a picture is that."""
+
+Tint = tuple[Core, Core, int, int]
+"""Numbers (mode L), where they are (mode 1), width and height."""
+
+
+class Canvas:
+    """Rows `top` to `bottom` of a picture that is so wide. Everything is placed as in the whole picture."""
+
+    def __init__(
+        self, width: int, top: int, bottom: int, look: Look, palette: Palette, sheets: Path | None, ground: Ground
+    ) -> None:
+        self.look, self.palette = look, palette
+        self.ground: Ground = ground
+        self.theme: Theme = look.colours
+        felt = {"felt": self.theme.felt, "table": self.theme.table}[ground]
+        self._top, self._height, self._sheets = top, bottom - top, sheets
+        # a column at the left is for the filter of each row, which is none
+        self._image = Image.new("L", (width + 1, bottom - top), palette.number(felt))
+        self._core: Core = self._image.im
+
+    def rows(self, top: int, bottom: int) -> bytes:
+        """Those rows, each with a byte 0 before it."""
+        self._core.paste(0, (0, 0, 1, self._height))
+        return self._image.crop((0, top - self._top, self._image.width, bottom - self._top)).tobytes()
+
+    def piece(self, name: str, box: Box, width: int, how: str = "", faded: float = 1.0) -> None:
+        """A piece in its box, from the sheet of that width; its outline reaches a little beyond the box. how: which of
+        the sheets of that width. faded: how much of it is seen over a panel."""
+        assert self._sheets is not None
+        pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
+        sprite = pieces.sprites[name]
+        if faded < 1:
+            panel = self.theme.panel if self.ground == "felt" else self.theme.board
+            sprite = looked_up(sprite, self.palette.faded(panel, faded))
+        x, y = box.x + 1 - pieces.edge, box.y - self._top - pieces.edge
+        self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
+
+    def stamp(self, mask: Mask, x: int, y: int, color: str, under: str = "") -> None:
+        """A colour as strong as a mask says, over one ground: `under`, or what lies at that point now."""
+        ground = self.palette.number(under) if under else self._lies(x, y)
+        self._lay(_tinted(mask, self.palette, ground, color), x, y)
+
+    def fill(self, box: Box, color: str) -> None:
+        """A rectangle."""
+        left, top = box.x + 1, box.y - self._top
+        self._core.paste(self.palette.number(color), (left, top, left + box.w, top + box.h))
+
+    def round(self, box: Box, radius: float, color: str, under: str = "") -> None:
+        """A filled rectangle with smooth round corners, over one ground each, as in `stamp`."""
+        size = min(ceil(radius), box.w // 2, box.h // 2)
+        corners: list[tuple[Tint, int, int]] = []
+        for low in (False, True):
+            y = box.bottom - size if low else box.y
+            if not -size < y - self._top < self._height:
+                continue
+            for right in (False, True):
+                x = box.right - size if right else box.x
+                at = (box.right - 1 if right else x), (box.bottom - 1 if low else y)
+                ground = self.palette.number(under) if under else self._lies(*at)
+                corners.append((_tinted(quarter(size, radius, right, low), self.palette, ground, color), x, y))
+        # a circle has nothing between its corners
+        if box.w > 2 * size:
+            self.fill(Box(box.x + size, box.y, box.w - 2 * size, box.h), color)
+        if box.h > 2 * size:
+            self.fill(Box(box.x, box.y + size, box.w, box.h - 2 * size), color)
+        for tint, x, y in corners:
+            self._lay(tint, x, y)
+
+    def write(self, box: Box, text: str, size: int, align: str, color: str, under: str = "") -> None:
+        """One line in the middle of the box's height, over one ground, as in `stamp`; smaller, then shorter, until it
+        fits the width."""
+        used, text, across = _fitted(text, size, box.w)
+        if not text.strip():
+            return
+        ground = self.palette.number(under) if under else self._lies(box.x, box.y + box.h // 2)
+        word, left, rise = _word(text, used, self.palette, ground, color)
+        x = {"left": 0.0, "center": (box.w - across) / 2, "right": box.w - across}[align]
+        self._lay(word, box.x + round(x) + left, box.y + round(box.h / 2 + 0.365 * used) + rise)
+
+    def _lay(self, tint: Tint, x: int, y: int) -> None:
+        numbers, opaque, width, height = tint
+        self._core.paste(numbers, (x + 1, y - self._top, x + 1 + width, y - self._top + height), opaque)
+
+    def _lies(self, x: int, y: int) -> int:
+        """The number of what lies at a point, or nearest to it in these rows."""
+        row, column = min(max(y - self._top, 0), self._height - 1), min(max(x + 1, 1), self._image.width - 1)
+        return self._core.getpixel((column, row))
+
+
+@lru_cache(maxsize=KEPT)
+def _fitted(text: str, size: int, width: int) -> tuple[int, str, float]:
+    """The size and the text that fit, and how wide that is."""
+    least = max(_SMALLEST, round(0.6 * size))
+    for smaller in range(size, least - 1, -1):
+        across = font(smaller).getlength(text)
+        if across <= width:
+            return smaller, text, across
+    while text and font(least).getlength(f"{text}…") > width:
+        text = text[:-1]
+    text = f"{text}…" if text else ""
+    return least, text, font(least).getlength(text)
+
+
+@lru_cache(maxsize=KEPT)
+def _word(text: str, size: int, palette: Palette, ground: int, color: str) -> tuple[Tint, int, int]:
+    """A line of text, and how far it lies right of its beginning and below its baseline."""
+    left, up, right, down = map(int, font(size).getbbox(text, anchor="ls"))
+    mask = Image.new("L", (max(right - left, 1), max(down - up, 1)), 0)
+    ImageDraw.Draw(mask).text((-left, -up), text, font=font(size), fill=255, anchor="ls")
+    return _over(mask, palette, ground, color), left, up
+
+
+@lru_cache(maxsize=KEPT)
+def _tinted(mask: Mask, palette: Palette, ground: int, color: str) -> Tint:
+    return _over(mask.image, palette, ground, color)
+
+
+def _over(mask: Image.Image, palette: Palette, ground: int, color: str) -> Tint:
+    ramp = palette.ramp(ground, color)
+    opaque = looked_up(mask, bytes(255 * (number != ground) for number in ramp), "1")
+    return looked_up(mask, ramp).im, opaque.im, mask.width, mask.height

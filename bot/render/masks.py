@@ -1,0 +1,52 @@
+"""Shapes with smooth edges, as masks: how strong a colour is at each pixel (mode L)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+FINE = 4
+"""Shapes are drawn so many times as large, then made small."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Mask:
+    """An image of mode L that is never drawn on; each is itself alone, to keep by it what is made of it."""
+
+    image: Image.Image
+
+
+@lru_cache(maxsize=256)
+def quarter(size: int, radius: float, right: bool, low: bool) -> Mask:
+    """One corner of a rounded rectangle, `size` pixels wide and high."""
+    large = Image.new("L", (size * FINE, size * FINE), 0)
+    ImageDraw.Draw(large).ellipse((0, 0, radius * 2 * FINE - 1, radius * 2 * FINE - 1), fill=255)
+    corner = large.reduce(FINE)
+    flip = Image.Transpose
+    corner = corner.transpose(flip.FLIP_LEFT_RIGHT) if right else corner
+    return Mask(corner.transpose(flip.FLIP_TOP_BOTTOM) if low else corner)
+
+
+@lru_cache(maxsize=256)
+def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
+    """A polygon; points from (0, 0) to (1, 1)."""
+    large = Image.new("L", (width * FINE, height * FINE), 0)
+    ImageDraw.Draw(large).polygon([(x * large.width, y * large.height) for x, y in points], fill=255)
+    return Mask(large.reduce(FINE))
+
+
+def arrow(width: int, height: int) -> Mask:
+    """An arrow from left to right."""
+    return polygon(width, height, _ARROW)
+
+
+def box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
+    """The corners of a rectangle for `polygon`."""
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+_ARROW: tuple[Point, ...] = ((0, 0.36), (0.6, 0.36), (0.6, 0), (1, 0.5), (0.6, 1), (0.6, 0.64), (0, 0.64))

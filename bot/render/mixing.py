@@ -1,0 +1,60 @@
+"""Which colours a palette holds: those of the theme that lie there, the steps between them, and those of the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from PIL import Image
+
+from bot.render.palette import RGB, blend, distinct, rgb
+from bot.render.theme import Ground, Theme
+
+_STEPS = (0.25, 0.5, 0.75)
+_MOST = 255
+
+
+def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
+    """The colours of panels and words on that ground, and the steps of their smooth edges."""
+    pairs = list(_pairs(theme, ground))
+    whole = dict.fromkeys(color for pair in pairs for color in pair)
+    steps = [blend(rgb(under), rgb(over), part) for under, over in pairs for part in _STEPS]
+    return [*dict.fromkeys(map(rgb, whole)), *distinct([*map(rgb, whole), *steps])[len(whole) :]][:_MOST]
+
+
+def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:
+    """Those colours, and as many more as a palette holds, so that the pieces (mode RGB) look as they were drawn."""
+    first = of_theme(theme, ground)
+    pieces = list(pieces)
+    if not pieces:
+        return first
+    whole = Image.new("RGB", (max(each.width for each in pieces), sum(each.height for each in pieces)))
+    top = 0
+    for each in pieces:
+        whole.paste(each, (0, top))
+        top += each.height
+    there = {colour for count, colour in whole.getcolors(whole.width * whole.height) or [] if count > whole.width}
+    first += [colour for colour in map(rgb, theme.named.values()) if colour in there and colour not in first]
+    room = _MOST - len(first)
+    found = whole.quantize(room, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
+    more = list(zip(found[::3], found[1::3], found[2::3], strict=True))
+    return [*first, *((r, g, b) for r, g, b in more[:room])]
+
+
+def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
+    """What lies on what."""
+    felt, panel, raised, glow = (
+        (theme.felt, theme.panel, theme.raised, theme.panel_glow)
+        if ground == "felt"
+        else (theme.table, theme.board, theme.lifted, theme.board_glow)
+    )
+    yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
+    yield from theme.pills(ground).values()
+    yield from theme.seats
+    yield from ((theme.paper, theme.ink), (theme.gold, theme.ink))
+    yield from ((felt, panel), (panel, raised), (felt, raised))
+    yield from pairwise((felt, *glow, theme.gold, panel))
+    for under in (felt, panel):
+        yield from ((under, over) for over, _ in (*theme.pills(ground).values(), *theme.seats))
+        yield from ((under, over) for over in (theme.gold, theme.shadow, theme.sky, theme.light_leaf, theme.light))
+        yield from pairwise((under, *theme.halo, theme.light))

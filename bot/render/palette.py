@@ -1,0 +1,83 @@
+"""Colours as numbers: a picture has one palette, fixed beforehand, and nothing is matched to it while it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any
+
+from PIL import Image
+
+RGB = tuple[int, int, int]
+
+CLEAR = 0
+"""The number of a pixel that is not there; in a whole picture nothing has it."""
+
+LEVELS = 16
+"""So many steps lead from a ground to the colour on it."""
+
+
+def rgb(color: str) -> RGB:
+    """The channels of `#rrggbb`."""
+    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
+
+
+def blend(ground: RGB, color: RGB, part: float) -> RGB:
+    """A colour of which `part` (0 to 1) lies over a ground."""
+    r, g, b = (round(under + (over - under) * part) for under, over in zip(ground, color, strict=True))
+    return r, g, b
+
+
+class Palette:
+    """At most 255 colours, numbered from 1; number 0 is CLEAR. Keeps what it has looked up."""
+
+    def __init__(self, colours: Sequence[RGB]) -> None:
+        assert len(colours) < 256
+        self.colours = (rgb("#000000"), *colours)
+        self.number = cache(self._number)
+        self.ramp = cache(self._ramp)
+        self.faded = cache(self._faded)
+
+    @property
+    def table(self) -> bytes:
+        """Three bytes a colour."""
+        return bytes(channel for colour in self.colours for channel in colour)
+
+    def nearest(self, colour: RGB) -> int:
+        """The number of the colour that looks most like it."""
+        return min(range(1, len(self.colours)), key=lambda number: _apart(self.colours[number], colour))
+
+    def _number(self, color: str) -> int:
+        return self.nearest(rgb(color))
+
+    def _ramp(self, ground: int, color: str) -> bytes:
+        """For each strength 0..255 of a mask the number of `color` over the colour of number `ground`."""
+        steps = [blend(self.colours[ground], rgb(color), level / (LEVELS - 1)) for level in range(LEVELS)]
+        numbers = [ground, *map(self.nearest, steps[1:])]
+        return bytes(numbers[round(strength * (LEVELS - 1) / 255)] for strength in range(256))
+
+    def _faded(self, ground: str, part: float) -> bytes:
+        """For each number that of the colour of which only `part` is left over a ground."""
+        under = rgb(ground)
+        faded = [CLEAR, *(self.nearest(blend(under, colour, part)) for colour in self.colours[1:])]
+        return bytes(faded + [CLEAR] * (256 - len(faded)))
+
+
+def looked_up(image: Image.Image, table: bytes, mode: str = "L") -> Image.Image:
+    """An image of mode L with each value replaced by that which the table (256 bytes) has for it."""
+    whole: Any = image
+    return whole.point(table, mode)
+
+
+def distinct(colours: Iterable[RGB]) -> list[RGB]:
+    """The colours in their order, each once, without those that nobody tells from an earlier one."""
+    kept: list[RGB] = []
+    for colour in colours:
+        if all(_apart(other, colour) > 40 for other in kept):
+            kept.append(colour)
+    return kept
+
+
+def _apart(one: RGB, other: RGB) -> int:
+    """How different two colours look: the eye sees green best and blue least."""
+    return 3 * (one[0] - other[0]) ** 2 + 6 * (one[1] - other[1]) ** 2 + 2 * (one[2] - other[2]) ** 2

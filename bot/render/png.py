@@ -1,0 +1,58 @@
+"""PNG files from strips that are compressed one by one, so that a strip that was in an earlier picture is not again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from struct import pack
+from typing import Any
+
+from zlib_ng import zlib_ng as _zlib
+
+zlib_ng: Any = _zlib
+
+LEVEL = 5
+"""Above it a picture takes much longer and hardly fewer bytes."""
+
+_BASE = 65521
+_END = b"\x03\x00"
+"""An empty last block."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Rows of a picture as blocks of deflate that end at a byte; their checksum and length before that."""
+
+    data: bytes
+    adler: int
+    length: int
+
+
+def strip(rows: bytes) -> Strip:
+    """Compress rows, each a byte 0 (no filter) and a byte for each pixel."""
+    packer = zlib_ng.compressobj(LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
+    data = packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)
+    return Strip(data, zlib_ng.adler32(rows), len(rows))
+
+
+def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> bytes:
+    """A file with a palette (three bytes a colour); the strips from above."""
+    strips = tuple(strips)
+    adler = 1
+    for each in strips:
+        adler = _joined(adler, each)
+    data = b"".join((b"\x78\x9c", *(each.data for each in strips), _END, pack(">I", adler)))
+    header = pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", palette), (b"IDAT", data), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(name, body) for name, body in chunks)
+
+
+def _joined(adler: int, after: Strip) -> int:
+    """The checksum of all rows so far and those after them."""
+    low, high = adler & 0xFFFF, adler >> 16
+    plus, more = after.adler & 0xFFFF, after.adler >> 16
+    return (high + more + after.length * (low - 1)) % _BASE << 16 | (low + plus - 1) % _BASE
+
+
+def _chunk(name: bytes, body: bytes) -> bytes:
+    return pack(">I", len(body)) + name + body + pack(">I", zlib_ng.crc32(body, zlib_ng.crc32(name)))

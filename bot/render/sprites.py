@@ -1,0 +1,70 @@
+"""Sheets of sprites, made beforehand from drawings (`python -m bot.decks.build`): all pieces of a deck at one width."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from io import BytesIO
+from pathlib import Path
+from types import MappingProxyType
+
+from PIL import Image, PngImagePlugin
+
+from bot.render.palette import CLEAR, Palette, looked_up
+
+_NAMES, _EDGE = "sprites", "edge"
+MOST = 40
+"""As many sheets are kept, those used last: about 200 KB each."""
+
+_OPAQUE = bytes(255 * (number != CLEAR) for number in range(256))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sheet:
+    """The sprites by name, as images of mode L with the numbers of a palette. They share their outline (mode 1), which
+    reaches `edge` pixels beyond the box of the piece. Shared: never draw on them."""
+
+    sprites: Mapping[str, Image.Image]
+    outline: Image.Image
+    edge: int
+
+
+@lru_cache(maxsize=MOST)
+def sheet(folder: Path, name: str, width: int) -> Sheet:
+    """The pieces of that width. Raises OSError for a width there is not."""
+    with Image.open(folder / f"{name}.{width}.png") as whole:
+        whole.load()
+        numbers = Image.frombytes("L", whole.size, whole.tobytes())
+        keys = str(whole.info[_NAMES]).split()
+        edge = int(whole.info[_EDGE])
+    high = numbers.height // len(keys)
+    sprites = {key: numbers.crop((0, n * high, numbers.width, (n + 1) * high)) for n, key in enumerate(keys)}
+    outline = looked_up(next(iter(sprites.values())), _OPAQUE, "1")
+    return Sheet(MappingProxyType(sprites), outline, edge)
+
+
+@cache
+def palette_of(folder: Path, name: str) -> Palette:
+    """The palette that all sheets of that name share."""
+    first = min(folder.glob(f"{name}.*.png"))
+    with Image.open(first) as whole:
+        table = whole.getpalette() or []
+    colours = list(zip(table[::3], table[1::3], table[2::3], strict=True))
+    return Palette([(r, g, b) for r, g, b in colours[1:]])
+
+
+def packed(sprites: Mapping[str, Image.Image], edge: int, palette: Palette) -> bytes:
+    """A sheet as a file: images of mode L with numbers, all of one size, one below the other."""
+    (width, height), *others = {image.size for image in sprites.values()}
+    assert not others
+    whole = Image.new("P", (width, height * len(sprites)), CLEAR)
+    whole.putpalette(palette.table)
+    for place, image in enumerate(sprites.values()):
+        whole.paste(image, (0, place * height))
+    said = PngImagePlugin.PngInfo()
+    said.add_text(_NAMES, " ".join(sprites))
+    said.add_text(_EDGE, str(edge))
+    out = BytesIO()
+    whole.save(out, "PNG", pnginfo=said, compress_level=9)
+    return out.getvalue()

@@ -1,0 +1,78 @@
+"""The sheets of pieces are what their drawings say, in the colours and widths that a picture needs."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from bot.decks import build
+from bot.decks.drawings import flat
+from bot.decks.hanafuda import drawn as cards
+from bot.decks.hanafuda.cards import WIDTHS
+from bot.decks.mahjong import drawn as tiles
+from bot.decks.mahjong.tiles import WIDTHS as TILE_WIDTHS
+from bot.render.palette import rgb
+from bot.render.theme import DAY, THEMES
+from engine.hanafuda.cards import CARDS
+from engine.mahjong.tiles import KINDS
+from tests.bot.render.pieces import piece, widths
+
+DRAWINGS = [file for deck in build.GROUNDS for file in sorted((build.HERE / deck / "svg").glob("*.svg"))]
+
+
+def test_every_piece_has_a_drawing():
+    assert cards.cards() == sorted(CARDS)
+    assert tiles.faces() == sorted(KINDS)
+
+
+def test_every_width_has_its_sheet():
+    assert widths("felt") == sorted(WIDTHS)
+    assert widths("table") == widths("table", "-turned") == sorted(TILE_WIDTHS)
+
+
+@pytest.mark.parametrize("file", DRAWINGS, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
+def test_a_drawing_uses_the_colours_of_the_theme_alone_and_nothing_from_elsewhere(file: Path):
+    text = file.read_text(encoding="utf-8")
+    assert set(re.findall(r"#[0-9a-fA-F]{6}\b", text)) <= set(DAY.named.values())
+    assert set(re.findall(r'href="([^"#]*)', text)) <= {"parts.svg"}
+    assert not re.search(r"<(style|script|image|filter|mask|linearGradient|radialGradient|text)\b", text)
+
+
+@pytest.mark.parametrize(("deck", "width"), [("hanafuda", 88), ("mahjong", 48)])
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
+    """`python -m bot.decks.build` makes them; nobody may forget to."""
+    module = cards if deck == "hanafuda" else tiles
+    monkeypatch.setattr(module, "WIDTHS", (width,))
+    bold = theme != "day"
+    if deck == "hanafuda":
+        drawn = dict(cards.sheets(THEMES[theme], bold=bold, codes=False))[width]
+    else:
+        drawn = next(pieces for _, turned, pieces in tiles.sheets(THEMES[theme], bold=bold) if not turned)
+    ground = rgb(THEMES[theme].panel if deck == "hanafuda" else THEMES[theme].board)
+    kept = {name: piece(build.GROUNDS[deck], name, width, theme=theme) for name in drawn}
+    for name, image in drawn.items():
+        apart = ImageChops.difference(flat(image, ground), flat(kept[name], ground))
+        assert max(ImageStat.Stat(apart).mean) < 6, name
+
+
+def seen(image: Image.Image, matrix: tuple[float, ...]) -> Image.Image:
+    """An image as somebody sees it who cannot tell all colours apart."""
+    return image.convert("RGB", (*matrix[:3], 0, *matrix[3:6], 0, *matrix[6:], 0))
+
+
+DEUTERANOPIA = (0.367, 0.861, -0.228, 0.280, 0.673, 0.047, -0.012, 0.043, 0.969)
+PROTANOPIA = (0.152, 1.053, -0.205, 0.115, 0.786, 0.099, -0.004, -0.048, 1.052)
+"""Machado, Oliveira and Fernandes 2009, severity 1."""
+
+
+@pytest.mark.parametrize("matrix", [DEUTERANOPIA, PROTANOPIA])
+def test_ribbons_and_suits_stay_apart_for_those_who_cannot_tell_red_and_green(matrix):
+    ribbons = [piece("felt", name, 66).convert("RGB").crop((10, 30, 56, 90)) for name in ("02R", "05R", "09R")]
+    suits = [piece("table", name, 44).convert("RGB") for name in ("m4", "p4", "s4")]
+    for group in (ribbons, suits):
+        views = [seen(image, matrix) for image in group]
+        for first, second in ((0, 1), (1, 2), (0, 2)):
+            apart = ImageChops.difference(views[first], views[second]).convert("L")
+            assert ImageStat.Stat(apart).mean[0] > 14
