@@ -35,6 +35,7 @@ class Config:
     timing: Timing = field(default_factory=Timing)
     strict: bool = False
     mentions: bool = False
+    painters: int = 1
 
 
 VARIABLES = {
@@ -47,6 +48,7 @@ VARIABLES = {
     "CLAIM_PAUSE": "go_on_s",
     "CLAIM_TIME": "window_s",
     "HANAPAI_MENTIONS": "mentions",
+    "HANAPAI_PAINTERS": "painters",
     "HANAPAI_STRICT": "strict",
     "HANAPAI_TIMING": "timing",
 }
@@ -55,6 +57,7 @@ VARIABLES = {
 DEFAULT = Config()
 LONGEST_S = 600.0
 """The longest time that a setting may have."""
+MOST_PAINTERS = 8
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 
@@ -91,6 +94,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         timing=replace(timing, go_on_s=pause, window_s=time),
         strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
         mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
+        painters=_painters(given.get("painters", str(DEFAULT.painters))),
     )
 
 
@@ -133,6 +137,12 @@ def _path(text: str) -> Path:
     if "\0" in text:
         raise ConfigError("DATABASE holds a sign that no file name can have.")
     return Path(text)
+
+
+def _painters(text: str) -> int:
+    if text not in map(str, range(MOST_PAINTERS + 1)):
+        raise ConfigError(f"HANAPAI_PAINTERS must be a number from 0 to {MOST_PAINTERS}.")
+    return int(text)
 
 
 def _port(text: str) -> int:

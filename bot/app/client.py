@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -37,6 +38,7 @@ from bot.messages.members import Members
 from bot.messages.names import Names
 from bot.messages.opening import Opening
 from bot.messages.pace import Pace
+from bot.messages.painters import Painters
 from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
 from bot.messages.presses import Presses
@@ -95,7 +97,8 @@ class Hanapai(commands.AutoShardedBot):
         self.pace = Pace()
         self.names = Names(self, self.pace.turn_of_all)
         self.words = Words(strict=config.strict)
-        self.pictures = Pictures(self.words, self.names.of)
+        self.painters = Painters(config.painters)
+        self.pictures = Pictures(self.words, self.painters.paint, self.names.of)
         self.readers = Readers(self.words, self.pictures, self.settings)
         self.hands = Hands(self.keeper, self.readers)
         self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace)
@@ -133,6 +136,7 @@ class Hanapai(commands.AutoShardedBot):
         self.opening = Opening(self.desk, self.lobbies, self.boards, self.hands, self.pings, self.names)
 
     async def setup_hook(self) -> None:
+        self._starting = asyncio.create_task(self.painters.start())
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
@@ -197,7 +201,16 @@ class Hanapai(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Answer what is under way, then end everything, in a few seconds whatever hangs."""
-        parts = (self.sweep, self.names, self.members, self.hands, self.boards, self.pings, self.computers)
+        parts = (
+            self.sweep,
+            self.names,
+            self.members,
+            self.hands,
+            self.boards,
+            self.pings,
+            self.computers,
+            self.painters,
+        )
         shown = [part.close for part in parts]
         await closed([self.desk.close], [self.clock.close], shown, [super().close], [self.store.close])
 

@@ -26,10 +26,10 @@ from bot.render.theme import THEMES, Ground, Look
 ROWS = 48
 """Of a strip."""
 
-KEPT = 1500
+KEPT = 800
 """As many strips are kept, those used last: about 6 KB each."""
 
-KNOWN = 20_000
+KNOWN = 6_000
 """With more items than this the painter begins anew to number them."""
 
 REACH = 16

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from types import MappingProxyType
@@ -14,8 +15,8 @@ from PIL import Image, PngImagePlugin
 from bot.render.palette import CLEAR, Palette, looked_up
 
 _NAMES, _EDGE = "sprites", "edge"
-MOST = 40
-"""As many sheets are kept, those used last: about 200 KB each."""
+KEPT_BYTES = 12 << 20
+"""So many bytes of sheets are kept, those used last; one look at both decks takes less."""
 
 _OPAQUE = bytes(255 * (number != CLEAR) for number in range(256))
 
@@ -29,10 +30,29 @@ class Sheet:
     outline: Image.Image
     edge: int
 
+    @property
+    def size(self) -> int:
+        """In bytes."""
+        return len(self.sprites) * self.outline.width * self.outline.height
 
-@lru_cache(maxsize=MOST)
+
+_sheets: OrderedDict[tuple[Path, str, int], Sheet] = OrderedDict()
+
+
 def sheet(folder: Path, name: str, width: int) -> Sheet:
     """The pieces of that width. Raises OSError for a width there is not."""
+    key = (folder, name, width)
+    if key in _sheets:
+        _sheets.move_to_end(key)
+        return _sheets[key]
+    found = _sheets[key] = _read(folder, name, width)
+    size = sum(each.size for each in _sheets.values())
+    while size > KEPT_BYTES and len(_sheets) > 1:
+        size -= _sheets.popitem(last=False)[1].size
+    return found
+
+
+def _read(folder: Path, name: str, width: int) -> Sheet:
     with Image.open(folder / f"{name}.{width}.png") as whole:
         whole.load()
         numbers = Image.frombytes("L", whole.size, whole.tobytes())

@@ -11,6 +11,7 @@ import aiohttp
 
 from bot.messages.board import board_post
 from bot.messages.hand import hand_post
+from bot.messages.painters import Painters
 from bot.messages.pictures import Pictures
 from bot.tables.table import Table
 from bot.words import Words
@@ -32,11 +33,9 @@ NOTHING = (-1, "^$")
 COMPLAINT = re.compile(r"^.* (?:WARNING|ERROR|CRITICAL) .*|^.*Warning:.*|^Traceback.*", re.MULTILINE)
 
 
-class Undrawn(Pictures):
-    """Only the words of pictures."""
-
-    def _paint(self, *_):
-        return b""
+async def undrawn(*_):
+    """Paints nothing: only the words of pictures count."""
+    return b""
 
 
 @asynccontextmanager
@@ -59,7 +58,9 @@ async def invited(house, game, grave=(), secret=NOTHING):
     house.grave, house.secret, house.chance = grave, secret, Rng(b"evening")
     house.ledger, words = Ledger(house.database), Words(strict=True)
     names = {person.id: (person.name,) for person in house.people}
-    house.pictures, house.undrawn = (kind(words, lambda _, user: names[user]) for kind in (Pictures, Undrawn))
+    house.pictures, house.undrawn = (
+        Pictures(words, paint, lambda _, user: names[user]) for paint in (Painters(0).paint, undrawn)
+    )
     lobby = (await house.anna.command(house.channel, "play", game=game)).message
     for guest in house.people[1:]:
         await guest.press(await guest.now(lobby), label="Join")

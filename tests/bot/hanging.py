@@ -1,6 +1,7 @@
 """`python -m tests.bot.hanging painter` is a bot in which something hangs for ever once there is a file `hang`."""
 
 import asyncio
+import os
 import sys
 import time
 from pathlib import Path
@@ -8,8 +9,8 @@ from typing import Any
 
 from bot.__main__ import main
 from bot.app import client as app
+from bot.messages import painters
 from bot.messages.boards import Boards
-from bot.messages.pictures import Pictures
 from bot.store import writer
 
 
@@ -52,7 +53,8 @@ ready = app.Hanapai.on_ready
 if __name__ == "__main__":
     match sys.argv[1]:
         case "painter":
-            let_hang(Pictures, "_paint")
+            os.environ["HANAPAI_PAINTERS"] = "0"
+            let_hang(painters, "painted")
         case "disk":
             let_hang(writer.Writer, "_commit")
         case "opening":

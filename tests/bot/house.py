@@ -180,7 +180,7 @@ async def running(
         farewell_s=0.0,  # whoever resigns ends the match at once
     )
     addresses = (discord.api, discord.gateway, discord.cdn)
-    config = Config("evening", database, *addresses, timing=timing, strict=True, mentions=mentions)
+    config = Config("evening", database, *addresses, timing=timing, strict=True, mentions=mentions, painters=0)
     point_at(config)
     bot = Hanapai(config, await Store.open(database))
     running = asyncio.create_task(bot.start(config.token))

@@ -60,6 +60,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "CLAIM_TIME": "20",
         "HANAPAI_STRICT": "1",
         "HANAPAI_MENTIONS": "on",
+        "HANAPAI_PAINTERS": "3",
         "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
     }
     expected = Config(
@@ -72,6 +73,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         timing=Timing(go_on_s=(0.25, 2.0), alone_go_on_s=(0.25, 2.0), window_s=20.0, computer_s=0.1, silence_s=2.0),
         strict=True,
         mentions=True,
+        painters=3,
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -156,6 +158,8 @@ def test_a_file_that_is_no_text_is_told(env):
         ("HANAPAI_STRICT", "yes"),
         ("HANAPAI_MENTIONS", "1"),
         ("HANAPAI_STRICT", "2"),
+        ("HANAPAI_PAINTERS", "9"),
+        ("HANAPAI_PAINTERS", "two"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, name, value):

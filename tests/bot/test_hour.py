@@ -10,8 +10,9 @@ import pytest
 
 from bot.messages import hands
 from bot.messages.board import board_post
+from bot.messages.pictures import Pictures
 from bot.words import Words
-from tests.bot.friends import Undrawn, due, sight_of
+from tests.bot.friends import due, sight_of, undrawn
 from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.reading import reading
 from tests.bot.test_outages import asks, computers_move, current, said_wrongly
@@ -70,12 +71,12 @@ async def crowd(house, tables, channels):
 
 async def truths(house, seated):
     """How many of the tables are shown as they stand, and call their person in the hand or by a ping."""
-    undrawn = Undrawn(Words(strict=True))
+    pictures = Pictures(Words(strict=True), undrawn)
 
     async def told(place):
         person, channel, number = place
         seen = await person.sees(channel)
-        expected = due(await board_post(await house.bot.keeper.get(number), reading(undrawn)))[:2]
+        expected = due(await board_post(await house.bot.keeper.get(number), reading(pictures)))[:2]
         shown = [sight_of(message)[:2] for message in seen if not message.ephemeral]
         return expected in shown and any(current(house, number, m) or person.id in m.pings for m in seen)
 

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages import answers
+from bot.messages import answers, painters
 from bot.messages import names as names_of
 from bot.messages import pictures as pictures_of
-from bot.messages.pictures import Pictures
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
 from tests.bot.house import PATIENCE_S, evening, retime
@@ -25,7 +24,7 @@ MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.Wea
 @pytest.fixture(autouse=True)
 def brisk(monkeypatch):
     """Pictures cost time and no memory here; tables are read again instead of kept."""
-    monkeypatch.setattr(Pictures, "_paint", lambda *_: b"picture")
+    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
     monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.2)
     monkeypatch.setattr(keeper, "MOST_CACHED", 4)
 

@@ -5,9 +5,10 @@ import asyncio
 import discord
 import pytest
 
-from bot.messages import names
+from bot.messages import names, painters
 from bot.messages.pictures import Pictures
 from bot.playground import Playground
+from bot.render.layout import Text
 from tests.bot.house import PATIENCE_S, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_refusals import both_ready
@@ -20,13 +21,19 @@ MEMBER = "/members/"
 @pytest.fixture
 def painted(monkeypatch):
     """The names given to the painter."""
-    given, paint = [], Pictures._paint
+    given, names, named, paint = [], set(), Pictures._seat_names, painters.painted
 
-    def noting(self, kind, game, scene, written, *more):
-        given.extend(written.values())
-        return paint(self, kind, game, scene, written, *more)
+    def naming(*arguments):
+        full, written = named(*arguments)
+        names.update(written.values())
+        return full, written
 
-    monkeypatch.setattr(Pictures, "_paint", noting)
+    def noting(picture, look):
+        given.extend(item.text for item in picture.items if isinstance(item, Text) and item.text in names)
+        return paint(picture, look)
+
+    monkeypatch.setattr(Pictures, "_seat_names", naming)
+    monkeypatch.setattr(painters, "painted", noting)
     return given
 
 

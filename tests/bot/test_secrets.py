@@ -6,6 +6,7 @@ import pytest
 
 from bot.messages.board import board_post, result_post
 from bot.messages.hand import hand_post
+from bot.messages.painters import Painters
 from bot.messages.pictures import Pictures
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
@@ -52,7 +53,7 @@ async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_m
     rules = game.rules()
     rng = Rng(b"secrets", game.key, seed)
     match = Match(game, rules, game.seats[0], rng.bytes(32))
-    pictures, steps = Pictures(WORDS), 0
+    pictures, steps = Pictures(WORDS, Painters(0).paint), 0
     while match.result is None and steps < 60:
         steps += 1
         for viewer in (None, *range(match.seats)):
@@ -67,7 +68,8 @@ async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_m
 async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):
     game = GAMES["koikoi"]
     match = Match(game, game.rules(), 2, b"x" * 32)
-    name, data, alt = await Pictures(WORDS).draw("table", table_of(game, game.rules(), match), match.scene(None), "en")
+    pictures, table = Pictures(WORDS, Painters(0).paint), table_of(game, game.rules(), match)
+    name, data, alt = await pictures.draw("table", table, match.scene(None), "en")
     assert name == "table.png"
     assert data.startswith(b"\x89PNG")
     assert b"tEXt" not in io.BytesIO(data).getvalue()

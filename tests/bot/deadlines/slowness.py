@@ -5,7 +5,7 @@ import re
 import threading
 from contextlib import asynccontextmanager
 
-from bot.messages.pictures import Pictures
+from bot.messages import painters
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -33,15 +33,15 @@ class Brush:
     """What paints the pictures, held in its thread until it is let go."""
 
     def __init__(self, monkeypatch):
-        self.free, self.held, self._paint = threading.Event(), threading.Event(), Pictures._paint
+        self.free, self.held, self._paint = threading.Event(), threading.Event(), painters.painted
         brush = self
 
-        def painted(self, *arguments):
+        def painted(*arguments):
             brush.held.set()
             brush.free.wait(60)
-            return brush._paint(self, *arguments)
+            return brush._paint(*arguments)
 
-        monkeypatch.setattr(Pictures, "_paint", painted)
+        monkeypatch.setattr(painters, "painted", painted)
 
 
 async def lobby_of(house, *joined, game="koikoi"):

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from bot.messages.pictures import Pictures
+from bot.messages import painters
 from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_refusals import both_ready, mover
@@ -19,13 +19,13 @@ pytestmark = pytest.mark.hurried
 
 
 def slow_pictures(monkeypatch, seconds):
-    paint = Pictures._paint
+    paint = painters.painted
 
     def slowly(*arguments):
         time.sleep(seconds)
         return paint(*arguments)
 
-    monkeypatch.setattr(Pictures, "_paint", slowly)
+    monkeypatch.setattr(painters, "painted", slowly)
 
 
 async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp_path, monkeypatch):

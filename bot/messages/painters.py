@@ -1,0 +1,47 @@
+"""Where pictures are painted: in processes of their own, so that the bot answers meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.decks.brushes import painted
+from bot.render.layout import Picture
+from bot.render.theme import Look
+from bot.tables.workers import Lost, TaskError, Workers
+
+log = logging.getLogger(__name__)
+
+
+class Painters:
+    """`size` processes of at most 60 MB; 0: a thread of the bot's own, for machines with little memory, and for tests.
+
+    One paints about 200 pictures a second.
+    """
+
+    def __init__(self, size: int) -> None:
+        self.at_once = max(size, 1)
+        self._workers = Workers("bot.decks.brushes", size=size) if size else None
+
+    async def paint(self, picture: Picture, look: Look) -> bytes:
+        """The picture as a PNG. Raises TaskError: its painter failed, hangs, or cannot be started."""
+        if self._workers is None:
+            return await asyncio.to_thread(painted, picture, look)
+        try:
+            return await self._workers.run(painted, picture, look)
+        except Lost as error:
+            log.warning("A picture is painted again: it %s", error)
+            return await self._workers.run(painted, picture, look)
+
+    async def start(self) -> None:
+        """Have a painter ready before somebody waits for it."""
+        if self._workers is not None:
+            try:
+                await self.paint(Picture(1, 1, ()), Look())
+            except TaskError as error:
+                log.warning("No painter can be started, so there are no pictures: it %s", error)
+
+    async def close(self) -> None:
+        """End the painters at once, whatever they do."""
+        if self._workers is not None:
+            await self._workers.close()

@@ -1,0 +1,72 @@
+"""Painters are processes: they paint what a thread would, survive their own end, and stay small."""
+
+import os
+import signal
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.decks.all import DECKS
+from bot.decks.brushes import painted
+from bot.decks.telling import Telling
+from bot.messages.painters import Painters
+from bot.render.theme import USUAL, Look
+from bot.words import Words
+from engine import GAMES
+from tests.bench.scenes import scenes
+from tests.there import there
+
+WORDS = Words(strict=True).translator()
+LARGEST_MB = 60
+
+
+@pytest.fixture
+async def painters():
+    made = Painters(1)
+    yield made
+    await made.close()
+
+
+def layouts(key: str, most=6):
+    """Pictures of a played match, of all kinds."""
+    game = GAMES[key]
+    telling = Telling(WORDS, game, lambda seat: f"Player {seat + 1}")
+    for kind, shown in scenes(key, b"painters", most).items():
+        for scene in shown:
+            yield DECKS[game.deck].layout(cast(Any, kind), scene, telling)
+
+
+def megabytes(pid):
+    """What a process takes, with its part of what it shares."""
+    path = Path(f"/proc/{pid}/smaps_rollup")
+    if not path.exists():
+        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
+        stand_aside("there is no such thing in /proc")
+    return next(int(line.split()[1]) for line in path.read_text().splitlines() if line.startswith("Pss:")) / 1024
+
+
+async def test_a_process_paints_what_a_thread_does(painters):
+    laid = next(layouts("koikoi"))
+    assert await painters.paint(laid, USUAL) == painted(laid, USUAL) == await Painters(0).paint(laid, USUAL)
+
+
+async def test_a_picture_whose_painter_was_killed_is_painted_by_the_next(painters):
+    laid = next(layouts("jiaxing"))
+    before = await painters.paint(laid, USUAL)
+    (pid,) = there(painters._workers).pids
+    os.kill(pid, signal.SIGSTOP)
+    os.kill(pid, signal.SIGKILL)
+    assert await painters.paint(laid, USUAL) == before
+    assert there(painters._workers).pids != [pid]
+
+
+@pytest.mark.slow
+async def test_a_painter_stays_small_whatever_was_played(painters):
+    """It paints all games in all looks."""
+    for look in (USUAL, Look("high", red=True), Look(codes=True), Look("high", codes=True)):
+        for key in GAMES:
+            for laid in layouts(key):
+                await painters.paint(laid, look)
+    (pid,) = there(painters._workers).pids
+    assert megabytes(pid) < LARGEST_MB
