@@ -79,7 +79,7 @@ def _later(interaction: Interaction) -> Later:
         return Later.ALOUD
     if kind == "h" or (kind == "l" and words[1:2] in PAGES) or (kind, verb) == ("privacy", "export"):
         return Later.WHISPER
-    if kind in ("p", "s", "w", "b", "f") and not in_private(interaction):
+    if kind in ("p", "s", "w", "b") and not in_private(interaction):
         return Later.WHISPER
     return Later.EDIT
 

@@ -69,6 +69,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(tmp_path):
             assert UNKNOWN in await said(house.anna.press(shown, press, raw=True))
         assert await saved(house) == before
         await house.anna.press(shown, label="Go on")
+        assert requests(house, "POST", "/callback")[-1].body == {"type": 6}  # no message that waits for its words
         assert TWICE in await said(house.anna.press(shown, label="Go on"))
         await board(house, f"{house.chie.mention}: press **Go on**")
         await house.chie.press(shown, label="Go on")
