@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Hashable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Hashable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -150,7 +150,7 @@ class Hands:
         """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
         if table.row.state == "closed":
             self._forget(self._joined, table)
-            self._forget(self._live, table)
+            self._end(table)
         if events and table.match is not None and table.match.seq == 0:
             self._dealing.add(table.id)
         elif events:
@@ -218,6 +218,8 @@ class Hands:
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
         """Edit the hand if it is behind. Returns whether it was up to date."""
         async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
+            if self._live.get((table_id, live.token.interaction.user.id)) is not live:
+                return True  # stripped while this waited
             table = await self._keeper.get(table_id)
             if table.match is None or live.shown == table.moment:
                 if table.match is None or table.match.result is not None:
@@ -250,9 +252,19 @@ class Hands:
         for key in [key for key in kept if key[0] == table.id and key[1] not in but]:
             del kept[key]
 
+    def _end(self, table: Table) -> None:
+        """Say in all hands why their match was closed, where it has a reason: else nobody reads there any more."""
+        for key in [key for key in self._live if key[0] == table.id]:
+            live = self._live.pop(key)
+            if table.row.reason:
+                self._run(self._strip(live, live.token.interaction, f"closed-{table.row.reason}"))
+
     def _again(self, table_id: int, live: LiveHand) -> None:
         live.painted = True
-        painter = asyncio.create_task(self._paint(table_id, live))
+        self._run(self._paint(table_id, live))
+
+    def _run(self, painting: Coroutine[Any, Any, None]) -> None:
+        painter = asyncio.create_task(painting)
         self._painters.add(painter)
         painter.add_done_callback(self._painters.discard)
 

@@ -126,6 +126,9 @@ async def test_four_who_are_away_have_their_match_closed_after_the_hand_uncounte
         await all_ready(house, house.anna, *friends)
         closed = await board(house, "Nobody was left who plays", "It does not count")
         assert closed.buttons == []
+        for person in (house.anna, *friends):
+            hand = await person.wait(house.channel, lambda m: m.ephemeral and "Nobody was left" in m.text, PATIENCE_S)
+            assert hand.buttons == []
         assert lines(house, "SELECT state, reason, due_at FROM tables") == [("closed", "deserted", None)]
         assert lines(house, "SELECT count(*) FROM results") == lines(house, "SELECT count(*) FROM standings") == [(0,)]
         assert [action for _, action, _ in moves(house)].count("ready") == 4
