@@ -126,6 +126,17 @@ class Boards:
         await self._posting.open(interaction, table)
         self._leave(table)
 
+    async def post(self, table: Table) -> None:
+        """Show a new table in its channel, in its turn. Raises one of FAILURES, or Refused."""
+        turn = await self.pace.turn(table.row.channel, table.row.host)
+        try:
+            await self._posting.post(table)
+        except discord.Forbidden as error:
+            raise Refused("no-send-there", channel=f"<#{table.row.channel}>") from error
+        finally:
+            turn.end()
+        self._leave(table)
+
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Answer a message by the table, in its turn."""
         await self.pace.turn(message.channel.id, message.author.id)

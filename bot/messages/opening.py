@@ -60,15 +60,23 @@ class Opening:
         await self.show(interaction, table, settled)
 
     async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:
-        """Answer by a new lobby, and tell everybody who is invited."""
+        """Answer by a new lobby, or by where it is, and tell everybody who is invited."""
         try:
             if settled is not None:
                 await answers.edit(interaction, settled)
-            await self._boards.open(interaction, table)
-        except FAILURES:
-            with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
-                await self._lobbies.unseen(table.id)
+            if table.row.channel == interaction.channel_id:
+                await self._boards.open(interaction, table)
+            else:
+                await self._boards.post(table)
+        except (*FAILURES, Refused) as error:
+            if table.row.message is None or not isinstance(error, Refused):
+                with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+                    await self._lobbies.unseen(table.id)
             raise
+        if table.row.channel != interaction.channel_id:
+            place = f"<#{table.row.channel}>"
+            words = self._desk.reader(interaction).speak("lobby-elsewhere", table=str(table.id), channel=place)
+            await self._desk.say(interaction, words)
         await seated(self._hands, interaction, table)
         if table.row.invited:
             self._pings.invite(table, table.row.invited)

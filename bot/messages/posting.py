@@ -138,6 +138,13 @@ class Posting:
             message = await answers.send(interaction, post)
             await self._replace(table, message, post)
 
+    async def post(self, table: Table) -> None:
+        """Show a new table in its channel. Raises Refused where the bot may not write."""
+        if not self.may_post(table):
+            raise Refused("no-send-there", channel=f"<#{table.row.channel}>")
+        async with self.of(table.id).lock:
+            await self._send(table)
+
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Answer a message by the table as it stands, pinging nobody; under the lock, so that no other comes first."""
         async with self.of(table.id).lock:

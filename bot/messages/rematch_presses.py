@@ -38,7 +38,8 @@ class RematchPresses:
         old = await self._desk.table(interaction, int(words[0]))
         if interaction.channel_id not in (old.row.channel, old.row.home):
             raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
-        may_write(interaction)
+        if interaction.channel_id == old.row.home:
+            may_write(interaction)
         # who has played there needs no role to play on
         check_place(self._desk.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel)
         seats = words[1] == "seats"

@@ -306,3 +306,44 @@ async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_th
         assert "Koi-Koi" in there((await chie.command(house.channel, "rules", table=1)).message).text
         house.channel.overwrite(chie, deny="VIEW_CHANNEL")
         assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
+
+
+async def ended(house):
+    """A match in its thread that Ben has resigned. Returns the message with its result."""
+    with_threads(house.bot)
+    await begun(house)
+    await resigned(house, house.ben)
+    return (await house.anna.sees(thread_of(house)))[-1]
+
+
+@pytest.mark.parametrize("label", ["Rematch", "Change seats"])
+async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_above(tmp_path, label):
+    async with evening(tmp_path) as house:
+        result = await ended(house)
+        told = there((await house.anna.press(result, label=label)).message)
+        assert (told.ephemeral, told.text) == (True, f"Table 2 is open in <#{house.channel.id}>.")
+        lobby = await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
+        call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+        assert "asks for a rematch" in call.text
+        assert "accepted the rematch at table 2" in there((await house.ben.press(result, label=label)).message).text
+        if label == "Change seats":
+            assert [m for m in await house.anna.sees(result.channel) if m.ephemeral and "Guests" in m.text]
+            await at_rest(house)
+            await house.anna.press(await house.anna.now(lobby), label="Start")
+        await at_rest(house)
+        thread = thread_of(house, 2)
+        assert (thread.parent, thread.id) == (house.channel, lobby.id)
+        assert f"is played in <#{thread.id}>" in (await house.anna.now(lobby)).text
+        assert not [m for m in await house.anna.sees(result.channel) if "table 2" in m.text and not m.ephemeral]
+
+
+async def test_where_the_channel_above_is_closed_a_rematch_is_refused_and_may_be_asked_for_later(tmp_path):
+    async with evening(tmp_path) as house:
+        result = await ended(house)
+        house.channel.deny("SEND_MESSAGES")
+        said = there((await house.anna.press(result, label="Rematch")).message)
+        assert f"I may not write in <#{house.channel.id}>" in said.text
+        house.channel.allow("SEND_MESSAGES")
+        await house.anna.press(result, label="Rematch")
+        await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
+        await at_rest(house)

@@ -167,6 +167,7 @@ ping-turn = { $who }, your turn at table { $table }.
 ping-reminder = { $who }, the clock of table { $table } runs out { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
 ping-rematch = { $who }, { $host } asks for a rematch of { $game } at table { $table }.
+lobby-elsewhere = Table { $table } is open in { $channel }.
 rematch-joined = You have accepted the rematch at table { $table }.
 
 ## Hand
@@ -537,6 +538,7 @@ refused-not-saved = Your last press could not be saved, so nothing has changed. 
 refused-not-loaded = The table could not be read just now. Try again in a moment.
 refused-database-gone = My database is gone from its place, so I can neither save nor show anything. Please tell whoever runs me; a restart is needed.
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
+refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
 refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
 refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
 
