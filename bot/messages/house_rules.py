@@ -116,11 +116,12 @@ def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
 
 def _forms(table: Table, count: int, text: Text) -> list[Button]:
     """A button for each form: a phone shows a form better than a list of lists."""
-    pages = range(0, count, IN_A_FORM)
-    return [
-        button(text("panel-form", first=start + 1, last=min(start + IN_A_FORM, count)), f"o:{table.id}:form:{page}")
-        for page, start in enumerate(pages)
-    ]
+    buttons: list[Button] = []
+    for page, start in enumerate(range(0, count, IN_A_FORM)):
+        last = min(start + IN_A_FORM, count)
+        label = text("panel-form", first=start + 1, last=last, count=last - start)
+        buttons.append(button(label, f"o:{table.id}:form:{page}"))
+    return buttons
 
 
 def _presets(table: Table, text: Text) -> ui.Select[ui.LayoutView]:

@@ -40,6 +40,8 @@ async def test_every_setting_is_in_a_form_as_it_is_now(tmp_path, game):
                 found[field["custom_id"]] = chosen_in(field)
         assert found == {option.name: [str(getattr(table.rules, option.name))] for option in wanted}
         assert forms(panel)[0].label == "Settings 1–5"
+        first, last = (len(wanted) - 1) // 5 * 5 + 1, len(wanted)
+        assert forms(panel)[-1].label == (f"Settings {first}–{last}" if first < last else f"Setting {last}")
 
 
 async def test_a_form_changes_five_settings_at_once_and_the_panel_shows_them(tmp_path):

@@ -63,7 +63,10 @@ panel-clock = The clock
 panel-pace = How computers play
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
-panel-form = Settings { $first }–{ $last }
+panel-form = { $count ->
+        [one] Setting { $first }
+       *[other] Settings { $first }–{ $last }
+    }
 rules-changed = ✎ { $line } (usually { $usual })
 rules-differ = -# House rules: { $settings }
 
@@ -410,7 +413,7 @@ privacy-nothing = Nothing: no table, no result, no choice of yours.
 privacy-note = -# On all servers together, as ids and never as names. Whether somebody has blocked you is told to nobody.
 privacy-export = Get it as a file
 privacy-delete = Delete it…
-privacy-file = All that is kept about you. The other players have numbers in it, and matches that are not over no moves.
+privacy-file = All that is kept about you. The other players are numbers in it, and matches that are not over have no moves in it.
 privacy-sure = ## Delete all that is kept about you?
     It cannot be taken back.
 privacy-leaving = You leave { $count } { $count ->
