@@ -70,8 +70,8 @@ async def _in_playground(config: Config, ending: Ending) -> None:
             guild = discord_here.add_guild("Hanapai Playground")
             for name in ("table", "lounge"):
                 discord_here.add_channel(guild, name)
-            for name in ("Anna", "Ben", "Chie"):
-                discord_here.add_person(name)
+            anna, *_ = [discord_here.add_person(name) for name in ("Anna", "Ben", "Chie")]
+            discord_here.grant(guild, anna, "MANAGE_GUILD")  # somebody has to have /settings
             here = replace(
                 config,
                 token="playground",

@@ -207,3 +207,20 @@ def test_somebody_is_challenged_by_the_menu_of_a_person(browser, address):
         ben.reads(ben.table, "Stop-Go · table 1")
         ben.press("Accept")
         ben.reads(ben.table, "Accepted: @Ben")
+
+
+def test_who_manages_the_server_chooses_threads_and_the_page_leads_into_one(browser, address):
+    with opened(browser, address, WIDE) as page:
+        anna, ben = Person(page, "Anna"), Person(page, "Ben")
+        page.get_by_label("Ben writes").fill("/settings")
+        page.get_by_label("Anna writes").fill("/settings")
+        anna.column.locator(".offers button").click()
+        anna.private.last.locator("select").select_option(value="threads")
+        anna.private.last.locator("select").nth(1).select_option(value="on")
+        anna.reads(anna.private.last, "A thread for each table: on")
+        assert ben.column.locator(".offers button").count() == 0
+        challenged(anna, ben)
+        anna.press("Start")
+        anna.reads(anna.public.first, "is played in #Koi-Koi · table 1")
+        page.get_by_label("Place").select_option(label="🧵 Koi-Koi · table 1")
+        ben.reads(ben.table, "Press Ready to look at your hand")

@@ -82,6 +82,7 @@ class Column {
         const found = await response.json();
         if (!response.ok) throw new Error(found.error);
         version = found.version;
+        if (namesNew(found.messages)) await learn();
         this.draw(found.messages);
       } catch (reason) {
         if (reason.name === "AbortError") continue;
@@ -199,6 +200,11 @@ class Column {
     this.input.value = "";
     await this.run(() => call(`${this.here}/messages`, { content: mentions(content) }));
   }
+}
+
+// Threads are opened while the page is looked at.
+function namesNew(messages) {
+  return [...JSON.stringify(messages).matchAll(/<#(\d+)>/g)].some(([, channel]) => !names.channels[channel]);
 }
 
 function beginning(channel) {
