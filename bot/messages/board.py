@@ -13,7 +13,7 @@ from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, claims, deck_of, story, telling, who
-from bot.tables.table import Table
+from bot.tables.table import Table, unsettled
 from bot.words import Text
 from engine.core import READY, Ask, Event, Scene
 
@@ -101,6 +101,8 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
     if result.last is not None:
         lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
         ended = ""  # the last hand that counts has a card of its own
+        if unsettled(table, result):
+            lines.append(text("table-unsettled"))
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     elif table.deserted:

@@ -153,22 +153,26 @@ def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
     return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
 
 
+def unsettled(table: Table, result: Result) -> bool:
+    """Whether a match counts for nobody because no hand of it was settled: then only a resignation counts, and only
+    among three or more."""
+    return result.hands == 0 and (result.reason == "finished" or len(table.sitters) <= 2)
+
+
 def finish(table: Table, result: Result, now: int) -> Finish:
     """How a match ended at `now` (unix milliseconds); who left it is placed last.
 
-    It counts where two persons or more began it and one of them is there still, unless no hand was settled: then only
-    a resignation counts, and only among three or more.
+    It counts where two persons or more began it and one of them is there still, unless it is `unsettled`.
     """
     gone = [sitter.gone or sitter.resigned_at is not None for sitter in table.sitters]
     order = list(zip(gone, result.places, strict=True))
     places = tuple(1 + sum(other < mine for other in order) for mine in order)
-    settled = result.hands > 0 or (result.reason != "finished" and len(table.sitters) > 2)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
     return Finish(
         reason=result.reason,
         points=result.points,
         places=places,
-        counted=settled and began >= 2 and not table.deserted,
+        counted=not unsettled(table, result) and began >= 2 and not table.deserted,
         ended_at=now,
     )
 
