@@ -35,6 +35,7 @@ class Downtime:
     ) -> None:
         self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
         self._down: dict[Place, int] = {}
+        self._returning: set[Place] = set()
 
     async def make_up(self) -> None:
         """After a start move every deadline by the time since the last heartbeat. Raises StoreError."""
@@ -46,16 +47,20 @@ class Downtime:
 
     def down(self, place: Place) -> None:
         """From now on time does not count there; said twice, it is the first time that holds."""
+        self._returning.discard(place)
         self._down.setdefault(place, self._keeper.now())
 
     def up(self, place: Place) -> None:
         """Time counts there again, once the deadlines have been moved."""
         if place in self._down:
+            self._returning.add(place)
             self._clock.set(("up", place), 0.0, lambda: self._up(place))
 
     async def _up(self, place: Place) -> None:
         if await self._postpone([place]):
-            self._down.pop(place, None)
+            if place in self._returning:  # else it went down again meanwhile
+                self._returning.discard(place)
+                self._down.pop(place, None)
         else:
             self._clock.set(("up", place), self._timing.retry_s, lambda: self._up(place))
 

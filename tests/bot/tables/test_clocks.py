@@ -294,6 +294,22 @@ async def test_time_with_a_channel_out_of_reach_does_not_count(rooms):
     assert await rooms.moves(table.id) == [(0, "ready", "clock"), (1, "ready", "clock")]
 
 
+async def test_a_channel_that_is_lost_again_at_once_stays_out_of_reach(rooms):
+    table = await rooms.started("koikoi", 2, "30s")
+    rooms.downtime.down(5)
+    rooms.downtime.up(5)
+    rooms.downtime.down(5)
+    await rooms.glass.pass_s(600)
+    assert rooms.downtime.is_down(table.row)
+    assert await rooms.moves(table.id) == []
+    rooms.downtime.up(5)
+    await rooms.glass.pass_s(20)
+    assert not rooms.downtime.is_down(table.row)
+    assert await rooms.moves(table.id) == []
+    await rooms.glass.pass_s(15)
+    assert len(await rooms.moves(table.id)) == 2
+
+
 async def test_a_kill_while_a_channel_is_out_of_reach_loses_no_time(rooms):
     table = await rooms.started("koikoi", 2, "30s")
     rooms.downtime.down(5)
