@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -13,7 +14,7 @@ from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, claims, deck_of, story, telling, who
-from bot.tables.table import Table, unsettled
+from bot.tables.table import Table, places_of, unsettled
 from bot.words import Text
 from engine.core import READY, Ask, Event, Scene
 
@@ -76,6 +77,15 @@ def _seats(table: Table, scene: Scene, text: Text) -> str:
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
 
 
+def _placed(scene: Scene, places: Sequence[int]) -> Scene:
+    """The end of a match with the places that count."""
+    badges = [
+        replace(badge, args=(places[badge.seat],)) if badge.key == "place" and badge.seat is not None else badge
+        for badge in scene.badges
+    ]
+    return replace(scene, badges=tuple(badges))
+
+
 def closed_post(table: Table, text: Text) -> Post:
     """A match that was closed without a result."""
     why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
@@ -91,12 +101,14 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
     table, text, deck = table.frozen_copy(), reader.speak, deck_of(table)
     assert table.match is not None
     result = table.match.result if is_over(scene) else None
+    places = places_of(table, result) if result else ()
+    scene = _placed(scene, places) if result else scene
     settled = "\n".join(deck.settlement(scene, telling(table, text)))
     picture = await reader.draw("result", table, scene) if settled or result else ()
     title, ended = _title(table, text), " ".join(story(table, deck.course.ending(told), None, text))
     if result is None:
         return post(title, ended, picture, settled, accent=CALM)
-    first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
+    first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
     if result.last is not None:
         lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.decks.telling import joined
 from bot.messages.post import OVER, Post, post
 from bot.messages.speech import who
-from bot.tables.table import Table
+from bot.tables.table import Table, places_of
 from bot.words import Text
 
 
@@ -23,5 +23,5 @@ def _how(table: Table, text: Text) -> str:
     result = table.match.result if table.match is not None else None
     if result is None or (result.reason == "finished" and not result.hands):
         return text("table-unplayed")
-    first = [who(table, seat, text) for seat, place in enumerate(result.places) if place == 1]
+    first = [who(table, seat, text) for seat, place in enumerate(places_of(table, result)) if place == 1]
     return text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))

@@ -159,19 +159,24 @@ def unsettled(table: Table, result: Result) -> bool:
     return result.hands == 0 and (result.reason == "finished" or len(table.sitters) <= 2)
 
 
+def places_of(table: Table, result: Result) -> tuple[int, ...]:
+    """The places that count, by seat: whoever left is last, although their seat may have the most points."""
+    sitters = table.sitters
+    gone = [each.resigned_at is not None or (each.gone and not each.nameless) for each in sitters]
+    order = list(zip(gone, result.places, strict=True))
+    return tuple(1 + sum(other < mine for other in order) for mine in order)
+
+
 def finish(table: Table, result: Result, now: int) -> Finish:
-    """How a match ended at `now` (unix milliseconds); who left it is placed last.
+    """How a match ended at `now` (unix milliseconds).
 
     It counts where two persons or more began it and one of them is there still, unless it is `unsettled`.
     """
-    gone = [sitter.gone or sitter.resigned_at is not None for sitter in table.sitters]
-    order = list(zip(gone, result.places, strict=True))
-    places = tuple(1 + sum(other < mine for other in order) for mine in order)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
     return Finish(
         reason=result.reason,
         points=result.points,
-        places=places,
+        places=places_of(table, result),
         counted=not unsettled(table, result) and began >= 2 and not table.deserted,
         ended_at=now,
     )
