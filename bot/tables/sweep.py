@@ -11,7 +11,7 @@ from contextlib import suppress
 from bot.store import Finish, Saved
 from bot.tables.keeper import Events, Keeper
 from bot.tables.limits import DAY_MS
-from bot.tables.table import Refused, Table, match_of
+from bot.tables.table import Refused, Table, match_of, places_of
 from engine.core import Action, AnyMatch
 
 log = logging.getLogger(__name__)
@@ -126,7 +126,7 @@ def redundant(saved: Saved, over: Finish) -> bool:
     again = match.snapshot()
     if again == saved.snapshot or _version(again) == _version(saved.snapshot):
         return again == saved.snapshot
-    return _version(saved.snapshot) is not None and _result(match) == (over.reason, over.points, over.places)
+    return _version(saved.snapshot) is not None and _result(saved, match) == (over.reason, over.points, over.places)
 
 
 def _version(snapshot: str | None) -> object:
@@ -136,6 +136,8 @@ def _version(snapshot: str | None) -> object:
         return None
 
 
-def _result(match: AnyMatch) -> tuple[str, tuple[int, ...], tuple[int, ...]] | None:
+def _result(saved: Saved, match: AnyMatch) -> tuple[str, tuple[int, ...], tuple[int, ...]] | None:
     result = match.result
-    return None if result is None else (result.reason, tuple(result.points), tuple(result.places))
+    if result is None:
+        return None
+    return result.reason, tuple(result.points), places_of(Table(saved.table, saved.sitters, match), result)

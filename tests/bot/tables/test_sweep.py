@@ -114,6 +114,20 @@ async def test_a_snapshot_of_another_version_goes_only_with_the_recorded_result(
     assert len(warnings(caplog)) == (not points)
 
 
+async def test_a_snapshot_of_another_version_goes_also_where_the_winner_by_points_had_left(swept, caplog):
+    table = await finished(swept)
+    await rewrite(swept, table, version)
+    for sql in (
+        "UPDATE sitters SET leaver = user, user = NULL, level = 'easy' WHERE table_id = ? AND seat = 1",
+        "UPDATE scores SET place = 3 - place WHERE table_id = ?",
+    ):
+        await swept.store.writer.write(lambda db, sql=sql: db.execute(sql, (table.id,)))
+    assert saved(swept, "SELECT place FROM scores ORDER BY seat") == [(1,), (2,)]
+    swept.sweep.start()
+    await eventually(lambda: kept(swept) == [])
+    assert warnings(caplog) == []
+
+
 @pytest.mark.parametrize("data", ["", "no JSON", "[]", "{}"])
 async def test_a_snapshot_that_cannot_be_read_stays(swept, data):
     odd, other = await finished(swept), await finished(swept)
