@@ -153,12 +153,26 @@ class Pings:
 
     def _remind_later(self, table: Table) -> None:
         """Remind of a public question before its clock runs out."""
-        row, match = table.row, table.match
-        if row.clock_s is None or row.due_at is None or match is None:
+        pause_s, match = self._until_reminder_s(table), table.match
+        if pause_s is None or match is None:
             return
-        lead_s, question = max(SHORTEST_LEAD_S, row.clock_s / 4), match.number
-        pause_s = (row.due_at - self._keeper.now()) / 1000 - lead_s
-        self._clock.set(("remind", row.id), pause_s, lambda: self._remind(row.id, question))
+        question = match.number
+        self._clock.set(("remind", table.id), pause_s, lambda: self._remind_in_time(table.id, question))
+
+    def _until_reminder_s(self, table: Table) -> float | None:
+        """Seconds until the reminder, which may have passed; None: no clock runs."""
+        row = table.row
+        if row.clock_s is None or row.due_at is None:
+            return None
+        return (row.due_at - self._keeper.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
+
+    async def _remind_in_time(self, table_id: int, question: int) -> None:
+        """Remind now, or later if the deadline was moved, as by an outage."""
+        table = await self._waiting(table_id, question)
+        if table is not None and (self._until_reminder_s(table) or 0.0) > SOON_S:
+            self._remind_later(table)
+        else:
+            await self._remind(table_id, question)
 
     async def _remind(self, table_id: int, question: int) -> None:
         """Remind whoever is asked, and look whether they are there."""

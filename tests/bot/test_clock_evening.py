@@ -53,6 +53,19 @@ async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(tmp_path
         assert moves(house)[2] == (seat, str(legal[0]), "clock")
 
 
+async def test_a_reminder_waits_for_a_deadline_that_was_moved(tmp_path, monkeypatch):
+    hasten(monkeypatch, long_s=4, lead_s=3)
+    async with evening(tmp_path) as house:
+        now = await started(house, 6, house.ben)
+        due = there(now.row.due_at)
+        await house.bot.matches.postpone(1, due - 3000, due + 2000)
+        await eventually(lambda: house.bot.keeper.now() > due - 2000)
+        assert await pings(house, "the clock of table") == []
+        reminder = await house.anna.wait(house.channel, lambda m: "the clock of table" in m.text, PATIENCE_S)
+        assert f"<t:{(due + 5000) // 1000}:R>" in reminder.text
+        assert house.bot.keeper.now() >= due + 1000
+
+
 @pytest.mark.parametrize("reachable", [True, False])
 async def test_a_short_clock_has_one_ping(tmp_path, monkeypatch, reachable):
     hasten(monkeypatch, long_s=100, lead_s=2)
