@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
@@ -23,6 +24,15 @@ def place_of(scene: Scene, seat: Seat) -> int:
 def is_over(scene: Scene) -> bool:
     """Whether the scene is the end of its match."""
     return any(place_of(scene, place.seat) for place in scene.places)
+
+
+def with_places(scene: Scene, places: Sequence[int]) -> Scene:
+    """The end of a match with other places, by seat."""
+    badges = [
+        replace(badge, args=(places[badge.seat],)) if badge.key == "place" and badge.seat is not None else badge
+        for badge in scene.badges
+    ]
+    return replace(scene, badges=tuple(badges))
 
 
 def standings(scene: Scene, telling: Telling) -> list[Standing]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import discord
 
-from bot.decks.scenes import is_over, ranked, seat_words
+from bot.decks.scenes import is_over, ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.messages.company import company_buttons, company_words
 from bot.messages.house_rules import differences
@@ -77,15 +76,6 @@ def _seats(table: Table, scene: Scene, text: Text) -> str:
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
 
 
-def _placed(scene: Scene, places: Sequence[int]) -> Scene:
-    """The end of a match with the places that count."""
-    badges = [
-        replace(badge, args=(places[badge.seat],)) if badge.key == "place" and badge.seat is not None else badge
-        for badge in scene.badges
-    ]
-    return replace(scene, badges=tuple(badges))
-
-
 def closed_post(table: Table, text: Text) -> Post:
     """A match that was closed without a result."""
     why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
@@ -102,7 +92,7 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
     assert table.match is not None
     result = table.match.result if is_over(scene) else None
     places = places_of(table, result) if result else ()
-    scene = _placed(scene, places) if result else scene
+    scene = with_places(scene, places) if result else scene
     settled = "\n".join(deck.settlement(scene, telling(table, text)))
     picture = await reader.draw("result", table, scene) if settled or result else ()
     title, ended = _title(table, text), " ".join(story(table, deck.course.ending(told), None, text))
