@@ -187,3 +187,18 @@ async def test_an_idle_match_closes_with_its_sentence(tmp_path):
         assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
         old = there((await house.anna.press(shown, "h:1", raw=True)).message)
         assert "closed" in old.text
+
+
+async def test_what_only_computers_do_is_one_edit_of_the_table(tmp_path):
+    async with evening(tmp_path) as house:
+        await started(house, None, game="hanaawase", computers=2)
+        await all_ready(house, house.anna)
+        shown = await board(house, f"{house.anna.mention}**, it is your turn")
+        await rest(house, 1.5)  # so that the channel could take an edit at once
+        hand, edits = await house.hand(house.anna), f"/messages/{shown.id}"
+        before, made = len(requests(house, "PATCH", edits)), len(moves(house))
+        await house.anna.press(hand, hand.buttons[0].custom_id)
+        await eventually(lambda: len(moves(house)) > made + 2)
+        await rest(house, 3.0)
+        await board(house, f"{house.anna.mention}**, it is your turn")
+        assert len(requests(house, "PATCH", edits)) == before + 1
