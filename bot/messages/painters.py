@@ -8,7 +8,7 @@ import logging
 from bot.decks.brushes import painted
 from bot.render.layout import Picture
 from bot.render.theme import Look
-from bot.tables.workers import Lost, TaskError, Workers
+from bot.tables.workers import Late, Lost, Workers
 
 log = logging.getLogger(__name__)
 
@@ -24,22 +24,18 @@ class Painters:
         self._workers = Workers("bot.decks.brushes", size=size) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
-        """The picture as a PNG. Raises TaskError: its painter failed, hangs, or cannot be started."""
-        if self._workers is None:
-            return await asyncio.to_thread(painted, picture, look)
-        try:
-            return await self._workers.run(painted, picture, look)
-        except Lost as error:
-            log.warning("A picture is painted again: it %s", error)
-            return await self._workers.run(painted, picture, look)
+        """The picture as a PNG. Raises Failed for what cannot be painted."""
+        if self._workers is not None:
+            try:
+                return await self._workers.run(painted, picture, look)
+            except (Late, Lost) as error:
+                log.warning("The bot itself paints a picture: it %s", error)
+        return await asyncio.to_thread(painted, picture, look)
 
     async def start(self) -> None:
         """Have a painter ready before somebody waits for it."""
         if self._workers is not None:
-            try:
-                await self.paint(Picture(1, 1, ()), Look())
-            except TaskError as error:
-                log.warning("No painter can be started, so there are no pictures: it %s", error)
+            await self.paint(Picture(1, 1, ()), Look())
 
     async def close(self) -> None:
         """End the painters at once, whatever they do."""

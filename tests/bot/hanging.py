@@ -51,9 +51,9 @@ async def deaf(self):
 ready = app.Hanapai.on_ready
 
 if __name__ == "__main__":
+    os.environ["HANAPAI_PAINTERS"] = "0"
     match sys.argv[1]:
         case "painter":
-            os.environ["HANAPAI_PAINTERS"] = "0"
             let_hang(painters, "painted")
         case "disk":
             let_hang(writer.Writer, "_commit")

@@ -1,5 +1,6 @@
 """Painters are processes: they paint what a thread would, survive their own end, and stay small."""
 
+import asyncio
 import os
 import signal
 from pathlib import Path
@@ -51,13 +52,15 @@ async def test_a_process_paints_what_a_thread_does(painters):
     assert await painters.paint(laid, USUAL) == painted(laid, USUAL) == await Painters(0).paint(laid, USUAL)
 
 
-async def test_a_picture_whose_painter_was_killed_is_painted_by_the_next(painters):
+async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_new_one(painters):
     laid = next(layouts("jiaxing"))
     before = await painters.paint(laid, USUAL)
     (pid,) = there(painters._workers).pids
     os.kill(pid, signal.SIGSTOP)
+    waiting = asyncio.create_task(painters.paint(laid, USUAL))
+    await asyncio.sleep(0.1)
     os.kill(pid, signal.SIGKILL)
-    assert await painters.paint(laid, USUAL) == before
+    assert await waiting == before == await painters.paint(laid, USUAL)
     assert there(painters._workers).pids != [pid]
 
 
