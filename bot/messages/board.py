@@ -13,9 +13,9 @@ from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, claims, deck_of, story, telling, who
-from bot.tables.table import Table, places_of, unsettled
+from bot.tables.table import Table, absent, places_of, unsettled
 from bot.words import Text
-from engine.core import READY, Ask, Event, Scene
+from engine.core import READY, Ask, Event, Result, Scene
 
 
 async def board_post(table: Table, reader: Reader) -> Post:
@@ -82,6 +82,16 @@ def closed_post(table: Table, text: Text) -> Post:
     return post(_title(table, text), why, accent=OVER)
 
 
+def _uncounted(table: Table, result: Result, text: Text) -> list[str]:
+    """Why the match does not count, where that is not plain from how it ended."""
+    if unsettled(table, result):
+        return [] if result.last is None else [text("table-unsettled")]
+    if table.deserted:
+        return [text("table-deserted")]
+    away = [who(table, each.seat, text) for each in absent(table, result)]
+    return [text("table-ended-without", who=joined(away, text), count=len(away))] if away else []
+
+
 async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:
     """The card of the round that was settled last in `scene`, or of the match when it is over: that one alone has
     buttons, to play again.
@@ -103,12 +113,9 @@ async def result_post(table: Table, scene: Scene, told: Sequence[Event], reader:
     if result.last is not None:
         lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
         ended = ""  # the last hand that counts has a card of its own
-        if unsettled(table, result):
-            lines.append(text("table-unsettled"))
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
-    elif table.deserted:
-        lines.append(text("table-deserted"))
+    lines += _uncounted(table, result, text)
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
     seats = _seats(table, scene, text)
     again = [

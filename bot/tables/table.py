@@ -159,6 +159,11 @@ def unsettled(table: Table, result: Result) -> bool:
     return result.hands == 0 and (result.reason == "finished" or len(table.sitters) <= 2)
 
 
+def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
+    """Who was away while the others agreed to end the match early: it counts for nobody then."""
+    return tuple(each for each in table.sitters if each.away) if result.reason == "finished" else ()
+
+
 def places_of(table: Table, result: Result) -> tuple[int, ...]:
     """The places that count, by seat: whoever left is last, although their seat may have the most points."""
     sitters = table.sitters
@@ -170,14 +175,16 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
 def finish(table: Table, result: Result, now: int) -> Finish:
     """How a match ended at `now` (unix milliseconds).
 
-    It counts where two persons or more began it and one of them is there still, unless it is `unsettled`.
+    It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
+    without somebody.
     """
+    void = unsettled(table, result) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
     return Finish(
         reason=result.reason,
         points=result.points,
         places=places_of(table, result),
-        counted=not unsettled(table, result) and began >= 2 and not table.deserted,
+        counted=began >= 2 and not void,
         ended_at=now,
     )
 

@@ -116,6 +116,10 @@ table-round-over = **Round { $round }**
 table-over = **The match is over.**
 table-unplayed = Nobody wins: no hand was played to its end.
 table-unsettled = No hand was played to its end, so it does not count.
+table-ended-without = { $who } { $count ->
+    [one] was
+   *[other] were
+} away when it was ended, so it does not count.
 table-deserted = Only computers played at its end, so it does not count.
 table-winner = { $who } wins!
 table-shared = { $who } share first place.

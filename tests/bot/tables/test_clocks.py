@@ -9,7 +9,7 @@ from bot.store import StoreError
 from bot.tables.table import Refused, back
 from bot.tables.timing import CLOCKS, clocks_of
 from engine import GAMES
-from engine.core import Ask
+from engine.core import FINISH, Ask
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.timed_rooms import PERSONS
@@ -198,6 +198,22 @@ async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_co
     assert "Only computers played at its end, so it does not count." in shown(card).text
     table.sitters = tuple(back(sitter) for sitter in table.sitters)
     assert "Only computers" not in shown(await board_post(table, reading())).text
+
+
+async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_and_says_so(rooms):
+    table = await rooms.started("koikoi", 2, "off")
+    for user in (ANNA, BEN):
+        await rooms.press(table.id, user)
+    while table.match.question.ask is not Ask.PAUSE:
+        await rooms.press(table.id, there(table.sitter(min(table.match.pending)).user))
+    await rooms.matches.stand_in(table.id, BEN)
+    await rooms.press(table.id, ANNA, FINISH)
+    await rooms.glass.pass_s(60)
+    finish = there(await rooms.store.finish_of(table.id))
+    assert (finish.reason, finish.counted) == ("finished", False)
+    card = shown(await board_post(await rooms.keeper.get(table.id), reading()))
+    assert "<@22> was away when it was ended, so it does not count." in card.text
+    assert await rooms.store.leaderboard(1, "koikoi") == []
 
 
 async def test_a_window_and_a_secret_choice_never_count_as_missed(rooms):
