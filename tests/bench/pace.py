@@ -1,8 +1,9 @@
 """How long people wait for computers, and how often messages are edited: `python -m tests.bench.pace [GAME...]`.
 
 One person who answers after about a second plays one hand against computers over the stand-in, in the bot's own times.
-Printed for each game: seconds from one move of the person to their next question (median and longest), edits of the
-public message and of the hand, for the hand and for a minute.
+Printed for each game: seconds from one move of the person to their next question (median; the longest without claims
+that take the turn out of its order; the longest), edits of the public message and of the hand, for the hand and for a
+minute.
 """
 
 import asyncio
@@ -20,6 +21,9 @@ from tests.bot.house import evening
 from tests.there import there
 
 THINKS_S = 1.0
+TURNS = ("discarded", "played")
+"""The events that are a turn of somebody."""
+
 LONGEST_S = 420.0
 """A hand that takes longer is measured as far as it goes."""
 
@@ -42,20 +46,26 @@ async def measured(folder: Path, game: str) -> str:
             label = next(each.label for each in message.buttons if each.label.startswith("Add computer"))
             await house.anna.press(message, label=label)
         await house.anna.press(await house.anna.now(lobby), label="Start")
-        table = house.bot.keeper._tables[1]
+        table, turns = house.bot.keeper._tables[1], []
+        house.bot.keeper.watchers.append(
+            lambda _, events: turns.extend(each for each in events if each.kind in TURNS and each.seat != 0)
+        )
         await there(await asked(house, table, None))()
         began, before, waits = time.monotonic(), len(house.discord.requests), []
         while table.match.result is None and table.match.scene(None).hand == 1:
             if time.monotonic() - began > LONGEST_S:
                 break
-            moved = time.monotonic()
+            moved, already = time.monotonic(), len(turns)
             press = await asked(house, table, table.match.number)
             if press is None:
                 break
-            waits.append(time.monotonic() - moved)
+            waits.append((time.monotonic() - moved, len(turns) - already))
             await asyncio.sleep(THINKS_S)
             await press()
-        waited = f"person waits {statistics.median(waits):.1f} s (at most {max(waits):.1f})"
+        around = max((seconds for seconds, taken in waits if taken < GAMES[game].seats[0]), default=0.0)
+        seconds, most = max(waits)
+        waited = f"person waits {statistics.median(each for each, _ in waits):.1f} s, a go-around at most {around:.1f}"
+        waited += f" (longest {seconds:.1f}, {most} turns of computers)"
         minutes = (time.monotonic() - began) / 60
         sent = [(each.method, each.path) for each in house.discord.requests[before:]]
         edits = [path for method, path in sent if method == "PATCH"]
