@@ -1,7 +1,7 @@
 """Every kind of picture of every game, as a desktop and a phone show it: `python -m tests.browser.gallery FOLDER`.
 
-Computers play matches; of each game the first good table, hand, decision, result and end is taken. Beside them the sheet
-of all cards and tiles.
+Computers play matches; of each game the first good table, hand, decision, result and end is taken. Beside them stand
+the sheets of all cards and tiles.
 """
 
 from __future__ import annotations
