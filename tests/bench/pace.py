@@ -50,15 +50,17 @@ async def measured(folder: Path, game: str) -> str:
         house.bot.keeper.watchers.append(
             lambda _, events: turns.extend(each for each in events if each.kind in TURNS and each.seat != 0)
         )
-        await there(await asked(house, table, None))()
+        answered, press = there(await asked(house, table, None))
+        await press()
         began, before, waits = time.monotonic(), len(house.discord.requests), []
         while table.match.result is None and table.match.scene(None).hand == 1:
             if time.monotonic() - began > LONGEST_S:
                 break
             moved, already = time.monotonic(), len(turns)
-            press = await asked(house, table, table.match.number)
-            if press is None:
+            found = await asked(house, table, answered)
+            if found is None:
                 break
+            answered, press = found
             waits.append((time.monotonic() - moved, len(turns) - already))
             await asyncio.sleep(THINKS_S)
             await press()
@@ -77,7 +79,8 @@ async def measured(folder: Path, game: str) -> str:
 
 
 async def asked(house, table, number):
-    """Wait until the person is asked anything but to claim, and return how to answer with the default."""
+    """Wait until the person is asked something else than question `number`; return its number, and how to answer it
+    with the default."""
     while True:
         match = table.match
         if match.result is not None or (number is not None and match.scene(None).hand != 1):
@@ -85,7 +88,7 @@ async def asked(house, table, number):
         legal = match.pending.get(0, ())
         if legal and match.number != number:
             question, action = match.number, legal[0]
-            return lambda: house.bot.matches.play(1, house.anna.id, question, action)
+            return question, lambda: house.bot.matches.play(1, house.anna.id, question, action)
         await asyncio.sleep(0.02)
 
 
