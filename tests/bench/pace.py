@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from bot.tables.timing import Timing
@@ -87,8 +88,7 @@ async def asked(house, table, number):
             return None
         legal = match.pending.get(0, ())
         if legal and match.number != number:
-            question, action = match.number, legal[0]
-            return question, lambda: house.bot.matches.play(1, house.anna.id, question, action)
+            return match.number, partial(house.bot.matches.play, 1, house.anna.id, match.number, legal[0])
         await asyncio.sleep(0.02)
 
 
