@@ -9,6 +9,7 @@ from engine.fuzhou.score import Hand, Win, best
 from engine.fuzhou.session import closed, over
 from engine.fuzhou.state import Phase, Settled, State, Tell
 from engine.mahjong.melds import Meld, robbed
+from engine.mahjong.table import Came
 from engine.mahjong.tiles import TILE, unpack
 
 Told = tuple[Event, ...]
@@ -154,4 +155,12 @@ def _settled(state: State, winner: Seat | None, hand: Hand | None, win: Win | No
         payments=() if win is None else win.payments,
         melds=state.melds,
         racks=state.racks,
+        came="self_draw" if hand is None else _came(hand),
+        giver=None if hand is None else hand.discarder,
     )
+
+
+def _came(hand: Hand) -> Came:
+    if hand.came_from == "discard" or hand.came_from == "rob_kong" or hand.came_from == "rob_gold":
+        return hand.came_from
+    return "dealt" if hand.tile is None else "self_draw"

@@ -20,6 +20,7 @@ from engine.mahjong.scenes import (
     seen_question,
     settled_sheet,
     waits_sheet,
+    winning_sheet,
 )
 from engine.mahjong.tiles import BIT, KINDS, WINDS, Tiles
 
@@ -124,6 +125,8 @@ def _result(view: View) -> tuple[Sheet, ...]:
     )
     if last.winner is None:
         return sheets
+    racks = last.racks[last.winner]
+    sheets = (*sheets, winning_sheet(last.winner, last.came, last.giver, last.tile, last.gold, racks))
     own = (*last.shown, *(() if last.tile is None else (last.tile,)))
     melds = last.melds[last.winner]
     if not last.parts:

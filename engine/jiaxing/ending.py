@@ -10,6 +10,7 @@ from engine.jiaxing.session import Entry, closed
 from engine.jiaxing.session import over as rounds_done
 from engine.jiaxing.state import Phase, Settled, State, Tell
 from engine.mahjong.melds import robbed
+from engine.mahjong.table import Came
 from engine.mahjong.tiles import TILE, unpack
 
 Told = tuple[Event, ...]
@@ -129,4 +130,12 @@ def _settled(
         melds=state.melds,
         contracts=state.contracts,
         gone=state.gone,
+        came="self_draw" if hand is None else _came(state, hand),
+        giver=None if hand is None else hand.discarder,
     )
+
+
+def _came(state: State, hand: Hand) -> Came:
+    if hand.discarder is not None:
+        return "rob_kong" if hand.came_from == "rob" else "discard"
+    return "dealt" if state.drawn is None else "self_draw"

@@ -19,6 +19,7 @@ from engine.mahjong.scenes import (
     seen_question,
     settled_sheet,
     waits_sheet,
+    winning_sheet,
 )
 from engine.mahjong.tiles import BIT, INDEX, KINDS, ONE, WINDS, Tiles
 
@@ -131,7 +132,8 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last.winner is None or last.tile is None:
         return sheets
     own = (*last.shown, last.tile)
-    return (*sheets, reading_sheet(last.winner, last.parts, len(last.melds[last.winner]), own, last.wild))
+    won = winning_sheet(last.winner, last.came, last.giver, last.tile, last.wild)
+    return (*sheets, won, reading_sheet(last.winner, last.parts, len(last.melds[last.winner]), own, last.wild))
 
 
 def _named(last: Settled, key: str) -> str:

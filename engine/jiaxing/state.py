@@ -69,7 +69,7 @@ class Settled:
     `parts`: the winner's sets and then the pair as they were read, each with the number of its wild tiles (JX-59);
     `shown`: their concealed tiles, without the winning `tile`. `contracts`, `gone`: who was bound to whom, and who had
     given up, when the hand ended; amount // `share` is how many shares a payer pays (JX-93), the dealer's doubling
-    included (JX-96).
+    included (JX-96). `came`: how the tile came, and whose it was where it was somebody else's (`giver`).
     """
 
     number: int
@@ -89,6 +89,8 @@ class Settled:
     melds: tuple[tuple[Meld, ...], ...]
     contracts: tuple[tuple[Seat, Seat], ...] = ()
     gone: tuple[Seat, ...] = ()
+    came: table.Came = "self_draw"
+    giver: Seat | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from engine.core import Ask, Badge, Piece, Pile, PublicQuestion, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
-from engine.mahjong.table import View
+from engine.mahjong.table import Came, View
 from engine.mahjong.tiles import INDEX, TILE, Tiles, count, unpack
 
 SEATS = range(4)
@@ -114,6 +114,15 @@ def reading_sheet(
                 rest.append(tile)
         rows.append(Row("pair" if len(tiles) == 2 else "set", (*natural, *rest), wilds, counts="wilds"))
     return Sheet("reading", winner, tuple(rows))
+
+
+def winning_sheet(
+    winner: Seat, came: Came, giver: Seat | None, tile: Piece | None, wild: Piece, flowers: tuple[Piece, ...] = ()
+) -> Sheet:
+    """How the last tile of a won hand came (`reason`): the tile, with whose it was, and the flowers of the winner."""
+    last = () if tile is None or came == "dealt" else (Row("tile", (tile,), int(tile == wild), 0, "wilds", giver),)
+    laid = (Row("flowers", flowers, counts="wilds"),) if flowers else ()
+    return Sheet("winning", winner, (*last, *laid), reason=came)
 
 
 def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from engine.core import Action, Piece, Result, Seat
 from engine.mahjong.actions import UNSAID
 from engine.mahjong.guessing import UNKNOWN, Melds, seen_melds
 from engine.mahjong.tiles import Tiles, size
 from engine.mahjong.wall import Wall
+
+Came = Literal["self_draw", "dealt", "discard", "rob_kong", "rob_gold"]
+"""How the last tile of a won hand came; of a hand that was won as it was dealt none did."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -45,6 +45,13 @@ def test_fz70_an_added_kong_may_be_robbed_before_its_replacement_is_drawn() -> N
     assert table.kinds()[:2] == ["robbed", "won"]
 
 
+def test_fz70_the_scene_says_whose_kong_was_robbed_and_that_the_gold_was() -> None:
+    kong = there(konged().say(3, "win").say(-1, "go_on").scene(None).sheet("winning"))
+    assert (kong.reason, kong.rows[0].pieces, kong.rows[0].seat) == ("rob_kong", ("s4",), 1)
+    gold = there(Table("m5", READY, gold="p9", flowers=E).play("0 m5; 1 rob_gold").scene(None).sheet("winning"))
+    assert (gold.reason, gold.rows[0].pieces, gold.rows[0].number, gold.rows[0].seat) == ("rob_gold", ("p9",), 1, None)
+
+
 def test_fz70_the_pong_stays_and_the_tile_is_the_winners() -> None:
     last = there(konged().say(3, "win").say(-1, "go_on").state.last)
     (meld,) = last.melds[1]

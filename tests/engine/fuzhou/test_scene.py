@@ -289,12 +289,27 @@ def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
     assert row[1][-3:] == ("s5", "s5", "s5")
 
 
+def test_how_the_last_tile_came_and_the_flowers_are_public() -> None:
+    drawn = Table("", READY, draws="s4", flowers=E).play("0; 1 win")
+    discarded = Table("", READY, draws="p9 s4", flowers=E).play("0; 1 p9; 2 s4; 1 win")
+    dealt = Table(f"{READY} s4", flowers=E).play("0 win")
+    flowers = ("flowers", ("E",), None)
+    for viewer in EYES:
+        sheets = [there(table.scene(viewer).sheet("winning")) for table in (drawn, discarded, dealt)]
+        assert [(sheet.reason, sheet.seat) for sheet in sheets] == [("self_draw", 1), ("discard", 1), ("dealt", 0)]
+        assert [[(row.key, row.pieces, row.seat) for row in sheet.rows] for sheet in sheets] == [
+            [("tile", ("s4",), None), flowers],
+            [("tile", ("s4",), 2), flowers],
+            [flowers],
+        ]
+
+
 def test_fz93_a_draw_has_a_result_without_items() -> None:
     table = quiet(Table(live=1, draws="p5").play("0"))
     assert (there(table.scene(None).sheet("settled")).reason, table.scene(None).settled) == ("washout", 1)
     sheet = there(table.scene(None).sheet("result"))
     assert (sheet.seat, sheet.rows, sheet.payments, sheet.terms) == (None, (), (), ())
-    assert table.scene(None).sheet("reading") is None
+    assert table.scene(None).sheet("reading") is table.scene(None).sheet("winning") is None
 
 
 def test_the_points_of_every_hand_are_listed() -> None:

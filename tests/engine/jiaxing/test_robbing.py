@@ -50,6 +50,11 @@ def test_jx57_a_robbed_kong_does_not_come_about() -> None:
     assert (table.told[0].seat, table.told[0].pieces, table.told[0].to) == (3, ("m4",), 1)
 
 
+def test_jx57_the_scene_says_whose_kong_was_robbed() -> None:
+    sheet = there(konged(back="W").say(3, "win").say(-1, "go_on").scene(None).sheet("winning"))
+    assert (sheet.reason, sheet.rows[0].pieces, sheet.rows[0].seat) == ("rob_kong", ("m4",), 1)
+
+
 def test_jx57_a_kong_that_nobody_robs_is_completed_and_draws() -> None:
     table = konged(back="W").say(3, "pass").say(-1, "go_on")
     assert (table.melds(1), table.state.drawn, table.state.source) == (["added m4444"], "W", "kong_draw")

@@ -231,6 +231,18 @@ def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
         assert (settled.reason, table.scene(viewer).settled, table.scene(viewer).hand) == ("win", 1, 2)
 
 
+def test_how_the_last_tile_came_is_public() -> None:
+    drawn = Table("", "m123456789 EE SS", draws="s9").play("0; 1 win")
+    dealt = Table(f"{READY} S").play("0 win")
+    for viewer in EYES:
+        sheets = [there(table.scene(viewer).sheet("winning")) for table in (drawn, dealt)]
+        assert [(sheet.reason, sheet.seat) for sheet in sheets] == [("self_draw", 1), ("dealt", 0)]
+        assert [[(row.key, row.pieces, row.number) for row in sheet.rows] for sheet in sheets] == [
+            [("tile", ("s9",), 1)],
+            [],
+        ]
+
+
 def test_a_washout_has_a_result_without_items() -> None:
     table = Table(reserve=40).drain(40)
     (seat,) = table.asked
@@ -238,6 +250,7 @@ def test_a_washout_has_a_result_without_items() -> None:
     assert (there(table.scene(None).sheet("settled")).reason, table.scene(None).settled) == ("washout", 1)
     sheet = there(table.scene(None).sheet("result"))
     assert (sheet.rows, sheet.payments, table.scene(None).sheet("reading")) == ((), (), None)
+    assert table.scene(None).sheet("winning") is None
 
 
 def test_the_points_of_every_hand_are_listed() -> None:
