@@ -35,6 +35,22 @@ def with_places(scene: Scene, places: Sequence[int]) -> Scene:
     return replace(scene, badges=tuple(badges))
 
 
+def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
+    """All who share the first place of a match that is over, with their names."""
+    return [(place.seat, telling.who(place.seat)) for place in ranked(scene) if place_of(scene, place.seat) == 1]
+
+
+def winner_words(scene: Scene, telling: Telling) -> list[str]:
+    """Who has won the match, once it is over."""
+    first = winners(scene, telling)
+    if not is_over(scene):
+        return []
+    if len(first) == len(scene.places):
+        return [telling.text("scene-match-draw")]
+    key = "scene-match-winner" if len(first) == 1 else "scene-match-shared"
+    return [telling.text(key, who=telling.joined(name for _, name in first))]
+
+
 def standings(scene: Scene, telling: Telling) -> list[Standing]:
     """Everybody in the order of the seats, with the points of every round and in all."""
     lines: list[Standing] = []

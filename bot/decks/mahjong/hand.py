@@ -1,149 +1,104 @@
-"""The picture of a private mahjong hand: the tiles large, what is wild, what may be claimed, melds and waits."""
+"""The picture of a private mahjong hand: the own tiles large, and beside them all that a decision needs."""
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import caption, golden_chance, is_window, last_discard, wild_kinds, wild_shown
-from bot.decks.mahjong.racks import bouquet, flow, hand_rack, melds, placed, rack_width, standing
-from bot.decks.mahjong.seats import seals
-from bot.decks.mahjong.table import deal_number, wind_seal
-from bot.decks.mahjong.tiles import Tile, tile_height
+from dataclasses import replace
+
+from bot.decks.mahjong.around import around
+from bot.decks.mahjong.moment import wild_kinds, wild_shown
+from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
+from bot.decks.mahjong.seats import CHIP, chips, seals
+from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
+from bot.decks.mahjong.tiles import Tile, down_from, tile_height
+from bot.decks.mahjong.waiting import waiting
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Arrow, Box, Disc, Item, Panel, Picture, Pill, Text, text_width
-from engine.core import Piece, Row, Scene, Seat, Sheet
+from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Disc, Item, Panel, Picture, Text, text_width
+from bot.render.pills import pills, pills_height
+from engine.core import Piece, Scene
 
 _INNER = HAND_WIDTH - 2 * MARGIN
-_TILE = 88
-_MELD = 54
-_CLAIM = 96
-_LAST = 240
-_WAIT = 44
-_SMALL = 36
-_WAITS = 304
-_ROWS, _FITS, _CELLS = 3, 4, 6
-"""How many discards, waits after a discard, and waits are shown."""
+_HEAD = 64
+_WILD = 44
+_TILE, _LEAST = 96, 72
+_MELD, _LEAST_MELD = 72, 52
+_OWN = 2 * tile_height(_TILE) + 4
+"""How high the own tiles lie, in one row or two."""
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """900 px wide: the table in one line, the viewer's tiles large, below them melds, a claim, waits."""
-    wild = wild_kinds(scene)
-    items = _line(scene, Box(MARGIN, GAP, _INNER, 58), telling)
-    box = Box(MARGIN - 6, GAP + 58 + GAP, _INNER + 12, 0)
+    """900 px wide: the table in one line, the viewer's tiles and melds, the discards around, what may be claimed, and
+    all that the hand waits for. It keeps its height while a hand goes on, but for waits and badges."""
     seat = -1 if scene.viewer is None else scene.viewer
-    row = Box(box.x + 14, box.y + 14, box.w - 28, tile_height(_TILE))
-    tiles = hand_rack(scene, seat, row, _TILE, wild)
-    high = max((tile.box.bottom for tile in tiles), default=row.y + 60) + 14 - box.y
-    panel = Box(box.x, box.y, box.w, high)
-    asked = is_asked(scene, scene.viewer)
-    items += [Panel(panel, "board", glow=asked), *tiles]
-    below = _below(scene, seat, Box(MARGIN, panel.bottom + 18, _INNER, 150), telling)
-    bottom = max((item.box.bottom for item in below), default=panel.bottom) + 16
-    return Picture(HAND_WIDTH, bottom, (*items, *below), "table")
+    items = _line(scene, Box(MARGIN, GAP, _INNER, _HEAD), telling)
+    top, said = GAP + _HEAD + 8, chips(scene, seat, telling)
+    if said:
+        tall = pills_height(said, _INNER, CHIP)
+        items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
+        top += tall + GAP
+    panel = Box(MARGIN - 6, top, _INNER + 12, _OWN + 2 * GAP)
+    items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer)))
+    items += _own(scene, seat, panel.inset(14, GAP))
+    more, bottom = around(scene, Box(MARGIN, panel.bottom + 16, _INNER, 0), telling)
+    items += more
+    more, bottom = waiting(scene, seat, Box(MARGIN, bottom + 16, _INNER, 0), telling)
+    return Picture(HAND_WIDTH, bottom + 16, (*items, *more), "table")
 
 
 def _line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """The own seat with its wind, the round and the hand, then at the right the wall and the wild kind."""
     items: list[Item] = []
-    x = box.x
+    x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
-        items.append(Disc(Box(x, box.y + 5, 48, 48), scene.viewer))
-        mine = seals(scene, scene.viewer, x + 58, box.y + 8)
+        items.append(Disc(Box(x, y, 48, 48), scene.viewer))
+        mine = seals(scene, scene.viewer, x + 58, y + 2)
         items += mine
-        x = max((item.box.right for item in mine), default=x + 48) + 24
-    wind = wind_seal(scene, Box(x, box.y + 8, 42, 42))
-    x += 52 if wind else 0
-    items += [*wind, Text(Box(x, box.y + 8, 190, 42), deal_number(scene, telling), 28)]
+        x = max((item.box.right for item in mine), default=x + 48) + 36
+    wind = wind_seal(scene, Box(x, y + 2, 44, 44))
+    x += 54 if wind else 0
+    deal = deal_number(scene, telling)
+    items += [*wind, Text(Box(x, y, text_width(deal, 30), 48), deal, 30)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
-    across = rack_width(shown, _SMALL)
-    items += placed(shown, box.right - across, box.y + 2, _SMALL, wild)
-    right = box.right - across - 10
-    stock, live = scene.pile("stock"), scene.badge("live")
-    wall = f"{telling.label('live')} {live.args[0]}" if live and live.args else ""
-    wall = wall or (f"{telling.label('wall')} {stock.count}" if stock else "")
-    for text in (telling.label("wild") if shown else "", wall):
-        wide = min(text_width(text, 26), 190) if text else 0
-        items += [Text(Box(right - wide, box.y + 8, wide, 42), text, 26, "right")] if text else []
-        right -= wide + 28
+    right = box.right - rack_width(shown, _WILD)
+    items += placed(shown, right, box.y, _WILD, wild)
+    right -= 10
+    for text in (telling.label("wild") if shown else "", wall_left(scene, telling)):
+        wide = text_width(text, 30) if text else 0
+        items += [Text(Box(right - wide, y, wide, 48), text, 30, "right")] if text else []
+        right -= wide + 36
     return items
 
 
-def _below(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
-    """Melds at the left, the tile that may be claimed in the middle, waits at the right."""
-    items: list[Item] = []
-    right = box.right
-    waits = (scene.sheet("waits", seat) if seat >= 0 else None) or Sheet("waits")
-    last, gold = last_discard(scene) if is_window(scene) else None, golden_chance(scene)
-    if waits.rows:
-        right -= _WAITS
-        items += _waits(waits, Box(right, box.y, _WAITS, box.h), wild_kinds(scene), telling)
-        right -= 24
-    if gold:
-        right -= 190
-        items += _robbed(gold, Box(right, box.y, 190, box.h), wild_kinds(scene), telling)
-        right -= 24
-    elif last and last[0] != scene.viewer:
-        right -= _LAST
-        items += _claim(scene, last, Box(right, box.y, _LAST, box.h), telling)
-        right -= 24
-    racks = melds(scene, seat)
-    flowers = scene.pile("flowers", seat)
-    if flowers and flowers.pieces:
-        racks += bouquet(flowers.pieces)
-    return [*flow(racks, Box(box.x, box.y + 4, right - box.x, box.h - 4), _MELD, wild_kinds(scene)), *items]
-
-
-def _claim(scene: Scene, last: tuple[Seat, Piece], box: Box, telling: Telling) -> list[Item]:
-    """The tile that may be claimed, behind the seat that it comes from."""
-    seat, piece = last
-    spot = Box(box.right - _CLAIM - 10, box.y + 9, _CLAIM, tile_height(_CLAIM))
-    words = Box(box.x, box.y + 94, spot.x - box.x - 14, 32)
+def _own(scene: Scene, seat: int, box: Box) -> list[Item]:
+    """The own tiles in the middle of the box; the melds at the right of them, where there are some."""
+    wild, racks = wild_kinds(scene), melds(scene, seat)
+    tiles, laid = _beside(scene, seat, racks, box, wild)
+    right = max((tile.box.right for tile in (*tiles, *laid)), default=box.x)
     return [
-        Disc(Box(words.x + (words.w - 46) // 2, box.y + 44, 46, 46), seat),
-        Text(words, telling.label(caption(scene)), 22, "center", "gold"),
-        Tile(spot, _CLAIM, piece, wild=piece in wild_kinds(scene), ring=True),
+        replace(
+            tile,
+            box=Box(tile.box.x + (box.right - right) // 2, tile.box.y + _spare(lying, box), tile.box.w, tile.box.h),
+        )
+        for lying in (tiles, laid)
+        for tile in lying
     ]
 
 
-def _robbed(piece: Piece, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
-    """The gold, which may be taken from beside the wall."""
-    width = 72
-    return [
-        Text(Box(box.x, box.y, box.w, 32), telling.label("rob_gold"), 22, "center", "gold"),
-        Tile(
-            Box(box.x + (box.w - width) // 2, box.y + 42, width, tile_height(width)), width, piece, wild=True, ring=True
-        ),
-    ]
+def _spare(tiles: list[Tile], box: Box) -> int:
+    """How far tiles that do not fill the box are moved down."""
+    return (box.bottom - max(tile.box.bottom for tile in tiles)) // 2
 
 
-def _waits(sheet: Sheet, box: Box, wild: frozenset[Piece], telling: Telling) -> list[Item]:
-    """The tiles that win, with how many of each are unseen; while there is a tile too many, by discard."""
-    fits = _ROWS if sheet.rows[0].key == "after" else _CELLS
-    more = f" +{len(sheet.rows) - fits}" if len(sheet.rows) > fits else ""
-    items: list[Item] = [Text(Box(box.x, box.y - 2, box.w, 30), telling.label("waits") + more, 22, tone="dim")]
-    for number, row in enumerate(sheet.rows[:fits]):
-        if row.key == "after":
-            height = tile_height(_SMALL) + 6
-            items += _after(row, Box(box.x, box.y + 34 + number * height, box.w, height - 6), wild)
-        else:
-            items += _wait(row, Box(box.x + number * (_WAIT + 4), box.y + 34, _WAIT, tile_height(_WAIT)), wild)
-    return items
-
-
-def _wait(row: Row, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    return [
-        *placed(standing(row.pieces), box.x, box.y, _WAIT, wild),
-        Text(Box(box.x, box.bottom + 2, box.w, 32), str(row.number), 26, "center"),
-    ]
-
-
-def _after(row: Row, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """A discard and what the hand waits for then."""
-    waits = row.pieces[1 : _FITS + 1]
-    x = box.x + _SMALL + 32
-    items: list[Item] = [*placed(standing(row.pieces[:1]), box.x, box.y, _SMALL, wild)]
-    items.append(Arrow(Box(box.x + _SMALL + 5, box.y + box.h // 2 - 9, 22, 18)))
-    items += placed(standing(waits), x, box.y, _SMALL, wild)
-    if len(row.pieces) - 1 > _FITS:
-        items.append(Text(Box(x + _FITS * (_SMALL + 2), box.y, 24, box.h), "…", 22, "center"))
-    items.append(Pill(Box(box.right - 46, box.y + 10, 46, 34), str(row.number), 24, "warm"))
-    return items
+def _beside(
+    scene: Scene, seat: int, racks: list[Rack], box: Box, wild: frozenset[Piece]
+) -> tuple[list[Tile], list[Tile]]:
+    """Tiles as large as leaves room for the melds beside them."""
+    tiles: list[Tile] = []
+    laid: list[Tile] = []
+    for width in down_from(_TILE):
+        tiles = hand_rack(scene, seat, box, width, wild)
+        left = max((tile.box.right + 28 for tile in tiles), default=box.x)
+        laid = flow(racks, Box(left, box.y, max(box.right - left, 0), box.h), _MELD, wild)
+        if not laid or laid[0].width >= _LEAST_MELD or width <= _LEAST:
+            break
+    return tiles, laid

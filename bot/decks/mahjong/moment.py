@@ -66,6 +66,12 @@ def concealed(scene: Scene, seat: Seat) -> int:
     )
 
 
+def own_tiles(scene: Scene, seat: Seat | None) -> tuple[Piece, ...]:
+    """The tiles of a hand as far as the scene knows them, the wild ones first; without the one that was just drawn."""
+    pile, wild = scene.pile("hand", seat), wild_kinds(scene)
+    return tuple(sorted(pile.pieces, key=lambda piece: piece not in wild)) if pile else ()
+
+
 def round_wind(scene: Scene) -> str:
     """The letter of the wind of the round, "" where there is none."""
     wind = scene.badge("round_wind")

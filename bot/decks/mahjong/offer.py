@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import Choice, Offer
-from bot.decks.mahjong.moment import wild_kinds
+from bot.decks.mahjong.moment import own_tiles, wild_kinds
 from bot.decks.mahjong.settled import WILD
 from bot.decks.offers import decided, in_order, in_rows, label, look
 from bot.decks.telling import Telling
@@ -25,7 +25,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
         return Choice(action, label(action, question.about, telling), style, looks.grave)
 
     if not discards:
-        return Offer(in_rows([choice(action) for action in in_order(others, _held(scene))]))
+        return Offer(in_rows([choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]))
     others.sort(key=lambda action: look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, telling) for action in _laid(discards, scene)]
@@ -36,7 +36,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 def _discard(action: Action, scene: Scene, telling: Telling) -> Choice:
     """The drawn tile is the only one in a colour; a wild one has a star, and is asked once more."""
     kind, drawn = action.pieces[0], _drawn(scene)
-    copies = (*_held(scene), drawn).count(kind)
+    copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
     words = [label(action, (), telling), *([f"×{copies}"] if copies > 1 else []), *([WILD] if wild else [])]
     return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild)
@@ -45,7 +45,7 @@ def _discard(action: Action, scene: Scene, telling: Telling) -> Choice:
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
     """In the order of the hand, the drawn kind last."""
     drawn = _drawn(scene)
-    place = {kind: at for at, kind in enumerate(_held(scene))}
+    place = {kind: at for at, kind in enumerate(own_tiles(scene, scene.viewer))}
     return sorted(discards, key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))
 
 
@@ -55,11 +55,6 @@ def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[s
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):
         lines.append(telling.text("hand-wild", mark=WILD))
     return lines
-
-
-def _held(scene: Scene) -> tuple[Piece, ...]:
-    pile = scene.pile("hand", scene.viewer)
-    return pile.pieces if pile else ()
 
 
 def _drawn(scene: Scene) -> Piece | None:

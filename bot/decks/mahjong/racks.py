@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.decks.mahjong.moment import concealed
-from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_edge, tile_face, tile_height, widest_of
-from bot.render.layout import Box, Item, Text
+from bot.decks.mahjong.moment import own_tiles
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_edge, tile_face, tile_height
+from bot.render.layout import Box
 from engine.core import Piece, Pile, Scene, Seat
 
 SPACE = 2
 """Between the tiles of a row."""
 
-ROW = 14
+ROW = 4
 """As many tiles of a hand as lie in one row."""
 
 _APART = 14
-_BACKS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +96,12 @@ def flow(racks: Sequence[Rack], box: Box, widest: int, wild: frozenset[Piece]) -
     return [tile for rack, (x, y) in zip(racks, spots, strict=True) for tile in placed(rack, x, y, width, wild)]
 
 
+def flow_height(racks: Sequence[Rack], across: int, width: int) -> int:
+    """How high racks lie in a box that is so wide, with tiles of that width."""
+    spots = _spots(racks, Box(0, 0, across, 0), width)
+    return max((y + tile_height(width) for _, y in spots), default=0)
+
+
 def _fits(racks: Sequence[Rack], box: Box, width: int) -> bool:
     spots = _spots(racks, box, width)
     return all(
@@ -117,14 +122,10 @@ def _spots(racks: Sequence[Rack], box: Box, width: int) -> list[tuple[int, int]]
     return spots
 
 
-def river(pieces: Sequence[Piece], box: Box, columns: int, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """Discards in their order, `columns` to a row; more and smaller ones where the box would not hold them."""
-    while True:
-        width = widest_of(min(widest, (box.w - SPACE * (columns - 1)) // columns))
-        step = tile_height(width) + SPACE
-        if -(-len(pieces) // columns) * step - SPACE <= box.h or width <= WIDTHS[0]:
-            break
-        columns += 1
+def river(pieces: Sequence[Piece], box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
+    """Discards in their order, in rows, the tiles as wide as fits but no wider than `widest`."""
+    width = next((w for w in down_from(widest) if river_height(len(pieces), box.w, w) <= box.h), WIDTHS[0])
+    columns, step = _columns(box.w, width), tile_height(width) + SPACE
     return [
         Tile(
             Box(box.x + n % columns * (width + SPACE), box.y + n // columns * step, width, step - SPACE),
@@ -136,40 +137,33 @@ def river(pieces: Sequence[Piece], box: Box, columns: int, widest: int, wild: fr
     ]
 
 
-def backs(scene: Scene, seat: Seat, box: Box) -> list[Item]:
-    """A row of backs with their number behind it, the drawn one a gap apart; nothing for a hand that lies open."""
-    count = concealed(scene, seat)
-    hand = scene.pile("hand", seat)
-    if not count or (hand and hand.pieces):
-        return []
-    drawn = scene.pile("drawn", seat) is not None
-    width = widest_of(min(_BACKS, box.h * 2 // 3))
-    step = min(width // 2 + 1, (box.w - 50 - width - (width if drawn else 0)) // max(count - 1, 1))
-    items: list[Item] = []
-    x = box.x
-    for number in range(count):
-        x += 0 if not number else width + 4 if drawn and number == count - 1 else step
-        items.append(Tile(Box(x, box.y, width, tile_height(width)), width))
-    return [*items, Text(Box(x + width + 10, box.y, 40, tile_height(width)), str(count), 26)]
+def river_height(count: int, across: int, width: int) -> int:
+    """How high so many discards lie in a box that is so wide, with tiles of that width."""
+    return -(-count // _columns(across, width)) * (tile_height(width) + SPACE) - SPACE
+
+
+def _columns(across: int, width: int) -> int:
+    return max((across + SPACE) // (width + SPACE), 1)
 
 
 def hand_rack(scene: Scene, seat: Seat, box: Box, widest: int, wild: frozenset[Piece]) -> list[Tile]:
-    """The open hand of a seat in one row or two, the drawn tile a gap apart, in the middle of the box's width.
+    """The open hand of a seat from the upper left corner of the box on, in one row or two, the drawn tile a gap apart
+    at the end.
 
-    The tiles are as wide as fits, but no wider than `widest`; only the upper edge of the box counts.
+    The tiles are as wide as fits, but no wider than `widest`; the height of the box does not count.
     """
-    hand, drawn = scene.pile("hand", seat), scene.pile("drawn", seat)
-    held, last = hand.pieces if hand else (), standing(drawn.pieces if drawn else ())
+    held, drawn = own_tiles(scene, seat), scene.pile("drawn", seat)
+    last = standing(drawn.pieces if drawn else ())
     if not held and not last:
         return []
-    lines = rows(held, len(held) + len(last))
+    lines = rows(held, len(held) + len(last), wild)
     ends = (*[()] * (len(lines) - 1), last)
 
     def across(width: int) -> int:
         return max(_row_width(row, end, width) for row, end in zip(lines, ends, strict=True))
 
     width = next((width for width in down_from(widest) if across(width) <= box.w), WIDTHS[0])
-    x, y = box.x + (box.w - across(width)) // 2, box.y
+    x, y = box.x, box.y
     tiles: list[Tile] = []
     for row, end in zip(lines, ends, strict=True):
         tiles += placed(row, x, y, width, wild)
@@ -183,10 +177,15 @@ def _row_width(row: Rack, end: Rack, width: int) -> int:
     return rack_width(row, width) + gap + rack_width(end, width)
 
 
-def rows(held: Sequence[Piece], count: int) -> list[Rack]:
-    """The tiles held of a hand of `count`: in two rows if it is more than 14, parted between suits near the middle."""
+def rows(held: Sequence[Piece], count: int, wild: frozenset[Piece] = frozenset()) -> list[Rack]:
+    """The tiles held of a hand of `count`: in two rows if it is more than 4, parted between suits near the middle."""
     if count <= ROW:
         return [standing(held)]
-    half = len(held) // 2
-    cut = min(range(half - 1, half + 2), key=lambda at: (held[at - 1][0] == held[at][0], abs(at - half)))
+    half = -(-len(held) // 2)
+
+    def torn(at: int) -> bool:
+        before, after = held[at - 1], held[at]
+        return before[0] == after[0] and not (before in wild and after not in wild)
+
+    cut = min((half, half + 1), key=lambda at: (torn(at), at))
     return [standing(held[:cut]), standing(held[cut:])]

@@ -1,4 +1,4 @@
-"""The picture of a settled mahjong hand: the hand as it was read, its points and doublings, who paid, the match."""
+"""The picture of a settled mahjong hand: who won it and how, the hand, its points, who pays; at the end who won all."""
 
 from __future__ import annotations
 
@@ -6,132 +6,105 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
-from bot.decks.mahjong.racks import Lying, Rack, placed, rack_width, standing
-from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
-from bot.decks.scenes import standings
+from bot.decks.mahjong.paid import final, paid
+from bot.decks.mahjong.won import how, items, reading
+from bot.decks.scenes import is_over, winners
 from bot.decks.telling import Telling
-from bot.render import scores
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Item, Panel, Picture, Text, numbered
-from engine.core import Row, Scene, Sheet
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
+from bot.render.scores import formula
+from engine.core import Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_READ = 60
-_APART = 16
-_ROW = 62
-_SMALL = 36
-_ROOM = 220
-"""For the number of the hand, before who won."""
-_ROUNDS = 9
-"""As many hands as the table of points has room for, the latest."""
+_LARGE = 44
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: who won, the hand as read with its wild tiles, each item, the formula, the payments, the points."""
-    sheet = _added_up(scene.sheet("result") or Sheet("result"), telling)
-    items = _title(scene, sheet, telling)
-    more, top = _reading(scene, scores.TITLE)
-    items += more
-    more, top = _items(sheet, top, telling)
-    items += more
-    more, top = scores.formula(_steps(sheet, telling), top)
-    items += more
-    more, top = scores.payments(sheet.payments, top)
-    items += more
-    lines = [replace(line, rounds=line.rounds[-_ROUNDS:]) for line in standings(scene, telling)]
-    more, top = scores.points(lines, top, telling.label("total"), "board")
-    items += more
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), "table")
+    """1000 px wide: who won and how, the hand as read with its wild tiles, each item, the formula, who pays what.
+
+    At the end of a match who won it and everybody's points come first, and its last hand below them.
+    """
+    sheet, over = _added_up(scene, telling), is_over(scene)
+    laid: list[Item] = []
+    top = 16
+    if over:
+        for part in (_match, final):
+            more, top = part(scene, top, telling)
+            laid += more
+    more, top = _hand(scene, sheet, top, telling)
+    laid += more
+    more, top = reading(scene, top)
+    laid += more
+    more, top = items(sheet, top, telling)
+    laid += more
+    more, top = formula(_steps(sheet, telling), top)
+    laid += more
+    more, top = paid(scene, top, telling) if not over else ([], top)
+    return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
 
 
-def _added_up(sheet: Sheet, telling: Telling) -> Sheet:
-    """The terms that are added up before anything multiplies them as rows of their own, and their sum as the first
-    term of the formula."""
+def _match(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """Who won the match: one, some who share the first place, or all, which is a draw."""
+    first, line = winners(scene, telling), Box(MARGIN, top, _INNER, 76)
+    if len(first) == 1:
+        return _said(first, telling.label("match-winner"), line), line.bottom + GAP
+    if len(first) == len(scene.places):
+        return [Text(line, telling.label("match-draw"), _LARGE, "center", "gold")], line.bottom + GAP
+    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), telling.label("match-shared"), _LARGE, "center", "gold")
+    return [*_said(first, "", line), shared], shared.box.bottom + GAP
+
+
+def _said(first: Sequence[tuple[Seat, str]], words: str, box: Box) -> list[Item]:
+    """Discs with their names, then what is said of them, in the middle of the box."""
+    room = (box.w - text_width(words, _LARGE)) // len(first) - box.h - 36
+    wide = [min(text_width(name, _LARGE), room) if name else 0 for _, name in first]
+    across = text_width(words, _LARGE) if words else 0
+    x = box.x + (box.w - sum(wide) - len(first) * (box.h + 36) - across) // 2
+    items: list[Item] = []
+    for (seat, name), across in zip(first, wide, strict=True):
+        items.append(Disc(Box(x, box.y, box.h, box.h), seat))
+        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, _LARGE, tone="bold")] if name else []
+        x += box.h + 36 + across
+    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, _LARGE, tone="gold")] if words else items
+
+
+def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """Who won the hand and how its last tile came, with the number of the hand at the right; smaller below a match."""
+    number, size = scene.settled or scene.hand, 34 if is_over(scene) else _LARGE
+    head = numbered(telling.label("deal"), str(number)) if number else ""
+    across, high = text_width(head, 30), size + 10
+    laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, 30, "right", "dim")]
+    if sheet.seat is None:
+        words = Text(Box(MARGIN + 4, top, _INNER - across - 20, high), telling.label("draw"), size, tone="gold")
+        return [*laid, words], words.box.bottom + GAP
+    side = high + 38
+    laid.append(Disc(Box(MARGIN, top, side, side), sheet.seat))
+    left, name, words = MARGIN + side + 18, telling.who(sheet.seat), telling.label("winner")
+    wins, room = text_width(words, size), WIDTH - MARGIN - across - 20 - left
+    wide = min(text_width(name, size) + 8, room - wins) if name else 0
+    laid += [Text(Box(left, top - 4, wide, high), name, size, tone="bold")] if name else []
+    laid.append(Text(Box(left + wide, top - 4, wins, high), words, size, tone="gold"))
+    return [*laid, *how(scene, Box(left, top + high - 4, WIDTH - MARGIN - left, 46), telling)], top + side + GAP
+
+
+def _added_up(scene: Scene, telling: Telling) -> Sheet:
+    """The result, the terms that are added up before anything multiplies them as rows of their own, and their sum as
+    the first term of the formula."""
+    sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
     kinds = {term.key: term.kind for term in telling.game.terms}
     addends = tuple(takewhile(lambda term: kinds[term[0]] == "points", sheet.terms))
     if not addends:
         return sheet
-    rows = tuple(Row(f"term-{key}", (), number) for key, number in addends if number)
+    flowers = next((row.pieces for row in winning.rows if row.key == "flowers"), ())
+    rows = tuple(Row(f"term-{key}", flowers if key == "hua" else (), number) for key, number in addends if number)
     total = ("total", sum(number for _, number in addends))
     return replace(sheet, rows=(*rows, *sheet.rows), terms=(total, *sheet.terms[len(addends) :]))
-
-
-def read(scene: Scene) -> list[Rack]:
-    """The sets and the pair of the reading; the last `number` tiles of a row are wild ones in their places."""
-    reading = scene.sheet("reading") or Sheet("reading")
-    return [_filled(row) for row in reading.rows]
-
-
-def _filled(row: Row) -> Rack:
-    natural = len(row.pieces) - row.number
-    return tuple(sorted((Lying(piece, wild=n >= natural) for n, piece in enumerate(row.pieces)), key=_order))
-
-
-def _order(spot: Lying) -> str:
-    return spot.piece or ""
-
-
-def _title(scene: Scene, sheet: Sheet, telling: Telling) -> list[Item]:
-    number = scene.settled or scene.hand
-    head = numbered(telling.label("deal"), str(number)) if number else ""
-    words = telling.label("draw" if sheet.seat is None else "winner")
-    winner = None if sheet.seat is None else (sheet.seat, telling.who(sheet.seat))
-    return scores.title(head, _ROOM, winner, words)
-
-
-def _reading(scene: Scene, top: int) -> tuple[list[Item], int]:
-    racks = read(scene)
-    if not racks:
-        return [], top
-
-    def reach(width: int) -> int:
-        return sum(rack_width(rack, width) + _APART for rack in racks) - _APART
-
-    width = next((width for width in down_from(_READ) if reach(width) <= _INNER - 24), WIDTHS[0])
-    across = reach(width)
-    panel = Box(MARGIN, top, _INNER, tile_height(width) + 28)
-    items: list[Item] = [Panel(panel, "board")]
-    x = MARGIN + (_INNER - across) // 2
-    for rack in racks:
-        items += placed(rack, x, top + 14, width, frozenset())
-        x += rack_width(rack, width) + _APART
-    return items, panel.bottom + GAP
-
-
-def _items(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """The items in two columns; a doubling says by how much it multiplies."""
-    if not sheet.rows:
-        return [], top
-    lines = -(-len(sheet.rows) // 2)
-    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, lines * _ROW + GAP), "board")]
-    half = _INNER // 2
-    for number, row in enumerate(sheet.rows):
-        box = Box(MARGIN + number // lines * half + 20, top + 6 + number % lines * _ROW, half - 44, _ROW)
-        items += _item(row, box, telling)
-    return items, top + lines * _ROW + 2 * GAP
-
-
-def _item(row: Row, box: Box, telling: Telling) -> list[Item]:
-    tiles: Sequence[Tile] = placed(standing(row.pieces[:4]), 0, 0, _SMALL, frozenset())
-    across = max((tile.box.right for tile in tiles), default=0)
-    x, y = box.right - 84 - across, box.y + (box.h - tile_height(_SMALL)) // 2
-    moved = [replace(tile, box=Box(x + tile.box.x, y, tile.box.w, tile.box.h)) for tile in tiles]
-    number = f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
-    return [
-        Text(
-            Box(box.x, box.y + 8, x - box.x - 8, box.h - 16),
-            telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}"),
-            28,
-        ),
-        *moved,
-        Text(Box(box.right - 76, box.y + 6, 76, box.h - 12), number, 38, "right", "gold"),
-    ]
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
     """The formula up to the share, without what multiplies by 1: under a factor of doublings stands how many they
     are, and a sum of rows is a total."""
     terms = dict(sheet.terms)
-    captions = {"total": telling.label("total")} if "total" in terms else {}
+    captions = {"total": telling.label("sum")} if "total" in terms else {}
     if terms.get("fan"):
         captions["fan"] = f"{telling.term('fan')} {terms['fan']}"
     steps = [(key, 2**number if key == "fan" else number) for key, number in sheet.terms]

@@ -1,110 +1,133 @@
-"""The panel of a seat at a mahjong table: who sits there, winds, points, concealed tiles, melds and discards."""
+"""The panel of a seat at a mahjong table: who sits there, winds, points, discards and melds."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.decks.mahjong.moment import WINDS, at_seat, last_discard, wild_kinds
-from bot.decks.mahjong.racks import SPACE, Rack, backs, bouquet, flow, melds, parts, rack_width, river
-from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.mahjong.racks import Rack, bouquet, flow, flow_height, melds, parts, rack_width, river, river_height
+from bot.decks.mahjong.tiles import Tile
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import pills, pills_height
-from engine.core import Pile, Place, Scene, Seat
+from engine.core import Piece, Place, Scene, Seat
 
 DEALER = "莊"
-COLUMNS = 6
-"""The discards of a row at a side; across the picture a row is twice as long."""
+CHIP = 26
+SEAL = 44
+DISC = 46
+"""The smallest disc whose number can be read on a phone."""
 
-_IDENTITY = 232
-_DISCARD, _WIDE_DISCARD = 52, 54
-_MELD, _SMALL_MELD = 44, 36
-_SEAL = 42
-_CHIP = 20
-
-
-def wide_panel(scene: Scene, place: Place, box: Box, telling: Telling, below: bool) -> list[Item]:
-    """A seat across the picture; its discards lie towards the middle of the table: on top in the panel `below` it."""
-    seat, wild = place.seat, wild_kinds(scene)
-    inner = box.inset(14, GAP)
-    column = Box(inner.x, inner.y, _IDENTITY, inner.h)
-    items = [_panel(scene, seat, box), *_identity(scene, place, column, telling)]
-    top = column.y + 70
-    items += seals(scene, seat, column.x, top)
-    marks = _marks(scene, seat) * (_SEAL + 6)
-    items += backs(scene, seat, Box(column.x + marks, top + 3, column.w - marks, 36))
-    top += _SEAL + 8
-    items += pills(_chips(scene, seat, telling), Box(column.x, top, column.w, column.bottom - top), _CHIP)
-    right = Box(inner.x + _IDENTITY + 16, inner.y, inner.w - _IDENTITY - 16, inner.h)
-    high = _laid_height(scene, seat, right.w)
-    field = Box(right.x, right.y if below else right.y + high + GAP, right.w, right.h - high - GAP)
-    laid = Box(right.x, right.bottom - high if below else right.y, right.w, high)
-    items += flow(_racks(scene, seat), laid, _MELD, wild)
-    return [*items, *_discards(scene, seat, field, 2 * COLUMNS, _WIDE_DISCARD)]
+_WIDE, _NARROW = 256, 536
+"""How high the panels are as long as nothing in them would be too small."""
+_DISCARD, _SMALL_DISCARD, _LEAST_DISCARD = 80, 48, 44
+"""As wide as discards are, as long as melds are larger than they must be, and before the panel grows."""
+_MELDS = (48, 44, 40, 36)
+_LAID = (0, 170, 220, 346, 444)
+"""How wide the open tiles of a seat across the picture lie: as melds or kongs above each other or two by two."""
+_HEAD, _SIDE_HEAD = 52, 74
+_CHIPS = 44
 
 
-def wide_height(scene: Scene, seat: Seat, across: int, telling: Telling) -> int:
-    """One row of discards at first, two from the thirteenth on; and room for all badges."""
-    discards = scene.pile("discards", seat) or Pile("discards")
-    rows = 1 if len(discards.pieces) <= 2 * COLUMNS else 2
-    laid = _laid_height(scene, seat, across - 28 - _IDENTITY - 16)
-    chips = 70 + _SEAL + 8 + pills_height(_chips(scene, seat, telling), _IDENTITY, _CHIP)
-    return 2 * GAP + max(laid + GAP + rows * (tile_height(_WIDE_DISCARD) + SPACE), chips)
+def wide_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
+    """A seat across the picture: who it is in one line, below it discards at the left and melds at the right."""
+    seat, inner = place.seat, box.inset(14, GAP)
+    items, right = _identity(scene, place, inner, telling)
+    items.insert(0, Panel(box, "board", glow=is_asked(scene, seat)))
+    said, top = chips(scene, seat, telling), inner.y + _HEAD + 8
+    if _beside(said, inner.right - right):
+        items += pills(said, Box(right, inner.y + 7, inner.right - right, 38), CHIP)
+    else:
+        tall = pills_height(said, inner.w, CHIP)
+        items += pills(said, Box(inner.x, top, inner.w, tall), CHIP)
+        top += tall + 8
+    racks, low = _racks(scene, seat), Box(inner.x, top, inner.w, inner.bottom - top)
+    laid = _laid(racks, low.w)
+    items += _discards(scene, seat, Box(low.x, low.y, low.w - laid - 2 * GAP, low.h))
+    return [*items, *flow(racks, Box(low.right - laid, low.y, laid, low.h), _MELDS[0], wild_kinds(scene))]
+
+
+def wide_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
+    """How high the panel of a seat across the picture is: the same, but for more tiles than there mostly are."""
+    seat, inner, racks = place.seat, across - 28, _racks(scene, place.seat)
+    laid, said = _laid(racks, inner), chips(scene, seat, telling)
+    _, right = _identity(scene, place, Box(0, 0, inner, _HEAD), telling)
+    tall = 0 if _beside(said, inner - right) else pills_height(said, inner, CHIP) + 8
+    tall += max(flow_height(racks, laid, _MELDS[-1]), _least(scene, seat, inner - laid - 2 * GAP))
+    return max(_WIDE, 2 * GAP + _HEAD + 8 + tall)
+
+
+def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> tuple[list[Item], int]:
+    """Disc, name, points, wind and dealer in one line, and where what follows may begin."""
+    seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
+    items: list[Item] = [Disc(Box(box.x, box.y, _HEAD, _HEAD), seat)]
+    x = box.x + _HEAD + 14
+    for text, size, most in ((name, 30, 300), (points, 36, 180)):
+        across = min(text_width(text, size), most) if text else 0
+        items += [Text(Box(x, box.y, across, _HEAD), text, size, tone="bold" if size > 30 else "paper")] if text else []
+        x += across + 16 if text else 0
+    found = seals(scene, seat, x, box.y + (_HEAD - SEAL) // 2)
+    return [*items, *found], max((item.box.right for item in found), default=x) + 20
+
+
+def _beside(said: Sequence[tuple[str, str]], across: int) -> bool:
+    """Whether the chips fit into one row that is so wide."""
+    return pills_height(said, across, CHIP) < _CHIPS and all(text_width(text, CHIP) + 22 <= across for text, _ in said)
 
 
 def narrow_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
     """A seat at a side: everything one below the other."""
-    seat, wild = place.seat, wild_kinds(scene)
-    inner = box.inset(12, GAP)
-    marks = _marks(scene, seat) * (_SEAL + 6)
-    items = [
-        _panel(scene, seat, box),
-        *_identity(scene, place, Box(inner.x, inner.y, inner.w - marks, 64), telling),
-    ]
-    items += seals(scene, seat, inner.right - marks + 6, inner.y)
-    items += backs(scene, seat, Box(inner.x, inner.y + 72, inner.w, 36))
-    top = inner.y + 72 + 36 + 8
-    chips = _chips(scene, seat, telling)
-    if chips:
-        tall = pills_height(chips, inner.w, _CHIP)
-        items += pills(chips, Box(inner.x, top, inner.w, tall), _CHIP)
+    seat, inner = place.seat, box.inset(GAP)
+    name, points = telling.who(seat), signed(place.points)
+    marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
+    items: list[Item] = [Panel(box, "board", glow=is_asked(scene, seat)), Disc(Box(inner.x, inner.y, 64, 64), seat)]
+    left, low = inner.x + 76, inner.y + (26 if name else 10)
+    items += [Text(Box(left, inner.y - 6, inner.right - left, 32), name, 28)] if name else []
+    items.append(Text(Box(left, low, inner.right - marks - left, SEAL), points, 36, tone="bold"))
+    items += seals(scene, seat, inner.right - marks + 6, inner.y + 26)
+    top, said = inner.y + _SIDE_HEAD, chips(scene, seat, telling)
+    if said:
+        tall = pills_height(said, inner.w, CHIP)
+        items += pills(said, Box(inner.x, top, inner.w, tall), CHIP)
         top += tall + 8
-    high = _laid_height(scene, seat, inner.w)
-    items += _discards(scene, seat, Box(inner.x, top, inner.w, inner.bottom - high - top - GAP), COLUMNS, _DISCARD)
-    return [*items, *flow(_racks(scene, seat), Box(inner.x, inner.bottom - high, inner.w, high), _MELD, wild)]
+    room = inner.bottom - top
+    high = _laid_height(scene, seat, inner.w, room)
+    items += _discards(scene, seat, Box(inner.x, top, inner.w, room - high - (10 if high else 0)))
+    laid = Box(inner.x, inner.bottom - high, inner.w, high)
+    return [*items, *flow(_racks(scene, seat), laid, _MELDS[0], wild_kinds(scene))]
 
 
 def narrow_height(scene: Scene, seat: Seat, across: int, telling: Telling) -> int:
-    """How high the panel of a seat at a side must be: its badges, and three rows of discards or more."""
-    discards = scene.pile("discards", seat) or Pile("discards")
-    rows = max(3, -(-len(discards.pieces) // COLUMNS))
-    laid = _laid_height(scene, seat, across - 24)
-    chips = _chips(scene, seat, telling)
-    tall = pills_height(chips, across - 24, _CHIP) + 8 if chips else 0
-    return 2 * GAP + 116 + tall + rows * (tile_height(_DISCARD) + SPACE) + laid + GAP
+    """How high the panel of a seat at a side must be, as `wide_height`."""
+    inner, said, racks = across - 2 * GAP, chips(scene, seat, telling), _racks(scene, seat)
+    tall = pills_height(said, inner, CHIP) + 8 if said else 0
+    tall += flow_height(racks, inner, _MELDS[-1]) + 10 if racks else 0
+    return max(_NARROW, 2 * GAP + _SIDE_HEAD + tall + _least(scene, seat, inner))
 
 
-def _panel(scene: Scene, seat: Seat, box: Box) -> Item:
-    return Panel(box, "board", glow=is_asked(scene, seat))
+def _laid(racks: Sequence[Rack], across: int) -> int:
+    """How wide the open tiles of a seat across the picture lie: the discards have the rest."""
+    room = _WIDE - _HEAD - 2 * GAP - 8
 
-
-def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    name, points = telling.who(place.seat), signed(place.points)
-    left, room = box.x + 74, box.w - 74
-    across = min(text_width(points, 38), room)
-    high = box.y + (24 if name else 10)
-    items: list[Item] = [Disc(Box(box.x, box.y, 62, 62), place.seat)]
-    items.append(Text(Box(left, high, across, 42), points, 38, tone="bold"))
-    if room - across > 50:
-        items.append(
-            Text(Box(left + across + 4, high + 9, room - across - 4, 26), telling.label("points"), 18, tone="dim")
+    def fits(wide: int) -> bool:
+        return flow_height(racks, wide, _MELDS[0]) <= room and all(
+            rack_width(rack, _MELDS[0]) <= wide for rack in racks
         )
-    if name:
-        items.append(Text(Box(left, box.y - 4, room, 28), name, 23))
-    return items
+
+    return next((wide for wide in _LAID if fits(wide)), across // 2)
 
 
-def _marks(scene: Scene, seat: Seat) -> int:
-    return sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
+def _laid_height(scene: Scene, seat: Seat, across: int, room: int) -> int:
+    """How high the open tiles of a seat at a side lie: as large as leaves the discards room enough."""
+    heights = [flow_height(_racks(scene, seat), across, width) for width in _MELDS]
+    least = river_height(len(_thrown(scene, seat)), across, _SMALL_DISCARD) + 10
+    return next((high for high in heights if high + least <= room), heights[-1])
+
+
+def _least(scene: Scene, seat: Seat, across: int) -> int:
+    """The height that the discards of a seat need at least."""
+    return river_height(len(_thrown(scene, seat)), across, _LEAST_DISCARD)
 
 
 def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
@@ -112,10 +135,10 @@ def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
     items: list[Item] = []
     wind = scene.badge("wind", seat)
     if wind and wind.args:
-        items.append(Seal(Box(x, y, _SEAL, _SEAL), WINDS[str(wind.args[0])], "wind"))
-        x += _SEAL + 6
+        items.append(Seal(Box(x, y, SEAL, SEAL), WINDS[str(wind.args[0])], "wind"))
+        x += SEAL + 6
     if scene.badge("dealer", seat):
-        items.append(Seal(Box(x, y, _SEAL, _SEAL), DEALER))
+        items.append(Seal(Box(x, y, SEAL, SEAL), DEALER))
     return items
 
 
@@ -123,42 +146,34 @@ BONDS = ("contract", "two_claims")
 """Badges that bind a seat to others: their numbers are seats."""
 
 
-def _chips(scene: Scene, seat: Seat, telling: Telling) -> list[tuple[str, str]]:
+def chips(scene: Scene, seat: Seat, telling: Telling) -> list[tuple[str, str]]:
     """Every badge with a tone, once: with all whom it concerns, or with its number."""
-    chips: list[tuple[str, str]] = []
+    found: list[tuple[str, str]] = []
     for sign, badges in toned(at_seat(scene, seat), telling):
         numbers = sorted({int(badge.args[0]) + (sign.key in BONDS) for badge in badges if badge.args})
         words = telling.label(f"badge-{sign.key}")
-        chips.append((f"{words} {', '.join(map(str, numbers))}".strip(), sign.tone or "calm"))
-    return chips
+        found.append((f"{words} {', '.join(map(str, numbers))}".strip(), sign.tone or "calm"))
+    return found
 
 
 def _racks(scene: Scene, seat: Seat) -> list[Rack]:
     """What lies open before a seat: melds, flowers, and the hand of another seat once it is shown."""
     racks = melds(scene, seat)
-    flowers = scene.pile("flowers", seat)
-    hand = scene.pile("hand", seat)
-    if flowers and flowers.pieces:
-        racks += bouquet(flowers.pieces)
-    shown = scene.pile("shown", seat)
-    if shown and seat != scene.viewer:
-        racks += parts(shown.pieces)
-    if hand and hand.pieces and seat != scene.viewer:
-        racks += parts(hand.pieces)
+    for role in ("flowers", "shown", "hand"):
+        pile = scene.pile(role, seat)
+        if pile and pile.pieces and (role == "flowers" or seat != scene.viewer):
+            racks += bouquet(pile.pieces) if role == "flowers" else parts(pile.pieces)
     return racks
 
 
-def _laid_height(scene: Scene, seat: Seat, across: int) -> int:
-    """How high the open tiles of a side seat lie: one row is always kept for them, two melds go into a row."""
-    wide = sum(rack_width(rack, _SMALL_MELD) + 12 for rack in _racks(scene, seat))
-    rows = max(1, min(3, -(-wide // (across + 12))))
-    return rows * (tile_height(_MELD) + 2 * SPACE) - 2 * SPACE
+def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
+    pile = scene.pile("discards", seat)
+    return pile.pieces if pile else ()
 
 
-def _discards(scene: Scene, seat: Seat, box: Box, columns: int, widest: int) -> list[Item]:
+def _discards(scene: Scene, seat: Seat, box: Box) -> list[Item]:
     """The discards in rows; the one that may be claimed wears a ring."""
-    pile = scene.pile("discards", seat) or Pile("discards")
-    tiles = river(pile.pieces, box, columns, widest, wild_kinds(scene))
+    tiles = river(_thrown(scene, seat), box, _DISCARD, wild_kinds(scene))
     last = last_discard(scene)
     if tiles and last == (seat, tiles[-1].piece):
         tile = tiles[-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.decks.scenes import ending_words, marks, payment_words
-from bot.decks.telling import Telling
+from bot.decks.telling import Telling, written
 from engine.core import Row, Scene, Sheet
 
 WILD = "✦"
@@ -70,3 +70,15 @@ def bonds(scene: Scene, telling: Telling) -> list[str]:
     ]
     gone = [badge.seat or 0 for badge in scene.badges if badge.key == "settled_gave_up"]
     return [*found, telling.text("table-gave-up", who=marks(gone, telling))] if gone else found
+
+
+def last_tile(scene: Scene, telling: Telling) -> list[str]:
+    """How the last tile of the winner came, and their flowers."""
+    sheet = scene.sheet("winning")
+    if sheet is None:
+        return []
+    rows = {row.key: row for row in sheet.rows}
+    tile, flowers = rows.get("tile"), rows.get("flowers")
+    giver = telling.who(tile.seat) if tile and tile.seat is not None else ""
+    came = telling.text(f"table-won-{sheet.reason}", tile=telling.pieces(tile.pieces if tile else ()), giver=giver)
+    return [came, *([telling.text("table-won-flowers", written=written(sorted(flowers.pieces)))] if flowers else [])]

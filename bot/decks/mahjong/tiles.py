@@ -10,7 +10,7 @@ from bot.render.layout import Box
 if TYPE_CHECKING:
     from engine.core import Piece
 
-WIDTHS = (14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 44, 48, 52, 54, 57, 60, 64, 72, 80, 88, 96, 118)
+WIDTHS = (32, 36, 40, 44, 48, 52, 57, 64, 72, 80, 88, 96, 118, 150)
 """As wide as a tile may lie in a picture: others have no sheet."""
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.decks.deck import Kind
 from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, is_window, last_discard, round_wind, wild_kinds
-from bot.decks.mahjong.settled import settlement
+from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.waits import hints
 from bot.decks.offers import label
-from bot.decks.scenes import badge_words, ranked, seat_words, turn_words
+from bot.decks.scenes import badge_words, ranked, seat_words, turn_words, winner_words
 from bot.decks.telling import MARKS, Telling, written
 from engine.core import Action, Piece, Pile, Place, Question, Scene, Seat
 
@@ -52,7 +52,9 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     """The table, or how its last hand was settled, in words."""
     if kind == "result":
+        yield from winner_words(scene, telling)
         yield from settlement(scene, telling)
+        yield from last_tile(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         return

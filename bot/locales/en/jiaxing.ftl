@@ -85,6 +85,7 @@ jiaxing-tell-over = The match is over.
 ## How a hand was settled
 
 jiaxing-settled-win = { $who } wins the hand.
+jiaxing-picture-draw = Washout
 jiaxing-settled-washout = A washout: nobody wins the hand, and one doubling goes into the queue.
 jiaxing-formula = { $tai } { $tai ->
         [one] point

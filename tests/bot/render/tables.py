@@ -21,6 +21,15 @@ _WORDS = {
     "winner": "wins",
     "draw": "Draw",
     "total": "Total",
+    "sum": "Sum",
+    "match-winner": "wins the match",
+    "match-shared": "share first place",
+    "match-draw": "The match is a draw",
+    "won-self_draw": "by self-draw",
+    "won-discard": "on a discard from",
+    "won-rob_kong": "by robbing a kong of",
+    "won-rob_gold": "by robbing the gold",
+    "won-dealt": "with the hand as it was dealt",
     "badge-contract": "Contract with",
     "badge-gave_up": "Gave up",
     "badge-two_claims": "2 claims from",
@@ -123,7 +132,7 @@ def golden(viewer=None, robbing=True):
     return replace(table, piles=(*table.piles, *piles), badges=(*kept, *badges), question=question)
 
 
-def settled(winner: int | None = 0):
+def settled(winner: int | None = 0, reason="self_draw", giver=None, last="p8"):
     """Hand 12 is over: won with three wild tiles on a kong, or a washout."""
     rows = (
         Row("mixed", (), 2),
@@ -160,9 +169,18 @@ def settled(winner: int | None = 0):
             )
         )
         sheets.append(Sheet("reading", winner, reading))
-    sheets.append(Sheet("settled", reason=end))
+        tile = () if reason == "dealt" else (Row("tile", (last,), int(last == "m5"), 0, "wilds", giver),)
+        sheets.append(Sheet("winning", winner, tile, reason=reason))
+    won = (0, 0, 0, 0) if winner is None else (112, -16, -16, -80)
+    sheets.append(Sheet("settled", rows=tuple(Row("score", (), won[seat], seat=seat) for seat in range(4)), reason=end))
     places = tuple(Place(seat, points) for seat, points in enumerate((124, -45, -16, -63)))
-    return Scene(None, places, (), (Badge("place", 0, (1,)),), tuple(sheets), 12, 12)
+    return Scene(None, places, (), (), tuple(sheets), 12, 12)
+
+
+def ended(*places: int):
+    """The same, and with it the match: everybody's place by seat."""
+    badges = tuple(Badge("place", seat, (place,)) for seat, place in enumerate(places))
+    return replace(settled(), badges=badges)
 
 
 def crowded(viewer=None):

@@ -124,6 +124,16 @@ def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who
     assert "④ pays ① 80 (5 shares)." in text
 
 
+def test_a_mahjong_result_in_words_says_how_the_last_tile_came_and_at_the_end_who_won_the_match():
+    text = said("result", tables.settled(0, "discard", 2), "mahjong")
+    assert "The last tile was a discard from さくら: Eight of Circles." in text
+    assert "match" not in text
+    assert said("result", tables.ended(2, 1, 3, 4), "mahjong").startswith("Thorsten wins the match. ")
+    shared = said("result", tables.ended(1, 3, 1, 3), "mahjong")
+    assert shared.startswith("Mika and さくら share first place. ")
+    assert said("result", tables.ended(1, 1, 1, 1), "mahjong").startswith("The match is a draw. ")
+
+
 @pytest.mark.parametrize("moves", [30, 90, 150, 200])
 def test_the_words_of_a_mahjong_table_fit_what_discord_takes_with_all_that_lies_open(moves):
     names = {0: "Maximilian", 1: "Thorsten the 2nd", 2: "さくら", 3: "Computer 1"}

@@ -1,24 +1,28 @@
-"""The own tiles of a mahjong hand: as large as a phone needs, in two rows where one would be too small."""
+"""The own tiles of a mahjong hand: as large as a phone needs, in two rows, beside the melds."""
+
+from dataclasses import replace
 
 import pytest
 
+from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.racks import rows
 from bot.decks.mahjong.tiles import Tile
-from engine.core import Pile, Place, Scene
-from tests.bot.render.showing import laid
+from bot.words import Words
+from engine.core import Action, Ask, Badge, Pile, Place, Question, Scene
+from tests.bot.render.showing import laid, speaking
 from tests.bot.render.tables import labels, tiles
 
 KINDS = tiles("m1 m1 m2 m3 m7 p2 p3 p3 p4 p8 p9 s1 s2 s4 s6 s8")
+TEXT = Words(strict=True).translator()
 PHONE = 346 / 900
 """How small a hand is shown in a window 390 pixels wide."""
 
 
 def holding(count, drawn=True):
-    """A hand of so many tiles, with melds and flowers beside it."""
+    """A hand of so many tiles, with as many melds as there may be in Fuzhou, and flowers."""
     piles = [
         Pile("hand", 0, KINDS[:count], count),
-        Pile("meld", 0, tiles("m6 m7 m8"), 3, (0,), (("m6", "chow"),), 3),
-        Pile("meld", 0, tiles("B B B"), 3, (1,), (("B", "pong"),), 2),
+        *[Pile("meld", 0, tiles("B B B"), 3, (1,), (("B", "pong"),), 2) for _ in range((16 - count) // 3)],
         Pile("flowers", 0, tiles("f1 g2 C C")),
         *([Pile("drawn", 0, ("s9",), 1)] if drawn else []),
     ]
@@ -42,8 +46,8 @@ def table(scene):
 
 
 @pytest.mark.parametrize("layout", [hand, table])
-@pytest.mark.parametrize(("held", "lines"), [(10, 1), (13, 1), (14, 2), (15, 2), (16, 2)])
-def test_more_than_14_tiles_lie_in_two_rows_and_the_drawn_one_a_gap_apart_at_the_end(layout, held, lines):
+@pytest.mark.parametrize(("held", "lines"), [(1, 1), (3, 1), (4, 2), (10, 2), (13, 2), (16, 2)])
+def test_more_than_4_tiles_lie_in_two_rows_and_the_drawn_one_a_gap_apart_at_the_end(layout, held, lines):
     laid = own(holding(held), layout)
     assert [tile.piece for tile in laid] == [*KINDS[:held], "s9"]
     tops = sorted({tile.box.y for tile in laid})
@@ -58,9 +62,10 @@ def test_more_than_14_tiles_lie_in_two_rows_and_the_drawn_one_a_gap_apart_at_the
 def test_every_tile_of_the_hand_can_be_read_on_a_phone_and_melds_and_flowers_are_no_larger(held, drawn):
     scene = holding(held, drawn)
     laid = own(scene, hand)
-    assert laid[0].width * PHONE > (27 if len(laid) > 14 or len(laid) < 11 else 20)
+    assert laid[0].width * PHONE > 27
     others = [item for item in hand(scene).items if isinstance(item, Tile) and item not in laid]
-    assert len(others) == 10
+    assert len(others) == 4 + (16 - held) // 3 * 3
+    assert min(tile.width for tile in others) * PHONE > 16
     assert max(tile.width for tile in others) <= laid[0].width
 
 
@@ -69,4 +74,15 @@ def test_a_row_ends_between_two_suits_where_that_is_near_the_middle():
     assert (first[-1].piece, second[0].piece) == ("p4", "s1")
     first, second = rows(tiles("m1 m1 m2 m3 m7 p2 p3 p3 p4 p5 p6 p7 s6 s8 s8 s9"), 17)
     assert (len(first), len(second)) == (8, 8)
-    assert [len(row) for row in rows(KINDS[:14], 14)] == [14]
+    assert [len(row) for row in rows(KINDS[:4], 4)] == [4]
+
+
+def test_wild_tiles_lie_first_as_their_buttons_do():
+    scene = holding(13)
+    scene = replace(scene, badges=(Badge("wild", None, ("p3",)),))
+    laid = own(scene, hand)
+    assert [tile.piece for tile in laid[:3]] == list(tiles("p3 p3 m1"))
+    assert [tile.wild for tile in laid[:3]] == [True, True, False]
+    legal = [Action("discard", (piece,)) for piece in dict.fromkeys((*KINDS[:13], "s9"))]
+    rows_of = offer(scene, Question(Ask.TURN), legal, speaking(TEXT, {}, "mahjong")).rows
+    assert [choice.action.pieces[0] for row in rows_of for choice in row][:2] == ["p3", "m1"]

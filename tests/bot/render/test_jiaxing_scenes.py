@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.mahjong.moment import is_window, last_discard
-from bot.decks.mahjong.result import read
+from bot.decks.mahjong.won import read
 from engine import GAMES
 from engine.core import AnyMatch, Rng
 from engine.jiaxing.state import Settled

@@ -1,6 +1,7 @@
 """Where the tiles are: everything inside, nothing over anything else, every tile drawn, and no more than is known."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -20,6 +21,7 @@ from tests.bot.render.tables import (
     bare,
     bound,
     crowded,
+    ended,
     golden,
     kong,
     labels,
@@ -55,6 +57,10 @@ HANDMADE = {
     "own bare": bare(1),
     "won": settled(),
     "washout": settled(None),
+    "robbed": settled(0, "rob_kong", 3),
+    "over": ended(1, 2, 3, 4),
+    "shared": ended(1, 3, 1, 3),
+    "drawn": ended(1, 1, 1, 1),
     "shown": shown(middle()),
 }
 
@@ -180,6 +186,36 @@ def test_nothing_lies_over_anything_else_at_a_real_table(kind, moves):
         sound(LAYOUTS[kind](played(moves, viewer)))
 
 
+def test_a_picture_keeps_its_height_while_a_hand_goes_on():
+    scenes = [played(moves, None) for moves in range(0, 200, 8)]
+    assert {laid("table", scene, NAMES, labels, "mahjong").height for scene in scenes} == {1112}
+    hands = [replace(played(moves, 0), badges=(), sheets=()) for moves in range(0, 200, 8)]
+    assert len({laid("hand", scene, NAMES, labels, "mahjong").height for scene in hands}) == 1
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(scene=scenes().filter(lambda scene: scene.viewer is not None))
+def test_no_wait_is_left_out_whatever_there_is_to_wait_for(scene):
+    sheet = scene.sheet("waits", scene.viewer)
+    without = replace(scene, sheets=tuple(other for other in scene.sheets if other is not sheet))
+    first, second = (LAYOUTS["hand"](each) for each in (scene, without))
+    assert faces(first) - faces(second) == Counter(piece for row in sheet.rows for piece in row.pieces)
+    numbers = Counter(item.text for item in of(first, Text, Pill)) - Counter(
+        item.text for item in of(second, Text, Pill)
+    )
+    assert numbers - Counter(["Waits for"]) == Counter(str(row.number) for row in sheet.rows)
+
+
+def test_a_hand_shows_the_last_discards_of_every_seat_and_all_of_its_own():
+    picture = laid("hand", middle(0, claims=False), NAMES, labels, "mahjong")
+    discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.y > 300}
+    row = [tile for tile in of(picture, Tile) if discs[1].y < tile.box.y < discs[1].bottom + 20]
+    beside = {seat: [tile.piece for tile in row if 0 <= tile.box.x - discs[seat].x < 270] for seat in (1, 2, 3)}
+    assert beside == {1: list(tiles("p9 s8 s6 p8")), 2: list(tiles("p2 m1 C m8")), 3: list(tiles("E s6 m2 s9"))}
+    own = [tile.piece for tile in of(picture, Tile) if tile.box.y == discs[0].y]
+    assert own == list(tiles("N W s1 s9 p1 p9 s3 S s7 p6 m9"))
+
+
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not(scene):
@@ -196,19 +232,17 @@ def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not
     assert faces(laid("table", scene, {}, labels, "mahjong")) == +wanted
 
 
-def test_a_scene_without_a_hand_draws_backs_alone():
+def test_of_what_nobody_knows_a_table_shows_a_concealed_kong_alone():
     scene = middle(None, claims=False)
     backs = sum(tile.piece is None for tile in of(laid("table", scene, NAMES, labels, "mahjong"), Tile))
-    concealed, kong, wall = 10 + 1 + 7 + 13 + 4, 4, 2
-    assert backs == concealed + kong + wall
-    assert faces(laid("hand", scene, {}, labels, "mahjong")) == {"m5": 1}
+    assert backs == len(["of", "a", "concealed", "kong"])
 
 
 def test_the_seats_lie_counter_clockwise_around_the_viewer():
     for viewer in (0, 2):
         picture = laid("table", middle(viewer), NAMES, labels, "mahjong")
         own, right, across, left = ((viewer + step) % 4 for step in range(4))
-        discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.w > 60}
+        discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.w > 50}
         assert discs[across].y < discs[right].y == discs[left].y < discs[own].y
         assert discs[left].x < 100
         assert discs[right].x > 600
@@ -231,13 +265,13 @@ def test_a_concealed_kong_shows_two_faces_to_its_owner_and_none_to_others():
 def test_the_drawn_tile_stands_a_gap_apart_and_wild_tiles_are_marked_wherever_they_lie():
     scene = middle(0, claims=False)
     for picture in (laid("table", scene, NAMES, labels, "mahjong"), laid("hand", scene, {}, labels, "mahjong")):
-        fifth = [tile for tile in of(picture, Tile) if tile.piece == "m5"][-1]
-        row = sorted((tile for tile in of(picture, Tile) if tile.box.y == fifth.box.y), key=lambda tile: tile.box.x)
-        hand = [tile for tile in row if tile.width == fifth.width]
-        steps = [after.box.x - before.box.right for before, after in pairwise(hand)]
-        assert len(hand) == 11
+        widest = 72 if picture.width == 1000 else 96
+        hand = [tile for tile in of(picture, Tile) if tile.width == widest][-11:]
+        lower = [tile for tile in hand if tile.box.y == hand[-1].box.y]
+        steps = [after.box.x - before.box.right for before, after in pairwise(lower)]
+        assert [tile.piece for tile in hand] == [*tiles("m5 m5 m2 m3 m7 p5 E E E C"), "m5"]
+        assert len({tile.box.y for tile in hand}) == 2
         assert steps[-1] > 4 * max(steps[:-1])
-        assert hand[-1].piece == "m5"
         assert all(tile.wild == (tile.piece == "m5") for tile in of(picture, Tile))
 
 
@@ -245,7 +279,9 @@ def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
     rings = [tile for tile in of(laid("table", middle(), NAMES, labels, "mahjong"), Tile) if tile.ring]
     assert [tile.piece for tile in rings] == ["p8", "p8"]
     assert max(tile.width for tile in rings) > 100
-    assert [tile.piece for tile in of(laid("hand", middle(0), {}, labels, "mahjong"), Tile) if tile.ring] == ["p8"]
+    rings = [tile for tile in of(laid("hand", middle(0), {}, labels, "mahjong"), Tile) if tile.ring]
+    assert [tile.piece for tile in rings] == ["p8", "p8"]
+    assert max(tile.width for tile in rings) > 100
 
 
 def test_the_caption_of_the_last_tile_says_what_its_seat_does_or_did():
@@ -303,7 +339,42 @@ def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
     wild = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.wild]
     assert [tile.piece for tile in wild] == ["E", "p3", "p6"]
     read = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.width > 40]
+    read.sort(key=lambda tile: (tile.box.y, tile.box.x))
     assert tuple(tile.piece for tile in read) == tiles("C C C C E E E p2 p3 p4 p7 p8 p9 p6 p6")
+
+
+@pytest.mark.parametrize(
+    ("reason", "giver", "last", "ringed", "said"),
+    [
+        ("self_draw", None, "p8", ("p8", False), "by self-draw"),
+        ("discard", 2, "p2", ("p2", False), "on a discard from"),
+        ("rob_gold", None, "m5", ("p6", True), "by robbing the gold"),
+        ("dealt", None, "", None, "with the hand as it was dealt"),
+    ],
+)
+def test_a_result_marks_the_last_tile_of_the_hand_and_says_whose_it_was(reason, giver, last, ringed, said):
+    picture = laid("result", settled(0, reason, giver, last), NAMES, labels, "mahjong")
+    assert [(tile.piece, tile.wild) for tile in of(picture, Tile) if tile.ring] == ([ringed] if ringed else [])
+    (words,) = [item for item in of(picture, Text) if item.text == said]
+    beside = [disc.seat for disc in of(picture, Disc) if disc.box.y == words.box.y and disc.box.h < 60]
+    assert beside == ([] if giver is None else [giver])
+
+
+@pytest.mark.parametrize(
+    ("places", "winners", "said"),
+    [
+        ((2, 1, 3, 4), ["Thorsten"], "wins the match"),
+        ((1, 3, 1, 3), ["Mika", "さくら"], "share first place"),
+        ((1, 1, 1, 1), [], "The match is a draw"),
+    ],
+)
+def test_at_the_end_of_a_match_its_winner_stands_on_top_and_not_that_of_its_last_hand(places, winners, said):
+    picture = laid("result", ended(*places), NAMES, labels, "mahjong")
+    (words,) = [item for item in of(picture, Text) if item.text == said]
+    top = [item.text for item in of(picture, Text) if item.box.y < words.box.bottom and item.text != said]
+    assert top == winners
+    order = [item.text for item in of(picture, Text) if item.text in ("1.", "2.", "3.", "4.")]
+    assert order == sorted(f"{place}." for place in places)
 
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
@@ -311,17 +382,20 @@ def test_a_result_has_points_doublings_as_factors_and_payments():
     assert [text for text in texts if text.startswith("×")] == ["×2", "×2", "×"]
     at = texts.index("A share")
     assert texts[at - 7 : at + 1] == ["4", "Points", "×", "4", "Doublings 2", "=", "16", "A share"]
-    assert texts[at + 1 : at + 4] == ["16", "16", "80"]
+    lines = [*("Mika", "+112", "124"), *("Thorsten", "Mika", "−16", "−45"), *("さくら", "Mika", "−16", "−16")]
+    assert texts[at + 1 : at + 12] == ["Total", *lines[:10]]
     assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels, "mahjong"), Text)]
 
 
-@pytest.mark.parametrize("count", range(1, 41))
-def test_discards_lie_in_rows_within_their_box_and_never_touch(count):
-    box = Box(10, 10, 322, 296)
-    row = river(("m1",) * count, box, 6, 52, frozenset())
+@pytest.mark.parametrize(
+    ("count", "width"), [(1, 80), (4, 80), (5, 80), (8, 80), (9, 64), (15, 64), (16, 52), (20, 48)]
+)
+def test_discards_lie_in_rows_within_their_box_as_large_as_there_is_room_for_them(count, width):
+    box = Box(10, 10, 340, 296)
+    row = river(("m1",) * count, box, 80, frozenset())
     assert all(box.holds(tile.box) for tile in row)
     assert not any(first.box.meets(second.box) for first, second in combinations(row, 2))
-    assert row[0].width == 52 or count > 18
+    assert {tile.width for tile in row} == {width}
 
 
 def test_racks_flow_in_rows_and_shrink_until_they_fit():

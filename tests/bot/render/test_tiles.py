@@ -60,4 +60,4 @@ def test_tiles_have_the_size_that_the_layout_expects_and_the_lower_edge_below_al
 
 
 def test_a_back_says_nothing_of_the_piece():
-    assert tile(None, 60).tobytes() not in {tile(kind, 60).tobytes() for kind in KINDS}
+    assert tile(None, 64).tobytes() not in {tile(kind, 64).tobytes() for kind in KINDS}

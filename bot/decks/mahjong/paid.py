@@ -1,0 +1,85 @@
+"""The lines of all seats in the picture of a result: who pays whom, what that makes, and the points of the match."""
+
+from __future__ import annotations
+
+from bot.decks.scenes import place_of, ranked
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, numbered, signed
+from engine.core import Place, Scene, Seat, Sheet
+
+_INNER = WIDTH - 2 * MARGIN
+_LINE, _HEAD = 64, 40
+_NAME = 250
+_TOTAL, _WON_ROOM = 160, 150
+
+
+def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """A line a seat by number: what the hand brought, large, and behind it the points of the match."""
+    result, won = scene.sheet("result") or Sheet("result"), _won(scene)
+    places = sorted(scene.places, key=lambda place: place.seat)
+    items, box = _panel(len(places), top, telling)
+    for number, place in enumerate(places):
+        line, change = _line(box, number), won.get(place.seat, 0)
+        items += _who(place, line, _NAME, telling)
+        items += _pays(place, result, Box(line.x + 60 + _NAME + 10, line.y, 280, line.h), telling)
+        items.append(_change(change, 42, line))
+        items.append(Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), 28, "right", "dim"))
+    return items, box.bottom + GAP
+
+
+def final(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """Everybody's place and points at the end of a match, the first on top, and before them those of its last hand."""
+    items, box = _panel(len(scene.places), top, telling)
+    won, head = _won(scene), numbered(telling.label("deal"), str(scene.settled))
+    if won:
+        words = Box(box.right - 16 - _TOTAL - _WON_ROOM, top + 6, _WON_ROOM, _HEAD - 6)
+        items.append(Text(words, head, 26, "right", "dim"))
+    for number, place in enumerate(ranked(scene)):
+        line = _line(box, number)
+        items.append(Text(Box(line.x, line.y, 56, line.h), f"{place_of(scene, place.seat)}.", 38, tone="gold"))
+        items += _who(place, Box(line.x + 60, line.y, 0, line.h), 480, telling)
+        items += [_change(won[place.seat], 30, line)] if place.seat in won else []
+        points = Box(line.right - _TOTAL, line.y, _TOTAL, line.h)
+        items.append(Text(points, signed(place.points), 42, "right", "gold"))
+    return items, box.bottom + GAP
+
+
+def _won(scene: Scene) -> dict[Seat | None, int]:
+    """What everybody won or lost in the hand that was settled last."""
+    settled = scene.sheet("settled")
+    return {row.seat: row.number for row in settled.rows} if settled else {}
+
+
+def _change(points: int, size: int, line: Box) -> Item:
+    tone = "gold" if points > 0 else "paper" if points else "dim"
+    box = Box(line.right - _TOTAL - _WON_ROOM, line.y, _WON_ROOM, line.h)
+    return Text(box, "+" * (points > 0) + signed(points), size, "right", tone)
+
+
+def _panel(lines: int, top: int, telling: Telling) -> tuple[list[Item], Box]:
+    box, head = Box(MARGIN, top, _INNER, _HEAD + _LINE * lines + 6), telling.label("total")
+    words = Box(box.right - 16 - _TOTAL, top + 6, _TOTAL, _HEAD - 6)
+    return [Panel(box, "board"), Text(words, head, 26, "right", "dim")], box
+
+
+def _line(box: Box, number: int) -> Box:
+    return Box(box.x + 16, box.y + _HEAD + number * _LINE, box.w - 32, _LINE - 8)
+
+
+def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
+    """The disc and the name of a seat."""
+    name = telling.who(place.seat)
+    disc = Disc(Box(line.x, line.y + (line.h - 48) // 2, 48, 48), place.seat)
+    return [disc, *([Text(Box(line.x + 60, line.y, across, line.h), name, 30)] if name else [])]
+
+
+def _pays(place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
+    """Whom the seat pays, by name where it is only one."""
+    items: list[Item] = []
+    takers = [taker for giver, taker, _ in result.payments if giver == place.seat]
+    y = box.y + (box.h - 46) // 2
+    for number, taker in enumerate(takers):
+        x = box.x + number * 96
+        items += [Arrow(Box(x, y + 10, 34, 24)), Disc(Box(x + 44, y, 46, 46), taker)]
+    name = telling.who(takers[0]) if len(takers) == 1 else ""
+    return [*items, Text(Box(box.x + 100, box.y, box.w - 100, box.h), name, 28)] if name else items

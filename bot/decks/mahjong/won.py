@@ -1,0 +1,115 @@
+"""A won hand in the picture of a result: how its last tile came, its sets with that tile marked, each item."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, standing
+from bot.decks.mahjong.tiles import Tile, down_from, tile_height
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Text, text_width
+from engine.core import Row, Scene, Sheet
+
+_INNER = WIDTH - 2 * MARGIN
+_READ, _LINES = 88, 2
+_ITEM, _ROW = 40, 66
+_SIZE = 30
+_NUMBER = 90
+
+
+def read(scene: Scene) -> list[Rack]:
+    """The sets and the pair of the reading; the last `number` tiles of a row are wild ones in their places."""
+    reading = scene.sheet("reading") or Sheet("reading")
+    return [_filled(row) for row in reading.rows]
+
+
+def _filled(row: Row) -> Rack:
+    natural = len(row.pieces) - row.number
+    return tuple(sorted((Lying(piece, wild=n >= natural) for n, piece in enumerate(row.pieces)), key=_order))
+
+
+def _order(spot: Lying) -> str:
+    return spot.piece or ""
+
+
+def last_tile(scene: Scene) -> Row | None:
+    """The tile that completed the hand, with whose it was; None for a hand that was won as it was dealt."""
+    sheet = scene.sheet("winning")
+    return next((row for row in sheet.rows if row.key == "tile"), None) if sheet else None
+
+
+def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """`self-draw`, or `discarded by` and who that was."""
+    sheet, last = scene.sheet("winning"), last_tile(scene)
+    if sheet is None:
+        return []
+    said, giver = telling.label(f"won-{sheet.reason}"), last.seat if last else None
+    across = text_width(said, _SIZE)
+    items: list[Item] = [Text(Box(box.x, box.y, across, box.h), said, _SIZE)]
+    if giver is not None:
+        x, name = box.x + across + 6, telling.who(giver)
+        items.append(Disc(Box(x, box.y, box.h, box.h), giver))
+        items += [Text(Box(x + box.h + 10, box.y, box.right - x - box.h - 10, box.h), name, _SIZE)] if name else []
+    return items
+
+
+def reading(scene: Scene, top: int) -> tuple[list[Item], int]:
+    """The hand in at most two rows of large tiles, with a ring around the one that won."""
+    racks, last = read(scene), last_tile(scene)
+    if not racks:
+        return [], top
+    room = Box(0, 0, _INNER - 40, _LINES * tile_height(_READ) + 8)
+    tiles = flow(racks, room, _READ, frozenset())
+    spot = _place(racks, last) if last else None
+    if spot is not None:  # it comes last, so that its ring lies over its neighbours
+        tiles.append(replace(tiles.pop(spot), ring=True))
+    panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in tiles) + 36)
+    x, y = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2, panel.y + 18
+    return [Panel(panel, "board"), *(_moved(tile, x, y) for tile in tiles)], panel.bottom + GAP
+
+
+def _place(racks: Sequence[Rack], last: Row) -> int | None:
+    """Which of all tiles is the last one. It was concealed, so it lies behind the melds: the last such tile it is."""
+    spots = [spot for rack in racks for spot in rack]
+    wild = bool(last.number)
+    alike = [n for n, spot in enumerate(spots) if spot.wild == wild and (wild or spot.piece in last.pieces)]
+    return alike[-1] if alike else None
+
+
+def items(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """Each item with its number, two in a line where they are short; a doubling says by how much it multiplies."""
+    if not sheet.rows:
+        return [], top
+    half, whole = (_INNER - 90) // 2, _INNER - 40
+    found: list[Item] = []
+    column, y = 0, top + 8
+    for row in sheet.rows:
+        words = telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}")
+        long = len(row.pieces) > 4 or text_width(words, _SIZE) + _NUMBER > half
+        if long and column:
+            column, y = 0, y + _ROW
+        found += _item(row, words, Box(MARGIN + 20 + column * (half + 50), y, whole if long else half, _ROW))
+        column = 0 if long else 1 - column
+        y += 0 if column else _ROW
+    panel = Box(MARGIN, top, _INNER, y + (_ROW if column else 0) + 8 - top)
+    return [Panel(panel, "board"), *found], panel.bottom + GAP
+
+
+def _item(row: Row, words: str, box: Box) -> list[Item]:
+    """The words, the tiles that it is for as far as there is room, the number."""
+    rack, left = standing(row.pieces), text_width(words, _SIZE) + 10
+    room = box.w - _NUMBER - left
+    width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None
+    number = f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
+    items: list[Item] = []
+    end = box.right - _NUMBER
+    if width:
+        end -= rack_width(rack, width)
+        items += placed(rack, end, box.y + (box.h - tile_height(width)) // 2, width, frozenset())
+    said = Text(Box(box.x, box.y, end - box.x - 4, box.h), words, _SIZE)
+    return [said, *items, Text(Box(box.right - _NUMBER + 6, box.y, _NUMBER - 6, box.h), number, 42, "right", "gold")]
+
+
+def _moved(tile: Tile, x: int, y: int) -> Tile:
+    return replace(tile, box=Box(tile.box.x + x, tile.box.y + y, tile.box.w, tile.box.h))
