@@ -30,23 +30,26 @@ def result(scene: Scene, telling: Telling) -> Picture:
         for part in (_match, final):
             more, top = part(scene, top, telling)
             laid += more
-    more, top = _hand(scene, sheet, top, telling)
-    laid += more
+    if scene.settled:
+        more, top = _hand(scene, sheet, top, telling)
+        laid += more
     more, top = reading(scene, top)
     laid += more
     more, top = items(sheet, top, telling)
     laid += more
     more, top = formula(_steps(sheet, telling), top)
     laid += more
-    more, top = paid(scene, top, telling) if not over else ([], top)
+    more, top = ([], top) if over else paid(scene, top, telling)
     return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
 
 
 def _match(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Who won the match: one, some who share the first place, or all, which is a draw."""
+    """Who won the match: one, some who share the first place, or all, which is a draw if a hand was played."""
     first, line = winners(scene, telling), Box(MARGIN, top, _INNER, 76)
     if len(first) == 1:
         return _said(first, telling.label("match-winner"), line), line.bottom + GAP
+    if len(first) == len(scene.places) and not scene.settled:
+        return [], top
     if len(first) == len(scene.places):
         return [Text(line, telling.label("match-draw"), _LARGE, "center", "gold")], line.bottom + GAP
     shared = Text(Box(MARGIN, line.bottom, _INNER, 56), telling.label("match-shared"), _LARGE, "center", "gold")
@@ -69,8 +72,7 @@ def _said(first: Sequence[tuple[Seat, str]], words: str, box: Box) -> list[Item]
 
 def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
     """Who won the hand and how its last tile came, with the number of the hand at the right; smaller below a match."""
-    number, size = scene.settled or scene.hand, 34 if is_over(scene) else _LARGE
-    head = numbered(telling.label("deal"), str(number)) if number else ""
+    size, head = 34 if is_over(scene) else _LARGE, numbered(telling.label("deal"), str(scene.settled))
     across, high = text_width(head, 30), size + 10
     laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, 30, "right", "dim")]
     if sheet.seat is None:

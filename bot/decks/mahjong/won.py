@@ -12,16 +12,20 @@ from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Text, 
 from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_READ, _LINES = 88, 2
+_READ, _LINES, _LONGEST = 88, 2, 9
 _ITEM, _ROW = 40, 66
 _SIZE = 30
 _NUMBER = 90
 
 
 def read(scene: Scene) -> list[Rack]:
-    """The sets and the pair of the reading; the last `number` tiles of a row are wild ones in their places."""
+    """The sets and the pair of the reading; the last `number` tiles of a row are wild ones in their places.
+
+    A hand that won without sets lies in two parts.
+    """
     reading = scene.sheet("reading") or Sheet("reading")
-    return [_filled(row) for row in reading.rows]
+    racks = [_filled(row) for row in reading.rows]
+    return [rack[at : at + _LONGEST] for rack in racks for at in range(0, len(rack), _LONGEST)]
 
 
 def _filled(row: Row) -> Rack:

@@ -360,6 +360,14 @@ def test_a_result_marks_the_last_tile_of_the_hand_and_says_whose_it_was(reason, 
     assert beside == ([] if giver is None else [giver])
 
 
+def test_fz77_a_hand_that_won_without_sets_is_as_large_as_others():
+    scene = settled(0, "dealt")
+    loose = Sheet("reading", 0, (Row("tiles", tiles("m1 m2 m4 m7 m9 p1 p2 p5 p8 s1 s3 s4 s5 s7") + ("p6",) * 3, 3),))
+    scene = replace(scene, sheets=tuple(loose if sheet.key == "reading" else sheet for sheet in scene.sheets))
+    read = [tile for tile in of(LAYOUTS["result"](scene), Tile) if tile.width > 70]
+    assert (len(read), len({tile.box.y for tile in read})) == (17, 2)
+
+
 @pytest.mark.parametrize(
     ("places", "winners", "said"),
     [
@@ -375,6 +383,12 @@ def test_at_the_end_of_a_match_its_winner_stands_on_top_and_not_that_of_its_last
     assert top == winners
     order = [item.text for item in of(picture, Text) if item.text in ("1.", "2.", "3.", "4.")]
     assert order == sorted(f"{place}." for place in places)
+
+
+def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
+    scene = replace(ended(1, 1, 1, 1), sheets=(), settled=0)
+    texts = {item.text for item in of(LAYOUTS["result"](scene), Text)}
+    assert texts == {"1.", "Mika", "Thorsten", "さくら", "124", "−45", "−16", "−63", "Total"}
 
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
