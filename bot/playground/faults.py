@@ -9,7 +9,7 @@ from aiohttp import web
 
 from bot.playground.cutting import reset
 from bot.playground.gateway import Gateway
-from bot.playground.ratelimits import Limited
+from bot.playground.ratelimits import HOOK_LIMIT, HOOK_WINDOW, Limit, Limited, RateLimits
 from bot.playground.refusal import Refusal
 
 
@@ -51,8 +51,8 @@ class Fault:
 class Trouble:
     """What a test may break, on the REST routes and on the gateway; a path is matched as a whole."""
 
-    def __init__(self, faults: list[Fault], gateway_sessions: Gateway) -> None:
-        self._faults = faults
+    def __init__(self, faults: list[Fault], gateway_sessions: Gateway, limits: RateLimits) -> None:
+        self._faults, self._limits = faults, limits
         self.gateway_sessions = gateway_sessions
 
     def fail(
@@ -93,6 +93,11 @@ class Trouble:
         for fault in [each for each in self._faults if each.times == math.inf]:
             self._faults.remove(fault)
             fault.mended.set()
+
+    def limit_hooks(self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW) -> None:
+        """From now on a channel takes so many requests by tokens of interactions in any such span, whatever their
+        route; callbacks are free. A token alone has 5 in 2 seconds then, over all its routes."""
+        self._limits.hooks = Limit(count, seconds)
 
     async def disconnect_bot(self, *, resumable: bool = True, shard: int | None = None) -> None:
         """Cuts the bot's gateway connections, or that of one shard; it may resume, or its sessions are forgotten.

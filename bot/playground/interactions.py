@@ -10,7 +10,7 @@ from bot.playground.limits import check_choices, check_modal
 from bot.playground.message_forms import message_form
 from bot.playground.payloads import ATTACHMENT_LIMIT, channel_form, member_form, user_form
 from bot.playground.permissions import PERMISSIONS
-from bot.playground.ratelimits import Limit
+from bot.playground.ratelimits import Limit, RateLimits
 from bot.playground.refusal import JSON, Refusal, inner, refuse_field
 from bot.playground.rest import Call, Rest
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Message, Notice, User, World
@@ -78,8 +78,8 @@ class Interaction:
 class Interactions:
     """All interactions, and the routes by which the bot answers them."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    def __init__(self, world: World, limits: RateLimits) -> None:
+        self._world, self._limits = world, limits
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.answer_time = ANSWER_TIME
@@ -232,6 +232,7 @@ class Interactions:
             raise Refusal(50027)
         if not interaction.answer:
             raise Refusal(10015)
+        self._limits.take_hook(interaction.channel.id, interaction.token)
         return interaction
 
     def _target(self, call: Call, interaction: Interaction) -> Message:

@@ -10,6 +10,8 @@ from bot.playground.refusal import JSON, Refusal
 
 GLOBAL_LIMIT = 50
 INVALID_LIMIT, INVALID_WINDOW = 10_000, 600.0
+HOOK_LIMIT, TOKEN_LIMIT = 30, 5
+HOOK_WINDOW, TOKEN_WINDOW = 60.0, 2.0
 OLD_MESSAGE, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 6.0
 
 
@@ -55,6 +57,8 @@ class RateLimits:
         self._windows: dict[tuple[str, str], Window] = {}
         self._global = Window()
         self._invalid: deque[float] = deque()
+        self.hooks: Limit | None = None
+        self._hooked: dict[str, deque[float]] = {}
 
     def take(self, route: str, main: str, limit: Limit, *, counted: bool) -> dict[str, str]:
         """Lets one request through and gives its headers; raises Limited when the bucket or all is full."""
@@ -87,6 +91,24 @@ class RateLimits:
         if window.used >= OLD_EDITS:
             raise Limited(window.began + OLD_WINDOW - now, {}, "shared", 30046)
         window.used += 1
+
+    def take_hook(self, channel: int, token: str) -> None:
+        """Counts a request by the token of an interaction, where `hooks` says how many a channel may have.
+
+        What the limit of a token leaves is 5 in 2 seconds over all its routes.
+        """
+        if self.hooks is not None:
+            self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")
+            self._slide(f"channel {channel}", self.hooks, "shared")
+
+    def _slide(self, key: str, limit: Limit, scope: str) -> None:
+        """At most so many in any span of so many seconds."""
+        now, taken = self._clock.now(), self._hooked.setdefault(key, deque())
+        while taken and taken[0] <= now - limit.seconds:
+            taken.popleft()
+        if len(taken) >= limit.count:
+            raise Limited(taken[0] + limit.seconds - now, {}, scope)
+        taken.append(now)
 
     def note_invalid(self) -> None:
         """Counts one answer 401, 403 or 429 (but for the scope `shared`)."""

@@ -51,9 +51,9 @@ class Playground(Stage, Trouble):
         self.limits = RateLimits(self.clock)
         self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
         self.rest.remember = remember
-        Trouble.__init__(self, self.rest.faults, self.gateway_sessions)
+        Trouble.__init__(self, self.rest.faults, self.gateway_sessions, self.limits)
         self.commands = Commands(self.world)
-        self.interactions = Interactions(self.world)
+        self.interactions = Interactions(self.world, self.limits)
         self.world.tell = self.gateway_sessions.tell
         self._port = port
         self._runner: web.AppRunner | None = None

@@ -3,11 +3,12 @@
 import asyncio
 import time
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.playground import Playground
-from tests.bot.playground.wire import Wire
+from tests.bot.playground.wire import Line, Wire
 
 
 @pytest.fixture(autouse=True)
@@ -111,3 +112,44 @@ async def test_only_so_many_requests_are_remembered_as_asked(place: SimpleNamesp
     for number in range(3):
         await wire.post(place.channel, {"content": str(number)})
     assert [noted.body["content"] for noted in wire.discord.requests] == ["1", "2"]
+
+
+async def answered(place: SimpleNamespace, wire: Wire, line: Line) -> dict[str, Any]:
+    """A command of Anna's that has its first answer."""
+    task = asyncio.create_task(place.anna.command(place.channel, "hello"))
+    interaction = await line.event("INTERACTION_CREATE")
+    assert (await wire.callback(interaction, 4, {"content": "hi"})).status == 200
+    await task
+    return interaction
+
+
+async def test_requests_by_tokens_share_a_limit_of_their_channel_once_a_test_wants_it_and_callbacks_are_free(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online()
+    await wire.register({"name": "hello", "description": "Say hello"})
+    discord.limit_hooks(6, 60)
+    first, second, third = [await answered(place, wire, line) for _ in range(3)]
+    for interaction in (first, second):
+        for method, rest in (("POST", ""), ("PATCH", "/messages/@original"), ("PATCH", "/messages/@original")):
+            assert (await wire.hook(method, interaction, rest, {"content": "x"})).status == 200
+    refused = await wire.hook("PATCH", third, "/messages/@original", {"content": "x"})
+    assert (refused.status, refused.headers["X-RateLimit-Scope"]) == (429, "shared")
+    assert refused.body["retry_after"] == 60
+    await answered(place, wire, line)
+    discord.clock.advance(60)
+    assert (await wire.hook("PATCH", third, "/messages/@original", {"content": "x"})).status == 200
+
+
+async def test_a_token_has_five_requests_in_two_seconds_over_all_its_routes(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online()
+    await wire.register({"name": "hello", "description": "Say hello"})
+    discord.limit_hooks()
+    interaction = await answered(place, wire, line)
+    routes = [("POST", ""), ("PATCH", "/messages/@original")] * 3
+    replies = [await wire.hook(method, interaction, rest, {"content": "x"}) for method, rest in routes]
+    assert [reply.status for reply in replies] == [200] * 5 + [429]
+    discord.clock.advance(2)
+    assert (await wire.hook("POST", interaction, "", {"content": "x"})).status == 200
