@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +14,8 @@ log = logging.getLogger(__name__)
 
 DEFAULT = "en"
 """The language that has every message."""
+KEPT = 4096
+"""So many sentences are kept as they were said: most of a message is said again in the next one."""
 Text = Callable[..., str]
 """`text(key, **variables)` in one language."""
 
@@ -31,16 +33,11 @@ class Words:
     def text(self, locale: str, key: str, **variables: str | int) -> str:
         """The message in the nearest language we have."""
         for language in (*_nearest(locale), DEFAULT):
-            bundle = _bundle(language)
-            if not bundle.has_message(key):
-                continue
-            pattern = bundle.get_message(key).value
-            if pattern is None:
-                continue
-            said, errors = bundle.format_pattern(pattern, variables)
-            if errors:
-                self._missing(f"{language}: {key}: {errors[0]}")
-            return _begun(str(said))
+            said, error = _said(_bundle(language), key, tuple(variables.items()))
+            if error:
+                self._missing(f"{language}: {key}: {error}")
+            if said is not None:
+                return said
         self._missing(f"no message {key}")
         return key
 
@@ -48,10 +45,24 @@ class Words:
         """`text` bound to a language."""
         return partial(self.text, locale)
 
+    def forget(self, _user: int) -> None:
+        """Keep no sentence: each may name somebody."""
+        _said.cache_clear()
+
     def _missing(self, what: str) -> None:
         if self.strict:
             raise MissingWords(what)
         log.error("Words are missing: %s", what)
+
+
+@lru_cache(maxsize=KEPT)
+def _said(bundle: FluentBundle, key: str, variables: tuple[tuple[str, str | int], ...]) -> tuple[str | None, str]:
+    """A message of a language, None where it has none, and what is wrong with it."""
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        return None, ""
+    said, errors = bundle.format_pattern(pattern, dict(variables))
+    return _begun(str(said)), str(errors[0]) if errors else ""
 
 
 def _begun(said: str) -> str:
@@ -76,6 +87,7 @@ def name_of(language: str) -> str:
     return Words().text(language, "language-name")
 
 
+@lru_cache(maxsize=64)
 def _nearest(locale: str) -> tuple[str, ...]:
     known = languages()
     if locale in known:

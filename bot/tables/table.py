@@ -48,7 +48,7 @@ class Table:
 
     @property
     def rules(self) -> Rules:
-        return self.game.rules.parse(self.row.rules)
+        return self.game.rules.parse(self.row.rules) if self.match is None else self.match.rules
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -69,7 +69,8 @@ class Table:
     def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
         """A value that changes whenever what everybody sees of a match does, and not with an answer only heard."""
         assert self.match is not None
-        return self.match.number, self.row.due_at, tuple(replace(sitter, misses=0) for sitter in self.sitters)
+        seen = (replace(sitter, misses=0) if sitter.misses else sitter for sitter in self.sitters)
+        return self.match.number, self.row.due_at, tuple(seen)
 
     @property
     def alone(self) -> bool:

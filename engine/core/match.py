@@ -62,8 +62,10 @@ class Match(Generic[R, S, V]):
     @property
     def question(self) -> Question:
         """What the table asks now."""
-        public = shared(PublicQuestion, self.game.asks(self._state))
-        return Question(**public, number=self.number, legal=self.pending, own=self.game.own_topics(self._state))
+        if self._question is None:
+            public, own = shared(PublicQuestion, self.game.asks(self._state)), self.game.own_topics(self._state)
+            self._question = Question(**public, number=self.number, legal=self.pending, own=own)
+        return self._question
 
     @property
     def price(self) -> int:
@@ -90,7 +92,11 @@ class Match(Generic[R, S, V]):
         return self.game.view(self._state, seat)
 
     def scene(self, seat: Seat | None) -> Scene:
-        return self.game.scene(self.view(seat))
+        if seat is not None:
+            return self.game.scene(self.view(seat))
+        if self._public is None:
+            self._public = self.game.scene(self.view(None))
+        return self._public
 
     def __str__(self) -> str:
         """What everybody sees: the number of the question, the result, the table."""
@@ -149,6 +155,9 @@ class Match(Generic[R, S, V]):
         self.told = told
         self.pending: Pending = self.game.pending(state)
         self.result: Result | None = self.game.result(state)
+        # what is asked for again and again while nothing changes
+        self._question: Question | None = None
+        self._public: Scene | None = None
 
 
 AnyMatch = Match[Any, Any, Any]
