@@ -1,0 +1,190 @@
+"""People who sit at tables of the stand-in and press, from within its process: no HTTP of theirs is to be paid for."""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground import Playground
+from bot.playground.components import walk
+from bot.playground.forms import click
+from bot.playground.interactions import COMMAND, COMPONENT, DEFER, DEFER_UPDATE, REPLY, Interaction
+from bot.playground.world import Channel, Message, User
+from tests.bot.waiting import PATIENCE_S
+
+SEATING = {"koikoi": (2, 0), "stopgo": (2, 0), "hanaawase": (2, 1), "jiaxing": (4, 0), "fuzhou": (2, 2)}
+"""Persons and computers at a table of each game."""
+
+UNWANTED = ("finish", "give_up", "resign")
+"""Verbs that would end a hand or a match before it is measured."""
+
+
+@dataclass
+class Tally:
+    """What became of the presses: seconds until the first answer, and its kind."""
+
+    seconds: list[float] = field(default_factory=list)
+    kinds: Counter[str] = field(default_factory=Counter)
+
+    def note(self, interaction: Interaction, seconds: float) -> None:
+        self.seconds.append(seconds)
+        self.kinds[_kind(interaction)] += 1
+
+
+def _kind(interaction: Interaction) -> str:
+    """failed, deferred, short (a sentence instead of what was asked for), picture or words."""
+    if not interaction.answer:
+        return "failed"
+    if interaction.answer in (DEFER, DEFER_UPDATE):
+        return "deferred"
+    message = interaction.original
+    if message is None or (interaction.answer == REPLY and not any(_ids(message))):
+        return "short"
+    return "picture" if message.attachments else "words"
+
+
+class Side:
+    """A person at a table."""
+
+    def __init__(self, discord: Playground, user: User, channel: Channel, chance: random.Random) -> None:
+        self._discord, self.user, self.channel, self._chance = discord, user, channel, chance
+        self._last: tuple[Message, dict[str, Any]] | None = None
+
+    async def press(self, message: Message, said: dict[str, Any]) -> Interaction:
+        """Press and wait for the first answer, or for the end of the three seconds."""
+        self._last = message, said
+        data = click(self._discord.world, message, said | {"raw": True})
+        return await self._begun(COMPONENT, data, message=message)
+
+    async def command(self, name: str, **options: Any) -> Interaction:
+        data = self._discord.commands.invocation(name, options, self.channel, self.user)
+        owners = self._discord.commands.owners_of(data, self.channel, self.user)
+        return await self._begun(COMMAND, data, owners=owners)
+
+    async def _begun(self, kind: int, data: dict[str, Any], **more: Any) -> Interaction:
+        interaction = self._discord.interactions.start(kind, self.user, self.channel, data, **more)
+        await interaction.answered.wait()
+        return interaction
+
+    def asked(self) -> tuple[Message, dict[str, Any]] | None:
+        """A press that answers what this side is asked in its newest hand."""
+        hand = self.hand()
+        found = [] if hand is None else [each for each in self.choices(hand) if each[1] not in UNWANTED]
+        return (hand, self._chance.choice(found)[0]) if hand is not None and found else None
+
+    def choices(self, hand: Message) -> Iterator[tuple[dict[str, Any], str]]:
+        """The moves of a hand, as presses, with their verbs."""
+        for part in walk(hand.components):
+            kind, _, rest = str(part.get("custom_id", "")).partition(":")
+            action = rest.split(":")[2:]
+            if kind in ("p", "q") and action:
+                yield {"custom_id": part["custom_id"]}, action[0].split()[0]
+            elif kind == "s":
+                for option in part["options"]:
+                    yield {"custom_id": part["custom_id"], "values": [option["value"]]}, option["value"].split()[0]
+
+    def again(self) -> tuple[Message, dict[str, Any]] | None:
+        """The last press once more, as somebody impatient does."""
+        return self._last
+
+    def hand(self) -> Message | None:
+        """Its newest hand."""
+        for message in reversed(self.channel.ephemerals.values()):
+            if message.audience is self.user and not message.dismissed and any(_ids(message)):
+                return message
+        return None
+
+
+def _ids(message: Message) -> Iterator[str]:
+    return (part["custom_id"] for part in walk(message.components) if part.get("custom_id"))
+
+
+class Crowd:
+    """So many tables, one channel each (or `together` in one), the games in turn."""
+
+    def __init__(self, discord: Playground, tables: int, games: list[str], *, words: bool, together: bool) -> None:
+        self.discord, self.tally = discord, Tally()
+        self._chance = random.Random(12)
+        guild = discord.add_guild("Bench")
+        places = [discord.add_channel(guild, f"t{number}") for number in range(1 if together else tables)]
+        self.tables: list[tuple[str, list[Side]]] = []
+        for number in range(tables):
+            game, channel = games[number % len(games)], places[number % len(places)]
+            if words:
+                channel.deny("ATTACH_FILES")
+            people = [discord.add_person(f"P{number}{letter}") for letter in "abcd"[: SEATING[game][0]]]
+            users = [discord.world.users[person.id] for person in people]
+            self.tables.append((game, [Side(discord, user, channel, self._chance) for user in users]))
+        self.sides = [side for _, sides in self.tables for side in sides]
+
+    async def sit_down(self) -> None:
+        """Open all tables and start them, a few at a time."""
+        free = asyncio.Semaphore(4)
+
+        async def one(game: str, sides: list[Side]) -> None:
+            async with free:
+                await self._open(game, sides)
+
+        await asyncio.gather(*(one(game, sides) for game, sides in self.tables))
+
+    async def _open(self, game: str, sides: list[Side]) -> None:
+        host, *guests = sides
+        lobby = (await host.command("play", game=game)).original
+        assert lobby is not None
+        for guest in guests:
+            await _pressed(guest, lobby, ":join")
+        for _ in range(SEATING[game][1]):
+            await _pressed(host, lobby, ":add:")
+        await _pressed(host, lobby, ":start")
+        end = time.monotonic() + PATIENCE_S
+        while not all(side.asked() for side in sides):
+            assert time.monotonic() < end, "no hand comes"
+            await asyncio.sleep(0.05)
+
+    async def open_load(self, seconds: float, pause: float, *, everybody: bool) -> None:
+        """Each side presses every `pause` seconds, whatever became of its last press. Who is asked nothing waits or
+        (everybody) presses the same once more."""
+        await self._all(seconds, pause, everybody=everybody, waits=False)
+
+    async def closed_load(self, seconds: float, pause: float, *, everybody: bool) -> None:
+        """Each side presses again `pause` seconds after the answer to its last press."""
+        await self._all(seconds, pause, everybody=everybody, waits=True)
+
+    async def _all(self, seconds: float, pause: float, *, everybody: bool, waits: bool) -> None:
+        end = time.monotonic() + seconds
+        under_way: set[asyncio.Task[None]] = set()
+
+        async def one(side: Side) -> None:
+            await asyncio.sleep(self._chance.uniform(0, pause))
+            while time.monotonic() < end:
+                began = time.monotonic()
+                what = side.asked() or (side.again() if everybody else None)
+                if what is not None:
+                    task = asyncio.create_task(self._press(side, *what))
+                    under_way.add(task)
+                    task.add_done_callback(under_way.discard)
+                    if waits:
+                        await task
+                        began = time.monotonic()
+                await asyncio.sleep(max(0.0, began + pause - time.monotonic()))
+
+        await asyncio.gather(*(one(side) for side in self.sides))
+        await asyncio.gather(*under_way)
+
+    async def _press(self, side: Side, message: Message, said: dict[str, Any]) -> None:
+        began = time.monotonic()
+        interaction = await side.press(message, said)
+        self.tally.note(interaction, time.monotonic() - began)
+
+
+async def _pressed(side: Side, message: Message, word: str) -> None:
+    """Press the button of a lobby whose custom_id holds the word; once more where the answer did not come in time."""
+    for _ in range(3):
+        custom_id = next((name for name in _ids(message) if word in name), None)
+        if custom_id is None:
+            return
+        if (await side.press(message, {"custom_id": custom_id})).answer:
+            return

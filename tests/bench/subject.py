@@ -1,0 +1,105 @@
+"""`python -m tests.bench.subject bot` is the bot, `floor` the least that a bot can do: what `tests.bench.press` drives.
+
+Both write to the file LAG how late their event loop was (seconds, by time.monotonic()). PROFILE names a file for
+cProfile. The floor writes one row for each press, and answers it by changing its message.
+"""
+
+import asyncio
+import cProfile
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import discord
+from discord import ui
+
+from bot.__main__ import main
+from bot.app import client as app
+from bot.app.client import point_at
+from bot.config import load
+
+BEAT_S, NOTE_S = 0.02, 0.5
+
+
+async def meter() -> None:
+    """Write a line for every half second: when it ended, and the longest time that the loop was late in it."""
+    with Path(os.environ["LAG"]).open("a", buffering=1) as file:
+        while True:
+            end, worst = time.monotonic() + NOTE_S, 0.0
+            while (began := time.monotonic()) < end:
+                await asyncio.sleep(BEAT_S)
+                worst = max(worst, time.monotonic() - began - BEAT_S)
+            file.write(f"{time.monotonic():.3f} {worst:.4f}\n")
+
+
+class Floor(discord.Client):
+    """A client with a message in every channel; each press on its button is a row and an answer."""
+
+    def __init__(self, database: Path) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, chunk_guilds_at_startup=False)
+        self._path, self._presses = database, 0
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def setup_hook(self) -> None:
+        self._database = await aiosqlite.connect(self._path)
+        await self._database.executescript(
+            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE presses (user INTEGER, said TEXT);"
+        )
+        self._tasks.append(asyncio.create_task(meter()))
+
+    async def on_ready(self) -> None:
+        for guild in self.guilds:
+            for channel in guild.text_channels:
+                await channel.send(view=self._view())
+        print("Ready as the floor", flush=True)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        said: Any = interaction.data
+        await self._database.execute("INSERT INTO presses VALUES (?, ?)", (interaction.user.id, said["custom_id"]))
+        await self._database.commit()
+        self._presses += 1
+        await interaction.response.edit_message(view=self._view())
+
+    def _view(self) -> ui.LayoutView:
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(f"{self._presses} presses"))
+        view.add_item(ui.ActionRow(ui.Button(label="Press", custom_id="floor")))
+        view.stop()
+        return view
+
+
+def bot() -> None:
+    """The bot as it always is, with a meter in its loop."""
+    ready, close, profile = app.Hanapai.on_ready, app.Hanapai.close, cProfile.Profile()
+    tasks: list[asyncio.Task[None]] = []
+
+    async def on_ready(self: app.Hanapai) -> None:
+        await ready(self)
+        tasks.append(asyncio.create_task(meter()))
+        if os.environ.get("PROFILE"):
+            profile.enable()
+
+    async def closed(self: app.Hanapai) -> None:
+        if os.environ.get("PROFILE"):
+            profile.disable()
+            profile.dump_stats(os.environ["PROFILE"])
+        for task in tasks:
+            task.cancel()
+        await close(self)
+
+    app.Hanapai.on_ready, app.Hanapai.close = on_ready, closed
+    main()
+
+
+def floor() -> None:
+    config = load()
+    point_at(config)
+    client: Any = Floor(config.database)
+    asyncio.run(client.start(config.token))
+
+
+if __name__ == "__main__":
+    bot() if sys.argv[1] == "bot" else floor()
