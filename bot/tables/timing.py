@@ -47,6 +47,9 @@ class Timing:
     """In a claim window the table goes on after a random time between these two."""
     alone_go_on_s: tuple[float, float] = (0.4, 0.8)
     """The same where one person plays with computers and may not claim: nobody is there who could learn from it."""
+    even_s: float = 0.25
+    """So long after a discard that may be claimed everybody is shown it: as late whether or not hands of those who are
+    asked are painted and sent meanwhile."""
     order_s: float = 0.8
     """Until a standing order takes a win in its player's own turn: the player sees what came, and is not pinged yet."""
     computer_s: float = 1.0
@@ -57,6 +60,13 @@ class Timing:
     """Between two notes that the bot runs: the last one tells how long it was down."""
     silence_s: float = 20.0
     """Until a table pings whoever it waits for; at once where somebody's hand cannot be refreshed."""
+    picture_s: float = 0.3
+    """For so long a message that somebody waits for waits for its picture; then it comes in words, and the picture
+    follows."""
+    waiting_s: float = 20.0
+    """The hand of somebody who is asked nothing is brought up to date at most once in so many seconds."""
+    hooks_s: float = 60.0
+    """So long a request by the token of an interaction counts against what its channel may have."""
     retry_s: float = 5.0
     """Until what could not be saved is tried again."""
 
