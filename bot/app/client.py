@@ -33,6 +33,7 @@ from bot.messages.desk import Desk
 from bot.messages.guest_presses import GuestPresses
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
+from bot.messages.hooks import Hooks
 from bot.messages.lobby_presses import LobbyPresses
 from bot.messages.members import Members
 from bot.messages.names import Names
@@ -98,10 +99,11 @@ class Hanapai(commands.AutoShardedBot):
         self.names = Names(self, self.pace.turn_of_all)
         self.words = Words(strict=config.strict)
         self.painters = Painters(config.painters)
-        self.pictures = Pictures(self.words, self.painters.paint, self.names.of)
+        self.pictures = Pictures(self.words, self.painters.paint, self.names.of, self.painters.at_once)
         self.readers = Readers(self.words, self.pictures, self.settings)
-        self.hands = Hands(self.keeper, self.readers)
-        self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace)
+        self.hooks = Hooks(timing)
+        self.hands = Hands(self.keeper, self.readers, self.hooks, timing)
+        self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace, timing)
         self.pings = Pings(self, self.keeper, self.hands, self.clock, self.boards, self.readers, timing, self.settings)
         self.members = Members(self, self.keeper, self.matches, self.pace)
         self.pings.missing = self.members.look_for
@@ -140,7 +142,7 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
-        memories = self.names.forget, self.members.forget, self.pictures.forget
+        memories = self.names.forget, self.members.forget, self.pictures.forget, self.words.forget
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
         hear_ready(self, changes.listed)
@@ -158,7 +160,7 @@ class Hanapai(commands.AutoShardedBot):
             await self.add_cog(
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
-        self.add_listener(Router(desk, self._by_word() | blocks.handlers | privacy.handlers).on_interaction)
+        self.add_listener(Router(desk, self.hooks, self._by_word() | blocks.handlers | privacy.handlers).on_interaction)
         await register(self, self.store)
 
     def _by_word(self) -> dict[str, Handler]:
@@ -208,6 +210,7 @@ class Hanapai(commands.AutoShardedBot):
             self.hands,
             self.boards,
             self.pings,
+            self.pictures,
             self.computers,
             self.painters,
         )

@@ -16,7 +16,9 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.messages.hooks import Hooks
 from bot.messages.post import Post
+from bot.messages.urgency import Urgency
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
@@ -54,12 +56,13 @@ class Answer:
     """What became of an interaction.
 
     given: it has its first answer. deferred: that only said that one follows. doubtful: nobody knows whether the
-    deferral arrived. over: no answer will come. slow: the sentence that takes the place of a form. arrived:
-    time.monotonic().
+    deferral arrived. over: no answer will come. slow: the sentence that takes the place of a form. hooks: what goes by
+    the token counts there. arrived: time.monotonic().
     """
 
     later: Later
     slow: str = ""
+    hooks: Hooks | None = None
     deferred: bool = False
     over: bool = False
     doubtful: bool = False
@@ -71,9 +74,9 @@ class Answer:
 _timers: set[asyncio.Future[None]] = set()
 
 
-def begin(interaction: Interaction, later: Later, slow: str = "") -> None:
+def begin(interaction: Interaction, later: Later, slow: str = "", hooks: Hooks | None = None) -> None:
     """Defer the interaction when its time gets short; `slow` is the sentence that then takes the place of a form."""
-    interaction.extras["answer"] = Answer(later, slow)
+    interaction.extras["answer"] = Answer(later, slow, hooks)
     loop = asyncio.get_running_loop()
 
     def due() -> None:
@@ -95,12 +98,14 @@ async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False)
         if answer.deferred and answer.later in (Later.WHISPER, Later.ALOUD):
             answer.deferred = False
             if ephemeral == (answer.later is Later.WHISPER):
-                return (await again(lambda: interaction.edit_original_response(**_changes(post)))).id
+                async with _by_token(interaction):
+                    return (await again(lambda: interaction.edit_original_response(**_changes(post)))).id
             # who may see it was settled by the deferral: that message goes, and what is meant comes
             with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
-                await again(interaction.delete_original_response)
+                async with _by_token(interaction):
+                    await again(interaction.delete_original_response)
         files, quiet = post.files(), discord.AllowedMentions.none()
-        async with asyncio.timeout(LONGEST_REQUEST_S):
+        async with _by_token(interaction), asyncio.timeout(LONGEST_REQUEST_S):
             sent = await interaction.followup.send(
                 view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
             )
@@ -132,7 +137,8 @@ async def edit(interaction: Interaction, post: Post) -> None:
                 await again(lambda: interaction.response.edit_message(**_changes(post)))
             if not answer.deferred:
                 return
-        await again(lambda: interaction.edit_original_response(**_changes(post)))
+        async with _by_token(interaction):
+            await again(lambda: interaction.edit_original_response(**_changes(post)))
 
 
 async def form(interaction: Interaction, modal: ui.Modal) -> None:
@@ -217,6 +223,17 @@ def _answer(interaction: Interaction) -> Answer:
     return interaction.extras.setdefault("answer", Answer(Later.WHISPER))
 
 
+@asynccontextmanager
+async def _by_token(interaction: Interaction) -> AsyncGenerator[None]:
+    """One request by the token of an interaction, when its channel has one left."""
+    hooks = _answer(interaction).hooks
+    if hooks is None:
+        yield
+        return
+    async with hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.ANSWER):
+        yield
+
+
 def _changes(post: Post) -> dict[str, Any]:
     """The fields of an edit, with new files, because every sending reads them to their end."""
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
@@ -232,7 +249,10 @@ async def _first(interaction: Interaction, answer: Answer, post: Post, *, epheme
         if sent.message_id is not None:
             answer.given.set()
             return sent.message_id
-    return None if answer.deferred else (await again(interaction.original_response)).id
+    if answer.deferred:
+        return None
+    async with _by_token(interaction):
+        return (await again(interaction.original_response)).id
 
 
 async def _defer(interaction: Interaction) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -30,6 +31,8 @@ async def board_post(table: Table, reader: Reader) -> Post:
 
 async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
     assert table.match is not None
+    picture = await reader.draw("table", table, scene)
+    owed, reader = not picture and not reader.in_words, replace(reader, in_words=not picture)
     text, deck, question = reader.speak, deck_of(table), table.match.question
     told = " ".join(story(table, deck.course.latest(table.match.told), None, text))
     buttons = [button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary), *company_buttons(table, text)]
@@ -37,8 +40,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
         custom_id = f"p:{table.id}:{question.number}:{READY}"
         buttons.insert(0, button(text("table-ready-button"), custom_id, discord.ButtonStyle.success))
     said = telling(table, text)
-    picture = await reader.draw("table", table, scene)
-    return post(
+    shown = post(
         _head(table, scene, reader),
         "" if reader.in_words else _seats(table, scene, text),
         picture,
@@ -49,6 +51,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
         buttons,
         accent=ACCENT,
     )
+    return replace(shown, owed=owed)
 
 
 def _title(table: Table, text: Text) -> str:

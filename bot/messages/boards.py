@@ -18,6 +18,7 @@ from bot.messages.reader import Readers
 from bot.messages.threads import Threads
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
 from engine.core import Ask
 
 log = logging.getLogger(__name__)
@@ -37,11 +38,14 @@ class Boards:
     It calls `failing` with a channel when Discord fails there, and `working` when a message has been shown.
     """
 
-    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, pace: Pace) -> None:
-        self._keeper, self._names, self.pace = keeper, names, pace
+    def __init__(
+        self, client: discord.Client, keeper: Keeper, readers: Readers, names: Names, pace: Pace, timing: Timing
+    ) -> None:
+        self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
         self.doors = Doors(client)
         self._threads = Threads(client, keeper, readers, pace, self.doors)
-        self._posting = Posting(client, keeper, readers, pace, self.doors, self._threads)
+        self._posting = Posting(client, keeper, readers, pace, self.doors, self._threads, timing)
+        self._posting.painted = self.want
         self._wanted: set[int] = set()
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._lingering: dict[int, asyncio.TimerHandle] = {}
@@ -58,7 +62,10 @@ class Boards:
                 self.want(table.id)
         if events and table.match is not None:
             scene = table.match.scene(None)
-            self._posting.of(table.id).settled.setdefault(scene.settled, (scene, table.match.told))
+            board = self._posting.of(table.id)
+            board.settled.setdefault(scene.settled, (scene, table.match.told))
+            if table.in_window and not table.alone:
+                board.even_at = asyncio.get_running_loop().time() + self._timing.even_s
         if table.match is not None and not self._posting.is_shown(table):
             self._want_soon(table)
 
@@ -179,11 +186,14 @@ class Boards:
         """Show the table as it stands, unless it has to wait until something changes in its channel."""
         table = await self._keeper.get(table_id)
         row, board = table.row, self._posting.of(table_id)
-        if self._posting.is_shown(table) or self.doors.shut(table):
+        if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
             self._leave(table)
             return
         if table.match is not None and not self.doors.wordless(row.channel):
             await self._names.learn(row.guild, table.persons)
+        if not await self._posting.paint(table):
+            return
+        await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
         turn = await self.pace.turn(row.channel, row.host, old=self._posting.is_old(table))
         try:
             if self.doors.shut(table):

@@ -16,6 +16,7 @@ from bot.messages.boards import Boards
 from bot.messages.names import Names
 from bot.messages.post import sentence
 from bot.messages.reader import Reader, Readers
+from bot.messages.turnstile import Turnstile
 from bot.tables.keeper import Keeper
 from bot.tables.settings import ServerSettings, Settings
 from bot.tables.table import Refused, Table
@@ -43,6 +44,8 @@ class Desk:
         self.settings = settings
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
         self._busy: set[asyncio.Future[Any]] = set()
+        self._turned_away: set[asyncio.Future[Any]] = set()
+        self.turnstile = Turnstile()
         self._closing = False
         self.opened: Callable[[int], None] = lambda _: None
 
@@ -57,11 +60,22 @@ class Desk:
         task.add_done_callback(self._busy.discard)
         return True
 
+    async def turned_away(self, interaction: Interaction) -> bool:
+        """Whether too many are under way; then this one has been told to come again, and does not count."""
+        task = asyncio.current_task()
+        if len(self._busy) <= self.turnstile.most or task is None:
+            return False
+        self._busy.discard(task)
+        self._turned_away.add(task)
+        task.add_done_callback(self._turned_away.discard)
+        await self.refuse(interaction, Refused("busy"))
+        return True
+
     async def close(self) -> None:
         """Take no more presses and commands, and let those under way be answered."""
         self._closing = True
-        if self._busy:
-            await asyncio.wait(self._busy, timeout=LAST_ANSWERS_S)
+        if under_way := self._busy | self._turned_away:
+            await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
 
     # What it is about
 

@@ -41,11 +41,12 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
     scene = _hinting(table, match.scene(seat), seat, legal, reader)
-    over, in_words = question.ask is Ask.OVER, reader.in_words
+    over = question.ask is Ask.OVER
     picture = () if over else await reader.draw("hand", table, scene)
+    in_words = reader.in_words or (not picture and not over)
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=deck.when(scene, said))
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
-    return post(
+    shown = post(
         f"{title}\n{text(notice)}" if notice else title,
         " ".join(story(table, deck.course.latest(match.told), seat, text)),
         "\n".join(deck.settlement(scene, said)) if question.ask is Ask.PAUSE else "",
@@ -59,6 +60,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
         ),
         accent=OVER if over else ACCENT if legal else CALM,
     )
+    return replace(shown, owed=in_words and not reader.in_words)
 
 
 def stripped_post(text: Text, why: str) -> Post:

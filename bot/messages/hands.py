@@ -1,65 +1,46 @@
-"""Keeps the hand message of each seat up to date, through its interaction token and while that lives."""
+"""Keeps the hand message of each seat up to date, through its interaction token and while that lives.
+
+Who is asked something is shown it at once; the others with their next question, with the answer to their next press, or
+now and then, because requests by tokens are few (`hooks.py`).
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Hashable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import replace
+from functools import partial
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.messages import answers
 from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.messages.gallery import Wish
 from bot.messages.hand import hand_post, stripped_post
+from bot.messages.hooks import Hooks
+from bot.messages.live_hand import LiveHand, Token, takes_pictures
 from bot.messages.post import Post
-from bot.messages.reader import Readers
+from bot.messages.reader import Readers, Unpainted
+from bot.messages.urgency import Urgency
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
 from engine.core import Action
 
 log = logging.getLogger(__name__)
 
-TOKEN_LIFE_S = 15 * 60 - 30
-"""Seconds for which a token is used, less than it lives (DISCORD A1)."""
-
-Edit = Callable[..., Awaitable[Any]]
-
-
-@dataclass(slots=True)
-class Token:
-    """An interaction of somebody at a table: while it lives, the way to a message that only they see."""
-
-    interaction: Interaction
-
-    @property
-    def alive(self) -> bool:
-        return time.monotonic() - answers.arrived(self.interaction) < TOKEN_LIFE_S
-
-
-@dataclass(slots=True, eq=False)
-class LiveHand:
-    """A hand message, edited under `lock`. shown: the moment it shows. wordless: no pictures may be sent here."""
-
-    message: int
-    edit: Edit
-    token: Token
-    shown: Hashable = None
-    answering: int = 0
-    painted: bool = False
-    wordless: bool = False
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+DEAL_PATIENCE_S = 2.0
+"""Seconds that a hand waits for its picture which nobody has pressed for: it comes at the start of a match."""
 
 
 class Hands:
     """All live hands, by table and user. Tokens are bearer credentials, so they stay in memory."""
 
-    def __init__(self, keeper: Keeper, readers: Readers) -> None:
-        self._keeper, self._readers = keeper, readers
+    def __init__(self, keeper: Keeper, readers: Readers, hooks: Hooks, timing: Timing) -> None:
+        self._keeper, self._readers, self._hooks, self._timing = keeper, readers, hooks, timing
         self._live: dict[tuple[int, int], LiveHand] = {}
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
@@ -99,7 +80,7 @@ class Hands:
         try:
             await asyncio.gather(to_host(), *(self._send(table, user) for user in table.persons if user != host))
         finally:
-            self._forget(self._joined, table)
+            self._forget_tokens(table)
             self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
@@ -109,11 +90,12 @@ class Hands:
         async with lock:
             live = LiveHand(0, interaction.edit_original_response, Token(interaction))
             async with live.lock:
-                post = await self._post(table, live, interaction, notice)
+                post = await self._post(table, live, interaction, self._answered(table, live), notice)
                 live.message = await answers.send(interaction, post, ephemeral=True)
+                live.show(post)
             older, self._live[key] = self._live.get(key), live
         self._catch_up(table, live)
-        await self._strip(older, interaction)
+        self._strip(older, interaction, table.id)
 
     async def redraw(
         self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
@@ -131,33 +113,35 @@ class Hands:
         finally:
             # an answer that came too late has shown nothing, but the older token may still reach the message
             self._catch_up(table, live)
-        await self._strip(older, interaction)
+        self._strip(older, interaction, table.id)
 
-    async def leave(self, table: Table, user: int) -> None:
+    def leave(self, table: Table, user: int) -> None:
         """Take the hand from somebody who has left their seat."""
-        live = self._live.pop((table.id, user), None)
+        live = self._live.get((table.id, user))
         if live is not None:
-            await self._strip(live, live.token.interaction, "hand-left")
+            self._drop(table.id, live)
+            self._strip(live, live.token.interaction, table.id, "hand-left")
 
-    async def forget(self, user: int, interaction: Interaction) -> None:
+    def forget(self, user: int, interaction: Interaction) -> None:
         """Take all hands from somebody who has left every table, and forget their tokens."""
         for key in [key for key in self._joined if key[1] == user]:
             del self._joined[key]
         for key in [key for key in self._live if key[1] == user]:
-            await self._strip(self._live.pop(key), interaction, "hand-left")
+            live = self._live[key]
+            self._drop(key[0], live)
+            self._strip(live, interaction, key[0], "hand-left")
 
     def refresh(self, table: Table, events: Events) -> None:
         """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
+        match = table.match
         if table.row.state == "closed":
-            self._forget(self._joined, table)
             self._end(table)
-        if events and table.match is not None and table.match.seq == 0:
+        if events and match is not None and match.seq == 0:
             self._dealing.add(table.id)
         elif events:
             self._dealing.discard(table.id)
-        if table.match is not None and table.match.result is not None:
-            self._forget(self._joined, table)
-            self._forget(self._live, table, but=table.persons)
+        if match is not None and match.result is not None:
+            self._forget(table, but=table.persons)
         self.want(table)
 
     @asynccontextmanager
@@ -171,7 +155,7 @@ class Hands:
         except Refused:
             if live is not None:
                 # perhaps nothing redraws it, and others have moved meanwhile
-                asyncio.get_running_loop().call_soon(self._catch_up_later, table_id, live)
+                asyncio.get_running_loop().call_soon(self._again, table_id, live)
             raise
         finally:
             if live is not None:
@@ -179,28 +163,50 @@ class Hands:
 
     async def close(self) -> None:
         painters = list(self._painters)
+        for live in self._live.values():
+            live.rest()
         for painter in painters:
             painter.cancel()
         await asyncio.gather(*painters, return_exceptions=True)
 
-    def _catch_up_later(self, table_id: int, live: LiveHand) -> None:
-        if not live.painted and not live.answering:
-            self._again(table_id, live)
-
     def _catch_up(self, table: Table, live: LiveHand) -> None:
-        """Paint the hand if it is behind, and forget it if it shows the end of its match."""
-        if table.match is None or live.painted or live.answering:
+        """Paint the hand if it is behind and its time has come, and forget it if it shows the end of its match."""
+        if table.match is None or live.answering:
             return
-        if live.shown != table.moment:
-            self._again(table.id, live)
+        if live.painted:
+            self._hooks.hurry(live, live.urgency(table))
+        elif not live.shows(table):
+            pause = self._pause_s(table, live)
+            if pause <= 0:
+                self._again(table.id, live)
+            elif live.later is None:
+                live.later = asyncio.get_running_loop().call_later(pause, self._again, table.id, live)
         elif table.match.result is not None:
             self._drop(table.id, live)
 
+    def _pause_s(self, table: Table, live: LiveHand) -> float:
+        """Seconds until this hand may be edited: who is asked nothing is not told of everything at once."""
+        if live.shown in (None, table.moment) or live.urgency(table) is Urgency.ASKED:
+            return 0.0
+        return live.at + self._timing.waiting_s - asyncio.get_running_loop().time()
+
+    def _again(self, table_id: int, live: LiveHand) -> None:
+        """Let it be painted, unless it is, or will be shown by an answer."""
+        live.rest()
+        if not live.painted and not live.answering:
+            live.painted = True
+            self._do(self._paint(table_id, live))
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        painter = asyncio.create_task(work)
+        self._painters.add(painter)
+        painter.add_done_callback(self._painters.discard)
+
     async def _paint(self, table_id: int, live: LiveHand) -> None:
         """Edit the hand until it shows the newest question, one edit after the other, while its token lives."""
-        pauses, user = Pauses(), live.token.interaction.user.id
+        pauses = Pauses()
         try:
-            while live.token.alive and self._live.get((table_id, user)) is live:
+            while live.token.alive and self._live.get((table_id, live.user)) is live:
                 try:
                     if await self._brought_up(table_id, live):
                         return
@@ -216,17 +222,31 @@ class Hands:
         self._drop(table_id, live)
 
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
-        """Edit the hand if it is behind. Returns whether it was up to date."""
-        async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
-            if self._live.get((table_id, live.token.interaction.user.id)) is not live:
-                return True  # stripped while this waited
-            table = await self._keeper.get(table_id)
-            if table.match is None or live.shown == table.moment:
-                if table.match is None or table.match.result is not None:
-                    self._drop(table_id, live)
-                return True
-            post = await self._post(table, live, live.token.interaction, "")
-            await live.edit(view=post.view, attachments=post.files())
+        """Edit the hand if it is behind. Returns whether there is nothing more to do before it is called for."""
+        table = await self._keeper.get(table_id)
+        interaction, urgency = live.token.interaction, live.urgency(table)
+        if live.shows(table) or self._pause_s(table, live) > 0:
+            live.painted = False
+            self._catch_up(table, live)
+            return True
+        try:
+            # first of all its picture: neither the budget nor the lock has to wait for a painter
+            post = await self._post(table, live, interaction, self._followed(table, live))
+            async with self._hooks.turn(interaction.channel_id or 0, interaction.token, urgency, live) as turn:
+                turn.spare()
+                async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
+                    if self._live.get((table_id, live.user)) is not live:
+                        return True  # stripped while this waited
+                    table = await self._keeper.get(table_id)
+                    if live.shows(table) or live.token.interaction is not interaction:
+                        return False
+                    if post.revision != table.moment:
+                        post = await self._post(table, live, interaction, self._followed(table, live))
+                    turn.used = True
+                    await live.edit(view=post.view, attachments=post.files())
+                    live.show(post)
+        except Unpainted:
+            return True  # it is called for when the picture is there
         return False
 
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
@@ -244,52 +264,69 @@ class Hands:
         return False
 
     def _drop(self, table_id: int, live: LiveHand) -> None:
-        key = (table_id, live.token.interaction.user.id)
-        if self._live.get(key) is live:
-            del self._live[key]
+        """This hand is followed no more."""
+        live.rest()
+        self._readers.unwanted(live)
+        if self._live.get((table_id, live.user)) is live:
+            del self._live[table_id, live.user]
 
-    def _forget(self, kept: dict[tuple[int, int], Any], table: Table, but: Sequence[int] = ()) -> None:
-        for key in [key for key in kept if key[0] == table.id and key[1] not in but]:
-            del kept[key]
+    def _forget_tokens(self, table: Table) -> None:
+        for key in [key for key in self._joined if key[0] == table.id]:
+            del self._joined[key]
+
+    def _forget(self, table: Table, but: Sequence[int] = ()) -> None:
+        self._forget_tokens(table)
+        for (table_id, user), live in list(self._live.items()):
+            if table_id == table.id and user not in but:
+                self._drop(table_id, live)
 
     def _end(self, table: Table) -> None:
         """Say in all hands why their match was closed, where it has a reason: else nobody reads there any more."""
-        for key in [key for key in self._live if key[0] == table.id]:
-            live = self._live.pop(key)
-            if table.row.reason:
-                self._run(self._strip(live, live.token.interaction, f"closed-{table.row.reason}"))
-
-    def _again(self, table_id: int, live: LiveHand) -> None:
-        live.painted = True
-        self._run(self._paint(table_id, live))
-
-    def _run(self, painting: Coroutine[Any, Any, None]) -> None:
-        painter = asyncio.create_task(painting)
-        self._painters.add(painter)
-        painter.add_done_callback(self._painters.discard)
+        ended = [live for (table_id, _), live in self._live.items() if table_id == table.id]
+        self._forget(table)
+        for live in ended if table.row.reason else ():
+            self._strip(live, live.token.interaction, table.id, f"closed-{table.row.reason}")
 
     async def _answer(
         self, interaction: Interaction, table: Table, live: LiveHand, notice: str, sure: Action | None
     ) -> None:
         """Edit the pressed message."""
+        wish, live.shown = self._answered(table, live), table.moment
         try:
-            post = await self._post(table, live, interaction, notice, sure)
+            post = await self._post(table, live, interaction, wish, notice, sure)
             await answers.edit(interaction, post)
         except FAILURES:
             live.shown = None
             raise
         live.edit, live.token = interaction.edit_original_response, Token(interaction)
+        live.show(post)
+
+    def _answered(self, table: Table, live: LiveHand) -> Wish:
+        """How long somebody who waits for their hand waits for its picture: then they get words, and it follows."""
+        return Wish(live, live.urgency(table), self._timing.picture_s, partial(self._again, table.id, live))
+
+    def _followed(self, table: Table, live: LiveHand) -> Wish:
+        """The same for a hand that nobody has pressed for: words do only where somebody has to answer there."""
+        if live.urgency(table) is Urgency.ASKED:
+            return self._answered(table, live)
+        return replace(self._answered(table, live), patience_s=0.0, words=False)
 
     async def _post(
-        self, table: Table, live: LiveHand, interaction: Interaction, notice: str, sure: Action | None = None
+        self,
+        table: Table,
+        live: LiveHand,
+        interaction: Interaction,
+        wish: Wish,
+        notice: str = "",
+        sure: Action | None = None,
     ) -> Post:
-        assert table.match is not None
-        live.shown = table.moment
-        seat = table.seat_of(interaction.user.id)
+        """The hand as it stands. Raises Unpainted where words do not do."""
+        moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
             raise Refused("not-seated")
-        reader = self._readers.of(interaction, in_words=live.wordless or not _takes_pictures(interaction))
-        return await hand_post(table, seat, reader, notice, sure)
+        reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
+        post = await hand_post(table, seat, replace(reader, wish=wish), notice, sure)
+        return replace(post, revision=moment)
 
     async def _send(self, table: Table, user: int) -> None:
         token = self._joined.pop((table.id, user), None)
@@ -298,37 +335,41 @@ class Hands:
         interaction = token.interaction
         live = LiveHand(0, interaction.edit_original_response, token)
         try:
-            async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
-                post = await self._post(table, live, interaction, "")
+            async with (
+                self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.ASKED),
+                live.lock,
+                asyncio.timeout(LONGEST_REQUEST_S),
+            ):
+                wish = replace(self._answered(table, live), patience_s=DEAL_PATIENCE_S)
+                post = await self._post(table, live, interaction, wish)
                 files = post.files()
                 sent = await interaction.followup.send(view=post.view, files=files, ephemeral=True, wait=True)
         except FAILURES as error:
             log.info("A hand of table %s could not be sent: %s", table.id, error)
             return
         live.message, live.edit = sent.id, sent.edit
+        live.show(post)
         self._live[table.id, user] = live
         self._catch_up(table, live)
 
-    async def _strip(self, older: LiveHand | None, interaction: Interaction, why: str = "hand-moved") -> None:
+    def _strip(self, older: LiveHand | None, interaction: Interaction, table_id: int, why: str = "hand-moved") -> None:
         """Take the buttons from an older hand, if it can be reached, and say why: a seat has one live hand."""
-        if older is None or not older.token.alive:
+        if older is None:
             return
-        post = stripped_post(self._readers.of(interaction).speak, why)
+        older.rest()
+        self._readers.unwanted(older)
+        if older.token.alive:
+            self._do(self._stripped(older, table_id, stripped_post(self._readers.of(interaction).speak, why)))
+
+    async def _stripped(self, older: LiveHand, table_id: int, post: Post) -> None:
+        interaction = older.token.interaction
         try:
-            async with older.lock:
-                await older.edit(view=post.view, attachments=[])
+            async with self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST) as turn:
+                newer = self._live.get((table_id, older.user))
+                if newer is not None and newer.message == older.message:
+                    turn.spare()  # somebody has pressed there meanwhile, so that it is the live one again
+                    return
+                async with older.lock:
+                    await older.edit(view=post.view, attachments=[])
         except FAILURES as error:
             log.info("An old hand could not be stripped: %s", error)
-
-
-def _takes_pictures(interaction: Interaction) -> bool:
-    """Whether the bot could attach files there at the press, and as far as is known can still."""
-    guild = interaction.guild
-    channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
-    if guild is None or channel is None or guild.unavailable:
-        return interaction.app_permissions.attach_files
-    try:
-        now = channel.permissions_for(guild.me)
-    except discord.ClientException:  # a thread whose channel is not known
-        return interaction.app_permissions.attach_files
-    return interaction.app_permissions.attach_files and now.attach_files

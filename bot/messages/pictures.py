@@ -1,12 +1,13 @@
-"""Pictures of scenes, drawn off the event loop and kept while they are still wanted."""
+"""Pictures of scenes with their words: what is painted, and what it shows to who cannot see it."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 
 from bot.decks.deck import Kind
 from bot.decks.telling import Telling
+from bot.messages.gallery import Gallery, Wish
 from bot.messages.names import Called
 from bot.messages.speech import deck_of, marked, who
 from bot.render.fonts import writable
@@ -16,40 +17,51 @@ from bot.tables.table import Table
 from bot.words import Text, Words
 from engine.core import Scene, Seat
 
-KEPT = 64
-
-Paint = Callable[[Picture, Look], Awaitable[bytes]]
+Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
 
 class Pictures:
-    """`called(guild, user)`: what somebody may be called on a server; a seat without a name carries its number."""
+    """`paint` paints `at_once` pictures at a time. `called(guild, user)`: what somebody may be called on a server; a
+    seat without a name carries its number."""
 
     def __init__(
-        self, words: Words, paint: Paint, called: Callable[[int, int], Called] = lambda _guild, _user: ()
+        self,
+        words: Words,
+        paint: Paint,
+        called: Callable[[int, int], Called] = lambda _guild, _user: (),
+        at_once: int = 1,
     ) -> None:
         self._words, self._paint, self._called = words, paint, called
-        self._drawn: OrderedDict[tuple[Picture, Look], bytes] = OrderedDict()
+        self.gallery = Gallery(at_once)
 
     async def draw(
-        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL
-    ) -> tuple[str, bytes, str]:
-        """File name, PNG bytes and alt text. The scene is the only source, so a secret has no road out."""
-        speak, deck = self._words.translator(locale), deck_of(table)
-        names, drawable = self._seat_names(table, speak)
-        laid = deck.layout(kind, scene, Telling(speak, table.game, lambda seat: drawable.get(seat, "")))
-        key = (laid, look)
-        if key not in self._drawn:
-            self._drawn[key] = await self._paint(laid, look)
-        self._drawn.move_to_end(key)
-        while len(self._drawn) > KEPT:
-            self._drawn.popitem(last=False)
-        data = self._drawn[key]
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
+    ) -> tuple[()] | tuple[str, bytes, str]:
+        """File name, PNG bytes and alt text; nothing where the wish was not granted in time. The scene is the only
+        source, so a secret has no road out."""
+        data, speak = await self.prepare(kind, table, scene, locale, look, wish), self._words.translator(locale)
+        if data is None:
+            return ()
+        names, _ = self._seat_names(table, speak)
         told = Telling(speak, table.game, lambda seat: names.get(seat) or speak("scene-player", number=seat + 1))
-        return f"{kind}.png", data, deck.alt(kind, scene, told)
+        return f"{kind}.png", data, deck_of(table).alt(kind, scene, told)
+
+    async def prepare(
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
+    ) -> bytes | None:
+        """The PNG alone, kept until it is drawn."""
+        speak = self._words.translator(locale)
+        _, drawable = self._seat_names(table, speak)
+        laid = deck_of(table).layout(kind, scene, Telling(speak, table.game, lambda seat: drawable.get(seat, "")))
+        return await self.gallery.get((laid, look), partial(self._paint, laid, look), wish or Wish(object()))
 
     def forget(self, _user: int) -> None:
         """Keep no picture: each may write somebody's name."""
-        self._drawn.clear()
+        self.gallery.forget()
+
+    async def close(self) -> None:
+        """Paint nothing more."""
+        await self.gallery.close()
 
     def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
         """The names of the seats in full, for words, and as the typeface of the pictures can write them."""

@@ -22,13 +22,14 @@ Button = ui.Button[View]
 @dataclass(frozen=True, slots=True)
 class Post:
     """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
-    a table."""
+    a table. owed: it is in words only because its picture was not there in time."""
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()
     revision: Hashable = None
     round: int = 0
     over: bool = False
+    owed: bool = False
 
     def files(self) -> list[discord.File]:
         """The pictures as new attachments."""

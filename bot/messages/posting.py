@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 import discord
 
@@ -14,13 +15,16 @@ from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, again, nonce_of
 from bot.messages.board import board_post, closed_post, result_post
 from bot.messages.doors import NO_ACCESS, Doors
+from bot.messages.gallery import Wish
 from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
 from bot.messages.post import Post
 from bot.messages.reader import Reader, Readers
 from bot.messages.threads import Threads
+from bot.messages.urgency import Urgency
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
 from engine.core import Scene
 
 log = logging.getLogger(__name__)
@@ -34,19 +38,27 @@ BURIED_UNDER = 8
 BURIED_LOOK_PAUSE_S = 60.0
 """Seconds between two looks at whether a message is hidden."""
 
+PATIENCE_S = 2.0
+"""Seconds that the public message waits for its picture before it is changed to words."""
+
+CARD_PATIENCE_S = 10.0
+"""The same for the card of a round: nobody waits for it, and it is never changed again."""
+
 
 @dataclass(slots=True, eq=False)
 class Board:
     """What is known of a table's public message. Whoever changes the message holds `lock`.
 
-    shown: the revision it shows. settled: the rounds settled since then, with their scene and events. looked: when the
-    bot last looked whether it is hidden (seconds of the loop). lost: somebody deleted it. stirred: somebody pressed at
-    this table in the channel `place` since it was shown, so it may be posted anew. archived: its thread is, so nothing
-    in it can be edited. sending: a new message is under way, and perhaps there already. taken_back: so many new ones
-    were deleted again, because they could not be noted.
+    shown: the revision it shows. owed: in words, because its picture was not there in time. settled: the rounds settled
+    since then, with their scene and events. looked: when the bot last looked whether it is hidden (seconds of the
+    loop). lost: somebody deleted it. stirred: somebody pressed at this table in the channel `place` since it was shown,
+    so it may be posted anew. archived: its thread is, so nothing in it can be edited. sending: a new message is under
+    way, and perhaps there already. taken_back: so many new ones were deleted again, because they could not be
+    noted. even_at: in a claim window, when it is changed (seconds of the loop).
     """
 
     shown: Hashable = None
+    owed: bool = False
     settled: dict[int, tuple[Scene, Events]] = field(default_factory=dict[int, tuple[Scene, Events]])
     looked: float = 0.0
     lost: bool = False
@@ -55,17 +67,29 @@ class Board:
     archived: bool = False
     sending: bool = False
     taken_back: int = 0
+    even_at: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Posting:
-    """Changes messages of tables under the lock of their board, so that nothing older comes later."""
+    """Changes messages of tables under the lock of their board, so that nothing older comes later.
+
+    It calls `painted` with a table when a picture is there that its message had to do without.
+    """
 
     def __init__(
-        self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors, threads: Threads
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        readers: Readers,
+        pace: Pace,
+        doors: Doors,
+        threads: Threads,
+        timing: Timing,
     ) -> None:
-        self._client, self._keeper, self._readers = client, keeper, readers
+        self._client, self._keeper, self._readers, self._timing = client, keeper, readers, timing
         self._pace, self._doors, self._threads = pace, doors, threads
+        self.painted: Callable[[int], None] = lambda _table: None
         self._boards: dict[int, Board] = {}
 
     def of(self, table_id: int) -> Board:
@@ -80,6 +104,20 @@ class Posting:
         if board.lost or board.archived:
             return not board.stirred
         return board.shown == revision(table)
+
+    def owes(self, table: Table) -> bool:
+        """Whether the message is in words until its picture is there."""
+        return self.of(table.id).owed and table.row.message is not None and not self.of(table.id).lost
+
+    async def paint(self, table: Table) -> bool:
+        """Have the picture painted that is shown next, before the pace and the lock are asked for. Returns whether it
+        makes sense to go on: a message that is only owed its picture waits until it is called for."""
+        if table.match is None or table.match.result is not None:
+            return True
+        owed = self.is_shown(table)
+        wish = self._wish(table, 0.0 if owed else PATIENCE_S, words=not owed)
+        reader = replace(self._reader(table), wish=wish)
+        return await reader.prepare("table", table.frozen_copy(), table.match.scene(None))
 
     def is_old(self, table: Table) -> bool:
         """Whether the edits of the message are throttled."""
@@ -111,6 +149,7 @@ class Posting:
         """Forget what was known of a table that has ended."""
         board, ended = self._boards.get(table.id), table.row.state in ("over", "closed")
         if ended and board is not None and not board.lock.locked():
+            self._readers.unwanted(board)
             del self._boards[table.id]
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
@@ -121,7 +160,7 @@ class Posting:
             if await self._threads.answer(interaction, table):
                 return
             if table.row.message in (None, pressed):
-                post = await self._post(table)
+                post = await self._post(table, self._timing.picture_s)
                 await answers.edit(interaction, post)
                 await self._remember(table, pressed, post)
             else:
@@ -134,7 +173,7 @@ class Posting:
             if board.sending:
                 with suppress(*FAILURES):  # what is there perhaps has to be known to go
                     await self._send(table, replaces=True)
-            post = await self._post(table)
+            post = await self._post(table, self._timing.picture_s)
             message = await answers.send(interaction, post)
             await self._replace(table, message, post)
 
@@ -157,6 +196,8 @@ class Posting:
         table = await self._threads.settle(table)
         board, row, match = self.of(table.id), table.row, table.match
         if self.is_shown(table):
+            if self.owes(table):
+                await self._edit(table)
             return
         if board.archived:
             await self._send(table, replaces=True)
@@ -183,13 +224,16 @@ class Posting:
         """Make the old message the card of its round. Returns False if that round is not known any more."""
         assert table.match is not None
         scene = table.match.scene(None)
-        settled, shown = self.of(table.id).settled, table.row.round or 0
+        board, shown = self.of(table.id), table.row.round or 0
+        settled = board.settled
         if scene.settled == shown and table.match.result is None:
             settled.setdefault(shown, (scene, table.match.told))
         found = settled.get(shown)
         if found is None:
             return False
-        post = await result_post(table, *found, self._reader(table))
+        wish = Wish((board, shown), Urgency.LAST, CARD_PATIENCE_S)
+        post = await result_post(table, *found, replace(self._reader(table), wish=wish))
+        self._readers.unwanted((board, shown))
         try:
             await self._change(table, post)
         except discord.NotFound:
@@ -242,10 +286,16 @@ class Posting:
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
             await self._keeper.set_message(table.id, kept, post.round)
-        self.of(table.id).shown = post.revision
+        board = self.of(table.id)
+        board.shown, board.owed = post.revision, post.owed
 
-    async def _post(self, table: Table) -> Post:
-        """The public message of the table as it stands, in words where no picture may be attached."""
+    def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> Wish:
+        ready = partial(self.painted, table.id)
+        return Wish(self.of(table.id), Urgency.LAST, patience_s, ready, words)
+
+    async def _post(self, table: Table, patience_s: float = PATIENCE_S) -> Post:
+        """The public message of the table as it stands, in words where no picture may be attached, or is there in
+        time."""
         shown, over = revision(table), table.row.state in ("over", "closed")
         number = table.match.scene(None).hand if table.match else 0
         if table.row.state == "closed" and table.row.start_id is not None:
@@ -253,7 +303,9 @@ class Posting:
         elif table.match is None:
             post = lobby_post(table, self._reader(table).speak)
         else:
-            post = await board_post(table, self._reader(table))
+            result = table.match.result is not None
+            wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
+            post = await board_post(table, replace(self._reader(table), wish=wish))
         return replace(post, revision=shown, round=number, over=over)
 
     async def _delete(self, table: Table, message: int) -> None:

@@ -115,7 +115,7 @@ class Presses:
         key = "resign-left" if seat is None else "resign-waits" if waits else "resign-done"
         await answers.edit(interaction, sentence(text(key, table=str(table.id))))
         if seat is None:
-            await self._hands.leave(table, interaction.user.id)
+            self._hands.leave(table, interaction.user.id)
 
     async def _back(self, interaction: Interaction, words: list[str]) -> None:
         """`b:{table}`: I am back, in the hand or under the table."""
@@ -137,4 +137,4 @@ class Presses:
         await answers.later(interaction)  # the table itself shows it
         for sitter in table.sitters:
             if sitter.leaver is not None:
-                await self._hands.leave(table, sitter.leaver)
+                self._hands.leave(table, sitter.leaver)

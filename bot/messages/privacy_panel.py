@@ -100,7 +100,7 @@ class PrivacyPresses:
     async def _delete(self, interaction: Interaction) -> None:
         user, text = interaction.user.id, self._desk.reader(interaction).speak
         await self._privacy.forget(user)
-        await self._hands.forget(user, interaction)
+        self._hands.forget(user, interaction)
         for forget in self._memories:
             forget(user)
         await answers.edit(interaction, post(text("privacy-done"), accent=OVER))

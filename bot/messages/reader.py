@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 
 from bot.decks.deck import Kind
 from bot.messages.answers import Interaction
+from bot.messages.gallery import Wish
 from bot.messages.pictures import Pictures
 from bot.render.theme import USUAL, Look
 from bot.tables.settings import AS_DISCORD, Settings
@@ -14,11 +16,16 @@ from bot.words import Text, Words
 from engine.core import Scene
 
 
+class Unpainted(Exception):
+    """The picture of a message is not there yet, and words do not do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reader:
     """`speak` says a message in the language of `locale`; `look` is how their pictures look. in_words: no
     picture may be attached, or none is wished. hints: they want to be shown what their hand is good for. careful: they
-    are asked once more before every grave move, and not only before the match ends."""
+    are asked once more before every grave move, and not only before the match ends. wish: how long what they read waits
+    for its picture; None: as long as it takes."""
 
     locale: str
     speak: Text
@@ -27,10 +34,25 @@ class Reader:
     in_words: bool = False
     hints: bool = True
     careful: bool = True
+    wish: Wish | None = None
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
-        """File name, PNG bytes and alt text; nothing for somebody who reads words."""
-        return () if self.in_words else await self.pictures.draw(kind, table, scene, self.locale, self.look)
+        """File name, PNG bytes and alt text; nothing for somebody who reads words, or where the picture is not there in
+        time. Raises Unpainted, if words do not do meanwhile."""
+        if self.in_words:
+            return ()
+        more = {} if self.wish is None else {"wish": self.wish}
+        picture = await self.pictures.draw(kind, table, scene, self.locale, self.look, **more)
+        if not picture and self.wish is not None and not self.wish.words:
+            raise Unpainted
+        return picture
+
+    async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
+        """Have it painted before it is drawn; whether it is there now, or words do."""
+        if self.in_words or self.wish is None:
+            return True
+        data = await self.pictures.prepare(kind, table, scene, self.locale, self.look, self.wish)
+        return data is not None or self.wish.words
 
 
 class Readers:
@@ -50,6 +72,10 @@ class Readers:
     def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language."""
         return self._reader(self._settings.of(guild).language, in_words)
+
+    def unwanted(self, place: Hashable) -> None:
+        """The message for which a wish was wants no picture any more."""
+        self._pictures.gallery.withdraw(place)
 
     def _reader(self, locale: str, in_words: bool) -> Reader:
         return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words)

@@ -12,6 +12,7 @@ import discord
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, Later
 from bot.messages.desk import Desk
+from bot.messages.hooks import Hooks
 from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -30,18 +31,21 @@ Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 class Router:
     """The one listener for all components and forms. `handlers`: by the first word of the custom_id."""
 
-    def __init__(self, desk: Desk, handlers: Mapping[str, Handler]) -> None:
-        self._desk, self._handlers = desk, handlers
+    def __init__(self, desk: Desk, hooks: Hooks, handlers: Mapping[str, Handler]) -> None:
+        self._desk, self._hooks, self._handlers = desk, hooks, handlers
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; those of commands go to the command tree."""
         pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if pressed:
-            await asyncio.ensure_future(self._taken(interaction))
+            await asyncio.ensure_future(self._taken(interaction, asyncio.get_running_loop().time()))
 
-    async def _taken(self, interaction: Interaction) -> None:
-        if self._desk.take():
-            answers.begin(interaction, _later(interaction), self._desk.reader(interaction).speak("refused-slow"))
+    async def _taken(self, interaction: Interaction, heard: float) -> None:
+        """Answer a press that was heard at that time of the loop."""
+        self._desk.turnstile.felt(asyncio.get_running_loop().time() - heard)
+        if self._desk.take() and not await self._desk.turned_away(interaction):
+            slow = self._desk.reader(interaction).speak("refused-slow")
+            answers.begin(interaction, _later(interaction), slow, self._hooks)
             await self._answer(interaction)
 
     async def _answer(self, interaction: Interaction) -> None:

@@ -33,11 +33,12 @@ class Tree(app_commands.CommandTree[Any]):
         bot = self.client
         if interaction.type is discord.InteractionType.autocomplete:
             return True
-        if not bot.desk.take():
+        if not bot.desk.take() or await bot.desk.turned_away(interaction):
             return False
         data: Any = interaction.data or {}
         command = self.get_command(str(data.get("name")))
-        answers.begin(interaction, (command.extras if command else {}).get("later", Later.WHISPER))
+        later = (command.extras if command else {}).get("later", Later.WHISPER)
+        answers.begin(interaction, later, hooks=bot.hooks)
         try:
             bot.desk.met(interaction)
         except Refused as refused:

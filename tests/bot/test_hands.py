@@ -3,8 +3,7 @@
 import re
 from pathlib import Path
 
-from bot.messages import hands as live_hands
-from bot.messages import pings
+from bot.messages import live_hand, pings
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
@@ -61,7 +60,7 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         table = await house.started()
         await both_ready(house)
         person, other, hand = await mover(house)
-        monkeypatch.setattr(live_hands, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
+        monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
         while (redrawn := await house.hand(person)).buttons:  # what to take; koi-koi, if they have a yaku already
             await person.press(redrawn, redrawn.buttons[-1].custom_id)

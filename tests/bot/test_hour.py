@@ -8,7 +8,7 @@ import asyncio
 
 import pytest
 
-from bot.messages import hands
+from bot.messages import live_hand
 from bot.messages.board import board_post
 from bot.messages.pictures import Pictures
 from bot.words import Words
@@ -114,5 +114,5 @@ async def test_a_few_tables_show_the_truth_within_a_minute_after_an_outage(tmp_p
 
 @pytest.mark.full
 async def test_200_tables_in_50_channels_show_the_truth_within_a_minute_after_an_hour(tmp_path, monkeypatch):
-    monkeypatch.setattr(hands, "TOKEN_LIFE_S", 150)
+    monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", 150)
     print(await after_an_outage(tmp_path, tables=200, channels=50, seconds=240))

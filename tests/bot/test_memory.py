@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages import answers, painters
+from bot.messages import answers, gallery, painters
 from bot.messages import names as names_of
-from bot.messages import pictures as pictures_of
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
 from tests.bot.house import PATIENCE_S, evening, retime
@@ -43,6 +42,8 @@ def parts(bot):
         "notices": bot.pings.notices,
         "posting": bot.boards._posting,
         "words": bot.words,
+        "gallery": bot.pictures.gallery,
+        "hooks": bot.hooks,
         "bot": bot,
     }
 
@@ -119,7 +120,7 @@ def grown(before, after, spare=8):
 
 ALLOWED = {
     "names._known": names_of.KEPT,
-    "pictures._drawn": pictures_of.KEPT,
+    "gallery._kept": gallery.KEPT_BYTES // gallery.KEY_BYTES,
 }
 """Caches may grow, up to so much."""
 
@@ -240,7 +241,8 @@ ALWAYS = (HEARTBEAT, "idle")
 EMPTY = (
     "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "posting._boards",
     "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
-    "clock._running", "desk._busy", "computers._thinking", "doors._waiting", "discord views",
+    "clock._running", "desk._busy", "gallery._jobs", "gallery._places", "hooks._of",
+    "computers._thinking", "doors._waiting", "discord views",
 )  # fmt: skip
 """What is empty when no table is open any more."""
 

@@ -76,7 +76,7 @@ async def test_a_nick_of_one_server_is_not_shown_on_another_in_either_direction(
         painted.clear()
         for person in (house.anna, house.ben):
             await person.command(tea, "hand")
-        house.bot.pictures._drawn.clear()
+        house.bot.pictures.forget(0)
         for person in (house.ben, house.anna):
             await person.command(house.channel, "hand")
         await house.anna.command(house.channel, "table")

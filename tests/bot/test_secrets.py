@@ -69,7 +69,9 @@ async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):
     game = GAMES["koikoi"]
     match = Match(game, game.rules(), 2, b"x" * 32)
     pictures, table = Pictures(WORDS, Painters(0).paint), table_of(game, game.rules(), match)
-    name, data, alt = await pictures.draw("table", table, match.scene(None), "en")
+    drawn = await pictures.draw("table", table, match.scene(None), "en")
+    assert drawn
+    name, data, alt = drawn
     assert name == "table.png"
     assert data.startswith(b"\x89PNG")
     assert b"tEXt" not in io.BytesIO(data).getvalue()

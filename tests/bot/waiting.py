@@ -6,6 +6,9 @@ import inspect
 PATIENCE_S = 60.0
 """After this a state is given up: the one patience of all tests."""
 
+SOON_S = 5.0
+"""What is to be shown later than in so many seconds is not waited for."""
+
 
 async def eventually(state, otherwise: object = "it does not come to that"):
     """Wait until `state()`, which may be async, holds, and return what it gave; else AssertionError(otherwise)."""
@@ -25,7 +28,10 @@ def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
     boards, notices = bot.boards, bot.pings.notices
     painting = boards._painters, boards._lingering, bot.hands._painters
-    return not any((bot.desk._busy, bot.clock._running, *painting, notices._under_way))
+    soon = asyncio.get_running_loop().time() + SOON_S
+    behind = [live for live in bot.hands._live.values() if live.later is not None and live.later.when() < soon]
+    painted = bot.pictures.gallery.busy
+    return not any((bot.desk._busy, bot.clock._running, *painting, behind, painted, notices._under_way))
 
 
 async def at_rest(house):

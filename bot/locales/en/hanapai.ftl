@@ -510,6 +510,7 @@ refused-wrong-role = Only members with the role { $role } may open tables here.
 refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/settings`.
 refused-not-here = I have not been added to this server, so no tables can be opened here. Ask somebody who manages it to add me as a bot.
 refused-slow = That took too long. Press again.
+refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
 refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.

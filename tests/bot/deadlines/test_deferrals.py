@@ -119,7 +119,7 @@ async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path,
         house.discord.interactions.answer_time = 30.0
         await house.started()
         await at_rest(house)
-        house.bot.pictures._drawn.clear()
+        house.bot.pictures.forget(0)
         brush.free.clear()
         if fault == "503":
             house.discord.fail("POST", r"/interactions/.*", 503, late=late)
@@ -148,7 +148,7 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
         house.discord.interactions.answer_time = 30.0
         await house.started()
         await at_rest(house)
-        house.bot.pictures._drawn.clear()
+        house.bot.pictures.forget(0)
         brush.free.clear()
         house.discord.reset("POST", r"/interactions/.*", late=True)
         answer = await house.anna.command(house.channel, command)

@@ -51,7 +51,7 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, monke
         board = await house.started()
         await at_rest(house)
         slow_pictures(monkeypatch, 1.9)
-        house.bot.pictures._drawn.clear()
+        house.bot.pictures.forget(0)
         presses = [house.anna.press(board, label="My hand") for _ in range(3)]
         assert "failed" not in [answer.state for answer in await asyncio.gather(*presses)]
 
@@ -137,7 +137,7 @@ async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, 
     async with patient(tmp_path) as house:
         await house.started()
         await at_rest(house)
-        house.bot.pictures._drawn.clear()
+        house.bot.pictures.forget(0)
         brush.free.clear()
         answer = await house.anna.command(house.channel, "hand")
         assert answer.state == "deferred"
@@ -154,7 +154,7 @@ async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush,
     async with patient(tmp_path) as house:
         older = await house.started()
         await at_rest(house)
-        house.bot.pictures._drawn.clear()
+        house.bot.pictures.forget(0)
         brush.free.clear()
         answer = await house.ben.command(house.channel, "table")
         assert answer.state == "deferred"

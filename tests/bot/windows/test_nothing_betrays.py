@@ -39,10 +39,11 @@ def spoken(monkeypatch):
 
 
 @asynccontextmanager
-async def three(tmp_path, claims, clock="3m", **options):
+async def three(tmp_path, claims, clock="3m", words=True, **options):
     """Anna, Ben and Chie at a parlour table, in words; Anna is to discard."""
     async with evening(tmp_path, claims=claims, **options) as house:
-        house.channel.deny("ATTACH_FILES")
+        if words:
+            house.channel.deny("ATTACH_FILES")
         house.chie = house.discord.add_person("Chie")
         lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         for guest in (house.ben, house.chie):

@@ -1,0 +1,94 @@
+"""A hand message that can be edited: what it shows, and the token through which it is reached."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.post import Post
+from bot.messages.urgency import Urgency
+from bot.tables.table import Table
+
+TOKEN_LIFE_S = 15 * 60 - 30
+"""Seconds for which a token is used, less than it lives (DISCORD A1)."""
+
+Edit = Callable[..., Awaitable[Any]]
+
+
+@dataclass(slots=True)
+class Token:
+    """An interaction of somebody at a table: while it lives, the way to a message that only they see."""
+
+    interaction: Interaction
+
+    @property
+    def alive(self) -> bool:
+        return time.monotonic() - answers.arrived(self.interaction) < TOKEN_LIFE_S
+
+
+@dataclass(slots=True, eq=False)
+class LiveHand:
+    """A hand message, edited under `lock`. shown: the moment it shows, since `at` (seconds of the loop). owed: in
+    words, because its picture was not there in time. painted: a task brings it up to date; later: the timer of the next
+    one. wordless: no pictures may be sent here."""
+
+    message: int
+    edit: Edit
+    token: Token
+    shown: Hashable = None
+    at: float = -math.inf
+    owed: bool = False
+    answering: int = 0
+    painted: bool = False
+    later: asyncio.TimerHandle | None = None
+    wordless: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def user(self) -> int:
+        """Whose hand it is."""
+        return self.token.interaction.user.id
+
+    def shows(self, table: Table) -> bool:
+        """Whether nothing has to be done for it."""
+        return table.match is None or (self.shown == table.moment and not self.owed)
+
+    def show(self, post: Post) -> None:
+        """It shows this post from now on."""
+        self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
+
+    def urgency(self, table: Table) -> Urgency:
+        """How soon it has to show the table: at once to who is asked something, or sees the end. A picture that follows
+        is not urgent any more."""
+        match, seat = table.match, table.seat_of(self.user)
+        if match is None or seat is None or self.shown == table.moment:
+            return Urgency.WAITING
+        asked = table.sitter(seat).here and bool(match.question.legal.get(seat))
+        return Urgency.ASKED if asked or match.result is not None else Urgency.WAITING
+
+    def rest(self) -> None:
+        """No timer rings any more."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+
+
+def takes_pictures(interaction: Interaction) -> bool:
+    """Whether the bot could attach files there at the press, and as far as is known can still."""
+    guild = interaction.guild
+    channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
+    if guild is None or channel is None or guild.unavailable:
+        return interaction.app_permissions.attach_files
+    try:
+        now = channel.permissions_for(guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return interaction.app_permissions.attach_files
+    return interaction.app_permissions.attach_files and now.attach_files

@@ -1,0 +1,64 @@
+"""The requests of which everybody sees something are the same, at the same times, whoever is asked in a window."""
+
+import json
+import re
+
+import pytest
+
+from tests.bot.house import retime
+from tests.bot.waiting import at_rest
+from tests.bot.windows import test_nothing_betrays as betrays
+from tests.bot.windows.guests import P6
+
+spoken = betrays.spoken
+EVEN_S, DIFFER_S = 0.25, 0.15
+TIMES = re.compile(r"<t:\d+:R>")
+
+
+def public(house, before):
+    """Method, route and body of all requests but those by tokens, with ids and times made alike; and their times."""
+    sent = [each for each in house.discord.requests[before:] if not re.match("/(interactions|webhooks)/", each.path)]
+    plain = [f"{each.method} {each.path} {json.dumps(each.body)} {len(each.files)} {each.status}" for each in sent]
+    return [TIMES.sub("<t>", betrays.IDS.sub("#", line)) for line in plain], [each.at for each in sent]
+
+
+async def window(path, monkeypatch, *, odd):
+    """What everybody is sent in a window in which two may claim (odd) or nobody, from the discard to the next turn: the
+    requests, how long after the discard, and how many hands were edited before."""
+    monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
+    path.mkdir()
+    async with betrays.three(path, (60.0, 60.0, 61.0), words=False) as house:
+        house.bot.boards.pace.channel_pause_s = 0.0
+        retime(house.bot, even_s=EVEN_S, waiting_s=600.0)
+        await discarded(house, house.anna)  # painters are slow at first
+        before = len(house.discord.requests)
+        began = await discarded(house, house.ben)
+        sent, at = public(house, before)
+        hands = [each.at for each in house.discord.requests[before:] if "/webhooks/" in each.path]
+        return sent, [each - began for each in at], sum(each < at[0] for each in hands)
+
+
+async def discarded(house, person):
+    """Somebody discards, all pass, and the next one is asked. Returns when that began (unix seconds)."""
+    await at_rest(house)
+    question = await betrays.discard(house, person, P6)
+    began = (await house.bot.keeper.get(1)).row.due_at / 1000 - 61.0
+    await at_rest(house)
+    await house.bot.matches.play_table(1, question)
+    await house.bot.matches.play_clock(1, question)
+    await betrays.settled(house, question)
+    await at_rest(house)
+    return began
+
+
+@pytest.mark.hurried
+async def test_requests_that_others_see_are_the_same_and_as_late_whether_or_not_somebody_is_asked(
+    tmp_path, monkeypatch
+):
+    quiet, quiet_at, nobody = await window(tmp_path / "even", monkeypatch, odd=False)
+    asked, asked_at, somebody = await window(tmp_path / "odd", monkeypatch, odd=True)
+    assert (nobody, somebody) == (0, 2)
+    assert len(quiet) == 2
+    assert asked == quiet
+    for late in (quiet_at[0], asked_at[0]):
+        assert EVEN_S <= late < EVEN_S + DIFFER_S
