@@ -240,7 +240,8 @@ class Hands:
                     table = await self._keeper.get(table_id)
                     if live.shows(table) or live.token.interaction is not interaction:
                         return False
-                    if post.revision != table.moment:
+                    if post.owed or post.revision != table.moment:
+                        # perhaps the picture is there by now, and one edit does
                         post = await self._post(table, live, interaction, self._followed(table, live))
                     turn.used = True
                     await live.edit(view=post.view, attachments=post.files())
