@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.pictures import Pictures
+from bot.messages import painters
 from bot.playground import Playground
 from tests.bot.forger import Scene, failures, sent
 from tests.bot.house import evening, running
@@ -191,7 +191,7 @@ async def changes_nothing(tmp_path, count, seed):
 
 @pytest.fixture
 def undrawn(monkeypatch):
-    monkeypatch.setattr(Pictures, "_paint", lambda *_: b"picture")
+    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
 
 
 @pytest.mark.parametrize("seed", range(2))
