@@ -55,6 +55,7 @@ class Row:
     counts: what the number counts: points, doublings, tiles that are left, or wild tiles among the pieces.
     part: of that number, what a second fact is true of: of the tiles a hand waits for, those that win on a discard too.
     seat: whose line it is, in a sheet of all seats.
+    missing: how many more pieces it needs.
     """
 
     key: str
@@ -63,6 +64,7 @@ class Row:
     part: int = 0
     counts: Literal["points", "doublings", "tiles", "wilds"] = "points"
     seat: Seat | None = None
+    missing: int = 0
 
 
 class Payment(NamedTuple):
@@ -76,6 +78,9 @@ class Payment(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Sheet:
     """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments.
+
+    `made`: what somebody else had when a hand was won. `stake`: what the viewer would score now, at another seat what
+    multiplies its points once the viewer goes on.
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
     reason: how the hand ended that a `settled` sheet is about, e.g. `agari`.
@@ -179,6 +184,7 @@ def _row(row: Row, wild: Sequence[str | int]) -> str:
     elif row.number or row.counts != "wilds":
         words.append(f"{row.number} {row.counts}")
     words += [f"of which {row.part}"] if row.part else []
+    words += [f"{row.missing} missing"] if row.missing else []
     words += [f"({' '.join(_starred(row.pieces, wild))})"] if row.pieces else []
     return " ".join(words)
 

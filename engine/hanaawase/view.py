@@ -9,7 +9,9 @@ from engine.hanaawase.score import PAR, pieces_of, sheet, yaku
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
+from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
+from engine.hanafuda.state import Cards
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -29,7 +31,7 @@ def scene(view: View) -> Scene:
         return yaku(cards, view.rules)
 
     made = scenes.yaku_sheets(view, score, pieces_of)
-    sheets = (*made, *scenes.reach(view, sheet(view.rules), score), *_result(view))
+    sheets = (*made, *reach(view, sheet(view.rules), score), *_result(view))
     return scenes.scene(view, view.rules.rounds, (), sheets)
 
 
@@ -38,19 +40,25 @@ def _result(view: View) -> tuple[Sheet, ...]:
     last = view.last
     if last is None:
         return ()
-    won = last.reason != "void_round"
-    rows = tuple(
-        Row(key, ordered(pieces_of(key).intersection(last.taken[last.winner])), points)
-        for key, points in last.yaku[last.winner]
-        if won
-    )
-    counts = tuple(Sheet("count", seat, _most(last, seat), (), _formula(last, seat)) for seat in view.seats)
+    won, counts = last.reason != "void_round", last.reason == "played_out"
+    rows = tuple(Row(key, _behind(last, last.winner, key), points) for key, points in last.yaku[last.winner] if won)
+    formulas = tuple(Sheet("count", seat, _most(last, seat), (), _formula(last, seat)) for seat in view.seats)
     terms = (*_formula(last, last.winner)[:-1], ("score", last.scores[last.winner]))
     return (
         Sheet("result", last.winner if won else None, rows, last.payments, terms),
-        *counts,
+        *(_made(last, seat) for seat in view.seats if counts and seat != last.winner and last.yaku[seat]),
+        *formulas,
         scenes.settled_sheet(last.reason, last.scores),
     )
+
+
+def _made(last: Settled, seat: Seat) -> Sheet:
+    """The yaku of a seat that has not won the round."""
+    return Sheet("made", seat, tuple(Row(key, _behind(last, seat, key), points) for key, points in last.yaku[seat]))
+
+
+def _behind(last: Settled, seat: Seat, key: str) -> Cards:
+    return ordered(pieces_of(key).intersection(last.taken[seat]))
 
 
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:

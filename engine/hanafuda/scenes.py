@@ -1,20 +1,14 @@
-"""The parts of a hanafuda scene that all three games show alike: piles, badges, yaku in reach, points by round."""
+"""The parts of a hanafuda scene that all three games show alike: piles, badges, yaku, points by round."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from itertools import combinations
+from dataclasses import replace
 
-from engine.core import Badge, Pattern, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
+from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
 from engine.hanafuda.asking import asks
 from engine.hanafuda.cards import ordered
-from engine.hanafuda.state import Cards, Phase, Trail, View
-
-NEAR = 2
-"""A yaku is in reach while at most this many of its cards are missing."""
-
-LARGEST_SET = 5
-"""Cards of the largest yaku that names its cards one by one, the five brights."""
+from engine.hanafuda.state import Cards, Trail, View
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 
@@ -79,31 +73,14 @@ def yaku_sheets(view: View, score: Score, pieces_of: Callable[[str], Iterable[Pi
     return tuple(yaku_sheet(seat, pile, found, pieces_of) for seat, pile, found in made if found)
 
 
-def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
-    """The yaku that at most two more cards would make or raise to; a row holds all cards that can still serve."""
-    if view.viewer is None or view.phase is Phase.OVER:
-        return ()
-    mine = view.taken[view.viewer]
-    theirs = {card for seat in view.seats if seat != view.viewer for card in view.taken[seat]}
-    made = score(mine)
-    rows: list[Row] = []
-    for pattern in patterns:
-        able = [card for card in pattern.pieces if card not in theirs]
-        missing = [card for card in able if card not in mine]
-        if pattern.key not in made and _within_reach(pattern.key, mine, missing, score, sum(made.values())):
-            rows.append(Row(pattern.key, ordered(able), pattern.points))
-    return (Sheet("reach", view.viewer, tuple(rows)),) if rows else ()
-
-
-def _within_reach(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> bool:
-    if len(missing) > LARGEST_SET:
-        missing = missing[:NEAR]  # a yaku that counts cards of a kind takes any of them alike
-    for count in range(1, NEAR + 1):
-        for more in combinations(missing, count):
-            found = score((*mine, *more))
-            if key in found and sum(found.values()) > total:
-                return True
-    return False
+def made_sheets(
+    last: Seat | None, taken: Sequence[Cards], score: Score, pieces_of: Callable[[str], Iterable[Piece]]
+) -> tuple[Sheet, ...]:
+    """The yaku that the others had at the end of a round; what `last` won with is in its result."""
+    made = ((seat, pile, score(pile)) for seat, pile in enumerate(taken) if seat != last)
+    return tuple(
+        replace(yaku_sheet(seat, pile, found, pieces_of), key="made", terms=()) for seat, pile, found in made if found
+    )
 
 
 def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = ()) -> Sheet:

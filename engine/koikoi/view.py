@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from math import prod
 
 from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
+from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
-from engine.koikoi.score import dealt, pieces_of, sheet, void, yaku
+from engine.koikoi.score import dealt, factors, pieces_of, sheet, void, yaku
 from engine.koikoi.state import Open, Settled, State, View
 
 
@@ -33,7 +35,7 @@ def scene(view: View) -> Scene:
         return yaku(cards, view.rules)
 
     made = scenes.yaku_sheets(view, score, lambda key: pieces_of(key, view.rules))
-    sheets = (*made, *scenes.reach(view, sheet(view.rules), score), *_result(view))
+    sheets = (*made, *reach(view, sheet(view.rules), score), *_stakes(view), *_result(view))
     return scenes.scene(view, view.rules.rounds, _badges(view), sheets)
 
 
@@ -43,6 +45,21 @@ def _badges(view: View) -> list[Badge]:
     return [*badges, Badge("dealt_yaku", view.viewer, tuple(lucky))] if lucky else badges
 
 
+def _stakes(view: View) -> tuple[Sheet, ...]:
+    """What the viewer would score by going out now, and what the other's points are multiplied by after a koi-koi."""
+    if view.phase is not Phase.DECIDE or view.mover != view.viewer:
+        return ()
+    mover, base = view.mover, view.risen[view.mover]
+    called = [seat for seat in view.seats if view.called[seat]]
+    steps = factors(view.rules, mover, base, called)
+    score = base * prod(factor for _, factor in steps)
+    after = factors(view.rules, 1 - mover, view.risen[1 - mover], (mover,))
+    return (
+        Sheet("stake", mover, terms=(("base", base), *steps, ("score", score))),
+        *(Sheet("stake", 1 - mover, terms=(term,)) for term in after if term[0] == "koikoi_double"),
+    )
+
+
 def _result(view: View) -> tuple[Sheet, ...]:
     """How the last round was settled: the winner's rows, then the steps from base to score."""
     last = view.last
@@ -50,8 +67,13 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return ()
     rows = tuple(Row(key, _cards(view, last, key), points) for key, points in last.rows)
     terms = (("base", last.base), *last.factors, ("score", max(last.scores)))
+
+    def score(cards: Collection[Piece]) -> dict[str, int]:
+        return yaku(cards, view.rules)
+
     return (
         Sheet("result", last.winner, rows, terms=terms),
+        *scenes.made_sheets(last.winner, last.taken, score, lambda key: pieces_of(key, view.rules)),
         scenes.settled_sheet(last.reason, last.scores, last.shown),
     )
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from math import prod
 
 from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
+from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
 from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, sheet, yaku
@@ -34,7 +36,7 @@ def guess(view: View, rng: Rng) -> State:
 
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
-    sheets = (*_yaku(view), *_reach(view), *_result(view))
+    sheets = (*_yaku(view), *_reach(view), *_stake(view), *_result(view))
     return scenes.scene(view, view.rules.rounds, _badges(view), sheets)
 
 
@@ -72,7 +74,19 @@ def _reach(view: View) -> tuple[Sheet, ...]:
         found = yaku(cards, view.rules, view.month)
         return found.open | found.bonus
 
-    return scenes.reach(view, patterns, score)
+    return reach(view, patterns, score)
+
+
+def _stake(view: View) -> tuple[Sheet, ...]:
+    """What the viewer would score by a Stop now, with what was dealt to them."""
+    if view.phase is not Phase.DECIDE or view.mover != view.viewer:
+        return ()
+    found = yaku(view.taken[view.mover], view.rules, view.month)
+    luck = len(view.luck) if view.rules.hand_yaku == "bonus" else 0
+    base = found.total + sum(found.bonus.values()) + luck
+    payers = len(view.seats) - 1
+    factor = (("zero_sum", payers),) if view.rules.payment == "zero_sum" and payers > 1 else ()
+    return (Sheet("stake", view.mover, terms=(("base", base), *factor, ("score", base * prod(n for _, n in factor)))),)
 
 
 def _result(view: View) -> tuple[Sheet, ...]:
@@ -84,8 +98,14 @@ def _result(view: View) -> tuple[Sheet, ...]:
     score = last.scores[last.winner] if last.winner is not None else 0
     factor = (("zero_sum", len(view.seats) - 1),) if last.payments and len(view.seats) > 2 else ()
     base = sum(number for _, number in last.rows)
+
+    def found(cards: Collection[Piece]) -> dict[str, int]:
+        made = yaku(cards, view.rules, last.month)
+        return made.open | made.bonus
+
     return (
         Sheet("result", last.winner, rows, last.payments, (("base", base), *factor, ("score", score))),
+        *scenes.made_sheets(last.winner, last.taken, found, lambda key: pieces_of(key, view.rules, last.month)),
         scenes.settled_sheet(last.reason, last.scores, last.luck),
     )
 
