@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
-from bot.render.layout import Box
+from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter
 from bot.render.palette import Palette, looked_up
 from bot.render.sprites import sheet
@@ -18,8 +18,6 @@ from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
 """As many words and corners are kept, about 2 KB each."""
-
-_SMALLEST = 14
 
 Core = Any
 """Pillow's own image in C: to paste there without its wrapper takes a fifth of the time, and half a picture is that."""
@@ -94,7 +92,7 @@ class Canvas:
     def write(self, box: Box, text: str, size: int, align: str, color: str, under: str = "") -> None:
         """One line in the middle of the box's height, over one ground, as in `stamp`; smaller, then shorter, until it
         fits the width."""
-        used, text, across = _fitted(text, size, box.w)
+        used, text, across = fitted(text, size, box.w)
         if not text.strip():
             return
         ground = self.palette.number(under) if under else self._lies(box.x, box.y + box.h // 2)
@@ -113,9 +111,9 @@ class Canvas:
 
 
 @lru_cache(maxsize=KEPT)
-def _fitted(text: str, size: int, width: int) -> tuple[int, str, float]:
+def fitted(text: str, size: int, width: int) -> tuple[int, str, float]:
     """The size and the text that fit, and how wide that is."""
-    least = max(_SMALLEST, round(0.6 * size))
+    least = min(size, max(READABLE, round(0.6 * size)))
     for smaller in range(size, least - 1, -1):
         across = font(smaller).getlength(text)
         if across <= width:

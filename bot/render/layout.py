@@ -18,6 +18,9 @@ WIDTH, HAND_WIDTH = 1000, 900
 GAP = 12
 MARGIN = 20
 
+READABLE = 26
+"""The smallest text that a player needs: 10 pixels on a phone, where a picture is shown 390 pixels wide."""
+
 
 @dataclass(frozen=True, slots=True)
 class Box:
@@ -137,6 +140,15 @@ def _letter_width(letter: str) -> float:
         if letter in letters:
             return width
     return 0.7 if letter.isupper() else 0.62
+
+
+def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
+    """The text in one line where it fits, else parted at a space into two that are about as long."""
+    words = text.split()
+    if text_width(text, size) <= across or len(words) < 2:
+        return (text,)
+    parted = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    return min(parted, key=lambda both: max(text_width(line, size) for line in both))
 
 
 def numbered(label: str, number: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.render.layout import Box, Item, Pill, line, text_width
+from bot.render.layout import READABLE, Box, Item, Pill, line, text_width
 
 _MORE = 54
 
@@ -12,13 +12,14 @@ _MORE = 54
 def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
     """Texts with their tones in rows from the left, a little smaller if need be; what does not fit is counted."""
     height = line(size) + 4
-    for smaller in (size, size - 2, size - 4):
+    least = min(size, max(size - 4, READABLE))
+    for smaller in range(size, least - 1, -2):
         placed = _flow(chips, box, smaller, height, 0)
         if len(placed) == len(chips):
             return [*placed]
-    placed = _flow(chips, box, size - 4, height, _MORE + 8)
+    placed = _flow(chips, box, least, height, _MORE + 8)
     after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
-    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", size - 4)
+    more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", least)
     return [*placed, more]
 
 
@@ -33,12 +34,21 @@ def _flow(chips: Sequence[tuple[str, str]], box: Box, size: int, height: int, sp
     placed: list[Pill] = []
     left, top = box.x, box.y
     for text, tone in chips:
-        across = min(text_width(text, size) + 22, box.w - spare)
-        last = top + 2 * height + 6 > box.bottom
-        if left > box.x and left + across > box.right - (spare if last else 0):
-            if last:
+        across = text_width(text, size) + 22
+        if left > box.x and left + across > _end(box, top, height, spare):
+            if _is_last(box, top, height):
                 break
             left, top = box.x, top + height + 6
+        across = min(across, _end(box, top, height, spare) - left)
         placed.append(Pill(Box(left, top, across, height), text, size, tone))
         left += across + 8
     return placed
+
+
+def _is_last(box: Box, top: int, height: int) -> bool:
+    return top + 2 * height + 6 > box.bottom
+
+
+def _end(box: Box, top: int, height: int, spare: int) -> int:
+    """Where a row at `top` ends: in the last one pixels are spared."""
+    return box.right - (spare if _is_last(box, top, height) else 0)

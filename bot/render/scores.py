@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
-from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, signed, text_width
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    READABLE,
+    WIDTH,
+    Arrow,
+    Box,
+    Disc,
+    Item,
+    Panel,
+    Text,
+    signed,
+    text_width,
+    two_lines,
+)
 
 _INNER = WIDTH - 2 * MARGIN
+_ROUNDS = 6
+"""As many rounds have a column of their own."""
 TITLE = 96
 """Where what stands under a title begins."""
 
@@ -25,19 +41,49 @@ class Standing:
     rounds: tuple[tuple[str, int], ...] = ()
 
 
-def title(head: str, room: int, winner: tuple[int, str] | None, words: str) -> list[Item]:
-    """`Round 6`, then at `room` pixels the disc and the name of who won, if anybody, and what is said of it."""
-    items: list[Item] = [Text(Box(MARGIN + 4, 20, room - 20, 56), head, 34, tone="dim")]
+def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top: int = 0, gain: str = "") -> list[Item]:
+    """`Round 6`, then at `room` pixels the disc and the name of who won, if anybody, what is said of it, and at the
+    right what they gain."""
+    items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, 34, tone="dim")]
     left = MARGIN + room
     if winner is not None:
         seat, name = winner
-        items.append(Disc(Box(left, 16, 64, 64), seat))
+        items.append(Disc(Box(left, top + 16, 64, 64), seat))
         left += 80
         across = min(text_width(name, 34), 560 - room) if name else 0
-        items += [Text(Box(left, 20, across, 56), name, 34)] if name else []
+        items += [Text(Box(left, top + 20, across, 56), name, 34)] if name else []
         left += across + (14 if name else 0)
-    items.append(Text(Box(left, 20, WIDTH - MARGIN - left, 56), words, 38, tone="gold"))
-    return items
+    across = text_width(gain, 54) if gain else 0
+    items.append(Text(Box(left, top + 20, WIDTH - MARGIN - left - across, 56), words, 38, tone="gold"))
+    return (
+        [*items, Text(Box(WIDTH - MARGIN - across, top + 14, across, 68), gain, 54, "right", "gold")] if gain else items
+    )
+
+
+def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
+    """Who won the match, all who share the first place, or that it is a draw between everybody."""
+    drawn = len(first) == seats
+    key = "match-draw" if drawn else "match-winner" if len(first) == 1 else "match-shared"
+    words, shown = label(key), () if drawn else first
+    size, disc = (52, 84) if len(shown) == 1 else (36, 64)
+    names = [
+        min(text_width(name, size), (_INNER - 80) // max(len(shown), 1) - disc - 30) if name else 0 for _, name in shown
+    ]
+    below = len(shown) > 1
+    across = text_width(words, 48)
+    whole = sum(disc + 14 + wide + 24 for wide in names)
+    left = max((WIDTH - whole - (0 if below else across)) // 2, MARGIN)
+    items: list[Item] = []
+    for (seat, name), wide in zip(shown, names, strict=True):
+        items.append(Disc(Box(left, 24, disc, disc), seat))
+        if name:
+            items.append(Text(Box(left + disc + 14, 24, wide, disc), name, size, tone="bold"))
+        left += disc + 14 + wide + 24
+    if below:
+        items.append(Text(Box(MARGIN, 96, _INNER, 60), words, 44, "center", "gold"))
+        return items, 172
+    items.append(Text(Box(left, 24, WIDTH - MARGIN - left if shown else across, 84), words, 48, tone="gold"))
+    return items, 128
 
 
 def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:
@@ -49,7 +95,7 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
     if len(terms) < 2:
         return [], top
     between = (*signs(tuple(number for _, number in terms)), "=")
-    width = min(210, (_INNER - 36 * (len(terms) - 1)) // len(terms))
+    width = min(250, (_INNER - 36 * (len(terms) - 1)) // len(terms))
     left = (WIDTH - width * len(terms) - 36 * (len(terms) - 1)) // 2
     items: list[Item] = []
     for place, (caption, number) in enumerate(terms):
@@ -57,12 +103,14 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
         taken_away = place < len(terms) - 1 and place > 0
         digits = str(abs(number)) if taken_away else signed(number)
         items.append(Text(Box(left, top, width, 62), digits, 54, "center", tone))
-        items.append(Text(Box(left, top + 62, width, 32), caption, 23, "center", "dim"))
+        for line, words in enumerate(two_lines(caption, READABLE, width)):
+            items.append(Text(Box(left, top + 62 + 34 * line, width, 34), words, READABLE, "center", "dim"))
         left += width
         if place < len(between):
             items.append(Text(Box(left, top + 6, 36, 52), between[place], 40, "center", "dim"))
             left += 36
-    return items, top + 62 + 32 + GAP + 4
+    lines = max(len(two_lines(caption, READABLE, width)) for caption, _ in terms)
+    return items, top + 62 + 34 * lines + GAP + 4
 
 
 def _telling(terms: Sequence[tuple[str, int]]) -> Sequence[tuple[str, int]]:
@@ -88,42 +136,73 @@ def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
     return ("·",) * (len(numbers) - 2)
 
 
-def payments(paid: Iterable[tuple[int, int, int]], top: int) -> tuple[list[Item], int]:
-    """Who pays whom how much, four to a line."""
+def payments(
+    paid: Iterable[tuple[int, int, int]], top: int, who: Callable[[int], str] = lambda _seat: ""
+) -> tuple[list[Item], int]:
+    """Who pays whom how much, by name, two to a line; what one pays another more than once in one sum."""
+    sums: dict[tuple[int, int], int] = {}
+    for giver, taker, amount in paid:
+        sums[giver, taker] = sums.get((giver, taker), 0) + amount
     items: list[Item] = []
-    count = 0
-    for number, (giver, taker, amount) in enumerate(paid):
-        left, y = MARGIN + 10 + number % 4 * 240, top + number // 4 * 56
+    across = (_INNER - 44) // 2
+    for number, ((giver, taker), amount) in enumerate(sums.items()):
+        box = Box(MARGIN + number % 2 * (across + 44), top + number // 2 * 58, across, 50)
         items += [
-            Disc(Box(left, y, 44, 44), giver),
-            Arrow(Box(left + 50, y + 10, 34, 24)),
-            Disc(Box(left + 90, y, 44, 44), taker),
-            Text(Box(left + 142, y, 80, 44), str(amount), 32),
+            *_payer(giver, who(giver), Box(box.x, box.y, 172, 50)),
+            Arrow(Box(box.x + 180, box.y + 13, 26, 24)),
+            *_payer(taker, who(taker), Box(box.x + 214, box.y, 172, 50)),
+            Text(Box(box.right - 70, box.y, 70, 50), str(amount), 34, "right", "gold"),
         ]
-        count = number + 1
-    return items, top + -(-count // 4) * 56 + (GAP if items else 0)
+    return items, top + -(-len(sums) // 2) * 58 + (GAP if items else 0)
+
+
+def _payer(seat: int, name: str, box: Box) -> list[Item]:
+    disc: list[Item] = [Disc(Box(box.x, box.y + 2, 46, 46), seat)]
+    return [*disc, Text(Box(box.x + 54, box.y, box.w - 54, box.h), name, READABLE)] if name else disc
+
+
+def running(lines: Sequence[Standing], top: int) -> tuple[list[Item], int]:
+    """The points of everybody in all, small, and behind them what the last round changed: all seats in a line."""
+    if not lines:
+        return [], top
+    across = _INNER // len(lines)
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, 100))]
+    for number, line in enumerate(lines):
+        left, right = MARGIN + number * across + 16, MARGIN + (number + 1) * across - 8
+        items.append(Disc(Box(left, top + 24, 52, 52), line.seat))
+        left += 64
+        if line.name:
+            items.append(Text(Box(left, top + 8, right - left, 40), line.name, 28))
+        points, change = signed(line.points), line.rounds[-1][1] if line.rounds else 0
+        wide = min(text_width(points, 36), right - left)
+        items.append(Text(Box(left, top + 48, wide, 44), points, 36, tone="gold"))
+        if change and right - left - wide > 70:
+            said = f"+{change}" if change > 0 else signed(change)
+            items.append(Text(Box(left + wide + 12, top + 50, right - left - wide - 12, 42), said, 28, tone="dim"))
+    return items, top + 100 + GAP
 
 
 def points(
     lines: Sequence[Standing], top: int, total: str, tone: Literal["panel", "board"] = "panel"
 ) -> tuple[list[Item], int]:
-    """A line a seat: place once the match is over, name, points by round, points in all under the word `total`."""
+    """A line a seat: place once the match is over, name, points in all under the word `total`, and before them those
+    of the last rounds, as many as can be read."""
     if not lines:
         return [], top
-    count = max(len(line.rounds) for line in lines)
-    head, height = (34 if count else 8), 62
+    count = min(max(len(line.rounds) for line in lines), _ROUNDS)
+    head, height = (40 if count else 8), 62
     box = Box(MARGIN, top, _INNER, head + height * len(lines) + GAP)
-    cells = Box(box.x + 270, box.y, box.w - 270 - 150, head)
+    cells = Box(box.x + 290, box.y, box.w - 290 - 150, head)
     items: list[Item] = [Panel(box, tone)]
     if count:
-        items.append(Text(Box(box.right - 140, box.y + 6, 122, 28), total, 21, "right", "dim"))
-    for number in range(count):
-        keys = [line.rounds[number][0] for line in lines if number < len(line.rounds)]
-        items.append(Text(_cell(cells, number, count, box.y + 6, 28), keys[0], 20, "center", "dim"))
+        items.append(Text(Box(box.right - 140, box.y + 6, 122, 34), total, READABLE, "right", "dim"))
+    longest = max(lines, key=lambda line: len(line.rounds)).rounds[-count:] if count else ()
+    for number, (key, _) in enumerate(longest):
+        items.append(Text(_cell(cells, number, count, box.y + 6, 34), key, READABLE, "center", "dim"))
     for number, line in enumerate(lines):
         y = box.y + head + number * height
-        items += seat_line(line.seat, line.name, line.place, Box(box.x + 16, y, 246, height - 10))
-        for place, (_, won) in enumerate(line.rounds):
+        items += seat_line(line.seat, line.name, line.place, Box(box.x + 16, y, 266, height - 10))
+        for place, (_, won) in enumerate(line.rounds[-count:] if count else ()):
             shade = "paper" if won else "faint"
             items.append(Text(_cell(cells, place, count, y + 8, 40), signed(won), 28, "center", shade))
         items.append(Text(Box(box.right - 140, y, 122, 54), signed(line.points), 42, "right", "gold"))
@@ -144,5 +223,5 @@ def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
 
 
 def _cell(cells: Box, number: int, count: int, y: int, height: int) -> Box:
-    width = min(cells.w // count, 72)
+    width = min(cells.w // count, 90)
     return Box(cells.right - width * (count - number) + 3, y, width - 6, height)

@@ -11,7 +11,7 @@ from bot.render.masks import box, polygon
 from bot.render.painter import Art
 from bot.render.theme import Theme
 
-_FADED = 0.36
+_FADED = 0.5
 _TABS = ("played", "turned", "match")
 _UP = ((0.5, 0.16), (0.8, 0.5), (0.61, 0.5), (0.61, 0.82), (0.39, 0.82), (0.39, 0.5), (0.2, 0.5))
 
@@ -37,12 +37,13 @@ def _back(item: Back, canvas: Canvas) -> None:
 
 def _slot(item: Slot, canvas: Canvas) -> None:
     spot, theme = item.box, canvas.theme
-    canvas.round(spot, 5, theme.raised)
-    canvas.round(spot.inset(2), 4, theme.panel, theme.raised)
+    tone = theme.faint if item.wanted else theme.raised
+    canvas.round(spot, 5, tone)
+    canvas.round(spot.inset(2), 4, theme.panel, tone)
     if item.category:
         size = spot.w // 2
         place = Box(spot.x + (spot.w - size) // 2, spot.y + (spot.h - size) // 2, size, size)
-        _draw(item.category, place, theme.raised, canvas)
+        _draw(item.category, place, tone, canvas)
 
 
 def _sign(item: Sign, canvas: Canvas) -> None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 CATEGORIES = "HARK"
 """Bright, animal, ribbon, plain: the third character of a card code, in the order of the groups."""
 
-WIDTHS = (44, 54, 66, 76, 88, 104, 112, 128, 176)
+WIDTHS = (44, 54, 66, 76, 88, 96, 104, 112, 128, 176)
 """As wide as a card may lie in a picture: others have no sheet."""
 
 CODED = 88
@@ -39,10 +39,11 @@ class Back:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """The empty place of a group of captured cards, or of the stock (category "")."""
+    """The empty place of a group of captured cards, or of the stock (category ""); `wanted`: of a missing card."""
 
     box: Box
     category: str
+    wanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,8 @@ def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
     if not count:
         return []
     width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))
-    rows, height = -rows, card_height(width)
+    width, rows = max(width, WIDTHS[0]), -rows
+    height = card_height(width)
     columns = -(-count // rows)
     top = box.y + (box.h - rows * height - (rows - 1) * gap) // 2
     boxes: list[Box] = []
@@ -105,4 +107,5 @@ def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
 def _grid_width(box: Box, columns: int, rows: int, widest: int, gap: int) -> int:
     across = (box.w - (columns - 1) * gap) // columns
     down = card_width((box.h - (rows - 1) * gap) // rows)
-    return widest_of(min(across, down, widest))
+    most = min(across, down, widest)
+    return widest_of(most) if most >= WIDTHS[0] else most - widest

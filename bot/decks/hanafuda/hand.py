@@ -1,51 +1,51 @@
-"""The picture of a private hand: the field with what matches, the hand large, and the yaku in reach."""
+"""The picture of a private hand, enough to play from: field and hand, what everybody has captured, made and is near."""
 
 from __future__ import annotations
 
-from bot.decks.hanafuda.cards import Face, card_height, fan, grid, month
-from bot.decks.hanafuda.seats import faces, strongest
+from bot.decks.hanafuda.cards import Back, Face, card_height, fan, grid, month
+from bot.decks.hanafuda.near import column
+from bot.decks.hanafuda.seats import CAPTION, captured, faces, hand_count, strongest
+from bot.decks.hanafuda.stake import stake
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Item, Panel, Picture, Pill, Text, text_width
-from bot.render.pills import pills
-from engine.core import Piece, Pile, Row, Scene, Sheet
+from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Disc, Item, Panel, Picture, Text, text_width
+from engine.core import Pile, Place, Scene
 
 _INNER = HAND_WIDTH - 2 * MARGIN
-_FIELD = 88
-_CARD = 128
-_SIDE = 290
-_CAPTION = 36
+_LEFT = 508
+_FIELD, _CARD, _STOCK, _HELD = 128, 128, 44, 176
+_FIELD_HIGH = 2 * card_height(88) + GAP
+_HAND_HIGH = 2 * card_height(112) + GAP
+_TAKEN, _TAKEN_NARROW = 66, 54
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """900 px wide: the field above, the viewer's hand below, beside it a card to choose for or the yaku in reach."""
+    """900 px wide: the field above the viewer's hand, beside them yaku by seat, below what everybody has captured.
+
+    It keeps its height for a whole round.
+    """
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
-    rows = max(1, -(-len(field.pieces) // 9))
-    strip = Box(MARGIN, GAP + _CAPTION, _INNER, min(rows, 2) * (card_height(_FIELD) + GAP) - GAP)
-    items = [*_captions(scene, strip, telling), *_field(field, own, held, grid(strip, len(field.pieces), _FIELD))]
-    panel = Box(MARGIN - 6, strip.bottom + 18, _INNER + 12, 2 * card_height(_CARD) + GAP + 28)
+    strip = Box(MARGIN, GAP, _LEFT, _FIELD_HIGH)
+    panel = Box(MARGIN - 6, strip.bottom + GAP, _LEFT + 6, _HAND_HIGH + 24)
+    items = _field(field, own, held, grid(strip, len(field.pieces), _FIELD))
     items.append(Panel(panel, glow=is_asked(scene, scene.viewer)))
-    inner = panel.inset(14)
-    side = Box(inner.right - _SIDE, inner.y, _SIDE, inner.h)
-    beside = _held(held, side, telling) if held else _reach(scene, side, telling)
-    space = Box(inner.x, inner.y, inner.w - (_SIDE + 18 if beside else 0), inner.h)
-    items += _hand(own, field, held, space)
-    return Picture(HAND_WIDTH, panel.bottom + 14, (*items, *beside))
-
-
-def _captions(scene: Scene, strip: Box, telling: Telling) -> list[Item]:
-    text = telling.label("field")
-    across = text_width(text, 24)
-    chips = [
-        (telling.yaku(str(key)), "warm")
-        for badge in scene.badges
-        if badge.key == "dealt_yaku" and badge.seat == scene.viewer
-        for key in badge.args
-    ]
-    pill_row = Box(strip.x + across + 20, 8, strip.w - across - 20, 34)
-    return [Text(Box(strip.x + 2, 9, across, 32), text, 24, tone="dim"), *pills(chips, pill_row, 24)]
+    going_on = stake(scene, panel.inset(GAP), telling)
+    space = panel.inset(GAP)
+    if going_on:
+        space = Box(space.x, space.bottom - card_height(96), space.w, card_height(96))
+    items += [*going_on, *_hand(own, field, held, space)]
+    beside = Box(panel.right + GAP, GAP, HAND_WIDTH - MARGIN + 6 - panel.right - GAP, panel.bottom - GAP)
+    items += _beside(scene, held, beside, telling)
+    top = panel.bottom + GAP
+    few = len(scene.places) < 3
+    for place in sorted(scene.places, key=lambda place: (place.seat != scene.viewer, place.seat)):
+        width = _TAKEN if few or place.seat == scene.viewer else _TAKEN_NARROW
+        high = card_height(width) + 20 + (CAPTION if few else 0)
+        items += _taken(scene, place, Box(MARGIN - 6, top, _INNER + 12, high), width, beside=not few)
+        top += high + 8
+    return Picture(HAND_WIDTH, top + 6, tuple(items))
 
 
 def _field(field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
@@ -66,37 +66,49 @@ def _hand(own: Pile, field: Pile, held: Pile | None, box: Box) -> list[Item]:
     return faces(own.pieces, grid(box, len(own.pieces), _CARD), marks)
 
 
-def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
-    width = 176
-    row = Box(box.x + (box.w - width) // 2, box.y + 44 + (box.h - 44 - card_height(width)) // 2, width, box.h)
-    marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
-    caption = Text(Box(box.x, box.y, box.w, 36), telling.label("held"), 26, "center", "dim")
-    return [caption, *faces(held.pieces, fan(row, 1, width, 1), marks)]
+def _beside(scene: Scene, held: Pile | None, box: Box, telling: Telling) -> list[Item]:
+    """The stock, then a card that is placed, then the yaku."""
+    inner = box.inset(14, GAP)
+    items: list[Item] = [Panel(box), *_stock(scene, inner, telling)]
+    top = inner.y + card_height(_STOCK) + GAP
+    if held:
+        items += _held(held, Box(inner.x, top, inner.w, 40 + card_height(_HELD)), telling)
+        top += 40 + card_height(_HELD) + GAP
+    return [*items, *column(scene, Box(inner.x, top, inner.w, inner.bottom - top), telling)]
 
 
-def _reach(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    sheet = scene.sheet("reach", scene.viewer) or Sheet("reach")
-    if not sheet.rows:
+def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    stock = scene.pile("stock")
+    if stock is None:
         return []
-    taken = frozenset((scene.pile("taken", scene.viewer) or Pile("taken")).pieces)
-    fits = 3
-    rows = sheet.rows[:fits]
-    more = f" +{len(sheet.rows) - fits}" if len(sheet.rows) > fits else ""
-    items: list[Item] = [Text(Box(box.x, box.y - 2, box.w, 32), telling.label("reach") + more, 24, tone="dim")]
-    height = (box.h - 36) // fits
-    for number, row in enumerate(rows):
-        items += _reach_row(row, taken, Box(box.x, box.y + 36 + number * height, box.w, height), telling)
-    return items
-
-
-def _reach_row(row: Row, taken: frozenset[Piece], box: Box, telling: Telling) -> list[Item]:
-    """Captured cards first and solid, missing ones as ghosts."""
-    pieces = sorted(row.pieces, key=lambda piece: (piece not in taken, piece))
-    width = 54
-    spots = fan(Box(box.x, box.y + 36, box.w, card_height(width)), len(pieces), width, width + 6)
-    points = Box(box.right - 52, box.y, 52, 32)
+    high = card_height(_STOCK)
+    left, across = box.x + _STOCK + 14, text_width(str(stock.count), 44)
+    label = left + across + 10
     return [
-        Text(Box(box.x, box.y, box.w - 60, 32), telling.yaku(row.key), 24),
-        Pill(points, str(row.number), 24, "warm"),
-        *(Face(spot, piece, ghost=piece not in taken) for piece, spot in zip(pieces, spots, strict=True)),
+        *([Back(Box(box.x, box.y, _STOCK, high))] if stock.count else []),
+        Text(Box(left, box.y + (high - 52) // 2, across, 52), str(stock.count), 44),
+        Text(Box(label, box.y + (high - 38) // 2, box.right - label, 38), telling.label("stock"), 28, tone="dim"),
+    ]
+
+
+def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
+    row = Box(box.x + (box.w - _HELD) // 2, box.y + 40, _HELD, box.h)
+    marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
+    caption = Text(Box(box.x, box.y, box.w, 36), telling.label("held"), 28, "center", "dim")
+    return [caption, *faces(held.pieces, fan(row, 1, _HELD, 1), marks)]
+
+
+def _taken(scene: Scene, place: Place, box: Box, width: int, *, beside: bool) -> list[Item]:
+    """Whose cards these are, how many they still hold, and the cards, their counts above or beside them."""
+    seat, inner = place.seat, box.inset(14, 10)
+    mark = Box(inner.x, inner.y + (inner.h - 48) // 2, 48, 48)
+    back = Box(mark.right + 10, inner.y + (inner.h - card_height(44)) // 2, 88, card_height(44))
+    held = hand_count(scene, seat, back)
+    left = (back if held or seat != scene.viewer else mark).right + 14
+    pile = scene.pile("taken", seat) or Pile("taken", seat)
+    return [
+        Panel(box, glow=is_asked(scene, seat) and seat != scene.viewer),
+        Disc(mark, seat),
+        *held,
+        *captured(pile, Box(left, inner.y, inner.right - left, inner.h), width, beside=beside),
     ]

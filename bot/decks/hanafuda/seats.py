@@ -7,94 +7,104 @@ from collections.abc import Iterable, Mapping
 from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed, text_width
+from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed
 from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
-WIDE, NARROW = 204, 306
-"""The height of a panel across the picture, and of one that shares its line with another."""
-
 _DEALER = "親"
-_CARD, _SMALL_CARD = 66, 54
+_CARD, _NARROW_CARD = 96, 76
 _BACK = 44
-_CAPTION = 32
-_IDENTITY = 236
-_CHIP = 24
+_HEAD = 84
+CAPTION = 34
+_BESIDE = 38
+_IDENTITY = 300
+_CHIP = 26
+_CHIPS = 84
+_PLAINS = 0.55
+"""Plains are many and alike: they lie this much closer."""
+
+WIDE = 2 * GAP + _HEAD + CAPTION + card_height(_CARD)
+NARROW = 3 * GAP + _HEAD + _CHIPS + 2 * card_height(_NARROW_CARD) + 8
+"""The height of a panel across the picture, and of one that shares its line with another."""
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """All of a seat within the box: side by side in a wide one, one below the other in a narrow one."""
-    seat = place.seat
-    asked = is_asked(scene, seat)
-    inner = box.inset(16, GAP)
-    items: list[Item] = [Panel(box, glow=asked), *_identity(scene, place, inner, telling)]
-    if box.w > 700:
-        hand = Box(inner.x, inner.y + 82, _IDENTITY, card_height(_BACK))
-        rest = Box(inner.x + _IDENTITY + 14, inner.y, inner.w - _IDENTITY - 14, inner.h)
-        width = _CARD
-    else:
-        left = inner.x + _IDENTITY + GAP
-        hand = Box(left, inner.y, inner.right - left, card_height(_BACK))
-        rest = Box(inner.x, inner.y + 78, inner.w, inner.h - 78)
-        width = _SMALL_CARD
+    """All of a seat within the box: captured cards in one line in a wide one, in two in a narrow one."""
+    seat, inner = place.seat, box.inset(16, GAP)
     taken = scene.pile("taken", seat) or Pile("taken", seat)
-    under = rest.y + _CAPTION + card_height(width) + 6
-    chips = Box(rest.x, under, rest.w, rest.bottom - under)
-    return [*items, *_hand(scene, seat, hand), *captured(taken, rest, width), *_chips(scene, seat, chips, telling)]
+    items: list[Item] = [Panel(box, glow=is_asked(scene, seat)), *_identity(scene, place, inner, telling)]
+    items += hand_count(scene, seat, Box(inner.right - 96, inner.y, 96, card_height(_BACK)))
+    words = chips(scene, seat, telling)
+    if box.w > 700:
+        middle = Box(inner.x + _IDENTITY, inner.y, inner.w - _IDENTITY - 108, _HEAD)
+        cards = Box(inner.x, inner.y + _HEAD, inner.w, CAPTION + card_height(_CARD))
+        return [*items, *pills(words, middle, _CHIP), *captured(taken, cards, _CARD)]
+    middle = Box(inner.x, inner.y + _HEAD, inner.w, _CHIPS)
+    cards = Box(inner.x, middle.bottom + GAP, inner.w, card_height(_NARROW_CARD))
+    return [
+        *items,
+        *pills(words, middle, _CHIP),
+        *captured(taken, cards, _NARROW_CARD, "HA", beside=True),
+        *captured(taken, Box(cards.x, cards.bottom + 8, cards.w, cards.h), _NARROW_CARD, "RK", beside=True),
+    ]
 
 
 def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    dealer = scene.badge("dealer", place.seat)
-    room = _IDENTITY - 78 - (52 if dealer else 0)
     name, points = telling.who(place.seat), signed(place.points)
-    middle = box.y + (26 if name else 6)
-    across = min(text_width(points, 44), _IDENTITY - 78 - 52)
+    left, room = box.x + 78, _IDENTITY - 78 - 60
     items: list[Item] = [
-        Disc(Box(box.x, box.y, 64, 64), place.seat),
-        Text(Box(box.x + 78, middle, across, 46), points, 44, tone="bold"),
-        Text(
-            Box(box.x + 82 + across, box.y + 47, _IDENTITY - 86 - across, 28), telling.label("points"), 20, tone="dim"
-        ),
+        Disc(Box(box.x, box.y + 4, 64, 64), place.seat),
+        Text(Box(left, box.y + (34 if name else 12), room, 48), points, 44, tone="bold"),
     ]
     if name:
-        items.append(Text(Box(box.x + 78, box.y - 4, room, 30), name, 23))
-    if dealer:
+        items.append(Text(Box(left, box.y - 4, room, 38), name, 28))
+    if scene.badge("dealer", place.seat):
         mark = telling.label("badge-dealer")
-        items.append(Seal(Box(box.x + _IDENTITY - 46, box.y, 46, 46), mark if len(mark) <= 2 else _DEALER))
+        seal = Box(box.x + _IDENTITY - 58, box.y + 4, 46, 46)
+        items.append(Seal(seal, mark if len(mark) <= 2 else _DEALER))
     return items
 
 
-def _hand(scene: Scene, seat: int, box: Box) -> list[Item]:
-    """A fan of backs with their number; face up where the seat has shown them; nothing for a hand drawn elsewhere."""
-    shown = scene.pile("shown", seat)
-    if shown and shown.pieces:
-        return faces(shown.pieces, fan(box, len(shown.pieces), _BACK, 26))
+def hand_count(scene: Scene, seat: int, box: Box, width: int = _BACK) -> list[Item]:
+    """A card face down and how many of them a seat holds; nothing for a hand whose cards the scene knows."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []
-    backs = fan(Box(box.x, box.y, box.w - 56, box.h), pile.count, _BACK, 12)
-    number = Box(backs[-1].right + GAP, box.y + 12, 46, 44)
-    return [*map(Back, backs), Text(number, str(pile.count), 34)]
+    high = card_height(width)
+    number = Box(box.x + width + 6, box.y + (high - 44) // 2, box.w - width - 6, 44)
+    return [Back(Box(box.x, box.y, width, high)), Text(number, str(pile.count), 34)]
 
 
-def captured(pile: Pile, box: Box, width: int, widest: int = 44) -> list[Item]:
-    """Four groups of captured cards with their counts above, overlapping as far as they must."""
-    groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in CATEGORIES]
-    gap = 14
-    behind = sum(max(len(group) - 1, 0) for group in groups)
-    step = min(widest, max(1, (box.w - 4 * width - 3 * gap) // behind)) if behind else 0
+def captured(pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False) -> list[Item]:
+    """Groups of captured cards, overlapping as far as they must, with their counts above them or beside them."""
+    groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in kinds]
+    gap, aside = 14, _BESIDE if beside else 0
+    steps = _steps([len(group) for group in groups], kinds, box.w - len(kinds) * (width + aside + gap) + gap, width)
     marks = strongest(pile.marks)
     items: list[Item] = []
-    left = box.x
-    for kind, group in zip(CATEGORIES, groups, strict=True):
-        tone = "paper" if group else "faint"
-        items.append(Sign(Box(left + 2, box.y + 3, 22, 22), kind, tone))
-        items.append(Text(Box(left + 30, box.y - 1, 34, 30), str(len(group)), 24, tone=tone))
+    left, top = box.x, box.y + (0 if beside else CAPTION)
+    for kind, group, step in zip(kinds, groups, steps, strict=True):
+        tone, number = ("paper" if group else "faint"), str(len(group))
+        if beside:
+            middle = top + card_height(width) // 2
+            items.append(Sign(Box(left + 5, middle - 26, 24, 24), kind, tone))
+            items.append(Text(Box(left, middle + 2, _BESIDE - 4, 34), number, _CHIP, "center", tone))
+        else:
+            items.append(Sign(Box(left + 2, box.y + 3, 24, 24), kind, tone))
+            items.append(Text(Box(left + 32, box.y - 2, 36, CAPTION), number, _CHIP, tone=tone))
         across = width + step * max(len(group) - 1, 0)
-        row = Box(left, box.y + _CAPTION, across, card_height(width))
+        row = Box(left + aside, top, across, card_height(width))
         items += faces(group, fan(row, len(group), width, step), marks) if group else [Slot(row, kind)]
-        left += across + gap
+        left += aside + across + gap
     return items
+
+
+def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
+    """How far apart the cards of each group lie, so that all of them need no more than the spare pixels."""
+    weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
+    behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
+    step = min(0.8 * width, spare / behind) if behind else 0.0
+    return [max(1, int(step * weight)) for weight in weights]
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:
@@ -110,11 +120,16 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))
 
 
-def _chips(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
-    chips: list[tuple[str, str]] = []
+def chips(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:
+    """What is special about a seat, and its yaku so far."""
+    sheet = scene.sheet("yaku", seat) or Sheet("yaku")
+    return special(scene, seat, telling) + [(f"{telling.yaku(row.key)} {row.number}", "warm") for row in sheet.rows]
+
+
+def special(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:
+    """What is special about a seat, by the badges of the game."""
+    found: list[tuple[str, str]] = []
     for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat == seat), telling):
         times = f" ×{badge.args[0]}" if badge.args and badge.args[0] != 1 else ""
-        chips.append((telling.label(f"badge-{sign.key}") + times, sign.tone or "calm"))
-    sheet = scene.sheet("yaku", seat) or Sheet("yaku")
-    chips += [(f"{telling.yaku(row.key)} {row.number}", "warm") for row in sheet.rows]
-    return pills(chips, box, _CHIP)
+        found.append((telling.label(f"badge-{sign.key}") + times, sign.tone or "calm"))
+    return found

@@ -13,10 +13,11 @@ from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene
 
 _INNER = WIDTH - 2 * MARGIN
-_FIELD = 390
-_STOCK = 128
-_LAST = 156
-_CARD = 112
+_FIELD, _LOW_FIELD = 390, 366
+"""The height of the field; the lower one where three or more sit at the table."""
+_STOCK = 116
+_LAST = 196
+_CARD = 128
 _HAND = 104
 _APART = 18
 
@@ -33,13 +34,14 @@ def table(scene: Scene, telling: Telling) -> Picture:
         height = WIDE if len(row) == 1 else NARROW
         items += _line_of_seats(scene, row, Box(MARGIN, top, _INNER, height), telling)
         top += height + GAP
-    items += _middle(scene, Box(MARGIN, top, _INNER, _FIELD), telling)
-    top += _FIELD + GAP
+    middle = Box(MARGIN, top, _INNER, _FIELD if len(scene.places) < 3 else _LOW_FIELD)
+    items += _middle(scene, middle, telling)
+    top = middle.bottom + GAP
     if mine is not None:
         items += seat_panel(scene, mine, Box(MARGIN, top, _INNER, WIDE), telling)
         top += WIDE + GAP
-        hand = scene.pile("hand", mine.seat)
-        if hand and hand.pieces:
+        if mine.seat == scene.viewer:
+            hand = scene.pile("hand", mine.seat) or Pile("hand")
             row = Box(MARGIN, top + 4, _INNER, card_height(_HAND))
             items += faces(hand.pieces, grid(row, len(hand.pieces), _HAND), strongest(hand.marks))
             top += row.h + GAP + 4
@@ -64,7 +66,7 @@ def _header(scene: Scene, telling: Telling) -> list[Item]:
         words = telling.label(f"badge-{sign.key}")
         chips.append((numbered(words, str(badge.args[0])) if badge.args else words, sign.tone or "calm"))
     left = MARGIN + 20 + across
-    return items + pills(chips, Box(left, 19, WIDTH - MARGIN - left, 38), 24)
+    return items + pills(chips, Box(left, 18, WIDTH - MARGIN - left, 40), 26)
 
 
 def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
@@ -97,7 +99,7 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if stock is None:
         return []
     width = 104
-    top = box.y + (box.h - card_height(width) - 86) // 2
+    top = box.y + (box.h - card_height(width) - 90) // 2
     layers = min(-(-stock.count // 6), 4)
     spots = [Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width)) for n in range(max(layers, 1))]
     pile: list[Item] = [Back(spot) if layers else Slot(spot, "") for spot in spots]
@@ -105,7 +107,7 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     return [
         *pile,
         Text(Box(box.x, under, box.w, 50), str(stock.count), 42, "center"),
-        Text(Box(box.x, under + 50, box.w, 30), telling.label("stock"), 22, "center", "dim"),
+        Text(Box(box.x, under + 50, box.w, 34), telling.label("stock"), 26, "center", "dim"),
     ]
 
 
@@ -115,11 +117,11 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if not groups:
         return []
     seat = next((pile.seat for pile in scene.piles if pile.role in ("held", "taken") and pile.marks), None)
-    head = 44
-    items: list[Item] = [Text(Box(box.x + 46, box.y + 4, box.w - 46, 32), telling.label("last"), 22, tone="dim")]
+    head = 54
+    items: list[Item] = [Text(Box(box.x + 56, box.y + 6, box.w - 56, 38), telling.label("last"), 26, tone="dim")]
     if seat is not None:
-        items.append(Disc(Box(box.x, box.y + 2, 36, 36), seat))
-    width = 88 if len(groups) > 1 else 104
+        items.append(Disc(Box(box.x, box.y + 2, 46, 46), seat))
+    width = 96 if len(groups) > 1 else 128
     free = box.h - head - len(groups) * card_height(width)
     top = box.y + head + max(free - _APART * (len(groups) - 1), 0) // 2
     for group in groups:

@@ -6,9 +6,21 @@ from collections.abc import Iterator
 
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.table import last_groups
-from bot.decks.scenes import badge_words, ending_words, is_over, payment_words, ranked, seat_words, turn_words
+from bot.decks.scenes import (
+    badge_words,
+    ending_words,
+    is_over,
+    payment_words,
+    ranked,
+    seat_words,
+    turn_words,
+    winner_words,
+)
 from bot.decks.telling import MARKS, Telling
 from engine.core import Pile, Place, Question, Scene, Seat, Sheet
+
+_NEAREST = 3
+"""As many yaku in reach are told of a seat."""
 
 
 def when(scene: Scene, telling: Telling) -> str:
@@ -37,6 +49,7 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     """The table, or how its last round was settled, in words."""
     if kind == "result":
+        yield from winner_words(scene, telling)
         yield from settlement(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
@@ -44,7 +57,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     yield from _moment(scene, telling)
     yield from _own(scene, telling)
     for place in scene.places:
-        yield _seat(scene, place, telling)
+        yield _seat(scene, place, telling, near=kind == "hand" and place.seat != scene.viewer)
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
@@ -73,18 +86,45 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
     own = scene.pile("hand", scene.viewer)
     if own and own.pieces:
         yield telling.text("scene-hand", cards=telling.pieces(own.pieces))
-    reach = scene.sheet("reach", scene.viewer) if scene.viewer is not None else None
-    if reach and reach.rows:
-        yield telling.text("scene-reach", yaku=telling.rows(reach.rows))
+    if scene.viewer is None:
+        return
+    yield from _stakes(scene, telling)
+    near = _near(scene, scene.viewer, telling)
+    if near:
+        yield telling.text("scene-reach", yaku=near)
 
 
-def _seat(scene: Scene, place: Place, telling: Telling) -> str:
-    """Somebody's name and points, what is beside it, how many cards they hold, and what they have captured."""
+def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
+    """What the viewer would score by going out, and what others gain if they go on."""
+    mine = scene.sheet("stake", scene.viewer)
+    if mine is None:
+        return
+    yield telling.text("scene-stake", score=dict(mine.terms)["score"])
+    for sheet in scene.sheets:
+        if sheet.key == "stake" and sheet.seat not in (None, scene.viewer):
+            for _, times in sheet.terms:
+                yield telling.text("scene-doubles", who=telling.who(sheet.seat), times=times)
+
+
+def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
+    """The yaku that a seat lacks fewest cards for, `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
+    sheet = scene.sheet("reach", seat) or Sheet("reach")
+    return ", ".join(
+        telling.text("scene-near", name=telling.yaku(row.key), points=row.number, count=row.missing)
+        for row in sheet.rows[:_NEAREST]
+    )
+
+
+def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
+    """Somebody's name and points, what is beside it, how many cards they hold, what they have captured, and in a
+    hand what they are near."""
     seat = place.seat
     hand, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))
     more = [telling.text("cards-held", count=hand.count or len(hand.pieces))]
     if taken.pieces:
         more.append(telling.text("cards-taken", count=len(taken.pieces), cards=telling.pieces(taken.pieces)))
+    lacking = _near(scene, seat, telling) if near else ""
+    more += [telling.text("cards-near", yaku=lacking)] if lacking else []
     return seat_words(place, [*beside(scene, seat, telling), *more], telling)
 
 
@@ -94,6 +134,11 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
     if sheet is None:
         return []
     lines = [*ending_words(scene, "table-round-over", telling), *_counted(scene, sheet, telling)]
+    lines += [
+        telling.text("table-had", who=MARKS[made.seat or 0], yaku=telling.rows(made.rows))
+        for made in scene.sheets
+        if made.key == "made"
+    ]
     return [line for line in (*lines, *payment_words(sheet, telling)) if line]
 
 

@@ -133,6 +133,7 @@ table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
     }
 table-bound = { $who } were bound by a contract
 table-gave-up = { $who } had given up
+table-had = { $who } had { $yaku }.
 table-score = = **{ $number }**
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-clock = -# The clock runs out { $until }.
@@ -212,6 +213,7 @@ cards-stock = { $count } { $count ->
        *[other] cards
     } in the stock
 cards-held = { $count } in hand
+cards-near = near { $yaku }
 cards-taken = captured { $count }: { $cards }
 
 ## At a mahjong table
@@ -278,7 +280,7 @@ picture-total = Total
 picture-sum = Sum
 picture-last = Last turn
 picture-held = Placing
-picture-reach = In reach
+picture-you = You
 picture-winner = wins
 picture-match-winner = wins the match
 picture-match-shared = share first place
@@ -569,6 +571,9 @@ scene-held = { $card } takes one of { $cards }.
 scene-last = In the last turn: { $cards }.
 scene-hand = Your hand: { $cards }.
 scene-reach = In reach: { $yaku }.
+scene-near = { $name } { $points } ({ $count } missing)
+scene-stake = Going out now scores { $score }.
+scene-doubles = If you go on, the points of { $who } count ×{ $times }.
 scene-match-winner = { $who } wins the match.
 scene-match-shared = { $who } share first place.
 scene-match-draw = The match is a draw.

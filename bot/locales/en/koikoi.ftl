@@ -124,6 +124,10 @@ koikoi-option-draw_award_points = Points for a draw
 ## In pictures
 
 koikoi-picture-badge-called = Koi-koi
+koikoi-picture-stop = Agari
+koikoi-picture-go = Koi-koi
+koikoi-picture-risk = # at risk
+koikoi-picture-doubles = scores ×#
 koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = Dealt yaku
 koikoi-reason-both_dealt = Both declared

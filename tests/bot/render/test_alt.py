@@ -6,7 +6,7 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.words import Words
-from engine.core import Pile, Place, Scene
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, both_declared, choosing, settled, three, two
@@ -35,21 +35,45 @@ def test_a_hand_in_words_names_its_cards_and_the_choice():
     text = said("hand", choosing())
     assert "Pine Kasu 2 takes one of Pine with Red Poem Ribbon, Pine Kasu 1." in text
     assert "Your hand: Cherry with Curtain, " in text
-    assert "In reach: Rainy Four Brights 7, " in said("hand", two(0))
+    assert "In reach: Rainy Four Brights 7 (1 missing), " in said("hand", two(0))
+    assert "near Ribbons 1 (1 missing), Red Poem Ribbons 5 (1 missing)." in said("hand", two(0))
+    assert "near" not in said("table", two(0))
 
 
 def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", settled()) == (
-        "Round 6. Mika went out with 7 points. Red Poem Ribbons 5, Plains 2, After the other's koi-koi ×2 = 14. "
+        "Mika wins the match. Round 6. Mika went out with 7 points. "
+        "Red Poem Ribbons 5, Plains 2, After the other's koi-koi ×2 = 14. "
         "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2."
     )
-    assert said("result", settled(None), names={}).startswith("Round 6. Nobody went out. ① Player 1 — 30 points")
+    assert said("result", settled(None), names={}).startswith(
+        "Player 1 wins the match. Round 6. Nobody went out. ① Player 1 — 30 points"
+    )
 
 
 def test_hands_that_were_declared_are_told_card_by_card():
     text = said("result", both_declared())
-    assert text.startswith("Round 6. Both declared a dealt yaku. ① Pine with Crane, Pine with Red Poem Ribbon, ")
+    assert text.startswith(
+        "Mika wins the match. Round 6. Both declared a dealt yaku. ① Pine with Crane, Pine with Red Poem Ribbon, "
+    )
     assert "② Cherry with Curtain, " in text
+
+
+def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_doubles():
+    stakes = (Sheet("stake", 0, terms=(("base", 7), ("score", 7))), Sheet("stake", 1, terms=(("koikoi_double", 2),)))
+    text = said("hand", replace(two(0), sheets=stakes))
+    assert "Going out now scores 7. If you go on, the points of Thorsten count ×2." in text
+
+
+def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first_place():
+    had = Sheet("made", 1, (Row("tane", ("02A",), 3),))
+    scene = replace(settled(), sheets=(*settled().sheets, had))
+    assert "② had Animals 3. " in said("result", scene)
+    shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
+    assert said("result", replace(scene, badges=shared)).startswith("The match is a draw. Round 6. ")
+    third = (*scene.places, Place(2, 0))
+    both = said("result", replace(scene, badges=(*shared, Badge("place", 2, (3,))), places=third))
+    assert both.startswith("Mika and Thorsten share first place. ")
 
 
 def test_words_are_never_longer_than_discord_takes():

@@ -12,7 +12,8 @@ from bot.decks.hanafuda.seats import strongest
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
 from bot.render.scores import signs
-from engine.core import Ask, Badge, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
+from engine import GAMES
+from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid
@@ -53,6 +54,7 @@ def scenes(draw):
     sheets = [
         Sheet("result", draw(st.none() | st.integers(0, seats - 1)), rows(draw, 9), terms=(("base", 7), ("score", 7)))
     ]
+    lacks = st.integers(1, 2)
     for seat in range(seats):
         taken = tuple(deck.pop() for _ in range(draw(st.integers(0, len(deck)))))
         piles.append(Pile("taken", seat, taken, len(taken), marks=tuple((card, draw(kinds)) for card in taken[:3])))
@@ -62,10 +64,14 @@ def scenes(draw):
         sheets.append(Sheet("yaku", seat, rows(draw, 12)))
         count = draw(st.integers(0, 18))
         sheets.append(Sheet("rounds", seat, tuple(Row(str(n), (), n) for n in range(1, count + 1))))
+    if viewer is not None and draw(st.booleans()):
+        sheets.append(Sheet("stake", viewer, terms=(("base", 9), ("koikoi_double", 2), ("score", 18))))
+        sheets.append(Sheet("stake", (viewer + 1) % 4, terms=(("koikoi_double", 2),)))
     piles.append(Pile("stock", None, (), len(deck)))
     if draw(st.booleans()):
         badges += [Badge("overtime"), Badge("month", None, (12,))]
-    sheets.append(Sheet("reach", viewer, rows(draw, 12)))
+        sheets.append(Sheet("reach", seat, tuple(replace(row, missing=draw(lacks)) for row in rows(draw, 12))))
+        sheets.append(Sheet("made", seat, rows(draw, 6)))
     points = st.integers(-999, 9999)
     return Scene(
         viewer,
@@ -96,11 +102,11 @@ def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(ki
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(scene=scenes())
-def test_a_table_shows_every_card_that_its_scene_knows_and_a_back_for_every_other_hand(scene):
+def test_a_table_shows_every_card_that_its_scene_knows_and_a_back_for_each_other_hand(scene):
     picture = laid("table", scene, NAMES, labels)
     known = {card for pile in scene.piles for card in pile.pieces}
     assert set(pieces(picture)) == known
-    unseen = sum(pile.count for pile in scene.piles if pile.role == "hand" and not pile.pieces)
+    unseen = sum(bool(pile.count) for pile in scene.piles if pile.role == "hand" and not pile.pieces)
     stock = scene.pile("stock").count
     assert len(of(picture, Back)) == unseen + min(-(-stock // 6), 4)
 
@@ -151,7 +157,7 @@ def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
 
 
 def test_the_last_move_shows_what_was_captured_with_the_card_that_took_it_on_top():
-    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.x > 800 and face.box.w > 90]
+    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.w == 128]
     assert [(face.piece, face.mark) for face in large] == [("08K1", ""), ("08H", "played")]
 
 
@@ -162,14 +168,63 @@ def test_the_stronger_of_two_marks_is_shown():
 
 
 def test_the_hand_marks_the_cards_of_the_field_that_it_matches():
-    marked = {face.piece for face in of(laid("hand", two(0), {}, labels), Face) if face.mark == "match"}
+    large = [face for face in of(laid("hand", two(0), {}, labels), Face) if face.box.w > 66]
+    marked = {face.piece for face in large if face.mark == "match"}
     assert marked == {"02K1", "02A", "06K2", "06A", "09R", "09K2", "11A", "11R"}
 
 
-def test_a_yaku_in_reach_has_captured_cards_solid_and_missing_ones_as_ghosts():
-    faces = of(laid("hand", two(0), {}, labels), Face)
-    small = [(face.piece, face.ghost) for face in faces if face.box.w == 54][:4]
-    assert small == [("01H", False), ("03H", False), ("08H", False), ("11H", True)]
+def test_a_hand_shows_what_everybody_has_captured_with_the_marks_of_the_last_turn():
+    scene = two(0)
+    shown = [(face.piece, face.box.y) for face in of(laid("hand", scene, NAMES, labels), Face) if face.box.w == 66]
+    assert {piece for piece, _ in shown} == {*scene.pile("taken", 0).pieces, *scene.pile("taken", 1).pieces}
+    height = dict(shown)
+    assert height["01H"] < height["01R"]
+
+
+def test_a_yaku_in_reach_shows_what_it_lacks_solid_where_it_lies_open_or_in_the_own_hand():
+    near = [face for face in of(laid("hand", two(0), NAMES, labels), Face) if face.box.w == 54]
+    assert [(face.piece, face.mark, face.ghost) for face in near] == [
+        *(("11H", "", True), ("06A", "match", False), ("07A", "match", False)),
+        ("03R", "", True),
+    ]
+    wanted = [slot.category for slot in of(laid("hand", two(0), NAMES, labels), Slot) if slot.wanted]
+    assert wanted == ["R"]
+
+
+def test_yaku_in_reach_stand_below_the_seat_that_is_near_them_and_what_lacks_fewest_cards_is_never_left_out():
+    picture = laid("hand", two(0), NAMES, labels)
+    texts = [item.text for item in of(picture, Text)]
+    assert texts.index("You") < texts.index("Rainy Four") < texts.index("Thorsten") < texts.index("Ribbons")
+    rows = tuple(Row(key, ("01H", "08H"), 5, missing=2) for key in ("goko", "tsukimi", "hanami", "tane", "tan", "kasu"))
+    near = (Sheet("reach", 0, rows), Sheet("reach", 1, (Row("akatan", ("03R",), 5, missing=1),)))
+    texts = [item.text for item in of(laid("hand", replace(two(0), sheets=near), NAMES, labels), Text)]
+    assert "Poem Ribbons" in " ".join(texts)
+    assert "Plains" not in texts
+
+
+def test_who_decides_sees_what_going_out_scores_and_what_koi_koi_doubles():
+    stakes = (
+        Sheet("stake", 0, terms=(("base", 7), ("koikoi_double", 2), ("score", 14))),
+        Sheet("stake", 1, terms=(("koikoi_double", 2),)),
+    )
+    scene = replace(two(0), sheets=(*two(0).sheets, *stakes))
+    texts = [item.text for item in of(laid("hand", scene, NAMES, labels), Text)]
+    for text in ("14", "7 × 2 =", "14 at risk", "scores ×2"):
+        assert text in texts
+    assert laid("hand", scene, NAMES, labels).height == laid("hand", two(0), NAMES, labels).height
+
+
+@pytest.mark.parametrize("kind", ["table", "hand"])
+@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
+def test_a_picture_keeps_its_height_through_a_round(kind, key):
+    game = GAMES[key]
+    match = Match(game, game.rules(), game.seats[0], b"height" * 6)
+    heights = set()
+    while match.result is None and not match.scene(None).settled:
+        heights.add(laid(kind, match.scene(0 if kind == "hand" else None), {}, lambda key: key).height)
+        seat = next(iter(match.pending))
+        match.play(seat, match.pending[seat][0])
+    assert len(heights) == 1
 
 
 def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_card_large():
@@ -179,19 +234,48 @@ def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_ca
     assert max(faces, key=lambda face: face.box.w).piece == "01K2"
 
 
-def test_a_result_shows_rows_formula_places_and_rounds():
+def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():
     texts = [item.text for item in of(laid("result", settled(), NAMES, labels), Text)]
-    assert texts[:3] == ["Round 6", "Mika", "wins"]
-    for text in ("Red Poem Ribbons", "Plains", "7", "×", "2", "=", "14", "1.", "2.", "30", "10", "Total"):
+    assert texts[:2] == ["Mika", "wins the match"]
+    assert texts.index("Round 6") < texts.index("wins") < texts.index("+14")
+    for text in ("Red Poem", "Ribbons", "Plains", "7", "×", "2", "=", "14", "1.", "2.", "30", "10", "Total"):
         assert text in texts
-    assert [item.text for item in of(laid("result", settled(None), NAMES, labels), Text)][1] == "Draw"
+    assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels), Text)]
 
 
-def test_a_declared_hand_lies_open_in_the_panel_of_its_seat():
-    scene = Scene(None, (Place(0, 0), Place(1, 0)), (Pile("hand", 1, (), 8), Pile("shown", 1, CARDS[:8])))
-    picture = laid("table", scene, {}, labels)
-    assert pieces(picture) == list(CARDS[:8])
-    assert of(picture, Back) == []
+def test_a_match_that_somebody_else_won_than_its_last_round_is_headed_by_its_winner():
+    places = (Badge("place", 0, (2,)), Badge("place", 1, (1,)))
+    picture = laid("result", replace(settled(), badges=places), NAMES, labels)
+    assert [item.text for item in of(picture, Text)][:2] == ["Thorsten", "wins the match"]
+    assert [item.seat for item in of(picture, Disc)][:3] == [1, 1, 0]
+
+
+def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a_draw():
+    shared = (Badge("place", 0, (1,)), Badge("place", 1, (1,)), Badge("place", 2, (3,)))
+    scene = replace(settled(), badges=shared, places=(Place(0, 9), Place(1, 9), Place(2, 0)))
+    assert [item.text for item in of(laid("result", scene, NAMES, labels), Text)][:3] == [
+        *("Mika", "Thorsten", "share first place"),
+    ]
+    texts = [item.text for item in of(laid("result", replace(settled(), badges=shared[:2]), NAMES, labels), Text)]
+    assert texts[0] == "The match is a draw"
+
+
+def test_a_round_in_the_middle_of_a_match_says_what_it_changed_and_what_the_others_had():
+    scene = replace(settled(), badges=(Badge("round", None, (6, 9)),))
+    scene = replace(scene, sheets=(*scene.sheets, Sheet("made", 1, (Row("tane", ("02A",), 3),))))
+    picture = laid("result", scene, NAMES, labels)
+    texts = [item.text for item in of(picture, Text)]
+    assert texts[:4] == ["Round 6", "Mika", "wins", "+14"]
+    assert texts[-4:] == ["30", "+14", "Thorsten", "10"]
+    assert [item.text for item in of(picture, Pill)] == ["Animals 3"]
+
+
+def test_payers_and_payees_have_their_names_and_what_one_pays_another_is_one_sum():
+    paid = tuple(Payment(*each) for each in ((1, 0, 9), (2, 0, 4), (1, 0, 20)))
+    scene = replace(settled(), badges=(), sheets=(Sheet("result", 0, (), paid, (("score", 33),)),))
+    scene = replace(scene, places=(Place(0, 33), Place(1, -29), Place(2, -4)))
+    texts = [item.text for item in of(laid("result", scene, NAMES, labels), Text)]
+    assert texts[4:10] == ["Thorsten", "Mika", "29", "さくら", "Mika", "4"]
 
 
 def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
@@ -205,10 +289,10 @@ def test_declared_hands_lie_in_the_result_where_no_row_shows_them():
 def test_a_formula_that_takes_away_is_a_sum_with_true_signs_and_without_zeros():
     terms = (("cards", 69), ("par", -88), ("own", 60), ("others", 0), ("score", 41))
     count = replace(
-        settled(), sheets=(Sheet("result", 0, (), (Payment(1, 0, 9),), terms),), places=(Place(0, -7), Place(1, 7))
+        settled(), sheets=(Sheet("result", 0, (), (), terms),), badges=(), places=(Place(0, -7), Place(1, 7))
     )
     texts = [item.text for item in of(laid("result", count, NAMES, lambda key: key), Text)]
-    assert texts[3:14] == [*("69", "term-cards", "−", "88", "term-par", "+", "60", "term-own", "=", "41", "term-score")]
+    assert texts[4:15] == [*("69", "term-cards", "−", "88", "term-par", "+", "60", "term-own", "=", "41", "term-score")]
     assert "−7" in texts
 
 

