@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.hanafuda.cards import Back, Face, Slot, card_height, fan, grid, month
+from bot.decks.hanafuda.cards import Back, Face, Slot, card_height, card_width, fan, grid, month, widest_of
 from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
@@ -121,9 +121,10 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     items: list[Item] = [Text(Box(box.x + 56, box.y + 6, box.w - 56, 38), telling.label("last"), 26, tone="dim")]
     if seat is not None:
         items.append(Disc(Box(box.x, box.y + 2, 46, 46), seat))
-    width = 96 if len(groups) > 1 else 128
+    apart = _APART * (len(groups) - 1)
+    width = widest_of(min(128, card_width((box.h - head - apart) // len(groups))))
     free = box.h - head - len(groups) * card_height(width)
-    top = box.y + head + max(free - _APART * (len(groups) - 1), 0) // 2
+    top = box.y + head + max(free - apart, 0) // 2
     for group in groups:
         row = Box(box.x, top, box.w, card_height(width))
         items += [

@@ -95,6 +95,10 @@ def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(ki
         assert canvas.holds(grown), item
     for first, second in combinations(of(picture, *WORDS), 2):
         assert not first.box.meets(second.box), (first, second)
+    painted = list(picture.items)
+    for card in of(picture, Face, Back, Slot):
+        later = painted[painted.index(card) :]
+        assert not any(item.box.meets(card.box) for item in later if isinstance(item, Panel)), card
     for word in of(picture, *WORDS):
         for card in of(picture, Face, Back, Slot):
             assert not word.box.meets(card.box), (word, card)
