@@ -7,6 +7,7 @@ from collections.abc import Collection
 from engine.core import Badge, Payment, Piece, Rng, Row, Scene, Seat, Sheet, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
+from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from tests.toy.play import payers
 from tests.toy.score import pieces_of, sheet, yaku
@@ -31,7 +32,7 @@ def scene(view: View) -> Scene:
 
     made = [_made(view, seat, score(pile)) for seat, pile in enumerate(view.taken) if score(pile)]
     badges = [Badge("dared", seat) for seat in view.dared]
-    sheets = (*made, *scenes.reach(view, sheet(view.rules), score), *_result(view))
+    sheets = (*made, *reach(view, sheet(view.rules), score), *_result(view))
     return scenes.scene(view, view.rules.rounds, badges, sheets)
 
 

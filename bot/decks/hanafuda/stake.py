@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, Box, Disc, Item, Pill, Text, numbered, text_width
@@ -29,7 +31,7 @@ def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), 30, "center"))
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
     for line, other in enumerate(others):
-        text = numbered(telling.label("doubles"), str(dict(other.terms).get("koikoi_double", 1)))
+        text = numbered(telling.label("doubles"), str(prod(times for _, times in other.terms)))
         across = min(text_width(text, 30), half - 60)
         left, top = go.x + (half - across - 58) // 2, go.y + 116 + 60 * line
         items.append(Disc(Box(left, top, 46, 46), other.seat or 0))

@@ -4,9 +4,7 @@ stopgo = Stop-Go
 stopgo-about = Two or three players: capture by month, and say Stop while you are ahead — or Go.
 stopgo-preset-standard = Standard rules
 stopgo-picture-badge-called = Go
-stopgo-picture-stop = Stop
 stopgo-picture-go = Go
-stopgo-picture-risk = # at risk
 stopgo-table-badge-called = { stopgo-picture-badge-called }
 
 stopgo-rules =
