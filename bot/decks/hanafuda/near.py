@@ -25,8 +25,8 @@ _NUMBER = 60
 
 @dataclass(slots=True)
 class _Group:
-    """What is said of a seat: chips, beside its name where there is room, yaku it has made (name in one line or two,
-    and points), those in reach."""
+    """What is said of a seat: chips, beside its name where there is room, yaku it was dealt (with 0 points) or has made
+    (name in one line or two, and points), those in reach."""
 
     place: Place
     chips: list[tuple[str, str]]
@@ -69,13 +69,14 @@ def column(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 def _group(scene: Scene, place: Place, across: int, telling: Telling) -> _Group:
     seat = place.seat
     badge = scene.badge("dealt_yaku", seat)
-    dealt = [(telling.yaku(str(key)), "good") for key in badge.args] if badge and seat == scene.viewer else []
+    keys = badge.args if badge and seat == scene.viewer else ()
+    dealt = [(two_lines(telling.yaku(str(key)), READABLE, across), 0) for key in keys]
     made, reach = (scene.sheet(key, seat) or Sheet(key) for key in ("yaku", "reach"))
     rows = [(two_lines(telling.yaku(row.key), READABLE, across - _NUMBER - 8), row.number) for row in made.rows]
-    chips = [*dealt, *special(scene, seat, telling)]
+    chips = special(scene, seat, telling)
     room = across - text_width(_name(place, scene.viewer, telling), 28) - text_width(signed(place.points), 32) - 80
     beside = chips.pop(0) if chips and text_width(chips[0][0], READABLE) + 22 <= room else None
-    return _Group(place, chips, rows, reach.rows, beside)
+    return _Group(place, chips, [*dealt, *rows], reach.rows, beside)
 
 
 def _name(place: Place, viewer: Seat | None, telling: Telling) -> str:
@@ -129,16 +130,21 @@ def _made_high(name: Sequence[str]) -> int:
 
 
 def _made(name: Sequence[str], points: int, box: Box) -> list[Item]:
-    """A yaku that is made: its points on a ground of their own."""
+    """A yaku that is made, its points on a ground of their own; one that was dealt to the viewer has none yet."""
+    if not points:
+        return _lines(name, Box(box.x, box.y, box.w, box.h - 8), "gold")
     return [
         *_lines(name, Box(box.x, box.y, box.w - _NUMBER - 8, box.h - 6)),
         Pill(Box(box.right - _NUMBER, box.y + (box.h - 6 - 36) // 2, _NUMBER, 36), str(points), 28, "warm"),
     ]
 
 
-def _lines(words: Sequence[str], box: Box) -> list[Item]:
+def _lines(words: Sequence[str], box: Box, tone: str = "paper") -> list[Item]:
     top = box.y + (box.h - _LINE * len(words)) // 2
-    return [Text(Box(box.x, top + _LINE * number, box.w, _LINE), text, READABLE) for number, text in enumerate(words)]
+    return [
+        Text(Box(box.x, top + _LINE * number, box.w, _LINE), text, READABLE, tone=tone)
+        for number, text in enumerate(words)
+    ]
 
 
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:

@@ -17,7 +17,7 @@ NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 4"}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")
 MOVES = 400
-TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
+TABLES = [(key, preset, seats) for key, game in GAMES.items() for preset in game.presets for seats in game.seats]
 
 
 def test_26_pixels_are_10_on_a_phone():
@@ -25,17 +25,17 @@ def test_26_pixels_are_10_on_a_phone():
 
 
 @pytest.mark.parametrize(
-    ("key", "seats"),
+    ("key", "preset", "seats"),
     [
         pytest.param(*table, marks=pytest.mark.xfail(strict=False) if GAMES[table[0]].deck == "mahjong" else ())
         for table in TABLES
     ],
 )
-def test_every_text_of_a_played_match_can_be_read(key: str, seats: int):
+def test_every_text_of_a_played_match_can_be_read(key: str, preset: str, seats: int):
     game = GAMES[key]
     telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
     seen: set[Item] = set()
-    for kind, scene in shown(Match(game, game.rules(), seats, b"read" * 8)):
+    for kind, scene in shown(Match(game, game.presets[preset], seats, b"read" * 8)):
         seen |= {item for item in DECKS[game.deck].layout(kind, scene, telling).items if not readable(item)}
     assert not seen
 
