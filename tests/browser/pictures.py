@@ -98,7 +98,7 @@ def main() -> None:
         camera.shoot("hand", camera.play("The blue ones capture", turns=4))
         camera.shoot("decision", camera.play("points. Go out with agari"))
         camera.play("Ready for round")
-        asked = camera.play("The blue ones capture", turns=10)
+        asked = camera.play("The blue ones capture", turns=8)
         camera.columns(chie, asked)
         camera.shoot("table", chie)
         camera.columns(anna, ben)
