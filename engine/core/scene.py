@@ -83,7 +83,8 @@ class Sheet:
     multiplies its points once the viewer goes on.
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
-    reason: how the hand ended that a `settled` sheet is about, e.g. `agari`.
+    reason: how the hand ended that a `settled` sheet is about, e.g. `agari`; of a `stake`: `once` where nobody may go
+    on a second time.
     """
 
     key: str

@@ -95,7 +95,7 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
 def _yaku(sheet: Sheet, top: int, widths: tuple[tuple[int, int], ...], telling: Telling) -> tuple[list[Item], int]:
     """A line a yaku of the winner: its name, its cards, its points."""
     width = next((width for most, width in widths if len(sheet.rows) <= most), 54)
-    height = card_height(width) + 16
+    height = card_height(width) + 16 if any(row.pieces for row in sheet.rows) else 72
     items: list[Item] = []
     if sheet.rows:
         items.append(Panel(Box(MARGIN, top, _INNER, height * len(sheet.rows) + GAP)))

@@ -29,11 +29,13 @@ def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if len(numbers) > 2:
         items.append(Text(Box(stop.x, stop.y + 150, half, 44), f"{steps} =", 34, "center", "dim"))
     items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), 30, "center"))
+    if sheet.reason == "once":
+        items.append(Text(Box(go.x, go.y + 164, half, 36), telling.label("once"), 28, "center", "dim"))
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
     for line, other in enumerate(others):
         text = numbered(telling.label("doubles"), str(prod(times for _, times in other.terms)))
         across = min(text_width(text, 30), half - 60)
-        left, top = go.x + (half - across - 58) // 2, go.y + 116 + 60 * line
+        left, top = go.x + (half - across - 58) // 2, go.y + 110 + 60 * line
         items.append(Disc(Box(left, top, 46, 46), other.seat or 0))
         items.append(Text(Box(left + 58, top, across, 46), text, 30))
     return items

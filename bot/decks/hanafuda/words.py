@@ -100,6 +100,8 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
     if mine is None:
         return
     yield telling.text("scene-stake", score=dict(mine.terms)["score"])
+    if mine.reason == "once":
+        yield telling.text("scene-once")
     for sheet in scene.sheets:
         if sheet.key == "stake" and sheet.seat not in (None, scene.viewer):
             for _, times in sheet.terms:

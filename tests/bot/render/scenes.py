@@ -25,6 +25,7 @@ _WORDS = {
     "go": "Koi-koi",
     "risk": "# at risk",
     "doubles": "scores ×#",
+    "once": "once a round",
     "winner": "wins",
     "match-winner": "wins the match",
     "match-shared": "share first place",

@@ -60,9 +60,15 @@ def test_hands_that_were_declared_are_told_card_by_card():
 
 
 def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_doubles():
-    stakes = (Sheet("stake", 0, terms=(("base", 7), ("score", 7))), Sheet("stake", 1, terms=(("koikoi_double", 2),)))
+    stakes = (
+        Sheet("stake", 0, terms=(("base", 7), ("score", 7)), reason="once"),
+        Sheet("stake", 1, terms=(("koikoi_double", 2),)),
+    )
     text = said("hand", replace(two(0), sheets=stakes))
-    assert "Going out now scores 7. If you go on, the points of Thorsten count ×2." in text
+    assert (
+        "Going out now scores 7. Going on is allowed once a round. If you go on, the points of Thorsten count ×2."
+        in text
+    )
 
 
 def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first_place():

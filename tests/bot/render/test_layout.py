@@ -65,7 +65,7 @@ def scenes(draw):
         count = draw(st.integers(0, 18))
         sheets.append(Sheet("rounds", seat, tuple(Row(str(n), (), n) for n in range(1, count + 1))))
     if viewer is not None and draw(st.booleans()):
-        sheets.append(Sheet("stake", viewer, terms=(("base", 9), ("koikoi_double", 2), ("score", 18))))
+        sheets.append(Sheet("stake", viewer, terms=(("base", 9), ("koikoi_double", 2), ("score", 18)), reason="once"))
         sheets.append(Sheet("stake", (viewer + 1) % 4, terms=(("koikoi_double", 2),)))
     piles.append(Pile("stock", None, (), len(deck)))
     if draw(st.booleans()):
@@ -208,12 +208,12 @@ def test_yaku_in_reach_stand_below_the_seat_that_is_near_them_and_what_lacks_few
 
 def test_who_decides_sees_what_going_out_scores_and_what_koi_koi_doubles():
     stakes = (
-        Sheet("stake", 0, terms=(("base", 7), ("koikoi_double", 2), ("score", 14))),
+        Sheet("stake", 0, terms=(("base", 7), ("koikoi_double", 2), ("score", 14)), reason="once"),
         Sheet("stake", 1, terms=(("koikoi_double", 2),)),
     )
     scene = replace(two(0), sheets=(*two(0).sheets, *stakes))
     texts = [item.text for item in of(laid("hand", scene, NAMES, labels), Text)]
-    for text in ("14", "7 × 2 =", "14 at risk", "scores ×2"):
+    for text in ("14", "7 × 2 =", "14 at risk", "scores ×2", "once a round"):
         assert text in texts
     assert laid("hand", scene, NAMES, labels).height == laid("hand", two(0), NAMES, labels).height
 

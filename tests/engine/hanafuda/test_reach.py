@@ -56,8 +56,9 @@ def test_who_decides_is_told_what_going_out_scores_and_what_koi_koi_doubles() ->
     assert there(seen.sheet("stake", 1)).terms == (("koikoi_double", 2),)
     for other in (1, None):
         assert GAME.scene(GAME.view(state, other)).sheet("stake") is None
-    plain = replace(state, rules=replace(state.rules, koikoi_double=False))
+    plain = replace(state, rules=replace(state.rules, koikoi_double=False, koikoi_limit="once"))
     assert GAME.scene(GAME.view(plain, 0)).sheet("stake", 1) is None
+    assert [there(GAME.scene(GAME.view(each, 0)).sheet("stake", 0)).reason for each in (state, plain)] == ["", "once"]
 
 
 def test_a_stop_of_three_counts_what_each_pays_and_the_hand_that_was_dealt() -> None:
