@@ -21,8 +21,8 @@ Score = Callable[[Collection[Piece]], Mapping[str, int]]
 def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
     """The yaku that at most two more cards would make or raise to, of every seat that has captured a card of theirs.
 
-    A row holds all cards that can still serve, and how many are missing. Captured cards are public; the viewer's own
-    hand only puts the rows in order.
+    A row holds the cards that serve, captured or in one of the shortest ways to it, and how many are missing. Captured
+    cards are public; the viewer's own hand only puts the rows in order.
     """
     if view.viewer is None or view.phase is Phase.OVER:
         return ()
@@ -41,12 +41,14 @@ def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> 
     for pattern in patterns:
         if pattern.key in made or not set(pattern.pieces) & set(mine):
             continue
-        able = ordered(set(pattern.pieces) - gone)
-        missing = sorted((card for card in able if card not in mine), key=far)
-        lack = _lacking(pattern.key, mine, missing, score, total)
-        if lack:
-            row = Row(pattern.key, able, pattern.points, missing=len(lack))
-            found.append(((len(lack), sum(map(far, lack)), -pattern.points), row))
+        able = set(pattern.pieces) - gone
+        missing = sorted(able.difference(mine), key=lambda card: (far(card), card))
+        ways = _ways(pattern.key, mine, missing, score, total)
+        if ways:
+            serving = missing if len(missing) > LARGEST_SET else {card for way in ways for card in way}
+            row = Row(pattern.key, ordered({*able.intersection(mine), *serving}), pattern.points, missing=len(ways[0]))
+            away = min(sum(map(far, way)) for way in ways)
+            found.append(((row.missing, away, -pattern.points), row))
     return tuple(row for _, row in sorted(found, key=lambda pair: pair[0]))
 
 
@@ -56,13 +58,13 @@ def _far(view: View, seat: Seat) -> Callable[[Piece], int]:
     return lambda card: 0 if card in near else 2 if card in view.hand else 1
 
 
-def _lacking(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> Cards:
-    """The fewest cards with which the yaku is made, the nearest of them; () where two are not enough."""
+def _ways(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: int) -> list[Cards]:
+    """All that make the yaku with the fewest cards; none where two are not enough."""
     if len(missing) > LARGEST_SET:
         missing = missing[:NEAR]  # a yaku that counts cards of a kind takes any of them alike
     for count in range(1, NEAR + 1):
-        for more in combinations(missing, count):
-            found = score((*mine, *more))
-            if key in found and sum(found.values()) > total:
-                return more
-    return ()
+        tried = ((more, score((*mine, *more))) for more in combinations(missing, count))
+        ways = [more for more, found in tried if key in found and sum(found.values()) > total]
+        if ways:
+            return ways
+    return []

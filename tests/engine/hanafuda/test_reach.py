@@ -37,6 +37,13 @@ def test_what_lacks_fewest_cards_comes_first_and_of_these_what_lies_nearer() -> 
     assert near(scene("06A", hand="07A"))[:1] == near(scene("06A"))[:1] == [("inoshikacho", 2)]
 
 
+def test_a_row_names_the_cards_of_the_shortest_ways_alone() -> None:
+    rows = {row.key: row for row in there(scene("03H 08H 12H").sheet("reach", 0)).rows}
+    assert rows["ame_shiko"].pieces == ("03H", "08H", "11H", "12H")
+    assert rows["shiko"].pieces == ("01H", "03H", "08H", "12H")
+    assert len(there(scene("02A 04A 05A").sheet("reach", 0)).rows[-1].pieces) == 9
+
+
 def test_a_yaku_whose_cards_the_other_has_is_near_no_more() -> None:
     assert near(scene("06A 07A"), 0) == [("inoshikacho", 1)]
     assert near(scene("06A 07A", "10A"), 0) == []
