@@ -41,12 +41,12 @@ def winners(scene: Scene, telling: Telling) -> list[tuple[Seat, str]]:
 
 
 def winner_words(scene: Scene, telling: Telling) -> list[str]:
-    """Who has won the match, once it is over."""
+    """Who has won the match, once it is over; nothing of a match of which no hand was played."""
     first = winners(scene, telling)
     if not is_over(scene):
         return []
     if len(first) == len(scene.places):
-        return [telling.text("scene-match-draw")]
+        return [telling.text("scene-match-draw")] if scene.settled else []
     key = "scene-match-winner" if len(first) == 1 else "scene-match-shared"
     return [telling.text(key, who=telling.joined(name for _, name in first))]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import Literal
 
 from bot.render.layout import (
     GAP,
@@ -182,9 +181,7 @@ def running(lines: Sequence[Standing], top: int) -> tuple[list[Item], int]:
     return items, top + 100 + GAP
 
 
-def points(
-    lines: Sequence[Standing], top: int, total: str, tone: Literal["panel", "board"] = "panel"
-) -> tuple[list[Item], int]:
+def points(lines: Sequence[Standing], top: int, total: str) -> tuple[list[Item], int]:
     """A line a seat: place once the match is over, name, points in all under the word `total`, and before them those
     of the last rounds, as many as can be read."""
     if not lines:
@@ -193,7 +190,7 @@ def points(
     head, height = (40 if count else 8), 62
     box = Box(MARGIN, top, _INNER, head + height * len(lines) + GAP)
     cells = Box(box.x + 290, box.y, box.w - 290 - 150, head)
-    items: list[Item] = [Panel(box, tone)]
+    items: list[Item] = [Panel(box)]
     if count:
         items.append(Text(Box(box.right - 140, box.y + 6, 122, 34), total, READABLE, "right", "dim"))
     longest = max(lines, key=lambda line: len(line.rounds)).rounds[-count:] if count else ()

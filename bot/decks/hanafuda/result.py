@@ -25,14 +25,7 @@ _LARGE = ((2, 88), (4, 66))
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    items: list[Item] = []
-    top = 0
-    if over:
-        items, top = scores.match_title(winners(scene, telling), len(scene.places), telling.label)
-        more, top = scores.points(
-            sorted(standings(scene, telling), key=lambda line: line.place), top, telling.label("total")
-        )
-        items += more
+    items, top = _match(scene, telling) if over else ([], 0)
     if scene.settled or not over:
         more, top = _round(scene, sheet, top, telling)
         items += more
@@ -40,6 +33,16 @@ def result(scene: Scene, telling: Telling) -> Picture:
         more, top = scores.running(standings(scene, telling), top)
         items += more
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+
+
+def _match(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
+    """Who won the match, unless no round of it was played, and everybody by place."""
+    first, items, top = winners(scene, telling), list[Item](), MARGIN
+    if scene.settled or len(first) < len(scene.places):
+        items, top = scores.match_title(first, len(scene.places), telling.label)
+    lines = sorted(standings(scene, telling), key=lambda line: line.place)
+    more, top = scores.points(lines, top, telling.label("total"))
+    return [*items, *more], top
 
 
 def _round(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:

@@ -180,7 +180,9 @@ def test_the_hand_marks_the_cards_of_the_field_that_it_matches():
 def test_a_hand_shows_what_everybody_has_captured_with_the_marks_of_the_last_turn():
     scene = two(0)
     shown = [(face.piece, face.box.y) for face in of(laid("hand", scene, NAMES, labels), Face) if face.box.w == 66]
-    assert {piece for piece, _ in shown} == {*scene.pile("taken", 0).pieces, *scene.pile("taken", 1).pieces}
+    assert {piece for piece, _ in shown} == {
+        piece for pile in scene.piles if pile.role == "taken" for piece in pile.pieces
+    }
     height = dict(shown)
     assert height["01H"] < height["01R"]
 
@@ -262,6 +264,8 @@ def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a
     ]
     texts = [item.text for item in of(laid("result", replace(settled(), badges=shared[:2]), NAMES, labels), Text)]
     assert texts[0] == "The match is a draw"
+    unplayed = replace(settled(), badges=shared[:2], sheets=(), settled=0)
+    assert [item.text for item in of(laid("result", unplayed, NAMES, labels), Text)][:2] == ["1.", "Mika"]
 
 
 def test_a_round_in_the_middle_of_a_match_says_what_it_changed_and_what_the_others_had():
