@@ -12,6 +12,8 @@ from bot.render.theme import Ground, Theme
 
 _STEPS = (0.25, 0.5, 0.75)
 _MOST = 255
+_EDGES = 24
+"""Colours for the smooth edges of pieces: more look no better, and cost bytes and time in every picture."""
 
 
 def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
@@ -35,7 +37,7 @@ def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> l
         top += each.height
     there = {colour for count, colour in whole.getcolors(whole.width * whole.height) or [] if count > whole.width}
     first += [colour for colour in map(rgb, theme.named.values()) if colour in there and colour not in first]
-    room = _MOST - len(first)
+    room = min(_MOST - len(first), _EDGES)
     found = whole.quantize(room, Image.Quantize.MEDIANCUT, kmeans=3).getpalette() or []
     more = list(zip(found[::3], found[1::3], found[2::3], strict=True))
     return [*first, *((r, g, b) for r, g, b in more[:room])]

@@ -23,7 +23,7 @@ from bot.render.png import Strip, png, strip
 from bot.render.sprites import palette_of
 from bot.render.theme import THEMES, Ground, Look
 
-ROWS = 48
+ROWS = 96
 """Of a strip."""
 
 KEPT = 800
