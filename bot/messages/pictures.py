@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from functools import partial
 
 from bot.decks.deck import Kind
 from bot.decks.telling import Telling
@@ -52,8 +51,14 @@ class Pictures:
         """The PNG alone, kept until it is drawn."""
         speak = self._words.translator(locale)
         _, drawable = self._seat_names(table, speak)
-        laid = deck_of(table).layout(kind, scene, Telling(speak, table.game, lambda seat: drawable.get(seat, "")))
-        return await self.gallery.get((laid, look), partial(self._paint, laid, look), wish or Wish(object()))
+        key = kind, table.row.game, scene, tuple(drawable.items()), locale, look
+
+        async def painted() -> bytes:
+            # laid out only when its turn comes: many are wanted no more by then
+            told = Telling(speak, table.game, lambda seat: drawable.get(seat, ""))
+            return await self._paint(deck_of(table).layout(kind, scene, told), look)
+
+        return await self.gallery.get(key, painted, wish or Wish(object()))
 
     def forget(self, _user: int) -> None:
         """Keep no picture: each may write somebody's name."""
