@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from bot.decks.mahjong.art import ART
+from bot.decks.brushes import painted
+from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.render.layout import Box, Picture
-from bot.render.painter import paint
 from bot.render.theme import USUAL
+from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
@@ -25,10 +26,19 @@ def sheet():
         Tile(Box(10 + n % 9 * 90, 10 + n // 9 * (height + 10), width, height), width, piece, wild=wild)
         for n, (piece, wild) in enumerate(shown)
     ]
-    return paint(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "table"), ART, USUAL)
+    return painted(Picture(820, 10 + 5 * (height + 10), tuple(tiles), "table"), USUAL)
+
+
+def cards():
+    """All 48 cards."""
+    width, high = 104, card_height(104) + 12
+    spots = [Box(16 + n % 8 * (width + 12), 16 + n // 8 * high, width, high - 12) for n in range(len(CARDS))]
+    items = tuple(Face(box, card) for box, card in zip(spots, CARDS, strict=True))
+    return painted(Picture(20 + 8 * (width + 12), 18 + 6 * high, items), USUAL)
 
 
 PICTURES = {
+    "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
