@@ -9,8 +9,8 @@ from bot.decks.deck import Kind
 from bot.messages.answers import Interaction
 from bot.messages.gallery import Wish
 from bot.messages.pictures import Pictures
-from bot.render.theme import USUAL, Look
-from bot.tables.settings import AS_DISCORD, Settings
+from bot.render.theme import HIGH_CONTRAST, USUAL, Look
+from bot.tables.settings import AS_DISCORD, Preferences, Settings
 from bot.tables.table import Table
 from bot.words import Text, Words
 from engine.core import Scene
@@ -62,15 +62,15 @@ class Readers:
         self._words, self._pictures, self._settings = words, pictures, settings
 
     def of(self, interaction: Interaction, *, in_words: bool = False) -> Reader:
-        """Whoever pressed, in their language."""
+        """Whoever pressed, in their language and look."""
         wants = self._settings.of_user(interaction.user.id)
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         hints = self._settings.hints(interaction.guild_id or 0, interaction.user.id)
         reader = self._reader(locale, in_words or wants.in_words)
-        return replace(reader, hints=hints, careful=wants.confirmations == "all")
+        return replace(reader, look=_look(wants), hints=hints, careful=wants.confirmations == "all")
 
     def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
-        """Everybody on a server, in its language."""
+        """Everybody on a server, in its language and the usual look."""
         return self._reader(self._settings.of(guild).language, in_words)
 
     def unwanted(self, place: Hashable) -> None:
@@ -79,3 +79,8 @@ class Readers:
 
     def _reader(self, locale: str, in_words: bool) -> Reader:
         return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words)
+
+
+def _look(wants: Preferences) -> Look:
+    """How somebody's own pictures look."""
+    return Look(HIGH_CONTRAST if wants.contrast else USUAL.theme, red=wants.red_backs, codes=wants.codes)

@@ -217,5 +217,6 @@ HIGH = replace(
 )
 """High contrast: secondary motifs are gone, frames and marks are larger."""
 
-THEMES = {"day": DAY, "high": HIGH}
+HIGH_CONTRAST = "high"
+THEMES = {"day": DAY, HIGH_CONTRAST: HIGH}
 USUAL = Look()

@@ -55,7 +55,8 @@ class ServerSettings(Chosen):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
-    """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows."""
+    """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
+    red_backs and codes: how their own pictures look."""
 
     where: ClassVar[str] = "mine"
 
@@ -65,6 +66,9 @@ class Preferences(Chosen):
     pace: str = choice(AS_SERVER, lambda: (AS_SERVER, *PACES))
     confirmations: str = choice("all", lambda: ("all", "ending"))
     in_words: bool = flag(False)
+    contrast: bool = flag(False)
+    red_backs: bool = flag(False)
+    codes: bool = flag(False)
     orders: tuple[str, ...] = several(_orders, said="order")
     calm: bool = flag(False)
     challenges: bool = flag(True)

@@ -2,9 +2,13 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.messages.hand import hand_post
+from bot.render.theme import Look
 from bot.tables.settings import Preferences
 from engine.core import Action
+from tests.bot.friends import picture
 from tests.bot.fuzhou_table import position, table_of
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.mahjong_table import shown
@@ -46,6 +50,41 @@ async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path
         assert "Your hand: " in (await house.hand(house.ben)).text
         assert (await house.hand(house.anna)).images != []
         assert (await house.anna.now(table)).images != []
+
+
+@pytest.mark.parametrize("key", ["contrast", "codes"])
+async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(tmp_path, key):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        before = await pictures_of(house, table)
+        await prefer(house, house.ben, key, "on")
+        after = await pictures_of(house, table)
+        assert [before[whose] != after[whose] for whose in ("anna", "ben", "table")] == [False, True, False]
+
+
+async def test_red_backs_are_painted_for_whoever_wants_them(tmp_path):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        looks, paint = [], house.bot.pictures._paint
+
+        async def noting(laid, look):
+            looks.append(look)
+            return await paint(laid, look)
+
+        house.bot.pictures._paint = noting
+        await prefer(house, house.ben, "red_backs", "on")
+        await pictures_of(house, table)
+        assert looks == [Look(red=True)]
+
+
+async def pictures_of(house, table):
+    """What everybody sees, and what Anna and Ben see when they ask for their hands."""
+    hands = {person: there((await person.command(house.channel, "hand")).message) for person in (house.anna, house.ben)}
+    return {
+        "anna": await picture(hands[house.anna]),
+        "ben": await picture(hands[house.ben]),
+        "table": await picture(await house.anna.now(table)),
+    }
 
 
 async def reaching(house):
