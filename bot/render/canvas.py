@@ -115,21 +115,23 @@ def fitted(text: str, size: int, width: int) -> tuple[int, str, float]:
     """The size and the text that fit, and how wide that is."""
     least = min(size, max(READABLE, round(0.6 * size)))
     for smaller in range(size, least - 1, -1):
-        across = font(smaller).getlength(text)
+        across = font(text, smaller).getlength(text)
         if across <= width:
             return smaller, text, across
-    while text and font(least).getlength(f"{text}…") > width:
+    cut = font(text, least)
+    while text and cut.getlength(f"{text}…") > width:
         text = text[:-1]
     text = f"{text}…" if text else ""
-    return least, text, font(least).getlength(text)
+    return least, text, font(text, least).getlength(text)
 
 
 @lru_cache(maxsize=KEPT)
 def _word(text: str, size: int, palette: Palette, ground: int, color: str) -> tuple[Tint, int, int]:
     """A line of text, and how far it lies right of its beginning and below its baseline."""
-    left, up, right, down = map(int, font(size).getbbox(text, anchor="ls"))
+    used = font(text, size)
+    left, up, right, down = map(int, used.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(right - left, 1), max(down - up, 1)), 0)
-    ImageDraw.Draw(mask).text((-left, -up), text, font=font(size), fill=255, anchor="ls")
+    ImageDraw.Draw(mask).text((-left, -up), text, font=used, fill=255, anchor="ls")
     return _over(mask, palette, ground, color), left, up
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from unicodedata import normalize
 
@@ -10,17 +10,19 @@ from PIL import ImageFont
 
 _HERE = Path(__file__).parent
 FILE = _HERE / "noto-sans-subset-bold.ttf"
+"""All words of pictures, and what Latin-1 can write."""
+NAMES = _HERE / "noto-sans-names-bold.ttf"
+"""The same and the letters of names, ten times as large: opened for texts that need it alone."""
 
 
-@cache
-def font(size: int) -> ImageFont.FreeTypeFont:
-    """The typeface at `size` pixels."""
-    return ImageFont.truetype(FILE, size, layout_engine=ImageFont.Layout.BASIC)
+def font(text: str, size: int) -> ImageFont.FreeTypeFont:
+    """The typeface at `size` pixels, with all characters of a text that is `drawable`."""
+    return _of_words(size) if all(letter in _letters() for letter in text) else _of_names(size)
 
 
 def drawable(text: str) -> bool:
     """Whether the typeface has every character of the text."""
-    return _glyphs().issuperset(text)
+    return all(letter in _letters() or letter in _letters("names") for letter in text)
 
 
 def writable(name: str) -> str:
@@ -34,5 +36,20 @@ def writable(name: str) -> str:
 
 
 @cache
-def _glyphs() -> frozenset[str]:
-    return frozenset((_HERE / "glyphs.txt").read_text(encoding="utf-8"))
+def _letters(of: str = "glyphs") -> str:
+    """One text, because a set of ten thousand takes a megabyte."""
+    return (_HERE / f"{of}.txt").read_text(encoding="utf-8")
+
+
+@cache
+def _of_words(size: int) -> ImageFont.FreeTypeFont:
+    return _opened(FILE, size)
+
+
+@lru_cache(maxsize=12)
+def _of_names(size: int) -> ImageFont.FreeTypeFont:
+    return _opened(NAMES, size)
+
+
+def _opened(file: Path, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)

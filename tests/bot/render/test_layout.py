@@ -324,4 +324,4 @@ def test_languages_may_put_the_number_inside_the_label():
     "text", [f"{labels(f'yaku-{key}')} 10" for key in YAKU] + ["Koi-koi ×2", "三光 5", "−123", "MWm"]
 )
 def test_text_is_never_wider_than_it_is_said_to_be(text):
-    assert font(24).getlength(text) <= text_width(text, 24) <= 1.25 * font(24).getlength(text) + 8
+    assert font(text, 24).getlength(text) <= text_width(text, 24) <= 1.25 * font(text, 24).getlength(text) + 8

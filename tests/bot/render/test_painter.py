@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.decks.all import DECKS
 from bot.decks.hanafuda.cards import WIDTHS, card_height
 from bot.decks.hanafuda.drawn import EDGE
-from bot.render import painter
+from bot.render import fonts, painter
 from bot.render.fonts import drawable, font, writable
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import Art, paint
@@ -182,17 +182,38 @@ def test_text_that_is_too_long_is_made_smaller_and_then_cut():
         assert bottom <= 50
 
 
+NAMES_OF_MANY = ["王小明", "陳怡君", "刘梓涵", "田中さくら", "髙橋凜", "정민", "Łukasz", "Nguyễn", "Мария", "Ελένη"]
+
+
+@pytest.mark.parametrize("name", NAMES_OF_MANY)
+def test_every_letter_of_a_name_is_drawn_in_many_languages(name):
+    assert writable(name) == name
+    whole = drawn("table", two(), {0: name}, labels)
+    for letter in name:
+        assert drawn("table", two(), {0: name.replace(letter, "", 1)}, labels) != whole
+
+
 def test_of_a_name_only_the_letters_that_the_typeface_lacks_are_left_out():
     nameless = drawn("table", two(), {}, labels)
-    assert drawn("table", two(), {0: "🀄 жук"}, labels) == nameless
-    for name, left in (("Ann 🀄", "Ann"), ("王小明", "小明"), ("田中さくら", "中さくら"), ("Łukasz", "ukasz")):
+    assert drawn("table", two(), {0: "🀄 سلام"}, labels) == nameless
+    for name, left in (("Ann 🀄", "Ann"), ("王小明 🌸", "王小明")):
         assert drawn("table", two(), {0: name}, labels) == drawn("table", two(), {0: left}, labels) != nameless
+
+
+def test_the_large_file_of_the_typeface_is_opened_for_names_alone(monkeypatch):
+    opened_files = []
+    monkeypatch.setattr(fonts, "_of_names", lambda size: opened_files.append(size) or font("A", size))
+    for scene, deck, words in ((two(), "hanafuda", labels), (tables.middle(), "mahjong", tables.labels)):
+        drawn("table", scene, {0: "Zoë"}, words, deck)
+    assert opened_files == []
+    drawn("table", two(), {0: "민정민정"}, labels)
+    assert opened_files != []
 
 
 @pytest.mark.parametrize(
     ("name", "left"),
     [
-        ("Nguyễn Văn", "Nguyen Van"),
+        ("Ng\u0331uyễn Văn", "Nguyễn Văn"),
         ("A\u0301ngel", "Ángel"),
         ("Z" + "\u0310" * 40 + "algo", "Zalgo"),
         ("🌸 Anna 🌸", "Anna"),
@@ -206,13 +227,13 @@ def test_what_is_left_of_a_name_can_be_read(name, left):
 
 
 def test_the_typeface_has_every_character_it_claims():
-    def drawn(letter):
-        mask = font(20).getmask(letter)
+    def drawn(letter, like):
+        mask = font(like, 20).getmask(letter)
         return mask.size, bytes(cast(Any, mask))
 
-    claimed = (FONTS / "glyphs.txt").read_text(encoding="utf-8")
-    empty = [letter for letter in claimed if not letter.isspace() and drawn(letter) == drawn("\U0001f004")]
-    assert empty == []
+    for file, like in (("glyphs.txt", "A"), ("glyphs.txt", "정"), ("names.txt", "정")):
+        claimed, lacking = (FONTS / file).read_text(encoding="utf-8"), drawn("\U0001f004", like)
+        assert [letter for letter in claimed if not letter.isspace() and drawn(letter, like) == lacking] == []
     assert drawable("0123456789 Aé × − … 親光種短札 あカー 东为亲")
-    assert not drawable("ж")
+    assert not drawable("س")
     assert not drawable("🀄")
