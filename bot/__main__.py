@@ -1,4 +1,4 @@
-"""The command `hanapai`: with a token on Discord, without one the playground on this machine."""
+"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot.app.client import run
+from bot.app.client import add_emoji, run
 from bot.app.ending import Ending
 from bot.config import Config, ConfigError, load
 from bot.playground import Playground
@@ -27,7 +27,10 @@ def main() -> None:
     ending = Ending()
     try:
         config = load()
-        ending.run(_on_discord(config) if config.token else _in_playground(config, ending))
+        if sys.argv[1:] == ["emoji", "sync"]:
+            ending.run(_emoji(config))
+        else:
+            ending.run(_on_discord(config) if config.token else _in_playground(config, ending))
     except (ConfigError, StoreError) as error:
         sys.exit(str(error))
     except discord.LoginFailure:
@@ -56,6 +59,14 @@ def _hint(status: int) -> str:
 def _line(error: Exception) -> str:
     """What an error says, in one line."""
     return " ".join(str(error).split()).rstrip(".") or type(error).__name__
+
+
+async def _emoji(config: Config) -> None:
+    """Upload cards and tiles now, and say what was done."""
+    if not config.token:
+        raise ConfigError("There is no DISCORD_TOKEN in .env: emoji are added to its application.")
+    print("Cards and tiles become emoji of the application: up to two minutes.", flush=True)
+    print(f"{await add_emoji(config)}.")
 
 
 async def _on_discord(config: Config) -> None:

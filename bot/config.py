@@ -36,6 +36,7 @@ class Config:
     strict: bool = False
     mentions: bool = False
     painters: int = 1
+    emoji: bool = True
 
 
 VARIABLES = {
@@ -47,6 +48,7 @@ VARIABLES = {
     "PLAYGROUND_PORT": "playground_port",
     "CLAIM_PAUSE": "go_on_s",
     "CLAIM_TIME": "window_s",
+    "HANAPAI_EMOJI": "emoji",
     "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_PAINTERS": "painters",
     "HANAPAI_STRICT": "strict",
@@ -94,6 +96,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         timing=replace(timing, go_on_s=pause, window_s=time),
         strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
         mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
+        emoji=_switch("HANAPAI_EMOJI", given.get("emoji", "on")),
         painters=_painters(given.get("painters", str(DEFAULT.painters))),
     )
 

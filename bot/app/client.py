@@ -15,6 +15,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.emoji_sync import EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.waking import Waking
 from bot.cogs.changes import Changes
@@ -30,6 +31,7 @@ from bot.messages.block_panel import BlockPresses
 from bot.messages.boards import Boards
 from bot.messages.challenge_presses import ChallengePresses
 from bot.messages.desk import Desk
+from bot.messages.emoji import Emojis
 from bot.messages.guest_presses import GuestPresses
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
@@ -100,7 +102,9 @@ class Hanapai(commands.AutoShardedBot):
         self.words = Words(strict=config.strict)
         self.painters = Painters(config.painters)
         self.pictures = Pictures(self.words, self.painters.paint, self.names.of, self.painters.at_once)
-        self.readers = Readers(self.words, self.pictures, self.settings)
+        self.piece_emojis = Emojis()
+        self.emoji_sync = EmojiSync(self, self.piece_emojis) if config.emoji else None
+        self.readers = Readers(self.words, self.pictures, self.settings, self.piece_emojis)
         self.hooks = Hooks(timing)
         self.hands = Hands(self.keeper, self.readers, self.hooks, timing)
         self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace, timing)
@@ -185,6 +189,8 @@ class Hanapai(commands.AutoShardedBot):
         await self.waking.wake_all()
         self.sweep.start()
         await self.idle.look()
+        if self.emoji_sync is not None:
+            self.emoji_sync.start()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -213,6 +219,7 @@ class Hanapai(commands.AutoShardedBot):
             self.pictures,
             self.computers,
             self.painters,
+            *filter(None, [self.emoji_sync]),
         )
         shown = [part.close for part in parts]
         await closed([self.desk.close], [self.clock.close], shown, [super().close], [self.store.close])
@@ -240,6 +247,14 @@ def point_at(config: Config) -> None:
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(config.gateway)
     if config.cdn:
         asset.BASE = config.cdn
+
+
+async def add_emoji(config: Config) -> Tally:
+    """Bring the emoji of the application up to date, without the bot. Raises discord.LoginFailure for a wrong token."""
+    point_at(config)
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        await client.login(config.token)
+        return await sync(client, Emojis())
 
 
 async def run(config: Config, store: Store) -> None:

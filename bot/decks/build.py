@@ -1,5 +1,5 @@
-"""`python -m bot.decks.build [DECK...]`: makes the sheets of all pieces from their drawings. A player's machine needs
-only the sheets."""
+"""`python -m bot.decks.build [DECK...]`: makes the sheets of all pieces, and their emoji, from their drawings. A
+player's machine needs only these."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from typing import Literal
 
 from PIL import Image
 
-from bot.decks.drawings import flat, numbers
+from bot.decks.drawings import flat, numbers, small
 from bot.decks.hanafuda import drawn as cards
+from bot.decks.hanafuda import squares as card_squares
 from bot.decks.hanafuda.cards import CODED
 from bot.decks.mahjong import drawn as tiles
+from bot.decks.mahjong import squares as tile_squares
 from bot.render.mixing import mixed
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
-from bot.render.theme import THEMES, Ground, Look
+from bot.render.theme import THEMES, USUAL, Ground, Look
 
 HERE = Path(__file__).parent
 Deck = Literal["hanafuda", "mahjong"]
@@ -55,16 +57,27 @@ def _drawn(deck: Deck, theme: str) -> Iterator[tuple[str, Mapping[str, Image.Ima
                 yield f"{theme}{'-codes' * codes}.{width}", pieces
 
 
+def emoji(deck: Deck) -> Iterator[tuple[str, bytes]]:
+    """Name and bytes of the emoji of every piece of a deck, and of the back."""
+    drawn = (card_squares if deck == "hanafuda" else tile_squares).squares(USUAL.colours)
+    for piece, image in drawn:
+        yield f"{piece}.png", small(image)
+
+
+def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    for name, data in files:
+        (folder / name).write_bytes(data)
+
+
 def main(wanted: Sequence[str]) -> None:
     for deck in GROUNDS:
         if wanted and deck not in wanted:
             continue
-        folder = HERE / deck / "sheets"
-        folder.mkdir(exist_ok=True)
-        for old in folder.glob("*.png"):
-            old.unlink()
-        for name, data in sheets(deck):
-            (folder / name).write_bytes(data)
+        _write(HERE / deck / "sheets", sheets(deck))
+        _write(HERE / deck / "emoji", emoji(deck))
 
 
 if __name__ == "__main__":

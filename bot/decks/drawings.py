@@ -14,6 +14,9 @@ from bot.render.fonts import FILE
 from bot.render.palette import CLEAR, RGB, Palette, looked_up
 from bot.render.theme import DAY, Theme
 
+SQUARE = 128
+"""As wide and high as an emoji is made."""
+
 _SVG = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", _SVG)
 
@@ -69,3 +72,10 @@ def numbers(image: Image.Image, palette: Palette, ground: RGB) -> Image.Image:
     clear = looked_up(image.getchannel("A"), bytes(255 * (alpha < 128) for alpha in range(256)))
     shifted.paste(CLEAR, (0, 0), clear)
     return shifted
+
+
+def small(image: Image.Image) -> bytes:
+    """An RGBA image as a small PNG."""
+    out = BytesIO()
+    image.quantize(128, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(out, "PNG", compress_level=9)
+    return out.getvalue()

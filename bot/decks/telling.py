@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from bot.words import Text, has
 from engine.core import AnyGame, Row, Seat
@@ -12,15 +12,19 @@ from engine.core import AnyGame, Row, Seat
 MARKS = ("①", "②", "③", "④")
 """The seats, as short as in the pictures."""
 
+NO_EMOJI: Mapping[str, str] = {}
+
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by code alone."""
+    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by code alone.
+    emoji: what stands before the name of a piece."""
 
     speak: Text
     game: AnyGame
     who: Callable[[Seat], str]
     brief: bool = False
+    emoji: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def text(self, key: str, **variables: str | int) -> str:
         """A message, in the own words of the game where it has some, as `fuzhou-picture-wild`."""
@@ -46,7 +50,7 @@ class Telling:
         return ", ".join(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
 
     def pieces(self, names: Iterable[str]) -> str:
-        return " ".join(names) if self.brief else pieces(names, self.speak)
+        return " ".join(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)
 
     def joined(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
@@ -54,7 +58,7 @@ class Telling:
 
     def counted(self, names: Iterable[str]) -> str:
         """As `pieces`, but each kind once: `One of Characters ×2, East Wind`."""
-        return counted(names, self.speak)
+        return counted(names, self.speak, self.emoji)
 
 
 def joined(items: Sequence[str], text: Text) -> str:
@@ -64,14 +68,14 @@ def joined(items: Sequence[str], text: Text) -> str:
     return text("list-and", head=", ".join(items[:-1]), tail=items[-1])
 
 
-def pieces(names: Iterable[str], text: Text, form: str = "piece") -> str:
+def pieces(names: Iterable[str], text: Text, form: str = "piece", emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """The names of pieces; form `short` for buttons."""
-    return ", ".join(text(f"{form}-{piece}") for piece in names)
+    return ", ".join(f"{emoji.get(piece, '')} {text(f'{form}-{piece}')}".lstrip() for piece in names)
 
 
-def counted(names: Iterable[str], text: Text, form: str = "piece") -> str:
+def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
-    named = [(pieces([name], text, form), copies) for name, copies in Counter(names).items()]
+    named = [(pieces([name], text, emoji=emoji), copies) for name, copies in Counter(names).items()]
     return ", ".join(f"{name} ×{copies}" if copies > 1 else name for name, copies in named)
 
 

@@ -16,6 +16,7 @@ import aiohttp
 import discord
 from discord import ui
 
+from bot.messages.emoji import sent
 from bot.messages.hooks import Hooks
 from bot.messages.post import Post
 from bot.messages.urgency import Urgency
@@ -89,6 +90,10 @@ def begin(interaction: Interaction, later: Later, slow: str = "", hooks: Hooks |
 
 async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False) -> int:
     """Answer by a new message, which pings nobody, and return its id."""
+    return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
+
+
+async def _send(interaction: Interaction, post: Post, *, ephemeral: bool) -> int:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -98,18 +103,17 @@ async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False)
         if answer.deferred and answer.later in (Later.WHISPER, Later.ALOUD):
             answer.deferred = False
             if ephemeral == (answer.later is Later.WHISPER):
-                async with _by_token(interaction):
-                    return (await again(lambda: interaction.edit_original_response(**_changes(post)))).id
+                return (await sent(post, lambda post: _edit_original(interaction, post))).id
             # who may see it was settled by the deferral: that message goes, and what is meant comes
             with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
                 async with _by_token(interaction):
                     await again(interaction.delete_original_response)
         files, quiet = post.files(), discord.AllowedMentions.none()
         async with _by_token(interaction), asyncio.timeout(LONGEST_REQUEST_S):
-            sent = await interaction.followup.send(
+            followup = await interaction.followup.send(
                 view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
             )
-        return sent.id
+        return followup.id
 
 
 async def reply(message: discord.Message, post: Post, what: str) -> int:
@@ -130,6 +134,10 @@ async def reply(message: discord.Message, post: Post, what: str) -> int:
 
 async def edit(interaction: Interaction, post: Post) -> None:
     """Answer a press by changing its message, which pings nobody."""
+    await sent(post, lambda post: _edit(interaction, post))
+
+
+async def _edit(interaction: Interaction, post: Post) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -137,8 +145,7 @@ async def edit(interaction: Interaction, post: Post) -> None:
                 await again(lambda: interaction.response.edit_message(**_changes(post)))
             if not answer.deferred:
                 return
-        async with _by_token(interaction):
-            await again(lambda: interaction.edit_original_response(**_changes(post)))
+        await _edit_original(interaction, post)
 
 
 async def form(interaction: Interaction, modal: ui.Modal) -> None:
@@ -234,6 +241,11 @@ async def _by_token(interaction: Interaction) -> AsyncGenerator[None]:
         yield
 
 
+async def _edit_original(interaction: Interaction, post: Post) -> discord.InteractionMessage:
+    async with _by_token(interaction):
+        return await again(lambda: interaction.edit_original_response(**_changes(post)))
+
+
 def _changes(post: Post) -> dict[str, Any]:
     """The fields of an edit, with new files, because every sending reads them to their end."""
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
@@ -243,12 +255,12 @@ async def _first(interaction: Interaction, answer: Answer, post: Post, *, epheme
     """Send the first answer and return the id of its message; None if it was deferred before."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
-        sent = await again(
+        first = await again(
             lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet)
         )
-        if sent.message_id is not None:
+        if first.message_id is not None:
             answer.given.set()
-            return sent.message_id
+            return first.message_id
     if answer.deferred:
         return None
     async with _by_token(interaction):

@@ -10,6 +10,7 @@ import discord
 from bot.decks.scenes import is_over, ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.messages.company import company_buttons, company_words
+from bot.messages.emoji import words
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
@@ -44,7 +45,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
         _head(table, scene, reader),
         "" if reader.in_words else _seats(table, scene, text),
         picture,
-        "\n".join(deck.sentences("table", scene, said)) if reader.in_words else "",
+        words(deck, "table", scene, said, reader.emoji(table)) if reader.in_words else "",
         told,
         claims(table, scene, question, text) or said.text(f"table-{question.ask}", who=asked(table, question, text)),
         company_words(table, question, text),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -10,12 +10,13 @@ from discord import ui
 
 from bot.decks.deck import Choice, Offer
 from bot.messages.company import back_button, clock_line
+from bot.messages.emoji import Emojis, hand_line, words
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, asking, claims, deck_of, story, telling
 from bot.tables.table import Table
 from bot.words import Text
-from engine.core import FINISH, Action, Ask, Question, Scene, Seat
+from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 IN_A_ROW, IN_A_LIST = 5, 25
@@ -35,15 +36,26 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
     more, instead of all others.
     """
-    table, text, deck = table.frozen_copy(), reader.speak, deck_of(table)
+    table = table.frozen_copy()
+    made = await _hand_post(table, seat, reader, notice, sure)
+    if not reader.emoji(table):
+        return made
+    plain = replace(reader, emojis=Emojis())
+    return replace(made, plain=lambda: _hand_post(table, seat, plain, notice, sure), refused=reader.emojis.refused)
+
+
+async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure: Action | None) -> Post:
+    text, deck, emoji = reader.speak, deck_of(table), reader.emoji(table)
     match = table.match
     assert match is not None
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
     scene = _hinting(table, match.scene(seat), seat, legal, reader)
-    over = question.ask is Ask.OVER
-    picture = () if over else await reader.draw("hand", table, scene)
-    in_words = reader.in_words or (not picture and not over)
+    over, wordy = question.ask is Ask.OVER, reader.in_words or (reader.small and not emoji)
+    small = reader.small and not wordy
+    picture = () if over or small or wordy else await reader.draw("hand", table, scene)
+    owed = not (over or small or wordy or picture)
+    in_words = (wordy or owed) and not over
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=deck.when(scene, said))
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     shown = post(
@@ -51,7 +63,8 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
         " ".join(story(table, deck.course.latest(match.told), seat, text)),
         "\n".join(deck.settlement(scene, said)) if question.ask is Ask.PAUSE else "",
         picture,
-        "\n".join(deck.sentences("hand", scene, said)) if in_words and not over else "",
+        hand_line(scene, emoji) if small and not over else "",
+        words(deck, "hand", scene, said, emoji) if in_words else "",
         "\n".join(deck.hints(scene, said)) if not in_words and not over else "",
         *(
             _once_more(table, question, sure, text)
@@ -60,7 +73,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
         ),
         accent=OVER if over else ACCENT if legal else CALM,
     )
-    return replace(shown, owed=in_words and not reader.in_words)
+    return replace(shown, owed=owed)
 
 
 def stripped_post(text: Text, why: str) -> Post:
@@ -124,7 +137,11 @@ def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader
     """Buttons, or a select where they are too many for a row. `p:` plays at once; `q:` asks once more."""
     if len(row) <= IN_A_ROW:
         return [_button(table, question, choice, reader) for choice in row]
-    options = [discord.SelectOption(label=each.label, value=str(each.action)) for each in row[:IN_A_LIST]]
+    emoji = reader.emoji(table)
+    options = [
+        discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
+        for each in row[:IN_A_LIST]
+    ]
     custom_id = f"s:{table.id}:{question.number}"
     select: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=custom_id, placeholder=reader.speak("hand-pick"), options=options
@@ -135,7 +152,13 @@ def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader
 def _button(table: Table, question: Question, choice: Choice, reader: Reader) -> Button:
     asks = _is_grave(table, choice) and (reader.careful or choice.action == FINISH)
     kind = "q" if asks else "p"
-    return button(choice.label, f"{kind}:{table.id}:{question.number}:{choice.action}", STYLES[choice.style])
+    custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
+    return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, reader.emoji(table)))
+
+
+def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
+    """That of the piece an action is about, of several the first."""
+    return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
 def _choices(offer: Offer) -> list[Choice]:

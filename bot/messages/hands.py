@@ -18,6 +18,7 @@ import discord
 
 from bot.messages import answers
 from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.messages.emoji import refused, sent
 from bot.messages.gallery import Wish
 from bot.messages.hand import hand_post, stripped_post
 from bot.messages.hooks import Hooks
@@ -244,7 +245,12 @@ class Hands:
                         # perhaps the picture is there by now, and one edit does
                         post = await self._post(table, live, interaction, self._followed(table, live))
                     turn.used = True
-                    await live.edit(view=post.view, attachments=post.files())
+                    try:
+                        await live.edit(view=post.view, attachments=post.files())
+                    except discord.HTTPException as error:
+                        if not refused(post, error):
+                            raise
+                        return False
                     live.show(post)
         except Unpainted:
             return True  # it is called for when the picture is there
@@ -343,12 +349,14 @@ class Hands:
             ):
                 wish = replace(self._answered(table, live), patience_s=DEAL_PATIENCE_S)
                 post = await self._post(table, live, interaction, wish)
-                files = post.files()
-                sent = await interaction.followup.send(view=post.view, files=files, ephemeral=True, wait=True)
+                send = interaction.followup.send
+                message = await sent(
+                    post, lambda post: send(view=post.view, files=post.files(), ephemeral=True, wait=True)
+                )
         except FAILURES as error:
             log.info("A hand of table %s could not be sent: %s", table.id, error)
             return
-        live.message, live.edit = sent.id, sent.edit
+        live.message, live.edit = message.id, message.edit
         live.show(post)
         self._live[table.id, user] = live
         self._catch_up(table, live)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -22,7 +22,8 @@ Button = ui.Button[View]
 @dataclass(frozen=True, slots=True)
 class Post:
     """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
-    a table. owed: it is in words only because its picture was not there in time."""
+    a table. owed: it is in words only because its picture was not there in time. plain: makes the same without emoji,
+    where it has some; refused: is told when Discord takes none."""
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()
@@ -30,6 +31,8 @@ class Post:
     round: int = 0
     over: bool = False
     owed: bool = False
+    plain: Callable[[], Awaitable[Post]] | None = None
+    refused: Callable[[], None] = lambda: None
 
     def files(self) -> list[discord.File]:
         """The pictures as new attachments."""
@@ -87,8 +90,10 @@ def sentence(words: str) -> Post:
     return post(words, accent=OVER)
 
 
-def button(label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
-    return ui.Button(label=label[:80], custom_id=custom_id, style=style)
+def button(
+    label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, emoji: str | None = None
+) -> Button:
+    return ui.Button(label=label[:80], custom_id=custom_id, style=style, emoji=emoji)
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field, replace
 
 from bot.decks.deck import Kind
 from bot.messages.answers import Interaction
+from bot.messages.emoji import Emojis
 from bot.messages.gallery import Wish
 from bot.messages.pictures import Pictures
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.tables.settings import AS_DISCORD, Preferences, Settings
 from bot.tables.table import Table
 from bot.words import Text, Words
-from engine.core import Scene
+from engine.core import Piece, Scene
 
 
 class Unpainted(Exception):
@@ -23,18 +24,24 @@ class Unpainted(Exception):
 @dataclass(frozen=True, slots=True)
 class Reader:
     """`speak` says a message in the language of `locale`; `look` is how their pictures look. in_words: no
-    picture may be attached, or none is wished. hints: they want to be shown what their hand is good for. careful: they
-    are asked once more before every grave move, and not only before the match ends. wish: how long what they read waits
-    for its picture; None: as long as it takes."""
+    picture may be attached, or none is wished. small: emoji instead of the picture of a hand. hints: they want to be
+    shown what their hand is good for. careful: they are asked once more before every grave move, and not only before
+    the match ends. wish: how long what they read waits for its picture; None: as long as it takes."""
 
     locale: str
     speak: Text
     pictures: Pictures
     look: Look = USUAL
     in_words: bool = False
+    small: bool = False
     hints: bool = True
     careful: bool = True
     wish: Wish | None = None
+    emojis: Emojis = field(default_factory=Emojis)
+
+    def emoji(self, table: Table) -> Mapping[Piece, str]:
+        """How the pieces of the table's game are written, {} where there are no emoji."""
+        return self.emojis.of(table.game.deck)
 
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
         """File name, PNG bytes and alt text; nothing for somebody who reads words, or where the picture is not there in
@@ -58,8 +65,9 @@ class Reader:
 class Readers:
     """Makes a reader of whoever presses, and one of all who read in a channel."""
 
-    def __init__(self, words: Words, pictures: Pictures, settings: Settings) -> None:
+    def __init__(self, words: Words, pictures: Pictures, settings: Settings, emojis: Emojis | None = None) -> None:
         self._words, self._pictures, self._settings = words, pictures, settings
+        self._emojis = emojis or Emojis()
 
     def of(self, interaction: Interaction, *, in_words: bool = False) -> Reader:
         """Whoever pressed, in their language and look."""
@@ -67,7 +75,9 @@ class Readers:
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         hints = self._settings.hints(interaction.guild_id or 0, interaction.user.id)
         reader = self._reader(locale, in_words or wants.in_words)
-        return replace(reader, look=_look(wants), hints=hints, careful=wants.confirmations == "all")
+        small = self._settings.of(interaction.guild_id or 0).pictures == "small"
+        careful = wants.confirmations == "all"
+        return replace(reader, look=_look(wants), small=small, hints=hints, careful=careful)
 
     def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language and the usual look."""
@@ -78,7 +88,7 @@ class Readers:
         self._pictures.gallery.withdraw(place)
 
     def _reader(self, locale: str, in_words: bool) -> Reader:
-        return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words)
+        return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words, emojis=self._emojis)
 
 
 def _look(wants: Preferences) -> Look:

@@ -31,7 +31,7 @@ def _orders() -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings(Chosen):
     """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
-    that may open them, None: everybody."""
+    that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand."""
 
     where: ClassVar[str] = "server"
 
@@ -45,6 +45,7 @@ class ServerSettings(Chosen):
     threads: bool = flag(False)
     pings: bool = flag(True)
     hints: bool = flag(True)
+    pictures: str = choice("usual", lambda: ("usual", "small"))
     idle_days: int = number(14, 1, 90, 1, 3, 7, 14, 30, 60, 90)
     leaderboard: str = choice("public", lambda: ("public", "private"))
 

@@ -188,7 +188,9 @@ async def running(
         hooks_s=60 / HASTE,
     )
     addresses = (discord.api, discord.gateway, discord.cdn)
-    config = Config("evening", database, *addresses, timing=timing, strict=True, mentions=mentions, painters=0)
+    config = Config(
+        "evening", database, *addresses, timing=timing, strict=True, mentions=mentions, painters=0, emoji=False
+    )
     point_at(config)
     bot = Hanapai(config, await Store.open(database))
     running = asyncio.create_task(bot.start(config.token))

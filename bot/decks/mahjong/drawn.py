@@ -44,7 +44,7 @@ def _tile(
     down = piece is None
     inside = drawing(_HERE / f"{piece or 'back'}.svg", fine, second=not bold)
     ground = theme.jade if down else theme.wild_ivory if wild else theme.ivory
-    marks = "" if piece is None else _index(piece, theme) + (_wild(theme) if wild else "")
+    marks = "" if piece is None else index(piece, theme) + (_wild(theme) if wild else "")
     face = f'<rect width="200" height="266" fill="{ground}"/>{inside}{marks}'
     across, high = (266, 200) if turned else (200, 266)
     spin = 'transform="translate(0 200) rotate(-90)"' if turned else ""
@@ -62,7 +62,7 @@ def _tile(
     return pixels(whole, (across, high + deep), size, theme)
 
 
-def _index(piece: Piece, theme: Theme) -> str:
+def index(piece: Piece, theme: Theme) -> str:
     """The rank, or the letter of an honour, in the upper left corner."""
     color = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink)
     size = 46 if piece == "W" else 54

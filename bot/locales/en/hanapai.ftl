@@ -353,6 +353,7 @@ server-pace = Pace of computers
 server-threads = A thread for each table
 server-pings = Pings
 server-hints = Hints in hands
+server-pictures = Pictures of hands
 server-idle_days = Days until an idle table closes
 server-leaderboard = Answer to /leaderboard
 
@@ -385,6 +386,8 @@ setting-language-discord = as your Discord
 setting-hints-server = as the server has it
 setting-hints-on = on
 setting-hints-off = off
+setting-pictures-usual = as large as a message
+setting-pictures-small = small, a line of emoji
 setting-pace-server = as the server has it
 setting-pace-calm = calm
 setting-pace-brisk = brisk

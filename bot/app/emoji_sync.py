@@ -1,0 +1,115 @@
+"""Uploads the pieces as emoji of the application, one at a time; it goes on where it was stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+
+import discord
+
+from bot.decks.emoji import is_ours, names
+from bot.messages.answers import FAILURES, Pauses, passing
+from bot.messages.emoji import REFUSED_FORM, Emojis
+
+log = logging.getLogger(__name__)
+
+MOST = 2000
+"""So many emoji an application may have."""
+
+PAUSE_S = 1.0
+"""Seconds between two uploads: Discord's limits for emoji are unknown, and nobody waits for them."""
+
+AGAIN_S = 600.0
+"""Seconds after a refused emoji until the bot looks what is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a sync found and did. missing: pieces for which there was no room."""
+
+    there: int
+    added: int
+    removed: int
+    missing: int
+
+    def __str__(self) -> str:
+        said = f"{self.there} emoji were there, {self.added} added, {self.removed} outdated ones removed"
+        return f"{said}; there is no room for {self.missing} more" if self.missing else said
+
+
+async def sync(client: discord.Client, emojis: Emojis, pause_s: float = PAUSE_S) -> Tally:
+    """Upload what is missing, then remove what we have uploaded before and is outdated. Nobody else's is touched.
+
+    `emojis` learns of each deck as soon as it is whole. Raises discord.HTTPException and errors of the connection: what
+    was done until then stays, and the next sync goes on from there.
+    """
+    wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
+    ids = {name: there[name].id for name in wanted if name in there}
+    emojis.learn(ids)
+    missing = [name for name in wanted if name not in there]
+    room = max(MOST - len(there), 0)
+    for name in missing[:room]:
+        try:
+            made = await client.create_application_emoji(name=name, image=wanted[name].file.read_bytes())
+        except discord.HTTPException as error:
+            if error.code != REFUSED_FORM or not (made := await _found(client, name)):
+                raise
+        ids[name] = made.id
+        emojis.learn(ids)
+        await asyncio.sleep(pause_s)
+    outdated = [each for name, each in there.items() if is_ours(name) and name not in wanted]
+    for each in outdated:
+        with suppress(discord.NotFound):
+            await each.delete()
+        await asyncio.sleep(pause_s)
+    return Tally(len(there), len(missing[:room]), len(outdated), len(missing[room:]))
+
+
+async def _found(client: discord.Client, name: str) -> discord.Emoji | None:
+    """An emoji of that name: another sync, or one whose confirmation was lost, has added it meanwhile."""
+    return next((each for each in await client.fetch_application_emojis() if each.name == name), None)
+
+
+class EmojiSync:
+    """Syncs in the background: after the start, once more after each failure that may pass, and some time after
+    Discord has refused an emoji."""
+
+    def __init__(self, client: discord.Client, emojis: Emojis) -> None:
+        self._client, self._emojis = client, emojis
+        self._lost = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.done: Callable[[Tally], None] = lambda tally: log.info("Emoji: %s.", tally)
+
+    def start(self) -> None:
+        if self._task is None:
+            self._emojis.lost = self._lost.set
+            self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            self._lost.clear()
+            await self._sync()
+            await self._lost.wait()
+            await asyncio.sleep(AGAIN_S)
+
+    async def _sync(self) -> None:
+        """Try until it is done, or will never be."""
+        pauses = Pauses()
+        while True:
+            try:
+                self.done(await sync(self._client, self._emojis))
+                return
+            except FAILURES as error:
+                if not passing(error):
+                    log.info("Cards and tiles cannot become emoji: %s", error)
+                    return
+                log.info("Emoji are added later: %r", error)
+                await asyncio.sleep(pauses.next())
