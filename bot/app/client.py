@@ -15,7 +15,7 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.emoji_sync import EmojiSync, Tally, sync
+from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.waking import Waking
 from bot.cogs.changes import Changes
@@ -249,12 +249,12 @@ def point_at(config: Config) -> None:
         asset.BASE = config.cdn
 
 
-async def add_emoji(config: Config) -> Tally:
+async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
     """Bring the emoji of the application up to date, without the bot. Raises discord.LoginFailure for a wrong token."""
     point_at(config)
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         await client.login(config.token)
-        return await sync(client, Emojis())
+        return await sync(client, Emojis(), pause_s)
 
 
 async def run(config: Config, store: Store) -> None:

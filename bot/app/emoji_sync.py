@@ -40,7 +40,7 @@ class Tally:
         return f"{said}; there is no room for {self.missing} more" if self.missing else said
 
 
-async def sync(client: discord.Client, emojis: Emojis, pause_s: float = PAUSE_S) -> Tally:
+async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
     """Upload what is missing, then remove what we have uploaded before and is outdated. Nobody else's is touched.
 
     `emojis` learns of each deck as soon as it is whole. Raises discord.HTTPException and errors of the connection: what
@@ -105,7 +105,7 @@ class EmojiSync:
         pauses = Pauses()
         while True:
             try:
-                self.done(await sync(self._client, self._emojis))
+                self.done(await sync(self._client, self._emojis, PAUSE_S))
                 return
             except FAILURES as error:
                 if not passing(error):

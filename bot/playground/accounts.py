@@ -13,7 +13,10 @@ from bot.playground.files import image_size
 from bot.playground.payloads import application_form, channel_form, guild_form, member_form, own_user_form, user_form
 from bot.playground.refusal import JSON, Form, Refusal
 from bot.playground.rest import Call, Created, Rest
+from bot.playground.shapes import snowflake
 from bot.playground.world import THREADS, Guild, World
+
+MOST_EMOJIS = 2000
 
 
 class Accounts:
@@ -25,6 +28,7 @@ class Accounts:
     def routes(self, rest: Rest, app: web.Application) -> None:
         """Adds every route of this class."""
         emojis = "/applications/{application}/emojis"
+        app.router.add_get("/cdn/emojis/{name}", self._emoji_image)
         for method, path, rule in (
             ("GET", "/users/@me", self._me),
             ("GET", "/oauth2/applications/@me", self._application),
@@ -36,6 +40,7 @@ class Accounts:
             ("GET", "/guilds/{guild}/members/{user}", self._member),
             ("GET", emojis, self._emojis),
             ("POST", emojis, self._add_emoji),
+            ("GET", emojis + "/{emoji}", self._one_emoji),
             ("PATCH", emojis + "/{emoji}", self._rename_emoji),
             ("DELETE", emojis + "/{emoji}", self._delete_emoji),
         ):
@@ -79,9 +84,18 @@ class Accounts:
         return channel_form(direct_channel(self._world, user))
 
     async def _emojis(self, call: Call) -> JSON:
+        self._own(call)
         return {"items": list(self._world.emojis.values())}
 
+    async def _one_emoji(self, call: Call) -> JSON:
+        return self._emoji(call)
+
+    def _own(self, call: Call) -> None:
+        if call.id("application") != self._world.bot.id:
+            raise Refusal(20012)
+
     async def _add_emoji(self, call: Call) -> Created:
+        self._own(call)
         form, body = Form(), call.form
         _check_emoji_name(form, body.get("name"), {emoji["name"] for emoji in self._world.emojis.values()})
         image = re.fullmatch(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", str(body.get("image")), re.DOTALL)
@@ -95,6 +109,8 @@ class Accounts:
         elif size and max(size) > 128:
             form.wrong(("image",), "IMAGE_INVALID", "At most 128 by 128 pixels.")
         form.refuse()
+        if len(self._world.emojis) >= MOST_EMOJIS:
+            raise Refusal(30008)
         number = self._world.next_id()
         self._world.emojis[number] = {
             "id": str(number),
@@ -106,9 +122,17 @@ class Accounts:
             "animated": False,
             "available": True,
         }
+        self._world.emoji_images[number] = data
         return Created(self._world.emojis[number])
 
+    async def _emoji_image(self, request: web.Request) -> web.StreamResponse:
+        found = self._world.emoji_images.get(snowflake(request.match_info["name"].partition(".")[0]) or 0)
+        if found is None:
+            raise web.HTTPNotFound
+        return web.Response(body=found, content_type="image/png")
+
     def _emoji(self, call: Call) -> JSON:
+        self._own(call)
         found = self._world.emojis.get(call.id("emoji"))
         if found is None:
             raise Refusal(10014)
@@ -123,7 +147,8 @@ class Accounts:
         return found
 
     async def _delete_emoji(self, call: Call) -> None:
-        del self._world.emojis[int(self._emoji(call)["id"])]
+        number = int(self._emoji(call)["id"])
+        del self._world.emojis[number], self._world.emoji_images[number]
 
 
 def _check_emoji_name(form: Form, name: Any, taken: set[str]) -> None:

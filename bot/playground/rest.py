@@ -21,7 +21,7 @@ from bot.playground.shapes import check_shape, parse, snowflake
 PREFIX = "/api/v10"
 EASY = Limit(50, 1)
 # Refusals that no well-made bot ever earns.
-FAULTS = {50006, 50035, 50109, 30015, 30032, 40005}
+FAULTS = {50006, 50035, 50109, 30008, 30015, 30032, 40005}
 
 Inspect = Callable[[str, str, Any], list[str]]
 

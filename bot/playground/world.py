@@ -246,6 +246,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.emojis: dict[int, JSON] = {}
+        self.emoji_images: dict[int, bytes] = {}
         self.tell: Callable[[Notice], None] = lambda notice: None
         self.channel_changed: Callable[[Channel], None] = lambda channel: None
         self.version = 0

@@ -59,6 +59,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "CLAIM_PAUSE": "0.25-2",
         "CLAIM_TIME": "20",
         "HANAPAI_STRICT": "1",
+        "HANAPAI_EMOJI": "off",
         "HANAPAI_MENTIONS": "on",
         "HANAPAI_PAINTERS": "3",
         "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
@@ -73,6 +74,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         timing=Timing(go_on_s=(0.25, 2.0), alone_go_on_s=(0.25, 2.0), window_s=20.0, computer_s=0.1, silence_s=2.0),
         strict=True,
         mentions=True,
+        emoji=False,
         painters=3,
     )
     assert sorted(values) == sorted(VARIABLES)
@@ -156,6 +158,7 @@ def test_a_file_that_is_no_text_is_told(env):
         ("CLAIM_TIME", "2.75"),
         ("CLAIM_TIME", "9" * 5000),
         ("HANAPAI_STRICT", "yes"),
+        ("HANAPAI_EMOJI", "no"),
         ("HANAPAI_MENTIONS", "1"),
         ("HANAPAI_STRICT", "2"),
         ("HANAPAI_PAINTERS", "9"),

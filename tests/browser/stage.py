@@ -50,6 +50,7 @@ def playground(folder: Path) -> Iterator[str]:
         "PYTHONPATH": str(ROOT),
         "PYTHONUNBUFFERED": "1",
         "HANAPAI_STRICT": "1",
+        "HANAPAI_EMOJI": "off",
     }
     log = folder / "playground.log"
     with log.open("wb") as output:

@@ -14,7 +14,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, names) => node("span", { className: "mention" }, "#" + (names.channels[m[1]] ?? "unknown"))],
   [/^<\/([^:>]+):\d+>/, (m) => node("span", { className: "mention" }, "/" + m[1])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] ?? "f")],
-  [/^<a?:(\w+):\d+>/, (m) => node("span", { title: m[1] }, `:${m[1]}:`)],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
   [/^\[([^\]]+)\]\((https?:[^)\s]+)\)/, (m, names) => link(m[2], ...inline(m[1], names))],
   [/^https?:\/\/[^\s<>]+[^\s<>.,:;)]/, (m) => link(m[0], m[0])],
 ];
@@ -27,6 +27,10 @@ export function node(tag, properties, ...children) {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children.filter((child) => child !== null && child !== undefined));
   return made;
+}
+
+export function emoji(name, id) {
+  return node("img", { className: "emoji", alt: `:${name}:`, title: name, src: `/cdn/emojis/${id}.png` });
 }
 
 function link(href, ...children) {

@@ -1,6 +1,6 @@
 // A message as DOM: components, pictures, buttons. `act` is called with what a person presses or chooses.
 
-import { markdown, node } from "./markdown.js";
+import { emoji, markdown, node } from "./markdown.js";
 
 const COLOURS = ["#5865f2", "#248046", "#b8720a", "#a12d6b", "#0e7c86", "#7a4fd0"];
 
@@ -103,11 +103,12 @@ function gallery(part) {
   return node("div", { className: `gallery ${pictures.length > 1 ? "many" : ""}` }, ...pictures);
 }
 
-const face = (part) => [part.emoji?.name, part.label].filter(Boolean).join(" ");
+const words = (part) => [part.emoji?.id ? null : part.emoji?.name, part.label].filter(Boolean).join(" ");
+const face = (part) => part.emoji?.id ? [emoji(part.emoji.name, part.emoji.id), " ", part.label ?? ""] : [words(part)];
 
 function button(part, act) {
-  if (part.style === 5) return node("a", { className: "button", href: part.url, target: "_blank", rel: "noopener noreferrer" }, face(part) + " ↗");
-  const made = node("button", { type: "button", className: `style${part.style}`, disabled: Boolean(part.disabled) }, face(part));
+  if (part.style === 5) return node("a", { className: "button", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...face(part), " ↗");
+  const made = node("button", { type: "button", className: `style${part.style}`, disabled: Boolean(part.disabled) }, ...face(part));
   made.dataset.customId = part.custom_id;
   made.onclick = () => act({ press: part.custom_id, from: made });
   return made;
@@ -126,7 +127,7 @@ function select(part, names, act) {
   made.dataset.customId = part.custom_id;
   if (!made.multiple) made.append(node("option", { value: "", disabled: part.min_values > 0, selected: true }, part.placeholder ?? "Make a selection"));
   for (const option of options) {
-    const label = [face(option), option.description].filter(Boolean).join(" — ");
+    const label = [words(option), option.description].filter(Boolean).join(" — ");
     made.append(node("option", { value: option.value, selected: Boolean(option.default) }, label));
   }
   const send = () => act({ select: part.custom_id, values: [...made.selectedOptions].map((o) => o.value).filter(Boolean), from: made });

@@ -328,6 +328,9 @@ async def test_a_nonce_that_is_enforced_writes_a_message_once_within_a_few_minut
     assert (await wire.post(place.channel, body)).body["id"] != first.body["id"]
 
 
+EMOJI = "data:image/png;base64,iVBORw0KGgo="
+
+
 @pytest.mark.parametrize("nonce", ["x" * 26, 2**63, True, 0.5, [], {}])
 async def test_a_nonce_is_a_number_or_at_most_25_characters(place: SimpleNamespace, wire: Wire, nonce: Any) -> None:
     assert (await wire.post(place.channel, {"content": "x", "nonce": nonce})).code == 50035
@@ -336,12 +339,36 @@ async def test_a_nonce_is_a_number_or_at_most_25_characters(place: SimpleNamespa
 
 async def test_emojis_of_the_application_may_stand_on_buttons(place: SimpleNamespace, wire: Wire) -> None:
     path = f"/applications/{wire.discord.application_id}/emojis"
-    image = "data:image/png;base64,iVBORw0KGgo="
-    made = await wire.ask("POST", path, {"name": "pine", "image": image})
+    made = await wire.ask("POST", path, {"name": "pine", "image": EMOJI})
     assert made.status == 201
-    assert (await wire.ask("POST", path, {"name": "pine", "image": image})).code == 50035
+    assert (await wire.ask("POST", path, {"name": "pine", "image": EMOJI})).code == 50035
     emoji = {"id": made.body["id"], "name": "pine"}
     assert (await wire.post(place.channel, {"components": [row(button(emoji=emoji))]})).status == 200
     assert (await wire.ask("GET", path)).body["items"][0]["name"] == "pine"
     assert (await wire.ask("DELETE", f"{path}/{emoji['id']}")).status == 204
     assert (await wire.post(place.channel, {"components": [row(button(emoji=emoji))]})).status == 400
+    assert (await wire.ask("GET", f"{path}/{emoji['id']}")).code == 10014
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"name": "p", "image": EMOJI}, "name"),
+        ({"name": "pine tree", "image": EMOJI}, "name"),
+        ({"name": "x" * 33, "image": EMOJI}, "name"),
+        ({"name": "pine"}, "image"),
+        ({"name": "pine", "image": "iVBORw0KGgo="}, "image"),
+        ({"name": "pine", "image": "data:image/png;base64," + "A" * 4 * 90_000}, "image"),
+    ],
+)
+async def test_an_emoji_that_discord_would_not_take_is_refused(wire: Wire, body: Any, field: str) -> None:
+    answer = await wire.ask("POST", f"/applications/{wire.discord.application_id}/emojis", body)
+    assert (answer.code, list(answer.body["errors"])) == (50035, [field])
+
+
+async def test_an_application_has_two_thousand_emojis_of_its_own(wire: Wire) -> None:
+    world = wire.discord.world
+    world.emojis |= {number: {"id": str(number), "name": f"pine_{number}"} for number in range(2000)}
+    path = f"/applications/{wire.discord.application_id}/emojis"
+    assert (await wire.ask("POST", path, {"name": "one_more", "image": EMOJI})).code == 30008
+    assert (await wire.ask("GET", "/applications/5/emojis")).code == 20012

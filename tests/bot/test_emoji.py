@@ -1,0 +1,254 @@
+"""Cards and tiles as emoji: uploaded, resumed, replaced; on buttons, in words and as a small hand; refused."""
+
+import asyncio
+import re
+
+import pytest
+from PIL import Image
+
+from bot.app import emoji_sync
+from bot.app.client import add_emoji
+from bot.app.emoji_sync import EmojiSync, Tally, sync
+from bot.config import Config
+from bot.decks.emoji import BACK, is_ours, names, squares
+from bot.messages.emoji import ROOM, words
+from bot.messages.speech import deck_of, telling
+from engine.hanafuda.cards import CARDS
+from engine.mahjong.tiles import KINDS
+from tests.bot.fuzhou_table import position, table_of
+from tests.bot.house import PATIENCE_S, evening
+from tests.bot.reading import reading
+from tests.bot.render import tables
+from tests.bot.test_mahjong_evening import four, press, said
+from tests.bot.waiting import eventually
+from tests.bot.wishes import prefer, set_of_server
+from tests.there import there
+
+PAUSE_S = 0.025
+EMOJI = re.compile(r"<:(\w+):\d+>")
+FLOWERS = {f"{kind}{number}" for kind in "fg" for number in range(1, 5)}
+
+
+@pytest.fixture(autouse=True)
+def hurried_sync(monkeypatch):
+    """Short pauses between uploads, and before a bot looks again: Discord takes 50 requests a second."""
+    monkeypatch.setattr(emoji_sync, "PAUSE_S", PAUSE_S)
+    monkeypatch.setattr(emoji_sync, "AGAIN_S", 0.1)
+
+
+def uploaded(house):
+    """The names of the emoji that the application has."""
+    return {each["name"] for each in house.discord.world.emojis.values()}
+
+
+def add(house, *names):
+    """Emoji that were there before."""
+    for name in names:
+        number = house.discord.world.next_id()
+        kinds = {"roles": [], "require_colons": True, "managed": False, "animated": False, "available": True}
+        house.discord.world.emojis[number] = {"id": str(number), "name": name, **kinds}
+        house.discord.world.emoji_images[number] = b""
+
+
+async def synced(house):
+    """All emoji are uploaded, and the bot knows them."""
+    return await sync(house.bot, house.bot.piece_emojis, PAUSE_S)
+
+
+async def furnished(house):
+    """All emoji were uploaded before, and the bot knows them."""
+    add(house, *(name for name in names() if name not in uploaded(house)))
+    assert (await synced(house)).added == 0
+
+
+def posts(house):
+    return [each for each in house.discord.requests if each.method == "POST" and each.path.endswith("/emojis")]
+
+
+def test_every_piece_of_every_deck_and_its_back_is_a_small_square_with_a_name_that_discord_takes():
+    assert set(squares("hanafuda")) == {*CARDS, BACK}
+    assert set(squares("mahjong")) == {*KINDS, *FLOWERS, BACK}
+    assert len(names()) == 48 + 42 + 2
+    for name, square in names().items():
+        assert re.fullmatch(r"\w{2,32}", name, re.ASCII)
+        assert is_ours(name)
+        with Image.open(square.file) as image:
+            assert image.size == (128, 128)
+
+
+async def test_all_cards_and_tiles_are_uploaded_once(tmp_path):
+    async with evening(tmp_path) as house:
+        assert house.bot.piece_emojis.of("hanafuda") == {}
+        assert await synced(house) == Tally(0, len(names()), 0, 0)
+        assert uploaded(house) == set(names())
+        before = len(house.discord.requests)
+        assert await synced(house) == Tally(len(names()), 0, 0, 0)
+        assert [each.method for each in house.discord.requests[before:]] == ["GET"]
+        assert set(house.bot.piece_emojis.of("mahjong")) == {*KINDS, *FLOWERS, BACK}
+
+
+async def test_an_upload_that_was_stopped_goes_on_where_it_was(tmp_path):
+    async with evening(tmp_path) as house:
+        first = asyncio.create_task(synced(house))
+        await eventually(lambda: len(posts(house)) > 20)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        there_now = len(uploaded(house))
+        assert 20 < there_now < len(names())
+        assert house.bot.piece_emojis.of("mahjong") == {}  # of a deck all, or none
+        house.discord.fail("POST", r"/applications/\d+/emojis", 400)
+        with pytest.raises(Exception, match="400"):
+            await synced(house)
+        assert (await synced(house)).added == len(names()) - there_now
+        assert uploaded(house) == set(names())
+
+
+async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_stays(tmp_path):
+    ours, others = ("hp_c01H_000000", "hp_tback_abcdef"), ("pine", "hp_party_c0ffee", "HP_c01H_000000")
+    async with evening(tmp_path) as house:
+        add(house, *ours, *others)
+        assert await synced(house) == Tally(5, len(names()), 2, 0)
+        assert uploaded(house) == {*names(), *others}
+        done = [each.method for each in house.discord.requests if "/emojis" in each.path]
+        assert done == ["GET", *["POST"] * len(names()), "DELETE", "DELETE"]
+
+
+async def test_where_there_is_no_room_a_deck_is_left_out(tmp_path):
+    async with evening(tmp_path) as house:
+        add(house, *(f"pine_{number}" for number in range(2000 - 60)))
+        assert await synced(house) == Tally(1940, 60, 0, len(names()) - 60)
+        assert house.bot.piece_emojis.of("hanafuda") != {}
+        assert house.bot.piece_emojis.of("mahjong") == {}
+
+
+async def test_the_command_uploads_without_a_bot(tmp_path):
+    async with evening(tmp_path) as house:
+        discord = house.discord
+        config = Config("evening", tmp_path / "none", discord.api, discord.gateway, discord.cdn)
+        assert (await add_emoji(config, PAUSE_S)).added == len(names())
+        assert uploaded(house) == set(names())
+
+
+async def test_buttons_and_words_carry_emoji_and_the_alt_text_of_a_picture_none(tmp_path):
+    async with evening(tmp_path) as house:
+        await furnished(house)
+        await house.started()
+        await house.ready(house.anna, house.ben)
+        pieces, asked = house.bot.piece_emojis.of("hanafuda"), await asked_first(house)
+        hand = there((await asked.command(house.channel, "hand")).message)
+        moves = [each for each in hand.buttons if ":play " in each.custom_id]
+        assert [each.emoji for each in moves] == [pieces[each.custom_id.split()[-1]] for each in moves] != []
+        assert all(each.label for each in moves)
+        assert not EMOJI.search(hand.images[0].alt)
+        await prefer(house, asked, "in_words", "on")
+        told = there((await asked.command(house.channel, "hand")).message).text
+        own = next(line for line in told.splitlines() if line.startswith("Your hand: "))
+        assert EMOJI.findall(own) == [squares("hanafuda")[each.custom_id.split()[-1]].name for each in moves]
+
+
+async def test_words_have_emoji_as_far_as_a_message_has_room():
+    """A crowded mahjong table has far more tiles than emoji fit."""
+    table = table_of(position("m46 p123456789 s111 s99", drawn="s3", asked=["discard s3"]))
+    scene, deck, said = tables.crowded(0), deck_of(table), telling(table, reading().speak)
+    emoji = {piece: f"<:{square.name}:1574050373784567866>" for piece, square in squares("mahjong").items()}
+    plain, told = words(deck, "table", scene, said, {}), words(deck, "table", scene, said, emoji)
+    assert EMOJI.search(told)
+    assert len(told) <= max(ROOM + told.count("\n"), len(plain))
+    assert re.sub(EMOJI.pattern + " ", "", told) == plain
+
+
+async def test_where_an_emoji_is_refused_a_command_is_answered_without_and_none_is_sent_any_more(tmp_path):
+    async with evening(tmp_path) as house:
+        await furnished(house)
+        await house.started()
+        await house.ready(house.anna, house.ben)
+        asked = await asked_first(house)
+        house.discord.world.emojis.clear()
+        hand = there((await asked.command(house.channel, "hand")).message)
+        assert refusals(house) == 1
+        assert not any(each.emoji for each in hand.buttons)
+        assert house.bot.piece_emojis.of("hanafuda") == {}
+        move = next(each.custom_id for each in hand.buttons if ":play " in each.custom_id)
+        assert (await asked.press(hand, move)).state == "updated"
+        assert refusals(house) == 0
+
+
+async def asked_first(house):
+    """Whoever has the first turn."""
+    (seat,) = (await house.bot.keeper.get(1)).match.question.public
+    return (house.anna, house.ben)[seat]
+
+
+def refusals(house):
+    """How many requests were refused for an emoji since the last look, where nothing else was."""
+    found = [each for each in house.discord.violations if "50035" in each and "Invalid emoji" in each]
+    assert found == house.discord.violations
+    house.discord.violations.clear()
+    return len(found)
+
+
+async def test_a_press_whose_answer_has_an_unknown_emoji_is_answered_all_the_same(tmp_path):
+    """The emoji go while a hand with them is there: the press makes the next hand, which is refused first."""
+    async with evening(tmp_path) as house:
+        await furnished(house)
+        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        await house.anna.press(lobby, label="Add computer")
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        hand = await house.hand(house.anna)
+        house.discord.world.emojis.clear()
+        assert (await house.anna.press(hand, hand.buttons[0].custom_id)).state == "updated"
+        shown = await house.anna.wait(
+            house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
+        )
+        assert not any(each.emoji for each in shown.buttons)
+        assert refusals(house) == 1
+
+
+async def test_the_bot_uploads_by_itself_and_again_after_one_was_refused(tmp_path):
+    async with evening(tmp_path) as house:
+        syncing = EmojiSync(house.bot, house.bot.piece_emojis)
+        syncing.start()
+        await eventually(lambda: house.bot.piece_emojis.of("mahjong"))
+        gone = next(iter(house.discord.world.emojis))
+        del house.discord.world.emojis[gone]
+        house.bot.piece_emojis.refused()
+        assert house.bot.piece_emojis.of("mahjong") == {}
+        await eventually(lambda: house.bot.piece_emojis.of("mahjong") and house.bot.piece_emojis.of("hanafuda"))
+        assert uploaded(house) == set(names())
+        await syncing.close()
+
+
+@pytest.mark.parametrize("with_emoji", [True, False])
+async def test_with_small_pictures_a_hand_is_a_line_of_emoji_and_without_emoji_words(tmp_path, with_emoji):
+    async with evening(tmp_path) as house:
+        await set_of_server(house, "pictures", "small")
+        if with_emoji:
+            await furnished(house)
+        table = await house.started()
+        await house.ready(house.anna, house.ben)
+        hand = there((await house.anna.command(house.channel, "hand")).message)
+        assert hand.images == []
+        lines = [line for line in hand.text.splitlines() if line.startswith("# <:")]
+        if with_emoji:
+            held = (await house.bot.keeper.get(1)).match.scene(0).pile("hand", 0).pieces
+            assert EMOJI.findall(lines[0]) == [squares("hanafuda")[piece].name for piece in held]
+            assert "Your hand: " not in hand.text
+        else:
+            assert lines == []
+            assert "Your hand: " in hand.text
+        assert (await house.anna.now(table)).images != []
+
+
+async def test_a_small_mahjong_hand_has_what_was_drawn_behind_the_others(tmp_path):
+    async with four(tmp_path, indicator="m1") as house:
+        house.channel.allow("ATTACH_FILES")
+        await set_of_server(house, "pictures", "small")
+        await furnished(house)
+        await press(house, house.anna, "Green")
+        await said(house, house.ben, "Your turn")
+        hand = there((await house.ben.command(house.channel, "hand")).message)
+        (line,) = [line for line in hand.text.splitlines() if line.startswith("# <:")]
+        held, drawn = (EMOJI.findall(part) for part in line.split(" ＋ "))
+        assert (len(held), len(drawn)) == (13, 1)
+        tiles = [each for each in hand.buttons if ":discard " in each.custom_id]
+        assert all(each.emoji for each in tiles)
