@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 import tempfile
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,8 +27,8 @@ def main() -> None:
     ending = Ending()
     try:
         config = load()
-        if sys.argv[1:] == ["emoji", "sync"]:
-            ending.run(_emoji(config))
+        if sys.argv[1:2] == ["emoji"]:
+            ending.run(_emoji(config, sys.argv[2:]))
         else:
             ending.run(_on_discord(config) if config.token else _in_playground(config, ending))
     except (ConfigError, StoreError) as error:
@@ -61,8 +61,10 @@ def _line(error: Exception) -> str:
     return " ".join(str(error).split()).rstrip(".") or type(error).__name__
 
 
-async def _emoji(config: Config) -> None:
+async def _emoji(config: Config, words: Sequence[str]) -> None:
     """Upload cards and tiles now, and say what was done."""
+    if words != ["sync"]:
+        raise ConfigError("Of emoji there is one command: hanapai emoji sync.")
     if not config.token:
         raise ConfigError("There is no DISCORD_TOKEN in .env: emoji are added to its application.")
     print("Cards and tiles become emoji of the application: up to two minutes.", flush=True)

@@ -18,11 +18,12 @@ from tests.bot.openapi import inspect
 ROOT = Path(__file__).parents[2]
 
 
-def hanapai(folder, **variables):
-    """Run the command in a folder of its own until it ends: (exit code, last line of what it says, everything)."""
+def hanapai(folder, *words, **variables):
+    """Run the command with these words in a folder of its own until it ends: (exit code, last line of what it says,
+    everything)."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
     done = subprocess.run(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, "-m", "bot", *words],
         cwd=folder,
         env=environment | {"PYTHONPATH": str(ROOT)} | variables,
         capture_output=True,
@@ -37,6 +38,13 @@ def hanapai(folder, **variables):
 def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABSE=typo.sqlite3\n")
     assert hanapai(tmp_path) == (1, *2 * [".env sets DATABSE, which is no setting of Hanapai: see .env.example."])
+
+
+def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
+    code, last, _ = hanapai(tmp_path, "emoji", "sync")
+    assert (code, last) == (1, "There is no DISCORD_TOKEN in .env: emoji are added to its application.")
+    code, last, _ = hanapai(tmp_path, "emoji", "sink", DISCORD_TOKEN="x")
+    assert (code, last) == (1, "Of emoji there is one command: hanapai emoji sync.")
 
 
 @pytest.mark.slow

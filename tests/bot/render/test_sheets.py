@@ -1,12 +1,13 @@
 """The sheets of pieces are what their drawings say, in the colours and widths that a picture needs."""
 
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.decks import build
+from bot.decks import build, emoji
 from bot.decks.drawings import flat
 from bot.decks.hanafuda import drawn as cards
 from bot.decks.hanafuda.cards import WIDTHS
@@ -54,6 +55,17 @@ def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
     kept = {name: piece(build.GROUNDS[deck], name, width, theme=theme) for name in drawn}
     for name, image in drawn.items():
         apart = ImageChops.difference(flat(image, ground), flat(kept[name], ground))
+        assert max(ImageStat.Stat(apart).mean) < 6, name
+
+
+@pytest.mark.parametrize("deck", build.GROUNDS)
+def test_an_emoji_is_what_its_drawing_says(deck):
+    kept = emoji.squares(deck)
+    drawn = {name.removesuffix(".png"): data for name, data in build.emoji(deck)}
+    assert drawn.keys() == kept.keys()
+    for name, data in drawn.items():
+        with Image.open(BytesIO(data)) as now, Image.open(kept[name].file) as then:
+            apart = ImageChops.difference(now.convert("RGBA"), then.convert("RGBA"))
         assert max(ImageStat.Stat(apart).mean) < 6, name
 
 
