@@ -285,7 +285,8 @@ def _option_form(option: JSON) -> JSON:
 
 
 def _emoji_form(emoji: JSON) -> JSON:
-    return {key: value for key, value in emoji.items() if value is not None}
+    form = {key: value for key, value in emoji.items() if value is not None}
+    return form | ({"id": str(form["id"])} if "id" in form else {})
 
 
 def _resolved(media: JSON, attachments: dict[str, JSON]) -> JSON:

@@ -121,6 +121,17 @@ async def test_where_there_is_no_room_a_deck_is_left_out(tmp_path):
         assert house.bot.piece_emojis.of("mahjong") == {}
 
 
+async def test_two_that_upload_at_once_take_what_the_other_has_added(tmp_path):
+    async with evening(tmp_path) as house:
+        add(house, *sorted(names())[12:])
+        house.discord.delay("POST", r"/applications/\d+/emojis", 0.05, times=2)
+        await asyncio.gather(synced(house), synced(house))
+        assert len(house.discord.world.emojis) == len(names())
+        assert house.bot.piece_emojis.of("hanafuda") != {}
+        assert all("already taken" in each for each in house.discord.violations)
+        house.discord.violations.clear()
+
+
 async def test_the_command_uploads_without_a_bot(tmp_path):
     async with evening(tmp_path) as house:
         discord = house.discord
