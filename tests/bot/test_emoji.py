@@ -184,6 +184,25 @@ async def test_where_an_emoji_is_refused_a_command_is_answered_without_and_none_
         assert refusals(house) == 0
 
 
+async def test_a_hand_that_is_brought_up_to_date_goes_without_a_refused_emoji(tmp_path):
+    """Whoever waits has pressed nothing: their hand is edited when it is their turn."""
+    async with evening(tmp_path) as house:
+        await furnished(house)
+        await house.started()
+        await house.ready(house.anna, house.ben)
+        asked = await asked_first(house)
+        other = house.ben if asked is house.anna else house.anna
+        await asked.wait(house.channel, lambda m: m.ephemeral and any(each.emoji for each in m.buttons), PATIENCE_S)
+        house.discord.world.emojis.clear()
+        while await asked_first(house) is asked:
+            await house.move(asked, lambda ids: next(each for each in ids if each.startswith("p:")))
+        shown = await other.wait(
+            house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
+        )
+        assert not any(each.emoji for each in shown.buttons)
+        assert refusals(house) == 1
+
+
 async def asked_first(house):
     """Whoever has the first turn."""
     (seat,) = (await house.bot.keeper.get(1)).match.question.public
