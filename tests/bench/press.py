@@ -166,6 +166,7 @@ async def subject(name: str, **settings: str) -> AsyncGenerator[Started]:
         async with Playground(token=TOKEN) as discord:
             environment = os.environ | {
                 "DISCORD_TOKEN": TOKEN,
+                "HANAPAI_EMOJI": "off",
                 "DATABASE": str(home / "bench.sqlite3"),
                 "DISCORD_API": discord.api,
                 "DISCORD_GATEWAY": discord.gateway,

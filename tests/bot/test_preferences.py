@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from bot.messages.hand import hand_post
-from bot.render.theme import Look
 from bot.tables.settings import Preferences
 from engine.core import Action
 from tests.bot.friends import picture
@@ -52,7 +51,7 @@ async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path
         assert (await house.anna.now(table)).images != []
 
 
-@pytest.mark.parametrize("key", ["contrast", "codes"])
+@pytest.mark.parametrize("key", ["contrast", "red_backs", "codes"])
 async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(tmp_path, key):
     async with evening(tmp_path) as house:
         table = await house.started()
@@ -60,21 +59,6 @@ async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(
         await prefer(house, house.ben, key, "on")
         after = await pictures_of(house, table)
         assert [before[whose] != after[whose] for whose in ("anna", "ben", "table")] == [False, True, False]
-
-
-async def test_red_backs_are_painted_for_whoever_wants_them(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        looks, paint = [], house.bot.pictures._paint
-
-        async def noting(laid, look):
-            looks.append(look)
-            return await paint(laid, look)
-
-        house.bot.pictures._paint = noting
-        await prefer(house, house.ben, "red_backs", "on")
-        await pictures_of(house, table)
-        assert looks == [Look(red=True)]
 
 
 async def pictures_of(house, table):
