@@ -184,8 +184,8 @@ class Gallery:
         loop = asyncio.get_running_loop()
         for place, order in job.orders.items():
             del self._places[place]
-            if not order.waits:
-                loop.call_later(AGAIN_S, order.wish.ready)
+            # also where it is waited for: that message is shown in words now, which owe it
+            loop.call_later(AGAIN_S, order.wish.ready)
         job.orders.clear()
         self._drop(job)
 

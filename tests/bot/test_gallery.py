@@ -109,6 +109,19 @@ async def test_no_more_wait_than_may_and_the_least_urgent_is_asked_for_again(mon
     await studio.gallery.close()
 
 
+async def test_who_still_waits_when_theirs_is_turned_away_has_none_and_asks_for_it_again(monkeypatch):
+    monkeypatch.setattr(galleries, "AGAIN_S", 0.01)
+    studio = Studio(most_waiting=1)
+    await studio.want("begun", 0)
+    patient = asyncio.create_task(studio.want("board", 1, Urgency.LAST, patience_s=5.0))
+    await asyncio.sleep(0)
+    await studio.want("hand", 2, Urgency.ASKED)
+    assert await patient is None
+    await asyncio.sleep(0.03)
+    assert studio.called == [1]
+    await studio.gallery.close()
+
+
 async def test_pictures_are_kept_by_their_bytes_and_the_longest_unused_go():
     studio = Studio(kept_bytes=2 * KEY_BYTES + 10)
     await studio.let(9)
