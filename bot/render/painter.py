@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from bot.render.canvas import Canvas
@@ -62,9 +63,17 @@ _strips: OrderedDict[tuple[Hashable, ...], Strip] = OrderedDict()
 _numbers: dict[Item, int] = {}
 """Items by number, because to compare them for each strip takes longer than to paint them."""
 
+_alone = Lock()
+"""Two items of one number would put a strip of one picture into another, where somebody else may see it."""
+
 
 def paint(picture: Picture, art: Art, look: Look) -> bytes:
-    """The picture as a PNG."""
+    """The picture as a PNG. Any thread may call this; one of them paints at a time."""
+    with _alone:
+        return _paint(picture, art, look)
+
+
+def _paint(picture: Picture, art: Art, look: Look) -> bytes:
     palette = _palette(art.sheets, look.theme, picture.ground)
     wanted = _cut(picture, (picture.width, picture.ground, look, art))
     found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}

@@ -4,6 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from threading import Event
 from typing import Any, cast
 
 import pytest
@@ -75,6 +76,33 @@ def test_the_same_scene_has_the_same_bytes_in_any_thread():
     with ThreadPoolExecutor(4) as threads:
         pictures = set(threads.map(lambda _: drawn("table", two(), NAMES, labels), range(8)))
     assert pictures == {drawn("table", two(), NAMES, labels)}
+
+
+def test_what_two_threads_paint_at_a_time_never_lies_in_the_picture_of_the_other():
+    """The first one is held where it numbers its word; the second one would give the same number to another word."""
+    begun, ended = Event(), Event()
+
+    class Slow(Text):
+        def __hash__(self):
+            begun.set()
+            ended.wait(0.3)
+            return hash(self.text)
+
+    art = Art({Slow: painter._BRUSHES[Text]})
+
+    def said(kind, text):
+        return paint(Picture(300, 60, (kind(Box(10, 10, 280, 40), text, 30),)), art, USUAL)
+
+    def second():
+        begun.wait(5)
+        data = said(Text, "the other")
+        ended.set()
+        return data
+
+    with ThreadPoolExecutor(2) as threads:
+        one, other = threads.submit(said, Slow, "the one"), threads.submit(second)
+    assert (one.result(), other.result()) == (said(Text, "the one"), said(Text, "the other"))
+    assert one.result() != other.result()
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
