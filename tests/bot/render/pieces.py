@@ -28,7 +28,7 @@ def tile(name, width, turned=False, wild=False):
     return piece("table", f"{name or 'back'}{'*' * wild}", width, "-turned" * turned)
 
 
-def widths(ground, how=""):
+def widths(ground, how="", theme="day"):
     """All widths for which there is a sheet."""
-    files = there(ARTS[ground].sheets).glob(f"day{how}.*.png")
+    files = there(ARTS[ground].sheets).glob(f"{theme}{how}.*.png")
     return sorted(int(file.name.split(".")[1]) for file in files)

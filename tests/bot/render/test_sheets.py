@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.decks import build, emoji
 from bot.decks.drawings import flat
 from bot.decks.hanafuda import drawn as cards
-from bot.decks.hanafuda.cards import WIDTHS
+from bot.decks.hanafuda.cards import CODED, WIDTHS
 from bot.decks.mahjong import drawn as tiles
 from bot.decks.mahjong.tiles import WIDTHS as TILE_WIDTHS
 from bot.render.palette import rgb
@@ -27,9 +27,11 @@ def test_every_piece_has_a_drawing():
     assert tiles.faces() == sorted(KINDS)
 
 
-def test_every_width_has_its_sheet():
-    assert widths("felt") == sorted(WIDTHS)
-    assert widths("table") == widths("table", "-turned") == sorted(TILE_WIDTHS)
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_width_has_its_sheet(theme):
+    assert widths("felt", theme=theme) == sorted(WIDTHS)
+    assert widths("felt", "-codes", theme) == [width for width in WIDTHS if width >= CODED]
+    assert widths("table", "", theme) == widths("table", "-turned", theme) == sorted(TILE_WIDTHS)
 
 
 @pytest.mark.parametrize("file", DRAWINGS, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
