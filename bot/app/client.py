@@ -146,7 +146,7 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks = BlockPresses(desk, self.names)
-        memories = self.names.forget, self.members.forget, self.pictures.forget, self.words.forget
+        memories = self.names.forget, self.members.forget, self.pictures.forget, self.painters.forget, self.words.forget
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
         hear_ready(self, changes.listed)

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from bot.decks.hanafuda.art import ART as CARDS
 from bot.decks.mahjong.art import ART as TILES
 from bot.render.layout import Picture
-from bot.render.painter import Art, paint
+from bot.render.painter import Art, forget, paint
 from bot.render.theme import Ground, Look
 
 ARTS: Mapping[Ground, Art] = {"felt": CARDS, "table": TILES}
 
 
-def painted(picture: Picture, look: Look) -> bytes:
-    """The picture as a PNG."""
+def painted(picture: Picture, look: Look, era: int = 0) -> bytes:
+    """The picture as a PNG. Nothing is kept from one era to the next."""
+    _begin(era)
     return paint(picture, ARTS[picture.ground], look)
+
+
+@lru_cache(maxsize=1)
+def _begin(_era: int) -> None:
+    """Called anew for another era than the last one."""
+    forget()

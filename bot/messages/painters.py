@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.decks.brushes import painted
+from bot.decks.brushes import forget, painted
 from bot.render.layout import Picture
 from bot.render.theme import Look
 from bot.tables.workers import Late, Lost, Workers
@@ -21,16 +21,22 @@ class Painters:
 
     def __init__(self, size: int) -> None:
         self.at_once = max(size, 1)
+        self._era = 0
         self._workers = Workers("bot.decks.brushes", size=size) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
         """The picture as a PNG. Raises Failed for what cannot be painted."""
         if self._workers is not None:
             try:
-                return await self._workers.run(painted, picture, look)
+                return await self._workers.run(painted, picture, look, self._era)
             except (Late, Lost) as error:
                 log.warning("The bot itself paints a picture: it %s", error)
-        return await asyncio.to_thread(painted, picture, look)
+        return await asyncio.to_thread(painted, picture, look, self._era)
+
+    def forget(self, _user: int) -> None:
+        """Keep no part of a picture that may write somebody's name; a process forgets before it paints its next one."""
+        self._era += 1
+        forget()
 
     async def start(self) -> None:
         """Have a painter ready before somebody waits for it."""

@@ -110,6 +110,12 @@ class Canvas:
         return self._core.getpixel((column, row))
 
 
+def forget() -> None:
+    """Keep no words: some are names."""
+    fitted.cache_clear()
+    _word.cache_clear()
+
+
 @lru_cache(maxsize=KEPT)
 def fitted(text: str, size: int, width: int) -> tuple[int, str, float]:
     """The size and the text that fit, and how wide that is."""

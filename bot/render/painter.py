@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
 from bot.render.layout import Arrow, Disc, Item, Panel, Picture, Pill, Seal, Text
 from bot.render.masks import arrow
@@ -71,6 +72,14 @@ def paint(picture: Picture, art: Art, look: Look) -> bytes:
     """The picture as a PNG. Any thread may call this; one of them paints at a time."""
     with _alone:
         return _paint(picture, art, look)
+
+
+def forget() -> None:
+    """Keep nothing of any picture: some write a name."""
+    with _alone:
+        _numbers.clear()
+        _strips.clear()
+        canvases.forget()
 
 
 def _paint(picture: Picture, art: Art, look: Look) -> bytes:

@@ -28,9 +28,9 @@ def painted(monkeypatch):
         names.update(written.values())
         return full, written
 
-    def noting(picture, look):
+    def noting(picture, *how):
         given.extend(item.text for item in picture.items if isinstance(item, Text) and item.text in names)
-        return paint(picture, look)
+        return paint(picture, *how)
 
     monkeypatch.setattr(Pictures, "_seat_names", naming)
     monkeypatch.setattr(painters, "painted", noting)

@@ -12,6 +12,8 @@ from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
 from bot.messages.painters import Painters
+from bot.render import canvas, painter
+from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.words import Words
 from engine import GAMES
@@ -62,6 +64,25 @@ async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_n
     os.kill(pid, signal.SIGKILL)
     assert await waiting == before == await painters.paint(laid, USUAL)
     assert there(painters._workers).pids != [pid]
+
+
+async def test_what_is_kept_of_pictures_goes_when_somebody_is_forgotten(painters):
+    """A process says how much it keeps; so does this one, which paints where there is none."""
+    laid, own = next(layouts("koikoi")), Painters(0)
+    run = there(painters._workers).run
+    for each in (painters, own):
+        await each.paint(laid, USUAL)
+    assert min(await run(kept), kept()) > 1
+    for each in (painters, own):
+        each.forget(1)
+    assert kept() == 0
+    await painters.paint(Picture(1, 1, ()), USUAL)
+    assert await run(kept) == 1
+
+
+def kept():
+    """Strips, and what was written in them."""
+    return len(painter._strips) + len(painter._numbers) + canvas._word.cache_info().currsize
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import json
 import sqlite3
 
+from bot.render import painter
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.named import naming
 from tests.bot.waiting import at_rest, eventually
@@ -56,6 +57,7 @@ async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_m
         assert [key for key in house.bot.hands._live if key[1] == ben.id] == []
         assert house.bot.names.of(house.guild.id, ben.id) == ()
         assert not any("Ben" in dict(key[3]).values() for key in house.bot.pictures.gallery.keys)
+        assert not any("Ben" in str(item) for item in painter._numbers)
         result = await house.anna.now(first)
         result = result if "a former player" in result.text else (await house.public())[-1]
         assert "a former player" in result.text
