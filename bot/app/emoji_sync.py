@@ -43,12 +43,14 @@ class Tally:
 async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
     """Upload what is missing, then remove what we have uploaded before and is outdated. Nobody else's is touched.
 
-    `emojis` learns of each deck as soon as it is whole. Raises discord.HTTPException and errors of the connection: what
-    was done until then stays, and the next sync goes on from there.
+    `emojis` learns of each deck as soon as it is whole, unless Discord refuses one meanwhile. Raises
+    discord.HTTPException and errors of the connection: what was done until then stays, and the next sync goes on from
+    there.
     """
     wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
     ids = {name: there[name].id for name in wanted if name in there}
     emojis.learn(ids)
+    refusals = emojis.refusals
     missing = [name for name in wanted if name not in there]
     room = max(MOST - len(there), 0)
     for name in missing[:room]:
@@ -58,7 +60,8 @@ async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
             if error.code != REFUSED_FORM or not (made := await _found(client, name)):
                 raise
         ids[name] = made.id
-        emojis.learn(ids)
+        if emojis.refusals == refusals:
+            emojis.learn(ids)
         await asyncio.sleep(pause_s)
     outdated = [each for name, each in there.items() if is_ours(name) and name not in wanted]
     for each in outdated:

@@ -29,6 +29,8 @@ class Emojis:
 
     def __init__(self) -> None:
         self._by_deck: dict[str, Mapping[Piece, str]] = {}
+        self.refusals = 0
+        """How often Discord has refused one."""
         self.lost: Callable[[], None] = lambda: None
         """Called when Discord has refused one."""
 
@@ -49,6 +51,7 @@ class Emojis:
     def refused(self) -> None:
         """Discord does not know one any more: go on without any, until they are learned anew."""
         self._by_deck = {}
+        self.refusals += 1
         self.lost()
 
 

@@ -373,7 +373,10 @@ class Hands:
     async def _stripped(self, older: LiveHand, table_id: int, post: Post) -> None:
         interaction = older.token.interaction
         try:
-            async with self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST) as turn:
+            async with (
+                asyncio.timeout(older.token.left_s),
+                self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST) as turn,
+            ):
                 newer = self._live.get((table_id, older.user))
                 if newer is not None and newer.message == older.message:
                     turn.spare()  # somebody has pressed there meanwhile, so that it is the live one again

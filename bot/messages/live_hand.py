@@ -31,7 +31,12 @@ class Token:
 
     @property
     def alive(self) -> bool:
-        return time.monotonic() - answers.arrived(self.interaction) < TOKEN_LIFE_S
+        return self.left_s > 0
+
+    @property
+    def left_s(self) -> float:
+        """Seconds of its life."""
+        return answers.arrived(self.interaction) + TOKEN_LIFE_S - time.monotonic()
 
 
 @dataclass(slots=True, eq=False)

@@ -103,6 +103,18 @@ async def test_an_upload_that_was_stopped_goes_on_where_it_was(tmp_path):
         assert uploaded(house) == set(names())
 
 
+async def test_an_emoji_that_is_refused_while_others_are_uploaded_leaves_the_bot_without_any(tmp_path):
+    async with evening(tmp_path) as house:
+        emojis = house.bot.piece_emojis
+        syncing = asyncio.create_task(synced(house))
+        await eventually(lambda: emojis.of("hanafuda") != {})
+        emojis.refused()
+        await syncing
+        assert emojis.of("hanafuda") == emojis.of("mahjong") == {}
+        await synced(house)
+        assert emojis.of("hanafuda") != {}
+
+
 async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_stays(tmp_path):
     ours, others = ("hp_c01H_000000", "hp_tback_abcdef"), ("pine", "hp_party_c0ffee", "HP_c01H_000000")
     async with evening(tmp_path) as house:
