@@ -12,7 +12,7 @@ import pytest
 
 from bot.playground import Person, Playground
 from bot.playground.world import Channel, Guild
-from tests.bot.house import PATIENCE_S, QUICK, running
+from tests.bot.house import PATIENCE_S, QUICK, dealt_alike, running
 from tests.bot.openapi import inspect
 from tests.bot.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually
@@ -90,14 +90,17 @@ class Stage:
 @asynccontextmanager
 async def staged(tmp_path, monkeypatch):
     """The stage; the clock of the bot is that of the stand-in."""
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.gateway_sessions.heartbeat_interval = 600.0
-        monkeypatch.setattr("bot.tables.keeper.time", SimpleNamespace(time_ns=lambda: int(discord.clock.now() * 1e9)))
-        guild = discord.add_guild("Hanami Club")
-        channel = discord.add_channel(guild, "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        yield Stage(discord, tmp_path / "restarts.sqlite3", guild, channel, anna, ben, monkeypatch)
-        assert discord.violations == []
+    with dealt_alike():
+        async with Playground(token="evening", inspect=inspect) as discord:
+            discord.gateway_sessions.heartbeat_interval = 600.0
+            monkeypatch.setattr(
+                "bot.tables.keeper.time", SimpleNamespace(time_ns=lambda: int(discord.clock.now() * 1e9))
+            )
+            guild = discord.add_guild("Hanami Club")
+            channel = discord.add_channel(guild, "games")
+            anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
+            yield Stage(discord, tmp_path / "restarts.sqlite3", guild, channel, anna, ben, monkeypatch)
+            assert discord.violations == []
 
 
 async def called(stage, *numbers):
