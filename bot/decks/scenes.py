@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
-from engine.core import Badge, Place, Scene, Seat, Sheet, Sign
+from engine.core import Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
 
 def is_asked(scene: Scene, seat: Seat | None) -> bool:
@@ -155,3 +155,10 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
 def marks(seats: Iterable[Seat], telling: Telling) -> str:
     """`① and ③`."""
     return telling.joined(MARKS[seat] for seat in seats)
+
+
+def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:
+    """The viewer's hand as a line of emoji, what was drawn behind it; large, as Discord shows a heading."""
+    piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
+    parts = ["".join(emoji[piece] for piece in pile.pieces) for pile in piles if pile and pile.pieces]
+    return f"# {' ＋ '.join(parts)}" if parts else ""

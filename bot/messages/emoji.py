@@ -86,10 +86,3 @@ def words(deck: Deck, kind: Kind, scene: Scene, said: Telling, emoji: Mapping[Pi
             break
         lines[place] = shown
     return "\n".join(lines)
-
-
-def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:
-    """The viewer's hand as a line of emoji, what was drawn behind it; large, as Discord shows a heading."""
-    piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
-    parts = ["".join(emoji[piece] for piece in pile.pieces) for pile in piles if pile and pile.pieces]
-    return f"# {' ＋ '.join(parts)}" if parts else ""

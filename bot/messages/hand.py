@@ -9,8 +9,9 @@ import discord
 from discord import ui
 
 from bot.decks.deck import Choice, Offer
+from bot.decks.scenes import hand_line
 from bot.messages.company import back_button, clock_line
-from bot.messages.emoji import Emojis, hand_line, words
+from bot.messages.emoji import Emojis, words
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, asking, claims, deck_of, story, telling

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from functools import partial
 
 import pytest
 
@@ -107,18 +108,21 @@ async def test_a_killed_bot_plays_on_with_clock_and_stand_in(tmp_path):
                 db.commit()
             await bot.start()
             await anna.press(await anna.now(lobby), label="Start")
+
+            def ended():
+                with closing(sqlite3.connect(database)) as db:
+                    return db.execute("SELECT state, reason FROM tables").fetchone() == ("closed", "deserted")
+
+            def further(before, more):
+                return len(Ledger(database).moves(1)) >= before + more or ended()  # a round may be short
+
             for kills in range(3):
-                before = len(Ledger(database).moves(1))
-                await eventually(lambda before=before, more=1 + kills: len(Ledger(database).moves(1)) >= before + more)
+                await eventually(partial(further, len(Ledger(database).moves(1)), 1 + kills))
                 saved = Ledger(database).moves(1)
                 await bot.kill()
                 await asyncio.sleep(1)
                 await bot.start()
                 assert Ledger(database).moves(1)[: len(saved)] == saved
-
-            def ended():
-                with closing(sqlite3.connect(database)) as db:
-                    return db.execute("SELECT state, reason FROM tables").fetchone() == ("closed", "deserted")
 
             await eventually(ended, "nobody closes the match")
             await anna.wait(channel, lambda m: "Nobody was left who plays" in m.text, PATIENCE_S)
