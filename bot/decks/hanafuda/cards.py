@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.render.layout import GAP, Box
+from bot.render.layout import GAP, Box, Item
 
 if TYPE_CHECKING:
     from engine.core import Piece
@@ -21,36 +21,31 @@ CODED = 88
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class Face(Item):
     """A card face up. mark: "" played turned captured match; `ghost`: not there yet."""
 
-    box: Box
     piece: Piece
     mark: str = ""
     ghost: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Back(Item):
     """A card face down."""
-
-    box: Box
 
 
 @dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Item):
     """The empty place of a group of captured cards, or of the stock (category ""); `wanted`: of a missing card."""
 
-    box: Box
     category: str
     wanted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(Item):
     """A category mark: a disc (H), a triangle (A), a bar (R), a point (K)."""
 
-    box: Box
     category: str
     tone: str = "paper"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.render.layout import Box
+from bot.render.layout import Item
 
 if TYPE_CHECKING:
     from engine.core import Piece
@@ -15,13 +15,12 @@ WIDTHS = (32, 36, 40, 44, 48, 52, 57, 64, 72, 80, 88, 96, 118, 150)
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Item):
     """A mahjong tile, `width` wide when it stands, face down without a piece.
 
     `turned`: on its side; `ring`: it is the one that matters now.
     """
 
-    box: Box
     width: int
     piece: Piece | None = None
     turned: bool = False
