@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
@@ -11,13 +12,16 @@ from PIL import Image, ImageDraw
 
 from bot.render.fonts import font
 from bot.render.layout import READABLE, Box
-from bot.render.masks import Mask, quarter
+from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
 from bot.render.sprites import sheet
 from bot.render.theme import Ground, Look, Theme
 
 KEPT = 1024
 """As many words and corners are kept, about 2 KB each."""
+
+SMALL = 2500
+"""A round shape of no more pixels is kept whole: a mark, a seat's disc."""
 
 Core = Any
 """Pillow's own image in C: to paste there without its wrapper takes a fifth of the time, and half a picture is that."""
@@ -71,23 +75,28 @@ class Canvas:
     def round(self, box: Box, radius: float, color: str, under: str = "") -> None:
         """A filled rectangle with smooth round corners, over one ground each, as in `stamp`."""
         size = min(ceil(radius), box.w // 2, box.h // 2)
-        corners: list[tuple[Tint, int, int]] = []
-        for low in (False, True):
-            y = box.bottom - size if low else box.y
-            if not -size < y - self._top < self._height:
-                continue
-            for right in (False, True):
-                x = box.right - size if right else box.x
-                at = (box.right - 1 if right else x), (box.bottom - 1 if low else y)
-                ground = self.palette.number(under) if under else self._lies(*at)
-                corners.append((_tinted(quarter(size, radius, right, low), self.palette, ground, color), x, y))
+        grounds = self._corners(box, under)
+        if box.w * box.h <= SMALL and len({*grounds}) == 1:
+            whole = rounded(box.w, box.h, size, radius)
+            self._lay(_tinted(whole, self.palette, grounds[0], color), box.x, box.y)
+            return
         # a circle has nothing between its corners
         if box.w > 2 * size:
             self.fill(Box(box.x + size, box.y, box.w - 2 * size, box.h), color)
         if box.h > 2 * size:
             self.fill(Box(box.x, box.y + size, box.w, box.h - 2 * size), color)
-        for tint, x, y in corners:
-            self._lay(tint, x, y)
+        for number, ground in enumerate(grounds):
+            low, right = divmod(number, 2)
+            y = box.bottom - size if low else box.y
+            if -size < y - self._top < self._height:
+                corner = quarter(size, radius, bool(right), bool(low))
+                self._lay(_tinted(corner, self.palette, ground, color), box.right - size if right else box.x, y)
+
+    def _corners(self, box: Box, under: str) -> Sequence[int]:
+        """The numbers of what lies at the corners of a box: the upper left one, the upper right one, the lower ones."""
+        if under:
+            return (self.palette.number(under),) * 4
+        return [self._lies(x, y) for y in (box.y, box.bottom - 1) for x in (box.x, box.right - 1)]
 
     def write(self, box: Box, text: str, size: int, align: str, color: str, under: str = "") -> None:
         """One line in the middle of the box's height, over one ground, as in `stamp`; smaller, then shorter, until it

@@ -31,6 +31,17 @@ def quarter(size: int, radius: float, right: bool, low: bool) -> Mask:
     return Mask(corner.transpose(flip.FLIP_TOP_BOTTOM) if low else corner)
 
 
+@lru_cache(maxsize=64)
+def rounded(width: int, height: int, size: int, radius: float) -> Mask:
+    """A whole rounded rectangle with corners as in `quarter`."""
+    whole = Image.new("L", (width, height), 255)
+    for right in (False, True):
+        for low in (False, True):
+            corner = quarter(size, radius, right, low).image
+            whole.paste(corner, ((width - size) * right, (height - size) * low))
+    return Mask(whole)
+
+
 @lru_cache(maxsize=256)
 def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
     """A polygon; points from (0, 0) to (1, 1)."""

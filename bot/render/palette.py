@@ -37,11 +37,8 @@ class Palette:
         self.number = cache(self._number)
         self.ramp = cache(self._ramp)
         self.faded = cache(self._faded)
-
-    @property
-    def table(self) -> bytes:
+        self.table = bytes(channel for colour in self.colours for channel in colour)
         """Three bytes a colour."""
-        return bytes(channel for colour in self.colours for channel in colour)
 
     def nearest(self, colour: RGB) -> int:
         """The number of the colour that looks most like it."""
@@ -66,7 +63,8 @@ class Palette:
 def looked_up(image: Image.Image, table: bytes, mode: str = "L") -> Image.Image:
     """An image of mode L with each value replaced by that which the table (256 bytes) has for it."""
     whole: Any = image
-    return whole.point(table, mode)
+    # Image.point rounds each value of the table before it does the same
+    return whole._new(whole.im.point(table, mode))
 
 
 def distinct(colours: Iterable[RGB]) -> list[RGB]:
