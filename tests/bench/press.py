@@ -22,7 +22,7 @@ from pathlib import Path
 from bot.playground import Playground
 from bot.playground.rest import Request
 from tests.bench.crowd import SEATING, Crowd, Side, Tally
-from tests.bench.gauge import Gauge
+from tests.bench.gauge import Gauge, Memory
 from tests.bot.waiting import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
@@ -32,6 +32,10 @@ BUSY = 0.9
 
 
 def main() -> None:
+    asyncio.run(measure(options().parse_args()))
+
+
+def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="What a press costs.")
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=20.0)
@@ -44,7 +48,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="+", choices=sorted(SEATING), default=list(SEATING))
     parser.add_argument("--floor", type=float, default=5.0, metavar="SECONDS", help="0: none")
     parser.add_argument("--profile", default="", help="a file for cProfile")
-    asyncio.run(measure(parser.parse_args()))
+    return parser
 
 
 async def measure(asked: argparse.Namespace) -> None:
@@ -67,7 +71,8 @@ class Figures:
     thinking_ms: float
     sent: list[Request]
     lag_ms: list[float]
-    memory: str
+    process: Memory
+    children: Memory
     standin: float
 
     def said(self) -> str:
@@ -78,6 +83,8 @@ class Figures:
         hooks = sum("/webhooks/" in each.path for each in self.sent)
         sizes = sum(len(file.data) for each in self.sent for file in each.files)
         limited = sum(each.status == 429 for each in self.sent)
+        memory = f"PSS {self.process.pss:.0f} + {self.children.pss:.0f} MB, USS {self.process.uss:.0f} + "
+        memory += f"{self.children.uss:.0f} MB (children)"
         late = f"{statistics.median(self.lag_ms):.0f} ms (worst {max(self.lag_ms):.0f})" if self.lag_ms else "unknown"
         slow = f"  THE STAND-IN WAS BUSY {self.standin:.0%}: it may have been what was slow" * (self.standin > BUSY)
         return "\n  ".join(
@@ -88,7 +95,7 @@ class Figures:
                 f"answer p50 {p50:.0f} ms, p99 {p99:.0f} ms, worst {waits[-1]:.0f}",
                 f"a press: {len(self.sent) / count:.2f} requests, {edits / count:.2f} edits ({hooks / count:.2f} by "
                 f"tokens), {sizes / count / 1024:.1f} KB of files; {limited} answers 429",
-                f"loop late by {late} in half a second; memory {self.memory}; stand-in {self.standin:.0%} of a core",
+                f"loop late by {late} in half a second; memory {memory}; stand-in {self.standin:.0%} of a core",
                 *([slow] if slow else []),
             )
         )
@@ -147,9 +154,7 @@ async def measured(
     ]
     await asyncio.sleep(0.6)
     late = [float(lag) * 1000 for at, lag in map(str.split, lags.read_text().splitlines()) if float(at) >= began]
-    process, children = gauge.memory()
-    memory = f"PSS {process.pss:.0f} + {children.pss:.0f} MB, USS {process.uss:.0f} + {children.uss:.0f} MB"
-    return Figures(seconds, tally, sum(each_ms), each_ms[1], sent[before:], late, f"{memory} (children)", busy)
+    return Figures(seconds, tally, sum(each_ms), each_ms[1], sent[before:], late, *gauge.memory(), busy)
 
 
 Started = tuple[Playground, Gauge, Path, Callable[[], Awaitable[None]]]
