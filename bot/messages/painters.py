@@ -25,13 +25,18 @@ class Painters:
         self._workers = Workers("bot.decks.brushes", size=size) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
-        """The picture as a PNG. Raises Failed for what cannot be painted."""
-        if self._workers is not None:
-            try:
-                return await self._workers.run(painted, picture, look, self._era)
-            except (Late, Lost) as error:
-                log.warning("The bot itself paints a picture: it %s", error)
-        return await asyncio.to_thread(painted, picture, look, self._era)
+        """The picture as a PNG. Raises Failed for what cannot be painted, and Late for what took too long twice."""
+        if self._workers is None:
+            return await asyncio.to_thread(painted, picture, look, self._era)
+        try:
+            return await self._workers.run(painted, picture, look, self._era)
+        except Late as error:
+            log.warning("Another process paints a picture: it %s", error)
+            # not a thread, which nobody could end
+            return await self._workers.run(painted, picture, look, self._era)
+        except Lost as error:
+            log.warning("The bot itself paints a picture: it %s", error)
+            return await asyncio.to_thread(painted, picture, look, self._era)
 
     def forget(self, _user: int) -> None:
         """Keep no part of a picture that may write somebody's name; a process forgets before it paints its next one."""

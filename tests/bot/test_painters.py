@@ -15,6 +15,7 @@ from bot.messages.painters import Painters
 from bot.render import canvas, painter
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
+from bot.tables.workers import Late, Workers
 from bot.words import Words
 from engine import GAMES
 from tests.bench.scenes import scenes
@@ -64,6 +65,21 @@ async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_n
     os.kill(pid, signal.SIGKILL)
     assert await waiting == before == await painters.paint(laid, USUAL)
     assert there(painters._workers).pids != [pid]
+
+
+async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_never_by_the_bot(painters):
+    laid = next(layouts("fuzhou"))
+    painters._workers = Workers("bot.decks.brushes", limit_s=0.5)
+    before = await painters.paint(laid, USUAL)
+    os.kill(painters._workers.pids[0], signal.SIGSTOP)
+    assert await painters.paint(laid, USUAL) == before
+
+    async def hanging(*_):
+        raise Late("hangs")
+
+    painters._workers.run = hanging
+    with pytest.raises(Late):
+        await painters.paint(laid, USUAL)
 
 
 async def test_what_is_kept_of_pictures_goes_when_somebody_is_forgotten(painters):
