@@ -13,6 +13,7 @@ import discord
 from bot.decks.emoji import is_ours, names
 from bot.messages.answers import FAILURES, Pauses, passing
 from bot.messages.emoji import REFUSED_FORM, Emojis
+from bot.tables.tasks import Background
 
 log = logging.getLogger(__name__)
 
@@ -76,25 +77,15 @@ async def _found(client: discord.Client, name: str) -> discord.Emoji | None:
     return next((each for each in await client.fetch_application_emojis() if each.name == name), None)
 
 
-class EmojiSync:
-    """Syncs in the background: after the start, once more after each failure that may pass, and some time after
-    Discord has refused an emoji."""
+class EmojiSync(Background):
+    """Syncs after the start, once more after each failure that may pass, and some time after Discord has refused an
+    emoji."""
 
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client, self._emojis = client, emojis
         self._lost = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        emojis.lost = self._lost.set
         self.done: Callable[[Tally], None] = lambda tally: log.info("Emoji: %s.", tally)
-
-    def start(self) -> None:
-        if self._task is None:
-            self._emojis.lost = self._lost.set
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:

@@ -18,6 +18,7 @@ from bot.messages.reader import Readers
 from bot.messages.threads import Threads
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.tasks import ended
 from bot.tables.timing import Timing
 from engine.core import Ask
 
@@ -153,10 +154,7 @@ class Boards:
     async def close(self) -> None:
         for later in self._lingering.values():
             later.cancel()
-        painters = list(self._painters.values())
-        for painter in painters:
-            painter.cancel()
-        await asyncio.gather(*painters, return_exceptions=True)
+        await ended(self._painters.values())
 
     async def _paint(self, table_id: int) -> None:
         pauses = Pauses()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass, field
 
 from bot.messages.urgency import Urgency
+from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
 
@@ -147,10 +148,7 @@ class Gallery:
             self._drop(job)
         self._jobs.clear()
         self._places.clear()
-        painters = list(self._painters)
-        for painter in painters:
-            painter.cancel()
-        await asyncio.gather(*painters, return_exceptions=True)
+        await ended(self._painters)
 
     def _changed(self, place: Hashable, key: Hashable) -> float | None:
         """This message wants another picture now, or none (None); since when it has wanted one."""

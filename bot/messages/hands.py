@@ -28,6 +28,7 @@ from bot.messages.reader import Readers, Unpainted
 from bot.messages.urgency import Urgency
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.tasks import ended
 from bot.tables.timing import Timing
 from engine.core import Action
 
@@ -163,12 +164,9 @@ class Hands:
                 live.answering -= 1
 
     async def close(self) -> None:
-        painters = list(self._painters)
         for live in self._live.values():
             live.rest()
-        for painter in painters:
-            painter.cancel()
-        await asyncio.gather(*painters, return_exceptions=True)
+        await ended(self._painters)
 
     def _catch_up(self, table: Table, live: LiveHand) -> None:
         """Paint the hand if it is behind and its time has come, and forget it if it shows the end of its match."""

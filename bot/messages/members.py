@@ -14,6 +14,7 @@ from bot.messages.pace import Pace
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
 from bot.tables.table import Refused, Table
+from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
 
@@ -60,10 +61,7 @@ class Members:
             del self._asked[key]
 
     async def close(self) -> None:
-        under_way = list(self._under_way)
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        await ended(self._under_way)
 
     async def _look(self, table_id: int, guild: int, user: int) -> None:
         await self._pace.turn_of_all()

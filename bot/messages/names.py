@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import discord
 
 from bot.messages.answers import FAILURES, passing
+from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
 
@@ -57,10 +58,7 @@ class Names:
             del self._known[key]
 
     async def close(self) -> None:
-        asked = list(self._asked.values())
-        for task in asked:
-            task.cancel()
-        await asyncio.gather(*asked, return_exceptions=True)
+        await ended(self._asked.values())
 
     async def _ask(self, guild: int, user: int) -> None:
         try:

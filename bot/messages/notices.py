@@ -17,6 +17,7 @@ from bot.messages.boards import Boards
 from bot.store import StoreError
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
 
@@ -82,12 +83,9 @@ class Notices:
 
     async def close(self) -> None:
         self._closed = True
-        under_way = list(self._under_way)
-        if under_way:
-            await asyncio.wait(under_way, timeout=LAST_REMOVALS_S)
-        for task in under_way:
-            task.cancel()
-        await asyncio.gather(*under_way, return_exceptions=True)
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=LAST_REMOVALS_S)
+        await ended(self._under_way)
 
     def clear(self, table_id: int) -> None:
         """Take away what stands."""

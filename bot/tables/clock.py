@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 
+from bot.tables.tasks import ended
+
 Job = Callable[[], Awaitable[object]]
 
 
@@ -36,10 +38,7 @@ class Clock:
         self._closed = True
         for key in list(self._timers):
             self.drop(key)
-        running = list(self._running)
-        for job in running:
-            job.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await ended(self._running)
 
     def _due(self, key: Hashable, job: Job) -> None:
         self._timers.pop(key, None)

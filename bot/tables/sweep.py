@@ -12,6 +12,7 @@ from bot.store import Finish, Saved
 from bot.tables.keeper import Events, Keeper
 from bot.tables.limits import DAY_MS
 from bot.tables.table import Refused, Table, match_of, places_of
+from bot.tables.tasks import Background
 from engine.core import Action, AnyMatch
 
 log = logging.getLogger(__name__)
@@ -26,9 +27,9 @@ RETRY_S = 60.0
 """Seconds until the next try when the database has failed."""
 
 
-class Sweep:
-    """Works from `start` to `close`. It drops the snapshot of a finished match once the moves, played again from the
-    seed, give the same: the snapshot only saved that work, and is half of the database.
+class Sweep(Background):
+    """Drops the snapshot of a finished match once the moves, played again from the seed, give the same: it only saved
+    that work, and is half of the database. Begins with the matches that ended before the start.
 
     forget_more: what else is forgotten then, like old invitations; it raises Refused where that cannot be saved.
     """
@@ -37,7 +38,6 @@ class Sweep:
         self._keeper, self._forget_more = keeper, forget_more
         self._after, self._ended, self._kept = 0, list[int](), set[int]()
         self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
         keeper.watchers.append(self.watch)
 
     def watch(self, table: Table, _events: Events) -> None:
@@ -45,17 +45,6 @@ class Sweep:
         if table.row.state == "over":
             self._ended.append(table.id)
             self._wake.set()
-
-    def start(self) -> None:
-        """Begin, with the matches that ended before; a second call does nothing."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
-
-    async def close(self) -> None:
-        """Stop, also in the middle; the next start goes on."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:
