@@ -25,6 +25,7 @@ from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bot.openapi import inspect
 from tests.bot.waiting import PATIENCE_S
+from tests.missing import proc
 from tests.there import there
 
 ROOT = Path(__file__).parents[2]
@@ -100,9 +101,7 @@ class Process:
 @asynccontextmanager
 async def started(discord, database, log, command=("bot",), **settings):
     """The bot as a process; it is gone at the end of the block, however that ends. `settings`: of its environment."""
-    if not Path("/proc/self/environ").exists():
-        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
-        stand_aside("left processes are looked for in /proc")
+    proc("self", "environ")  # left processes are looked for there
     bot = Process(discord, database, log, command, **settings)
     try:
         await bot.start()

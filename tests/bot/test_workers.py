@@ -12,6 +12,7 @@ import pytest
 
 from bot.tables.workers import Failed, Late, Lost, TaskError, Workers, child, kill_all, pool, process
 from tests.bot.waiting import PATIENCE_S, eventually
+from tests.missing import proc
 
 ROOT = Path(__file__).parents[2]
 LIMIT_S = 1.0
@@ -44,15 +45,6 @@ def alive(pid):
     except ProcessLookupError:
         return False
     return True
-
-
-def proc(pid, name):
-    """What /proc says about it."""
-    path = Path(f"/proc/{pid}/{name}")
-    if not path.exists():
-        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
-        stand_aside("there is no such thing in /proc")
-    return path
 
 
 def state(pid):

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from tests.browser.stage import chromium, missing, playground
+from tests.missing import stand_aside
 
 
 @pytest.fixture(scope="module")  # Playwright keeps a loop running, in which no test of the bot that follows could run
 def browser():
     """Chromium. Where it is missing the tests are skipped with the reason, under HANAPAI_STRICT=1 they fail."""
     if reason := missing():
-        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
         stand_aside(reason)
     with chromium() as started:
         yield started
