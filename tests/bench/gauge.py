@@ -41,7 +41,7 @@ class Gauge:
 
     def memory(self) -> tuple[Memory, Memory]:
         """Of the process, and of its children together."""
-        own, *others = [_memory(pid) for pid in self.pids()]
+        own, *others = [memory_of(pid) for pid in self.pids()]
         return own, Memory(sum(each.pss for each in others), sum(each.uss for each in others))
 
 
@@ -59,7 +59,8 @@ def _ticks(pid: int) -> tuple[int, int]:
     return fields[0] + fields[1], fields[2] + fields[3]
 
 
-def _memory(pid: int) -> Memory:
+def memory_of(pid: int) -> Memory:
+    """What a process takes itself; nothing where /proc does not tell."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -18,7 +17,9 @@ from bot.render.theme import USUAL, Look
 from bot.tables.workers import Late, Workers
 from bot.words import Words
 from engine import GAMES
+from tests.bench.gauge import memory_of
 from tests.bench.scenes import scenes
+from tests.missing import proc
 from tests.there import there
 
 WORDS = Words(strict=True).translator()
@@ -39,15 +40,6 @@ def layouts(key: str, most=6):
     for kind, shown in scenes(key, b"painters", most).items():
         for scene in shown:
             yield DECKS[game.deck].layout(cast(Any, kind), scene, telling)
-
-
-def megabytes(pid):
-    """What a process takes, with its part of what it shares."""
-    path = Path(f"/proc/{pid}/smaps_rollup")
-    if not path.exists():
-        stand_aside = pytest.fail if os.environ.get("HANAPAI_STRICT") == "1" else pytest.skip
-        stand_aside("there is no such thing in /proc")
-    return next(int(line.split()[1]) for line in path.read_text().splitlines() if line.startswith("Pss:")) / 1024
 
 
 async def test_a_process_paints_what_a_thread_does(painters):
@@ -109,4 +101,5 @@ async def test_a_painter_stays_small_whatever_was_played(painters):
             for laid in layouts(key):
                 await painters.paint(laid, look)
     (pid,) = there(painters._workers).pids
-    assert megabytes(pid) < LARGEST_MB
+    proc(pid, "smaps_rollup")
+    assert 0 < memory_of(pid).pss < LARGEST_MB
