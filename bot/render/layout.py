@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
@@ -117,6 +117,11 @@ class Picture:
     height: int
     items: tuple[Item, ...]
     ground: Ground = "felt"
+
+
+def widest_of(widths: Sequence[int], most: int) -> int:
+    """The widest that is no wider; the first, which is the smallest, if there is none."""
+    return max((width for width in widths if width <= most), default=widths[0])
 
 
 def line(size: int) -> int:

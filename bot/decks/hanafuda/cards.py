@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.render.layout import GAP, Box, Item
+from bot.render.layout import GAP, Box, Item, widest_of
 
 if TYPE_CHECKING:
     from engine.core import Piece
@@ -69,11 +69,6 @@ def card_width(height: int) -> int:
     return width if card_height(width) <= height else width - 1
 
 
-def widest_of(most: int) -> int:
-    """The widest card that is no wider; the smallest if there is none."""
-    return max((width for width in WIDTHS if width <= most), default=WIDTHS[0])
-
-
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
     """`count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
     if count > 1:
@@ -103,4 +98,4 @@ def _grid_width(box: Box, columns: int, rows: int, widest: int, gap: int) -> int
     across = (box.w - (columns - 1) * gap) // columns
     down = card_width((box.h - (rows - 1) * gap) // rows)
     most = min(across, down, widest)
-    return widest_of(most) if most >= WIDTHS[0] else most - widest
+    return widest_of(WIDTHS, most) if most >= WIDTHS[0] else most - widest

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.hanafuda.cards import Back, Face, Slot, card_height, card_width, fan, grid, month, widest_of
+from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card_width, fan, grid, month
 from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width, widest_of
 from bot.render.pills import pills
 from engine.core import Piece, Pile, Place, Scene
 
@@ -122,7 +122,7 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if seat is not None:
         items.append(Disc(Box(box.x, box.y + 2, 46, 46), seat))
     apart = _APART * (len(groups) - 1)
-    width = widest_of(min(128, card_width((box.h - head - apart) // len(groups))))
+    width = widest_of(WIDTHS, min(128, card_width((box.h - head - apart) // len(groups))))
     free = box.h - head - len(groups) * card_height(width)
     top = box.y + head + max(free - apart, 0) // 2
     for group in groups:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.decks.mahjong.moment import WINDS, caption, golden_chance, last_discard, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import hand_rack
 from bot.decks.mahjong.seats import DISC, narrow_height, narrow_panel, wide_height, wide_panel
-from bot.decks.mahjong.tiles import Tile, tile_height, widest_of
+from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width, widest_of
 from bot.render.pills import pills
 from engine.core import Place, Scene
 
@@ -112,7 +112,7 @@ def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if last is None:
         return []
     seat, piece = last[0], gold or last[1]
-    width = widest_of(min(_LAST, (box.h - 64) * 7 // 10))
+    width = widest_of(WIDTHS, min(_LAST, (box.h - 64) * 7 // 10))
     high, said = tile_height(width), telling.label("rob_gold" if gold else caption(scene))
     y = box.bottom - high - 10
     spot = Box(box.x + (box.w - width) // 2, y, width, high)

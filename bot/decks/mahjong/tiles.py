@@ -28,11 +28,6 @@ class Tile(Item):
     ring: bool = False
 
 
-def widest_of(most: int) -> int:
-    """The widest tile that is no wider; the smallest if there is none."""
-    return max((width for width in WIDTHS if width <= most), default=WIDTHS[0])
-
-
 def down_from(widest: int) -> list[int]:
     """The widths of tiles from the widest down."""
     return [width for width in reversed(WIDTHS) if width <= widest]
