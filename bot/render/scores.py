@@ -23,6 +23,7 @@ from bot.render.layout import (
 )
 
 _INNER = WIDTH - 2 * MARGIN
+_LARGE = 44
 _ROUNDS = 6
 """As many rounds have a column of their own."""
 TITLE = 96
@@ -61,28 +62,27 @@ def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top:
 
 def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[str], str]) -> tuple[list[Item], int]:
     """Who won the match, all who share the first place, or that it is a draw between everybody."""
-    drawn = len(first) == seats
-    key = "match-draw" if drawn else "match-winner" if len(first) == 1 else "match-shared"
-    words, shown = label(key), () if drawn else first
-    size, disc = (52, 84) if len(shown) == 1 else (36, 64)
-    names = [
-        min(text_width(name, size), (_INNER - 80) // max(len(shown), 1) - disc - 30) if name else 0 for _, name in shown
-    ]
-    below = len(shown) > 1
-    across = text_width(words, 48)
-    whole = sum(disc + 14 + wide + 24 for wide in names)
-    left = max((WIDTH - whole - (0 if below else across)) // 2, MARGIN)
+    line = Box(MARGIN, 16, _INNER, 76)
+    if len(first) == 1:
+        return _said(first, label("match-winner"), line), line.bottom + GAP
+    if len(first) == seats:
+        return [Text(line, label("match-draw"), _LARGE, "center", "gold")], line.bottom + GAP
+    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), label("match-shared"), _LARGE, "center", "gold")
+    return [*_said(first, "", line), shared], shared.box.bottom + GAP
+
+
+def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
+    """Discs with their names, then what is said of them, in the middle of the box."""
+    room = (box.w - text_width(words, _LARGE)) // max(len(first), 1) - box.h - 36
+    wide = [min(text_width(name, _LARGE), room) if name else 0 for _, name in first]
+    across = text_width(words, _LARGE) if words else 0
+    x = box.x + (box.w - sum(wide) - len(first) * (box.h + 36) - across) // 2
     items: list[Item] = []
-    for (seat, name), wide in zip(shown, names, strict=True):
-        items.append(Disc(Box(left, 24, disc, disc), seat))
-        if name:
-            items.append(Text(Box(left + disc + 14, 24, wide, disc), name, size, tone="bold"))
-        left += disc + 14 + wide + 24
-    if below:
-        items.append(Text(Box(MARGIN, 96, _INNER, 60), words, 44, "center", "gold"))
-        return items, 172
-    items.append(Text(Box(left, 24, WIDTH - MARGIN - left if shown else across, 84), words, 48, tone="gold"))
-    return items, 128
+    for (seat, name), across in zip(first, wide, strict=True):
+        items.append(Disc(Box(x, box.y, box.h, box.h), seat))
+        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, _LARGE, tone="bold")] if name else []
+        x += box.h + 36 + across
+    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, _LARGE, tone="gold")] if words else items
 
 
 def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
@@ -11,11 +10,11 @@ from bot.decks.mahjong.won import how, items, reading
 from bot.decks.scenes import is_over, winners
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
-from bot.render.scores import formula
-from engine.core import Row, Scene, Seat, Sheet
+from bot.render.scores import formula, match_title
+from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_LARGE = 44
+_LARGE, _TOP = 44, 16
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -24,12 +23,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
     At the end of a match who won it and everybody's points come first, and its last hand below them.
     """
     sheet, over = _added_up(scene, telling), is_over(scene)
-    laid: list[Item] = []
-    top = 16
-    if over:
-        for part in (_match, final):
-            more, top = part(scene, top, telling)
-            laid += more
+    laid, top = _match(scene, telling) if over else ([], _TOP)
     if scene.settled:
         more, top = _hand(scene, sheet, top, telling)
         laid += more
@@ -43,31 +37,13 @@ def result(scene: Scene, telling: Telling) -> Picture:
     return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
 
 
-def _match(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Who won the match: one, some who share the first place, or all, which is a draw if a hand was played."""
-    first, line = winners(scene, telling), Box(MARGIN, top, _INNER, 76)
-    if len(first) == 1:
-        return _said(first, telling.label("match-winner"), line), line.bottom + GAP
-    if len(first) == len(scene.places) and not scene.settled:
-        return [], top
-    if len(first) == len(scene.places):
-        return [Text(line, telling.label("match-draw"), _LARGE, "center", "gold")], line.bottom + GAP
-    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), telling.label("match-shared"), _LARGE, "center", "gold")
-    return [*_said(first, "", line), shared], shared.box.bottom + GAP
-
-
-def _said(first: Sequence[tuple[Seat, str]], words: str, box: Box) -> list[Item]:
-    """Discs with their names, then what is said of them, in the middle of the box."""
-    room = (box.w - text_width(words, _LARGE)) // len(first) - box.h - 36
-    wide = [min(text_width(name, _LARGE), room) if name else 0 for _, name in first]
-    across = text_width(words, _LARGE) if words else 0
-    x = box.x + (box.w - sum(wide) - len(first) * (box.h + 36) - across) // 2
-    items: list[Item] = []
-    for (seat, name), across in zip(first, wide, strict=True):
-        items.append(Disc(Box(x, box.y, box.h, box.h), seat))
-        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, _LARGE, tone="bold")] if name else []
-        x += box.h + 36 + across
-    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, _LARGE, tone="gold")] if words else items
+def _match(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
+    """Who won the match, unless no hand of it was played, and everybody by place."""
+    first, laid, top = winners(scene, telling), list[Item](), _TOP
+    if scene.settled or len(first) < len(scene.places):
+        laid, top = match_title(first, len(scene.places), telling.label)
+    more, top = final(scene, top, telling)
+    return [*laid, *more], top
 
 
 def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:

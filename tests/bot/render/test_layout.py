@@ -256,6 +256,12 @@ def test_a_match_that_somebody_else_won_than_its_last_round_is_headed_by_its_win
     assert [item.seat for item in of(picture, Disc)][:3] == [1, 1, 0]
 
 
+def test_that_somebody_wins_the_match_is_said_whole_however_long_their_name_is():
+    words = of(laid("result", settled(), {0: "W" * 32}, labels), Text)[1]
+    assert words.text == "wins the match"
+    assert text_width(words.text, words.size) <= words.box.w
+
+
 def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a_draw():
     shared = (Badge("place", 0, (1,)), Badge("place", 1, (1,)), Badge("place", 2, (3,)))
     scene = replace(settled(), badges=shared, places=(Place(0, 9), Place(1, 9), Place(2, 0)))
