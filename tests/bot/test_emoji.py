@@ -61,8 +61,30 @@ async def furnished(house):
     assert (await synced(house)).added == 0
 
 
+async def asked_now(house):
+    """Whoever has the turn."""
+    (seat,) = (await house.bot.keeper.get(1)).match.question.public
+    return (house.anna, house.ben)[seat]
+
+
+async def begun(house):
+    """A match with emoji. Returns whoever has the first turn."""
+    await furnished(house)
+    await house.started()
+    await house.ready(house.anna, house.ben)
+    return await asked_now(house)
+
+
 def posts(house):
     return [each for each in house.discord.requests if each.method == "POST" and each.path.endswith("/emojis")]
+
+
+def refusals(house):
+    """How many requests were refused for an emoji since the last look, where nothing else was."""
+    found = [each for each in house.discord.violations if "50035" in each and "Invalid emoji" in each]
+    assert found == house.discord.violations
+    house.discord.violations.clear()
+    return len(found)
 
 
 def test_every_piece_of_every_deck_and_its_back_is_a_small_square_with_a_name_that_discord_takes():
@@ -154,10 +176,7 @@ async def test_the_command_uploads_without_a_bot(tmp_path):
 
 async def test_buttons_and_words_carry_emoji_and_the_alt_text_of_a_picture_none(tmp_path):
     async with evening(tmp_path) as house:
-        await furnished(house)
-        await house.started()
-        await house.ready(house.anna, house.ben)
-        pieces, asked = house.bot.piece_emojis.of("hanafuda"), await asked_first(house)
+        asked, pieces = await begun(house), house.bot.piece_emojis.of("hanafuda")
         hand = there((await asked.command(house.channel, "hand")).message)
         moves = [each for each in hand.buttons if ":play " in each.custom_id]
         assert [each.emoji for each in moves] == [pieces[each.custom_id.split()[-1]] for each in moves] != []
@@ -182,10 +201,7 @@ async def test_words_have_emoji_as_far_as_a_message_has_room():
 
 async def test_where_an_emoji_is_refused_a_command_is_answered_without_and_none_is_sent_any_more(tmp_path):
     async with evening(tmp_path) as house:
-        await furnished(house)
-        await house.started()
-        await house.ready(house.anna, house.ben)
-        asked = await asked_first(house)
+        asked = await begun(house)
         house.discord.world.emojis.clear()
         hand = there((await asked.command(house.channel, "hand")).message)
         assert refusals(house) == 1
@@ -199,34 +215,17 @@ async def test_where_an_emoji_is_refused_a_command_is_answered_without_and_none_
 async def test_a_hand_that_is_brought_up_to_date_goes_without_a_refused_emoji(tmp_path):
     """Whoever waits has pressed nothing: their hand is edited when it is their turn."""
     async with evening(tmp_path) as house:
-        await furnished(house)
-        await house.started()
-        await house.ready(house.anna, house.ben)
-        asked = await asked_first(house)
+        asked = await begun(house)
         other = house.ben if asked is house.anna else house.anna
         await asked.wait(house.channel, lambda m: m.ephemeral and any(each.emoji for each in m.buttons), PATIENCE_S)
         house.discord.world.emojis.clear()
-        while await asked_first(house) is asked:
+        while await asked_now(house) is asked:
             await house.move(asked, lambda ids: next(each for each in ids if each.startswith("p:")))
         shown = await other.wait(
             house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
         )
         assert not any(each.emoji for each in shown.buttons)
         assert refusals(house) == 1
-
-
-async def asked_first(house):
-    """Whoever has the first turn."""
-    (seat,) = (await house.bot.keeper.get(1)).match.question.public
-    return (house.anna, house.ben)[seat]
-
-
-def refusals(house):
-    """How many requests were refused for an emoji since the last look, where nothing else was."""
-    found = [each for each in house.discord.violations if "50035" in each and "Invalid emoji" in each]
-    assert found == house.discord.violations
-    house.discord.violations.clear()
-    return len(found)
 
 
 async def test_a_press_whose_answer_has_an_unknown_emoji_is_answered_all_the_same(tmp_path):
