@@ -5,6 +5,7 @@ The legal actions are those of the game; nothing is recorded, told or checked.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +20,7 @@ Choose = Callable[[Any, Seat, Actions], Action]
 """What a seat does: it is given the position, and what it may do."""
 
 
-class Playout:
+class Playout(ABC):
     """A position that is changed in place: what State holds of it. `winner` and `pay`, by seat, are its end."""
 
     def __init__(self, state: State) -> None:
@@ -47,9 +48,9 @@ class Playout:
         while not self.over:
             self.step(choose)
 
+    @abstractmethod
     def step(self, choose: Choose) -> None:
         """One turn, one window, or one question."""
-        raise NotImplementedError
 
     def take(self, *, back: bool) -> Piece:
         """A tile from the front or the back of the wall (T-22)."""
