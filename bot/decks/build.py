@@ -19,7 +19,7 @@ from bot.decks.mahjong import squares as tile_squares
 from bot.render.mixing import mixed
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
-from bot.render.theme import THEMES, USUAL, Ground, Look
+from bot.render.theme import THEMES, USUAL, Ground
 
 HERE = Path(__file__).parent
 Deck = Literal["hanafuda", "mahjong"]
@@ -46,7 +46,7 @@ def sheets(deck: Deck) -> Iterator[tuple[str, bytes]]:
 
 def _drawn(deck: Deck, theme: str) -> Iterator[tuple[str, Mapping[str, Image.Image]]]:
     """The pictures of each sheet of a theme, as they were drawn."""
-    bold = theme != Look().theme
+    bold = theme != USUAL.theme
     if deck == "mahjong":
         for width, turned, pieces in tiles.sheets(THEMES[theme], bold=bold):
             yield f"{theme}{'-turned' * turned}.{width}", pieces

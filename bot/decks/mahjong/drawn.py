@@ -16,7 +16,6 @@ from engine.core import Piece
 FINE = 60
 """From this width on a drawing has its fine lines."""
 
-_GRID = (200, 266)
 _HERE = Path(__file__).parent / "svg"
 
 
