@@ -43,6 +43,11 @@ def laid(kind, scene, names, labels, deck="hanafuda"):
     return DECKS[deck].layouts[kind](scene, telling(labels, names, deck))
 
 
+def of(picture, *kinds):
+    """The items of these kinds."""
+    return [item for item in picture.items if isinstance(item, kinds)]
+
+
 def told(kind, scene, names, words, deck="hanafuda", **how):
     """A picture in words."""
     return DECKS[deck].alt(kind, scene, speaking(words, names, deck), **how)

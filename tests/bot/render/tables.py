@@ -5,6 +5,8 @@ from functools import cache
 
 from engine import GAMES
 from engine.core import AnyMatch, Ask, Badge, Payment, Pile, Place, PublicQuestion, Rng, Row, Scene, Sheet, around
+from tests.bot.render.scenes import NAMES
+from tests.bot.render.showing import laid
 
 WINDS = "ESWN"
 ITEMS = ("mixed", "triplets", "red", "round_wind", "three_wild", "kong_bloom", "huang")
@@ -49,6 +51,13 @@ _WORDS = {
 
 def labels(key):
     return _WORDS[key]
+
+
+LAYOUTS = {
+    "table": lambda scene: laid("table", scene, NAMES, labels, "mahjong"),
+    "hand": lambda scene: laid("hand", scene, {}, labels, "mahjong"),
+    "result": lambda scene: laid("result", scene, NAMES, labels, "mahjong"),
+}
 
 
 def tiles(text):

@@ -16,7 +16,7 @@ from engine import GAMES
 from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
-from tests.bot.render.showing import laid
+from tests.bot.render.showing import laid, of
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -24,10 +24,6 @@ LAYOUTS = {
     "hand": lambda scene: laid("hand", scene, {}, labels),
     "result": lambda scene: laid("result", scene, NAMES, labels),
 }
-
-
-def of(picture, *kinds):
-    return [item for item in picture.items if isinstance(item, kinds)]
 
 
 def pieces(picture):

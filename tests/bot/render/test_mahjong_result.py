@@ -1,0 +1,84 @@
+"""Where things are in the result of a mahjong hand, and at the end of a match."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.decks.mahjong.tiles import Tile
+from bot.render.layout import Disc, Text
+from engine.core import Row, Sheet
+from tests.bot.render.scenes import NAMES
+from tests.bot.render.showing import laid, of
+from tests.bot.render.tables import (
+    LAYOUTS,
+    ended,
+    labels,
+    settled,
+    tiles,
+)
+
+
+def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
+    wild = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.wild]
+    assert [tile.piece for tile in wild] == ["E", "p3", "p6"]
+    read = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.width > 40]
+    read.sort(key=lambda tile: (tile.box.y, tile.box.x))
+    assert tuple(tile.piece for tile in read) == tiles("C C C C E E E p2 p3 p4 p7 p8 p9 p6 p6")
+
+
+@pytest.mark.parametrize(
+    ("reason", "giver", "last", "ringed", "said"),
+    [
+        ("self_draw", None, "p8", ("p8", False), "by self-draw"),
+        ("discard", 2, "p2", ("p2", False), "on a discard from"),
+        ("rob_gold", None, "m5", ("p6", True), "by robbing the gold"),
+        ("dealt", None, "", None, "with the hand as it was dealt"),
+    ],
+)
+def test_a_result_marks_the_last_tile_of_the_hand_and_says_whose_it_was(reason, giver, last, ringed, said):
+    picture = laid("result", settled(0, reason, giver, last), NAMES, labels, "mahjong")
+    assert [(tile.piece, tile.wild) for tile in of(picture, Tile) if tile.ring] == ([ringed] if ringed else [])
+    (words,) = [item for item in of(picture, Text) if item.text == said]
+    beside = [disc.seat for disc in of(picture, Disc) if disc.box.y == words.box.y and disc.box.h < 60]
+    assert beside == ([] if giver is None else [giver])
+
+
+def test_fz77_a_hand_that_won_without_sets_is_as_large_as_others():
+    scene = settled(0, "dealt")
+    loose = Sheet("reading", 0, (Row("tiles", tiles("m1 m2 m4 m7 m9 p1 p2 p5 p8 s1 s3 s4 s5 s7") + ("p6",) * 3, 3),))
+    scene = replace(scene, sheets=tuple(loose if sheet.key == "reading" else sheet for sheet in scene.sheets))
+    read = [tile for tile in of(LAYOUTS["result"](scene), Tile) if tile.width > 70]
+    assert (len(read), len({tile.box.y for tile in read})) == (17, 2)
+
+
+@pytest.mark.parametrize(
+    ("places", "winners", "said"),
+    [
+        ((2, 1, 3, 4), ["Thorsten"], "wins the match"),
+        ((1, 3, 1, 3), ["Mika", "さくら"], "share first place"),
+        ((1, 1, 1, 1), [], "The match is a draw"),
+    ],
+)
+def test_at_the_end_of_a_match_its_winner_stands_on_top_and_not_that_of_its_last_hand(places, winners, said):
+    picture = laid("result", ended(*places), NAMES, labels, "mahjong")
+    (words,) = [item for item in of(picture, Text) if item.text == said]
+    top = [item.text for item in of(picture, Text) if item.box.y < words.box.bottom and item.text != said]
+    assert top == winners
+    order = [item.text for item in of(picture, Text) if item.text in ("1.", "2.", "3.", "4.")]
+    assert order == sorted(f"{place}." for place in places)
+
+
+def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
+    scene = replace(ended(1, 1, 1, 1), sheets=(), settled=0)
+    texts = {item.text for item in of(LAYOUTS["result"](scene), Text)}
+    assert texts == {"1.", "Mika", "Thorsten", "さくら", "124", "−45", "−16", "−63", "Total"}
+
+
+def test_a_result_has_points_doublings_as_factors_and_payments():
+    texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text)]
+    assert [text for text in texts if text.startswith("×")] == ["×2", "×2", "×"]
+    at = texts.index("A share")
+    assert texts[at - 7 : at + 1] == ["4", "Points", "×", "4", "Doublings 2", "=", "16", "A share"]
+    lines = [*("Mika", "+112", "124"), *("Thorsten", "Mika", "−16", "−45"), *("さくら", "Mika", "−16", "−16")]
+    assert texts[at + 1 : at + 12] == ["Total", *lines[:10]]
+    assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels, "mahjong"), Text)]
