@@ -57,3 +57,10 @@ async def rooms(tmp_path):
     yield rooms
     await rooms.glass.close()
     await store.close()
+
+
+@pytest.fixture
+def long(rooms):
+    """Days pass: a heartbeat every ten seconds of them would take minutes."""
+    rooms.timing.heartbeat_s = 3600.0
+    return rooms
