@@ -1,0 +1,59 @@
+"""Which matches count: by their end, by whoever leaves, and by how many persons played."""
+
+from tests.bot.tables.players import ANNA, BEN, FINISH, READY, USERS, asked, lobby, on, press, saved, started
+
+
+async def until_the_next_hand(house, table):
+    """Play on until both are asked `ready` for the second hand."""
+    await on(house, table, 2)
+    while (await asked(house, table))[1][0].verb not in ("ready", "play_on"):
+        await on(house, table, 1)
+
+
+async def test_a_match_all_finish_before_the_first_hand_is_settled_is_not_counted(house):
+    table = await started(house)
+    for user in (ANNA, BEN):
+        await press(house, table, user, FINISH)
+    assert (table.match.result.reason, table.row.state) == ("finished", "over")
+    assert saved(house, "SELECT reason, counted FROM results") == [("finished", 0)]
+    assert await house.store.leaderboard(1, "koikoi") == []
+
+
+async def test_a_match_all_finish_after_a_settled_hand_is_counted(house):
+    table = await started(house)
+    await until_the_next_hand(house, table)
+    for user in (ANNA, BEN):
+        await press(house, table, user, FINISH)
+    result = table.match.result
+    assert (result.reason, result.hands) == ("finished", 1)
+    assert saved(house, "SELECT reason, counted FROM results") == [("finished", 1)]
+    expected = [(seat, USERS[seat], result.points[seat], result.places[seat]) for seat in (0, 1)]
+    assert saved(house, "SELECT seat, user, points, place FROM scores ORDER BY seat") == expected
+
+
+async def test_one_who_finishes_alone_plays_on(house):
+    table = await started(house)
+    await press(house, table, ANNA, FINISH)
+    await press(house, table, BEN, READY)
+    assert table.match.result is None
+
+
+async def test_one_who_resigns_is_last_but_among_two_it_counts_only_once_a_hand_is_settled(house):
+    table = await started(house)
+    await house.leaving.resign(table.id, ANNA)
+    assert saved(house, "SELECT user, place FROM scores ORDER BY seat") == [(ANNA, 2), (BEN, 1)]
+    assert await house.store.leaderboard(1, "koikoi") == []
+    later = await started(house)
+    while not (later.match.scene(None).settled):
+        await on(house, later, 1)
+    await house.leaving.resign(later.id, ANNA)
+    assert [(each.user, each.won) for each in await house.store.leaderboard(1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
+
+
+async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
+    table = await lobby(house)
+    await house.lobbies.add_computer(table.id, ANNA, 1)
+    await house.lobbies.start(table.id, ANNA, 2)
+    await house.leaving.resign(table.id, ANNA)
+    assert saved(house, "SELECT counted FROM results") == [(0,)]
+    assert await house.store.leaderboard(1, "koikoi") == []

@@ -1,0 +1,100 @@
+"""Tables that were forgotten, restarted or played on elsewhere go on from the database."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from bot.store import StoreError
+from bot.tables.table import Refused, Table
+from tests.bot.rooms import Rooms
+from tests.bot.tables.players import ANNA, BEN, NOW, READY, lobby, on, picture, press, refused, started
+from tests.there import there
+
+
+async def test_a_table_another_process_has_played_on_is_loaded_again(house):
+    table = await started(house)
+    other = Rooms(house.store, lambda: NOW)
+    await press(other, table, ANNA, READY)
+    assert table.match.seq == 0
+    with refused("not-saved"):
+        await press(house, table, BEN, READY)
+    assert (await house.keeper.get(table.id)).match.seq == 1
+    await press(house, table, BEN, READY)
+    assert picture(await house.keeper.get(table.id))[0] != picture(table)[0]
+
+
+async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_saved(house):
+    table = await started(house)
+    question = table.match.number
+    await press(Rooms(house.store, lambda: NOW), table, ANNA, READY)
+    presses = [house.matches.play(table.id, BEN, question, READY) for _ in range(2)]
+    first, second = await asyncio.gather(*presses, return_exceptions=True)
+    assert isinstance(first, Refused)
+    assert isinstance(second, Table)
+    assert first.key == "not-saved"
+    assert there(second.match).record().moves == ((0, READY), (1, READY))
+
+
+async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
+    table = await started(house)
+    house.keeper.forget(table.id)
+
+    async def fails(table_id):
+        raise StoreError("The disk failed.")
+
+    monkeypatch.setattr(house.store, "load", fails)
+    with refused("not-loaded"):
+        await press(house, table, ANNA, READY)
+
+
+@pytest.mark.parametrize("snapshot", ["kept", "lost", "damaged"])
+async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
+    table = await started(house)
+    for _ in range(25):
+        if table.match.result is not None:
+            break
+        await on(house, table, 1)
+        if snapshot != "kept":
+            sql = {"lost": "DELETE FROM snapshots", "damaged": "UPDATE snapshots SET data = '{\"version\": 1'"}[
+                snapshot
+            ]
+            with closing(sqlite3.connect(house.path)) as db, db:
+                db.execute(sql)
+        before = picture(table)
+        house.keeper.forget(table.id)
+        again = await house.keeper.get(table.id)
+        assert again is not table
+        assert picture(again) == before
+        assert (again.row, again.sitters) == (table.row, table.sitters)
+        table = again
+    assert table.match.seq == 25
+
+
+async def test_a_match_played_with_restarts_is_the_match_played_without(house):
+    table = await started(house)
+    twin = Rooms(house.store, lambda: NOW)
+    while table.match.result is None:
+        await on(house, table, 1)
+        twin.keeper.forget(table.id)
+        assert picture(await twin.keeper.get(table.id)) == picture(table)
+    assert (await twin.keeper.get(table.id)).row == table.row
+    assert table.row.state == "over"
+    with refused("over"):
+        await press(twin, table, ANNA, READY)
+
+
+async def test_the_message_of_a_table_is_remembered_across_a_restart(house):
+    table = await started(house)
+    await house.keeper.set_message(table.id, 777, 3)
+    assert (table.row.message, table.row.message_at, table.row.round) == (777, NOW, 3)
+    house.keeper.forget(table.id)
+    assert (await house.keeper.get(table.id)).row == table.row
+
+
+async def test_a_running_table_is_found_before_a_newer_lobby(house):
+    table = await started(house)
+    await lobby(house)
+    assert await house.keeper.latest(ANNA, 5) is table
+    assert await house.keeper.latest(BEN, 5) is table
