@@ -59,7 +59,7 @@ async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_n
     assert there(painters._workers).pids != [pid]
 
 
-async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_never_by_the_bot(painters):
+async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_never_by_the_bot(painters, monkeypatch):
     laid = next(layouts("fuzhou"))
     painters._workers = Workers("bot.decks.brushes", limit_s=0.5)
     before = await painters.paint(laid, USUAL)
@@ -69,7 +69,7 @@ async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_n
     async def hanging(*_):
         raise Late("hangs")
 
-    painters._workers.run = hanging
+    monkeypatch.setattr(painters._workers, "run", hanging)
     with pytest.raises(Late):
         await painters.paint(laid, USUAL)
 
