@@ -3,8 +3,9 @@
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
-from engine.core.game import AnyGame, Game, Pattern, Result, Step, VoidDeal
+from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
 from engine.core.match import VERSION, AnyMatch, Match, Played
+from engine.core.pattern import Pattern
 from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record
 from engine.core.rng import Rng

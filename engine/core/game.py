@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.action import Action, Event, Piece, Seat
+from engine.core.pattern import Pattern
 from engine.core.question import Pending, PublicQuestion
 from engine.core.rng import Rng
 from engine.core.rules import Rules
@@ -69,19 +70,6 @@ class Step(Generic[S]):
 
     state: S
     events: tuple[Event, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Pattern:
-    """A scoring pattern under some rules: its key, points, and the pieces that make it (() when any of a kind do).
-
-    doubles: it adds no points, but doubles those of the others, `points` times.
-    """
-
-    key: str
-    points: int
-    pieces: tuple[Piece, ...] = ()
-    doubles: bool = False
 
 
 def _free(_state: Any) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.fuzhou import shape
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import session as session
@@ -227,8 +227,3 @@ def precedence(tiles: Tiles, gold: Piece, missing: int, seat: Seat, giver: Seat,
 def escape(rules: Rules, seat: Seat) -> tuple[int, ...]:
     """What each seat pays when one leaves during a hand: that seat alone, and to nobody (FZ-94)."""
     return tuple(-rules.price if other == seat else 0 for other in range(4))
-
-
-def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The specials and what each adds (FZ-89)."""
-    return tuple(Pattern(key, worth, ()) for key, worth in SPECIALS.items() if key != "gold_edge" or rules.jinkan)

@@ -4,7 +4,7 @@ from engine.core import Game
 from engine.hanaawase.mind import easy
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
-from engine.hanaawase.score import sheet
+from engine.hanaawase.sheet import sheet
 from engine.hanaawase.signs import SIGNS, TERMS, VERBS
 from engine.hanaawase.state import Open, State, Tell, View
 from engine.hanaawase.view import guess, scene, view

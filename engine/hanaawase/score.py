@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.hanaawase.rules import Rules
 from engine.hanafuda.cards import (
     AKA,
@@ -20,7 +20,6 @@ from engine.hanafuda.cards import (
     TSUKIMI,
     months,
     of_month,
-    ordered,
     points,
 )
 
@@ -149,15 +148,3 @@ _PATTERNS: dict[str, frozenset[Piece]] = {
     "kusa": KUSA,
     **ISLANDS,
 }
-
-
-def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The scoring patterns under these rules; Seven Ribbons with its least points."""
-    worth = {key: points for key, _, points in BRIGHTS}
-    if rules.nomi_overlap != "two_small":
-        worth["nomi"] = 30
-    worth |= {"hanami": 20, "tsukimi": 20, "aotan": 40, "akatan": 40, "nanatan": 40, "rokutan": 30}
-    worth |= {"inoshikacho": 20, "kusa": 20, "fuji": 20, "kiri": 20}
-    if rules.rain_island == "yaku":
-        worth["ame"] = 20
-    return tuple(Pattern(key, points, ordered(pieces_of(key))) for key, points in worth.items())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core import Piece, Rng, Row, Scene, Seat, Sheet, shared
-from engine.hanaawase.score import PAR, pieces_of, sheet, yaku
+from engine.hanaawase.score import PAR, pieces_of, yaku
+from engine.hanaawase.sheet import sheet
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered

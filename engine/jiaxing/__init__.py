@@ -7,7 +7,7 @@ from engine.jiaxing.opening import deal, start
 from engine.jiaxing.play import apply, pending, result
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
-from engine.jiaxing.score import sheet
+from engine.jiaxing.sheet import sheet
 from engine.jiaxing.signs import SIGNS, TERMS, VERBS
 from engine.jiaxing.state import Open, State, Tell, View
 from engine.jiaxing.view import guess, view

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal
 
-from engine.core import Pattern, Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import session as session
 from engine.mahjong.melds import Meld
@@ -230,10 +230,3 @@ def _shown(hand: Hand, sets: tuple[Block, ...], pair: Block | None) -> tuple[tup
     natural = pack(tile for tile in (*hand.concealed, hand.tile) if tile != hand.wild)
     parts, last = parted(natural, sets, pair)
     return (*((meld.pieces, 0) for meld in hand.melds), *parts), last
-
-
-def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """All items, the points before the doublings (JX-61 to JX-70, JX-77 to JX-83)."""
-    fan = {key: worth for key, worth in FAN.items() if key != "earth" or rules.earthly != "off"}
-    points = (Pattern(key, worth, (DRAGONS[key],) * 3 if key in DRAGONS else ()) for key, worth in TAI.items())
-    return (*points, *(Pattern(key, worth, doubles=True) for key, worth in fan.items()))

@@ -5,7 +5,7 @@ from engine.hanafuda.asking import asks
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
-from engine.koikoi.score import sheet
+from engine.koikoi.sheet import sheet
 from engine.koikoi.signs import SIGNS, TERMS, VERBS
 from engine.koikoi.state import Open, State, Tell, View
 from engine.koikoi.view import guess, scene, view

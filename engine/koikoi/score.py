@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Piece, Seat
+from engine.core import Piece, Seat
 from engine.hanafuda.cards import (
     AKA,
     AO,
@@ -21,7 +21,6 @@ from engine.hanafuda.cards import (
     TANE,
     TSUKIMI,
     months,
-    ordered,
 )
 from engine.koikoi.rules import Rules
 
@@ -93,22 +92,6 @@ _PATTERNS: dict[str, frozenset[Piece]] = {
     "tsukimi": TSUKIMI,
     "hanami": HANAMI,
 }
-
-
-def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The scoring patterns under these rules, dealt yaku last; open-ended ones with their least points."""
-    bright = (("goko", 10), ("shiko", 8), ("ame_shiko", 7), ("sanko", 5))
-    sets = [("inoshikacho", 5), ("aotan", 5), ("akatan", 5)]
-    if rules.set_extras == "replace":
-        sets.append(("satsu", 10))
-    viewing = [("tsukimi", rules.viewing_points), ("hanami", rules.viewing_points)] if rules.viewing_points else []
-    counted = (("tane", 1), ("tan", 1), ("kasu", 1))
-    made = (*bright, *sets, *viewing, *counted)
-    dealt_yaku = (("teshi", rules.dealt_points), ("kuttsuki", rules.dealt_points)) if rules.dealt_points else ()
-    return (
-        *(Pattern(key, points, ordered(pieces_of(key, rules))) for key, points in made),
-        *(Pattern(key, points) for key, points in dealt_yaku),
-    )
 
 
 def dealt(hand: Collection[Piece], rules: Rules) -> list[str]:

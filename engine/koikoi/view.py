@@ -11,7 +11,8 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
-from engine.koikoi.score import dealt, factors, pieces_of, sheet, void, yaku
+from engine.koikoi.score import dealt, factors, pieces_of, void, yaku
+from engine.koikoi.sheet import sheet
 from engine.koikoi.state import Open, Settled, State, View
 
 

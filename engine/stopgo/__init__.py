@@ -5,7 +5,7 @@ from engine.hanafuda.asking import asks
 from engine.stopgo.mind import easy
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
-from engine.stopgo.score import sheet
+from engine.stopgo.sheet import sheet
 from engine.stopgo.signs import SIGNS, TERMS, VERBS
 from engine.stopgo.state import Open, State, Tell, View
 from engine.stopgo.view import guess, scene, view

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.core import Pattern, Payment, Piece, Seat
+from engine.core import Payment, Piece, Seat
 from engine.hanafuda.cards import (
     AKA,
     AO,
@@ -204,21 +204,3 @@ _PATTERNS: dict[str, frozenset[Piece]] = {
     "tane": TANE,
     "kasu": KASU,
 }
-
-
-def sheet(rules: Rules) -> tuple[Pattern, ...]:
-    """The scoring patterns under these rules; open-ended ones with their least points, hand yaku last."""
-    made = {"goko": 10, "shiko": 8, "ame_shiko": 7, "sanko": 5, "ame_sanko": 4, "satsu": 6, "akatan": 3, "aotan": 3}
-    if rules.five_birds != "off":
-        made["gotori"] = 5
-    made |= {"inoshikacho": 5, "hanami": rules.hanami_points}
-    if rules.tsukimi_mode != "off":
-        made["tsukimi"] = rules.tsukimi_points
-    made |= {"nanatan": max(rules.seven_ribbons_points, rules.six_ribbons_points), "rokutan": rules.six_ribbons_points}
-    made |= {"tan": 1, "tane": 1, "kasu": 1}
-    patterns = [Pattern(key, points, ordered(pieces_of(key, rules))) for key, points in made.items()]
-    if rules.month_card != "off":
-        patterns.append(Pattern("tsukifuda", 4))
-    if rules.hand_yaku != "off":
-        patterns += [Pattern(key, 1) for key in HAND_YAKU if key != "keiyaku" or rules.contract]
-    return tuple(patterns)

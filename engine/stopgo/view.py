@@ -12,7 +12,8 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
-from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, sheet, yaku
+from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, yaku
+from engine.stopgo.sheet import sheet
 from engine.stopgo.state import Open, Settled, State, View
 
 

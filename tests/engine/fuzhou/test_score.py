@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import SPECIALS, Win, sheet
+from engine.fuzhou.score import SPECIALS, Win
+from engine.fuzhou.sheet import sheet
 from tests.engine.fuzhou.won import LONE, PLAIN, special, win, won
 
 DRAWN = ("deal", "draw", "kong_draw", "final")
@@ -197,9 +198,11 @@ def test_fz77_three_golds_with_other_tiles_are_shown_suit_by_suit() -> None:
 
 
 def test_fz89_the_sheet_lists_the_specials_with_their_constants() -> None:
-    assert [(pattern.key, pattern.points) for pattern in sheet(Rules())] == list(SPECIALS.items())
+    listed = [(pattern.key, pattern.points) for pattern in sheet(Rules())]
+    assert listed[: len(SPECIALS)] == list(SPECIALS.items())
+    assert dict(listed[len(SPECIALS) :]) == {"four_flowers": 6, "flower": 1, "gold": 1, "streak": 1}
     assert "gold_edge" not in {pattern.key for pattern in sheet(Rules(jinkan=False))}
-    assert len(sheet(Rules(jinkan=False))) == len(SPECIALS) - 1
+    assert len(sheet(Rules(jinkan=False))) == len(sheet(Rules())) - 1
 
 
 def test_fz77_a_suit_that_three_golds_win_without_is_not_shown() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from engine.hanaawase.score import sheet, yaku
+from engine.hanaawase.score import yaku
+from engine.hanaawase.sheet import sheet
 from tests.engine.hanaawase import oracle_rules as oracle
 from tests.engine.hanaawase.table import Rules, cards, with_rules
 from tests.engine.hanaawase.test_oracle_rules import RULES

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.jiaxing.rules import Rules
-from engine.jiaxing.score import TAI, sheet
+from engine.jiaxing.score import TAI
+from engine.jiaxing.sheet import sheet
 from tests.engine.jiaxing.won import MIXED, ROB, tai, win, won
 
 ITEMS = {

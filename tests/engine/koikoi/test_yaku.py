@@ -7,7 +7,8 @@ import pytest
 
 from engine.core import Rng
 from engine.hanafuda.cards import CARDS
-from engine.koikoi.score import sheet, yaku
+from engine.koikoi.score import yaku
+from engine.koikoi.sheet import sheet
 from tests.engine.koikoi.table import Rules, cards, with_rules
 
 BRIGHTS = "01H 03H 08H 12H"

@@ -7,7 +7,8 @@ import pytest
 
 from engine.core import Rng
 from engine.hanafuda.cards import CARDS
-from engine.stopgo.score import sheet, yaku
+from engine.stopgo.score import yaku
+from engine.stopgo.sheet import sheet
 from tests.engine.stopgo.oracle_rules import SETTINGS, chosen, worth
 from tests.engine.stopgo.table import Rules, cards, with_rules
 

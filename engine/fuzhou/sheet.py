@@ -1,0 +1,40 @@
+"""What scores in Fuzhou mahjong under some rules, for the pages of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Pattern
+from engine.core.pattern import Group
+from engine.fuzhou.rules import Rules
+from engine.fuzhou.score import SPECIALS
+
+EXAMPLES: dict[str, tuple[Group, ...]] = {
+    "three_golds": (("p5*",) * 3,),
+    "gold_pair": (("p5*",) * 2,),
+    "gold_triplet": (("p5*",) * 3,),
+    "gold_edge": (("p4", "p5*", "p6"),),
+}
+"""The tiles of the hand that matter, where the Five of Circles is gold."""
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """The specials and what each adds (FZ-89), then what every win counts (FZ-85 to FZ-88)."""
+    return (*_specials(rules), *_counted(rules))
+
+
+def _specials(rules: Rules) -> Iterator[Pattern]:
+    golds = (f"three_golds_{rules.three_golds}", *(("three_golds_on_discard",) * rules.three_golds_on_discard))
+    for key, worth in SPECIALS.items():
+        if key != "gold_edge" or rules.jinkan:
+            yield Pattern(key, worth, example=EXAMPLES.get(key, ()), notes=golds if key == "three_golds" else ())
+
+
+def _counted(rules: Rules) -> Iterator[Pattern]:
+    yield Pattern("four_flowers", 6, example=(("g1", "g2", "g3", "g4"), ("C",) * 4))
+    if rules.kong_fan != "none":
+        yield Pattern("kong_concealed", 2, example=(("m8",) * 4,))
+        yield Pattern("kong_open", 1, example=(("m8",) * 4,))
+    yield Pattern("flower", 1, example=(("f1",), ("g2",), ("E",), ("F",)))
+    yield Pattern("gold", 1, example=(("p5*",),))
+    yield Pattern("streak", 1, notes=(f"streak_{rules.streak}",))

@@ -1,0 +1,50 @@
+"""What scores in Jiaxing mahjong under some rules, for the pages of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core import Pattern
+from engine.core.pattern import Group
+from engine.jiaxing.rules import Rules
+from engine.jiaxing.score import DRAGONS, FAN, TAI
+from engine.mahjong.notation import tiles_of
+
+
+def _groups(text: str) -> tuple[Group, ...]:
+    return tuple(map(tiles_of, text.split()))
+
+
+EXAMPLES: dict[str, tuple[Group, ...]] = {
+    "honors": _groups("EEE WWW CCC BBB NN"),
+    "pure": _groups("s123 s345 s777 s789 s22"),
+    "mixed": _groups("m123 m456 m777 SSS BB"),
+    "triplets": _groups("m222 p555 s888 EEE p33"),
+    **{key: ((kind,) * 3,) for key, kind in DRAGONS.items()},
+    "three_wild": (("m5*",) * 3,),
+    "kong_bloom": _groups("p6666"),
+    "single_wait": _groups("p123 p777 EEE p888 p4"),
+}
+"""Tiles that have it: a whole hand for a shape, else those of the hand that matter."""
+
+
+def sheet(rules: Rules) -> tuple[Pattern, ...]:
+    """All items, the points before the doublings (JX-61 to JX-70, JX-77 to JX-83)."""
+    return (*_points(rules), *_doublings(rules))
+
+
+def _points(rules: Rules) -> Iterator[Pattern]:
+    notes = {"no_wild": (f"no_wild_{rules.no_wild}",)}
+    if not rules.all_honors_melds:
+        notes["honors"] = ("any_honors",)
+    for key, worth in TAI.items():
+        pieces = (DRAGONS[key],) * 3 if key in DRAGONS else ()
+        yield Pattern(key, worth, pieces, example=EXAMPLES.get(key, ()), notes=notes.get(key, ()))
+
+
+def _doublings(rules: Rules) -> Iterator[Pattern]:
+    for key, worth in FAN.items():
+        if key == "earth" and rules.earthly == "off":
+            continue
+        notes = (f"earth_{rules.earthly}",) if key == "earth" else ()
+        yield Pattern(key, worth, doubles=True, example=EXAMPLES.get(key, ()), notes=notes)
