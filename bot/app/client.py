@@ -49,7 +49,9 @@ from bot.messages.privacy_panel import PrivacyPresses
 from bot.messages.reader import Readers
 from bot.messages.rematch_presses import RematchPresses
 from bot.messages.router import Handler, Router
+from bot.messages.rules_presses import RulesPresses
 from bot.messages.setting_presses import SettingPresses
+from bot.messages.sharing import Sharing
 from bot.messages.tree import Tree, register
 from bot.messages.upkeep import Upkeep
 from bot.store import Store, TableRow
@@ -145,7 +147,7 @@ class Hanapai(commands.AutoShardedBot):
         self._starting = asyncio.create_task(self.painters.start())
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
-        blocks = BlockPresses(desk, self.names)
+        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, keeper)
         memories = self.names.forget, self.members.forget, self.pictures.forget, self.painters.forget, self.words.forget
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
@@ -154,8 +156,8 @@ class Hanapai(commands.AutoShardedBot):
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
-            Records(desk, keeper, self.readers),
-            RulesPages(desk),
+            Records(desk, sharing),
+            RulesPages(desk, pages),
             Wishes(desk, self.names, blocks, privacy),
             changes,
         ):
@@ -164,15 +166,16 @@ class Hanapai(commands.AutoShardedBot):
             await self.add_cog(
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
-        self.add_listener(Router(desk, self.hooks, self._by_word() | blocks.handlers | privacy.handlers).on_interaction)
+        others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers
+        self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 
-    def _by_word(self) -> dict[str, Handler]:
+    def _by_word(self, pages: RulesPresses) -> dict[str, Handler]:
         """What each kind of press does."""
         desk, boards, hands, panel = self.desk, self.boards, self.hands, GuestsPanel(self.names)
         return (
             Presses(desk, self.matches, self.leaving, hands).handlers
-            | LobbyPresses(desk, self.lobbies, self.guests, boards, hands, panel).handlers
+            | LobbyPresses(desk, self.lobbies, self.guests, boards, hands, panel, pages).handlers
             | GuestPresses(desk, self.guests, boards, self.pings, panel).handlers
             | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel).handlers
             | ChallengePresses(desk, self.opening).handlers

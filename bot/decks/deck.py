@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from bot.decks.patterns import Lay
 from bot.decks.telling import Telling
 from bot.render.fonts import writable
 from bot.render.layout import Picture
+from bot.render.theme import Ground
 from engine.core import Action, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
@@ -91,6 +93,7 @@ class Deck:
     beside: what is said beside the name of a seat. sentences: a picture in words, the most important first.
     settlement: how the last round was settled. hints: what the viewer may find in their hand. meanwhile: what is said
     to a seat that is not asked. asks: variables of the question. window: the key of the line of an open claim window.
+    lay: puts pieces of an example in rows.
     legend: the key of a line about codes, "" for none. hinting: the sheets that only hint at what a hand is good for.
     """
 
@@ -105,6 +108,8 @@ class Deck:
     meanwhile: Callable[[Scene, Question, Telling], list[str]]
     asks: Callable[[Scene, Telling], dict[str, str | int]]
     offer: Callable[[Scene, Question, Sequence[Action], Telling], Offer]
+    lay: Lay
+    ground: Ground = "felt"
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
     legend: str = ""
     hinting: frozenset[str] = frozenset()

@@ -126,9 +126,13 @@ class Desk:
 
     # What is said
 
-    def reader(self, interaction: Interaction) -> Reader:
-        """The reader who pressed or typed."""
-        return self._readers.of(interaction)
+    def reader(self, interaction: Interaction, *, files: bool = False) -> Reader:
+        """The reader who pressed or typed. files: in words where no file may be attached."""
+        return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
+
+    def reader_of_all(self, interaction: Interaction) -> Reader:
+        """Everybody who reads where somebody presses."""
+        return self._readers.of_all(interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files)
 
     async def say(self, interaction: Interaction, words: str) -> None:
         """A sentence that only the asker sees."""

@@ -74,6 +74,12 @@ def differences(table: Table, text: Text) -> str:
     return text("rules-differ", settings=" · ".join(changed)) if changed else ""
 
 
+def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:
+    """How a setting is, and how it would usually be."""
+    line = setting_line(game, option, rules, text)
+    return text("rules-differs", line=line, usual=value_words(game, option, getattr(usual, option.name), text))
+
+
 def setting_line(game: str, option: Option, rules: Rules, text: Text) -> str:
     """`Rounds: **6**`."""
     value = value_words(game, option, getattr(rules, option.name), text)

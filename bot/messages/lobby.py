@@ -8,7 +8,9 @@ from discord import ui
 from bot.decks.telling import joined
 from bot.messages.company import pace_line
 from bot.messages.house_rules import differences
-from bot.messages.post import ACCENT, OVER, Button, Post, button, in_rows, post
+from bot.messages.post import ACCENT, CALM, OVER, Button, Post, button, in_rows, post
+from bot.messages.records_page import exact
+from bot.messages.speech import who
 from bot.store import Sitter
 from bot.tables.lobbies import CUT_LENGTH
 from bot.tables.seating import ranks
@@ -40,7 +42,7 @@ def lobby_post(table: Table, text: Text) -> Post:
     invites = "lobby-invitation" if row.rematch_of is None else "lobby-invitation-again"
     invitation = text(invites, who=joined(asked, text), host=host, game=game) if asked else ""
     expires = text("lobby-expires", when=f"<t:{row.due_at // 1000}:R>") if row.due_at else ""
-    sealed = text("lobby-commitment", commitment=table.commitment)
+    sealed = text("lobby-sealed")
     return post(
         "\n".join(facts),
         invitation,
@@ -48,6 +50,18 @@ def lobby_post(table: Table, text: Text) -> Post:
         f"{sealed}\n{expires}".strip(),
         *in_rows(_buttons(table, text)),
         accent=ACCENT,
+    )
+
+
+def fair_post(table: Table, text: Text) -> Post:
+    """How the deal is sealed and cut, for whoever wants to check it later."""
+    cuts = [text("fair-cut", who=who(table, sitter.seat, text), cut=exact(sitter.cut)) for sitter in table.sitters]
+    return post(
+        text("fair-title", table=str(table.id)),
+        text("fair-seal", commitment=table.commitment),
+        "\n".join([text("fair-cuts"), *cuts]),
+        text("fair-how", table=str(table.id)),
+        accent=CALM,
     )
 
 
@@ -69,9 +83,7 @@ def _seats(table: Table, text: Text) -> list[str]:
 def _sitter(table: Table, sitter: Sitter, number: int, text: Text) -> str:
     who = text("computer", number=number) if sitter.user is None else f"<@{sitter.user}>"
     line = text("lobby-seat-host" if sitter.user == table.row.host else "lobby-seat", number=number, who=who)
-    if sitter.level is not None:
-        line = text("lobby-level", line=line, level=text(f"level-{sitter.level}"))
-    return text("lobby-cut", line=line, cut=_plain(sitter.cut))
+    return line if sitter.level is None else text("lobby-level", line=line, level=text(f"level-{sitter.level}"))
 
 
 def _answers(table: Table, text: Text) -> list[str]:
@@ -80,11 +92,6 @@ def _answers(table: Table, text: Text) -> list[str]:
     declined = [f"<@{user}>" for user in table.row.declined]
     said = ("lobby-accepted", accepted), ("lobby-declined", declined)
     return [text(key, who=joined(users, text)) for key, users in said if users]
-
-
-def _plain(word: str) -> str:
-    """A word that somebody typed, made harmless inside code marks."""
-    return word.replace("`", "ˋ")
 
 
 def _buttons(table: Table, text: Text) -> list[Button]:
@@ -104,6 +111,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     if free:
         buttons.append(verb("fill", "lobby-start-computers", grey))
     buttons.append(verb("cut", "lobby-cut-button", grey))
+    buttons.append(verb("fair", "lobby-fair", grey))
     if there < table.game.seats[-1]:
         buttons += _computers(table, text)
     if any(sitter.user is None for sitter in table.sitters):

@@ -13,11 +13,12 @@ from bot.messages.forms import filled
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
 from bot.messages.house_rules import number_modal, panel_post, settings_post
-from bot.messages.lobby import cut_modal
+from bot.messages.lobby import cut_modal, fair_post
 from bot.messages.post import Post
 from bot.messages.router import Handler, in_private
 from bot.messages.rules_form import form_fields, rules_modal
-from bot.messages.rules_page import rules_post
+from bot.messages.rules_page import Book
+from bot.messages.rules_presses import RulesPresses
 from bot.tables.guests import Guests
 from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.tables.table import Refused, Table
@@ -27,10 +28,17 @@ class LobbyPresses:
     """The presses of hosts and guests before a match."""
 
     def __init__(
-        self, desk: Desk, lobbies: Lobbies, guests: Guests, boards: Boards, hands: Hands, panel: GuestsPanel
+        self,
+        desk: Desk,
+        lobbies: Lobbies,
+        guests: Guests,
+        boards: Boards,
+        hands: Hands,
+        panel: GuestsPanel,
+        pages: RulesPresses,
     ) -> None:
         self._desk, self._lobbies, self._guests = desk, lobbies, guests
-        self._boards, self._hands, self._panel = boards, hands, panel
+        self._boards, self._hands, self._panel, self._pages = boards, hands, panel, pages
         self.handlers: dict[str, Handler] = {
             "l": self._lobby,
             "c": self._cut,
@@ -59,7 +67,10 @@ class LobbyPresses:
             case ["cut"]:
                 await self._ask_cut(interaction, table)
                 return
-            case ["rules" | "how" | "more" as page]:
+            case ["how"]:
+                await self._pages.open(interaction, Book.of(table))
+                return
+            case ["rules" | "fair" | "more" as page]:
                 await answers.send(interaction, await self._page(interaction, table, page), ephemeral=True)
                 return
             case ["start"]:
@@ -89,8 +100,8 @@ class LobbyPresses:
     async def _page(self, interaction: Interaction, table: Table, page: str) -> Post:
         """What a button of the lobby opens for its presser alone."""
         text, host = self._desk.reader(interaction).speak, interaction.user.id == table.row.host
-        if page == "how":
-            return rules_post(table.row.game, table.row.preset, table.rules, text)
+        if page == "fair":
+            return fair_post(table, text)
         if page == "rules":
             return panel_post(table, text) if host else settings_post(table, text)
         host_only(table, interaction.user.id)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 
-from bot.decks.deck import Kind
+from bot.decks import patterns as scoring
+from bot.decks.all import DECKS
+from bot.decks.deck import LONGEST, Kind
 from bot.decks.telling import Telling
 from bot.messages.gallery import Gallery, Wish
 from bot.messages.names import Called
@@ -14,7 +16,10 @@ from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.words import Text, Words
-from engine.core import Scene, Seat
+from engine.core import AnyGame, Pattern, Scene, Seat
+
+PAGE_S = 1.5
+"""So long a page of rules waits for its picture, in seconds; then it is in words."""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
@@ -59,6 +64,22 @@ class Pictures:
             return await self._paint(deck_of(table).layout(kind, scene, told), look)
 
         return await self.gallery.get(key, painted, wish or Wish(object()))
+
+    async def draw_patterns(
+        self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
+    ) -> tuple[()] | tuple[str, bytes, str]:
+        """What scores, as a file with its alt text; nothing where it is not painted in time."""
+        deck, told = DECKS[game.deck], Telling(self._words.translator(locale), game, lambda _seat: "")
+
+        async def painted() -> bytes:
+            return await self._paint(scoring.picture(patterns, deck.lay, deck.ground, told), look)
+
+        wish = Wish(object(), patience_s=PAGE_S)
+        data = await self.gallery.get(("patterns", game.key, tuple(patterns), locale, look), painted, wish)
+        if data is None:
+            self.gallery.withdraw(wish.place)
+            return ()
+        return "scoring.png", data, scoring.alt(patterns, told, LONGEST)
 
     def forget(self, _user: int) -> None:
         """Keep no picture: each may write somebody's name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.decks.deck import Kind
@@ -14,7 +14,7 @@ from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.tables.settings import AS_DISCORD, Preferences, Settings
 from bot.tables.table import Table
 from bot.words import Text, Words
-from engine.core import Piece, Scene
+from engine.core import AnyGame, Pattern, Piece, Scene
 
 
 class Unpainted(Exception):
@@ -53,6 +53,12 @@ class Reader:
         if not picture and self.wish is not None and not self.wish.words:
             raise Unpainted
         return picture
+
+    async def draw_patterns(self, game: AnyGame, patterns: Sequence[Pattern]) -> tuple[()] | tuple[str, bytes, str]:
+        """A picture of what scores; nothing for somebody who reads words, or where it is not there in time."""
+        if self.in_words:
+            return ()
+        return await self.pictures.draw_patterns(game, patterns, self.locale, self.look)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
         """Have it painted before it is drawn; whether it is there now, or words do."""

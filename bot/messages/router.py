@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 FORMS = ("c", "n", "rules", "number")
 """The first words of forms; no button may have them."""
-PAGES = ["rules"], ["how"], ["more"]
+PAGES = ["rules"], ["how"], ["more"], ["fair"]
 """What the buttons of a lobby open for their presser alone."""
 
 OPENERS = ("cut", "form")
@@ -83,7 +83,7 @@ def _later(interaction: Interaction) -> Later:
         return Later.ALOUD
     if kind == "h" or (kind == "l" and words[1:2] in PAGES) or (kind, verb) == ("privacy", "export"):
         return Later.WHISPER
-    if kind in ("p", "s", "w", "b") and not in_private(interaction):
+    if kind in ("p", "s", "w", "b", "page") and not in_private(interaction):
         return Later.WHISPER
     return Later.EDIT
 

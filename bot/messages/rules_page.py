@@ -1,34 +1,168 @@
-"""The page of a game's rules: how it is played, what scores, and the settings."""
+"""The pages of a game's rules, each at most one screen of a phone: goal, turn, what scores, points, settings."""
 
 from __future__ import annotations
 
-from bot.decks.telling import pieces
-from bot.messages.house_rules import setting_line
-from bot.messages.post import Post, post
-from bot.words import Text
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+
+from bot.decks import patterns as scoring
+from bot.decks.all import DECKS
+from bot.decks.patterns import parted
+from bot.decks.telling import Telling
+from bot.messages.house_rules import sentence_of, setting_line, settings_of
+from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
+from bot.messages.reader import Reader
+from bot.tables.table import Refused, Table
 from engine import GAMES
-from engine.core import Pattern, Rules
+from engine.core import AnyGame, Pattern, Rules
 
-FEW = 6
-"""The most pieces that are listed with their pattern."""
-
-
-def rules_post(key: str, preset: str, rules: Rules, text: Text) -> Post:
-    """The page of the game with this key, under these rules, which began as that preset."""
-    patterns = "\n".join(_pattern(pattern, text) for pattern in GAMES[key].sheet(rules))
-    settings = [setting_line(key, option, rules, text) for option in rules.options() if rules.applies(option)]
-    return post(
-        text("rules-title", game=text(key)),
-        text(f"{key}-rules"),
-        f"{text('rules-yaku')}\n{patterns}",
-        f"{text('rules-settings', preset=text(f'{key}-preset-{preset}'))}\n" + " · ".join(settings),
-    )
+LINES = 24
+"""So many lines of text a page of settings has on a phone, about, and so many letters a line."""
+LETTERS = 40
 
 
-def _pattern(pattern: Pattern, text: Text) -> str:
-    name = text(f"yaku-{pattern.key}")
-    if pattern.doubles:
-        return text("rules-pattern-doubles", name=name, factor=2**pattern.points)
-    if 0 < len(pattern.pieces) <= FEW:
-        return text("rules-pattern-pieces", name=name, points=pattern.points, pieces=pieces(pattern.pieces, text))
-    return text("rules-pattern", name=name, points=pattern.points)
+@dataclass(frozen=True)
+class Book:
+    """The rules that somebody reads: those of a table, or with `table` 0 those of a game as that preset has them.
+    places: the channels where the table is, outside of which its rules are not shared."""
+
+    game: AnyGame
+    preset: str
+    rules: Rules
+    table: int = 0
+    places: tuple[int, ...] = ()
+
+    @staticmethod
+    def of(table: Table) -> Book:
+        return Book(table.game, table.row.preset, table.rules, table.id, places_of(table))
+
+    @staticmethod
+    def by_preset(game: str, preset: str) -> Book:
+        """Raises Refused for what there is not."""
+        if game not in GAMES or preset not in GAMES[game].presets:
+            raise Refused("unknown-button")
+        return Book(GAMES[game], preset, GAMES[game].presets[preset])
+
+    def shareable(self, channel: int | None) -> bool:
+        """Whether everybody in that channel may read it, too."""
+        return not self.table or channel in self.places
+
+    def code(self, kind: str, *words: str) -> str:
+        """The custom_id of a button of this book."""
+        which = () if self.table else (self.game.key, self.preset)
+        return ":".join((kind, str(self.table), *words, *which))
+
+
+class Pages:
+    """A book as one reader reads it: `names` of its pages, by which their buttons lead to them."""
+
+    def __init__(self, book: Book, reader: Reader) -> None:
+        self.book, self.reader, self.text = book, reader, reader.speak
+        self._deck, self._telling = DECKS[book.game.deck], Telling(reader.speak, book.game, lambda _seat: "")
+
+    @cached_property
+    def names(self) -> list[str]:
+        scores = [f"yaku{number}" for number in range(1, len(self._scores) + 1)]
+        settings = [f"settings{number}" for number in range(1, len(self._settings) + 1)]
+        return ["goal", "turn", *scores, "points", *settings]
+
+    def nearest(self, page: str) -> str:
+        """The page of that name; in words there are more pages than with pictures, so it may be the last of its kind.
+        Raises Refused for what is no page."""
+        kind = page.rstrip("0123456789")
+        alike = [name for name in self.names if name.rstrip("0123456789") == kind]
+        if not alike:
+            raise Refused("unknown-button")
+        return page if page in alike else alike[-1]
+
+    async def post(self, page: str, *, share: bool) -> Post:
+        """A page with the buttons to all others, for one reader, `share`: and one that posts it for everybody. Raises
+        Refused for one that there is not."""
+        page = self.nearest(page)
+        buttons = [self._button(name, here=name == page) for name in self.names]
+        if share:
+            buttons.append(button(self.text("share"), self.book.code("share", "rules", page)))
+        return post(*await self.parts(page), *in_rows(buttons), accent=CALM)
+
+    async def parts(self, page: str) -> list[Part]:
+        """What stands on a page."""
+        head = f"{self._title()}\n{self.text('rules-head', page=self.label(page))}"
+        number = page.lstrip("abcdefghijklmnopqrstuvwxyz")
+        if page.startswith("yaku"):
+            return [head, await self._scoring(self._scores[int(number) - 1])]
+        if number:
+            return [head, "\n".join(self._settings[int(number) - 1])]
+        said = self.text(f"{self.book.game.key}-rules-{page}", **_variables(self.book.rules))
+        return [head, "\n".join(line for line in said.splitlines() if line.strip())]
+
+    def label(self, page: str) -> str:
+        """The name of a page, with its number where there are more of its kind."""
+        kind = page.rstrip("0123456789")
+        alike = sum(name.startswith(kind) for name in self.names)
+        return self.text(f"rules-page-{kind}", number=page.removeprefix(kind) if alike > 1 else "").strip()
+
+    def _button(self, page: str, *, here: bool) -> Button:
+        style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
+        made = button(self.label(page), self.book.code("page", page), style)
+        made.disabled = here
+        return made
+
+    def _title(self) -> str:
+        book, game = self.book, self.text(self.book.game.key)
+        if book.table:
+            return self.text("rules-title-table", game=game, table=str(book.table))
+        return self.text("rules-title", game=game, preset=self._preset)
+
+    @property
+    def _preset(self) -> str:
+        return self.text(f"{self.book.game.key}-preset-{self.book.preset}")
+
+    @cached_property
+    def _scores(self) -> list[list[Pattern]]:
+        if self.reader.in_words:
+            patterns = scoring.ranked(self.book.game.sheet(self.book.rules))
+            return parted([(pattern, _lines(scoring.words(pattern, self._telling))) for pattern in patterns], LINES)
+        return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)
+
+    async def _scoring(self, patterns: Sequence[Pattern]) -> Part:
+        """A picture, or the same in words."""
+        picture = await self.reader.draw_patterns(self.book.game, patterns)
+        return picture or "\n".join(scoring.words(pattern, self._telling) for pattern in patterns)
+
+    @cached_property
+    def _settings(self) -> list[list[str]]:
+        """What differs from the preset first, then all else, in pages."""
+        book, game = self.book, self.book.game.key
+        usual = book.game.presets[book.preset]
+        options = settings_of(book.rules)
+        other = [option for option in options if getattr(book.rules, option.name) != getattr(usual, option.name)]
+        differs = [sentence_of(game, option, book.rules, usual, self.text) for option in other]
+        alike = [setting_line(game, option, book.rules, self.text) for option in options if option not in other]
+        if not book.table:
+            lines = [self.text("rules-is-same", preset=self._preset), *alike]
+        elif differs:
+            rest = self.text("rules-differ-rest") if alike else ""
+            lines = [self.text("rules-differ-head", preset=self._preset), *differs, rest, *alike]
+        else:
+            lines = [self.text("rules-same", preset=self._preset), *alike]
+        return parted([(line, _lines(line)) for line in lines if line], LINES)
+
+
+def _lines(said: str) -> int:
+    """How many lines of a phone a sentence takes, about."""
+    return -(-len(said.replace("*", "")) // LETTERS)
+
+
+def places_of(table: Table) -> tuple[int, ...]:
+    """The channel of a table, and of its thread."""
+    return tuple(place for place in (table.row.channel, table.row.parent) if place)
+
+
+def _variables(rules: Rules) -> dict[str, str | int]:
+    """All settings by name, switches as `yes` and `no`."""
+    return {
+        name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in rules.plain().items()
+    }

@@ -152,6 +152,18 @@ def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
     return min(parted, key=lambda both: max(text_width(line, size) for line in both))
 
 
+def wrapped(text: str, size: int, across: int) -> list[str]:
+    """The text in lines that fit, parted at spaces; [] of none."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and text_width(longer, size) <= across:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def numbered(label: str, number: str) -> str:
     """The label with the number in the place of its `#`, else behind it: languages differ in that."""
     return label.replace("#", number) if "#" in label else f"{label} {number}"

@@ -15,8 +15,8 @@ from typing import Any
 from unittest import mock
 
 from bot.app.client import Hanapai, point_at
-from bot.cogs import records
 from bot.config import Config
+from bot.messages import records_page
 from bot.playground import Person, Playground
 from bot.playground.person import Answer
 from bot.playground.seen import Seen
@@ -159,7 +159,7 @@ def dealt_alike() -> Iterator[None]:
     def match_seed(server_seed: bytes, _cuts: list[str], _start: int) -> bytes:
         return seed(known.setdefault(server_seed, len(known)))
 
-    with mock.patch.object(table, "match_seed", match_seed), mock.patch.object(records, "match_seed", match_seed):
+    with mock.patch.object(table, "match_seed", match_seed), mock.patch.object(records_page, "match_seed", match_seed):
         yield
 
 

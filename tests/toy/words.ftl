@@ -5,10 +5,16 @@ toy-about = Two or three players: capture whole months, and dare to double.
 toy-preset-standard = Standard rules
 toy-preset-quick = One quick round
 
-toy-rules =
+toy-rules-goal =
+    Two or three players capture whole months. Whoever has the most points after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } wins.
+toy-rules-turn =
     Two players hold eight cards each, three players seven; the other cards on the table lie on the field.
-    On your turn play a card. If a card of its month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
+    Play a card. If a card of its month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
     Before you play a card you may **dare**, once a round, if the house rules allow it: whoever wins the round is paid more.
+toy-rules-points =
     When all hands are empty the yaku are counted, and the most cards are worth a point. Whoever has the most points alone is paid that many by each of the others.
 
 ## What is asked
@@ -60,6 +66,7 @@ toy-tell-over = The match is over.
 ## How a round was settled
 
 yaku-whole = Whole months
+pattern-whole = All four cards of a month, whichever it is.
 toy-settled-won = { $who } has the most points, { $base } of them for yaku.
 toy-settled-draw = Nobody has the most alone.
 toy-term-base = Yaku

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.decks.deck import Course, Deck
 from bot.decks.hanafuda import words
+from bot.decks.hanafuda.examples import lay
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
@@ -21,5 +22,6 @@ HANAFUDA = Deck(
     meanwhile=words.meanwhile,
     asks=words.asks,
     offer=offer,
+    lay=lay,
     hinting=frozenset({"reach"}),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.decks.deck import Course, Deck
 from bot.decks.mahjong import words
+from bot.decks.mahjong.examples import lay
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
@@ -23,6 +24,8 @@ MAHJONG = Deck(
     meanwhile=words.meanwhile,
     asks=words.asks,
     offer=offer,
+    lay=lay,
+    ground="table",
     window=words.window,
     legend="hand-tiles",
     hinting=frozenset({"waits"}),

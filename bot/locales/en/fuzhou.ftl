@@ -7,17 +7,58 @@ fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
 fuzhou-picture-wild = Gold
 
-fuzhou-rules =
-    17 tiles make five sets and a pair, of characters, circles and bamboos only.
-    Winds, dragons, plants and seasons are flowers: laid out, replaced, one point each (a full four: six).
-    One tile is opened as *gold*; the three others like it are wild and worth one point each. Nobody can claim a gold; who discards one can win only by self-draw in this hand.
-    On your turn you draw, then win, make a kong or discard. Chow from your left neighbour; pong, kong and win from anybody, but no kong directly after a chow or pong. What you discarded or passed you may not claim before your next tile.
-    Points: flowers, golds, the dealer's streak and 1 more, doubled by self-draw. All three others pay.
-    Special wins: double the points (without the 1) and add the best of: 30 no flower and no kong; 30 dealt win; 30 robbing the gold right after the dealer's first discard; 40 three golds, with any hand; 50 a pair of golds; 50 jinkan; 100 a triplet of golds.
-    Five sets and a lone gold (*youjin*) win by self-draw only. *Jinkan*: declare, with the tiles below and above the gold, that you wait for a gold only.
-    20 tiles are never drawn. Of the last four live tiles each player draws one, without a discard.
-    A win of the dealer or a draw keeps the deal; four passed deals are a round. Who leaves during a hand pays for it, and nobody receives it.
-    The settings listed below may change some of this.
+## The pages of /rules; every setting of the table is a variable
+
+fuzhou-rules-goal =
+    Four players. Be the first with five sets and a pair: 17 tiles of characters, circles and bamboos.
+    A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
+    {""}**Flowers.** Winds, dragons, plants and seasons are no part of a hand: they are laid out, replaced, and count points.
+    {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point.
+    You win with a tile you draw, or on a discard. No certain shape is asked for.{ $youjin ->
+        [off] {""}
+       *[other] {" "}But five sets and a lone gold (*youjin*) win only with a tile you draw.
+    }
+fuzhou-rules-turn =
+    {""}**1.** Draw a tile. A flower is laid out, and you draw once more.
+    {""}**2.** If your hand is complete, you may **win**. With four of a kind you may lay out a **kong** and draw once more.
+    {""}**3.** Discard a tile.
+    {""}**Claims.** Somebody's discard may become yours:
+    • **Chow**: it makes a sequence with two of yours. From your left neighbour alone.
+    • **Pong** or **kong**: you have two or three like it. From anybody.
+    • **Win**: it completes your hand. From anybody.
+    Golds are claimed by nobody.{ $gold_discard ->
+        [self_draw_only] {" "}Who discards one can win this hand only with a tile they draw.
+       *[other] {""}
+    }{ $same_round_lock ->
+        [off] {""}
+       *[other] {" "}Some tiles you may not claim before your next turn: { $same_round_lock ->
+            [passed] those you passed.
+            [discarded] those you discarded.
+           *[discarded_and_passed] those you discarded or passed.
+        }
+    }
+    { $reserve } tiles are never drawn. Of the last four each player draws one, without a discard.
+fuzhou-rules-points =
+    {""}**Count** your flowers, your golds, and the dealer's streak if you deal.
+    {""}**A plain win** is the count and 1 more; doubled if you drew the tile yourself.
+    {""}**A special win** is twice the count, and what the best of your specials adds.{ $stake ->
+        [1] {""}
+       *[other] {" "}All of it counts { $stake } times.
+    }
+    {""}**Who pays.** { $discard_payment ->
+        [discarder_only] On a discard whoever discarded it, else each of the three others.
+        [discarder_for_three] On a discard whoever discarded it, for all three; else each of the three others.
+       *[all_three] Each of the three others, also on a discard.
+    }
+    {""}**Example:** 3 flowers and 2 golds, which are your pair: 5 × 2 + 50 = 60 from each.
+    {""}**The deal** stays with a dealer who wins, and after a hand that nobody won. A match lasts until the deal has passed four times{ $match_rounds ->
+        [one] {""}
+       *[other] , { $match_rounds } times over
+    }.
+    Leaving during a hand costs { $escape } points{ $stake ->
+        [1] {""}
+       *[other] {" "}times { $stake }
+    }, and nobody gets them.
 
 ## What is asked
 
@@ -219,3 +260,30 @@ fuzhou-option-escape = Leaving during a hand costs, in stakes
 fuzhou-option-after_escape = After somebody left
 fuzhou-value-after_escape-end_match = the match ends
 fuzhou-value-after_escape-bot = a computer plays on
+
+## What is said of the patterns on the pages of /rules
+
+yaku-flower = Flower
+yaku-four_flowers = Four flowers of a kind
+yaku-gold = Gold
+yaku-streak = Dealer's streak
+yaku-kong_open = Open kong
+yaku-kong_concealed = Concealed kong
+
+pattern-three_golds = All three golds are in your hand, whatever the other tiles are.
+pattern-rob_gold = Right after the dealer's first discard: the opened gold itself completes your hand.
+fuzhou-pattern-heaven = The dealer's hand is complete as it was dealt.
+pattern-no_flower = You have no flower and no kong.
+pattern-gold_pair = Two golds are the pair of your hand.
+pattern-gold_triplet = Three golds are one of your sets.
+pattern-gold_edge = You show the tiles below and above the gold, wait for a gold alone, and draw one.
+pattern-flower = For each wind, dragon, plant or season you have laid out. It counts in every win.
+pattern-four_flowers = For all four plants, all four seasons, or four equal winds or dragons together. It counts in every win.
+pattern-gold = For each gold in your hand. It counts in every win.
+pattern-kong_open = For each. It counts in every win.
+pattern-kong_concealed = For each. It counts in every win.
+pattern-note-three_golds_any_own_turn = You may win with them in any turn of yours.
+pattern-note-three_golds_moment_of_draw = You may win with them when you draw the third.
+pattern-note-three_golds_on_discard = They count on a discard too, if your hand is complete.
+pattern-note-streak_winner_is_dealer = For each hand in a row that the dealer has kept the deal, if the dealer wins.
+pattern-note-streak_all = For each hand in a row that the dealer has kept the deal, whoever wins.

@@ -4,12 +4,45 @@ hanaawase = Hana-awase
 hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
 hanaawase-preset-standard = Standard rules
 
-hanaawase-rules =
-    Three players, seven cards each, six on the field; play goes counter-clockwise.
-    On your turn play a card: it captures a field card of the same month (of two you choose one; three are taken together). Without a match it stays. Then the top stock card is turned up and does the same for you. The round lasts until all hands are empty; nobody can stop earlier.
-    Every captured card has a value: Brights 20, Animals 10, Ribbons 5, Plains 1. All 48 together are 264, so 88 is an even share.
-    Your score is your card points minus 88, plus your yaku from each of the other two, minus their yaku. The three scores of a round always add up to zero.
-    The best sum after the last round wins. How many rounds there are, who deals next, which yaku exclude each other, what the four willow cards do, and whether the willow lightning (*oni*) captures cards of any other month: the settings listed below decide.
+## The pages of /rules; every setting of the table is a variable
+
+hanaawase-rules-goal =
+    Three players capture cards. Every captured card has a value, and captured cards make *yaku*: sets that the two others pay for.
+    Whoever has the most points after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } wins.
+    {""}**The cards.** Twelve months with four cards each, told by their plants: pine is January, plum February, paulownia December. Cards of a month match.
+    They come in four kinds: 5 *Brights* worth 20 each, 9 *Animals* worth 10, 10 *Ribbons* worth 5, 24 *Plains* worth 1. All together are 264, so a third of them is 88.
+hanaawase-rules-turn =
+    Everybody holds seven cards, and six lie on the field. Play goes counter-clockwise.
+    {""}**1.** Play a card{ $must_match ->
+        [yes] {" "}that matches, if you have one
+       *[no] {""}
+    }. If a card of its month lies on the field, you capture both. If two lie there, you choose one; if three, you take all.
+    {""}**2.** Without a match your card stays on the field.
+    {""}**3.** The top card of the stock is turned up and does the same for you.
+    The round lasts until all hands are empty. Nobody can stop it earlier.{ $oni ->
+        [yes] {" "}
+           {""}**The oni** is the willow's lightning card: it captures a card of any month.
+       *[no] {""}
+    }
+hanaawase-rules-points =
+    When a round is over, three things are added up:
+    • the value of your cards, minus 88
+    • your yaku, from each of the two others
+    • minus the yaku of the others
+    The three scores of a round add up to zero.
+    {""}**Example.** Your cards are worth 100, you have a yaku of 20, and another player has one of 30: 100 − 88 + 20 × 2 − 30 = 22.
+    { $rain_island ->
+        [void_yaku] If somebody captures all four willow cards, no yaku of anybody counts.
+        [void_round] If somebody captures all four willow cards, the round does not count.
+       *[yaku] {""}
+    }
+    { $next_dealer ->
+        [card_points] Whoever captured the most card points deals the next round.
+       *[score] Whoever had the best score deals the next round.
+    }
 
 ## What is asked
 

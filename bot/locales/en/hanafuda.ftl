@@ -130,3 +130,18 @@ yaku-futateshi = Two Fours in Hand
 yaku-keiyaku = Contract (three in hand)
 yaku-kuttsuki = Four Pairs
 yaku-oyaken = Dealer's right
+
+## What is said of the patterns on the pages of /rules
+
+pattern-teshi = All four cards of any month in the hand you are dealt.
+pattern-futateshi = All four cards of two months in the hand you are dealt. It comes on top of the first four.
+pattern-keiyaku = Exactly three cards of a month in the hand you are dealt.
+pattern-kuttsuki = Four pairs of cards of a month in the hand you are dealt.
+pattern-tsukifuda = All four cards of the month that is told before the deal.
+pattern-note-dealt = You may show it, score and end the round.
+pattern-note-bonus = It only adds to other yaku: it never allows a Stop.
+pattern-note-hand_bonus = It counts when you end the round by a Stop, and never allows one.
+pattern-note-hand_instant = It ends the round before the first turn.
+pattern-note-month_cut = The month is cut by chance.
+pattern-note-month_round = The month is that of the round.
+pattern-note-ribbon_sets = This or Ribbons counts, whichever is worth more.

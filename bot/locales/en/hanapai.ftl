@@ -23,8 +23,8 @@ lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
 lobby-seat-asked = **{ $number }.** *waiting for { $who }*
 lobby-level = { $line } · { $level }
-lobby-cut = { $line } · cut: `{ $cut }`
-lobby-commitment = -# The deal is sealed: sha256 `{ $commitment }`
+lobby-sealed = -# The deal is sealed; *Fair deal* shows how.
+lobby-fair = Fair deal
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
 lobby-accepted = -# Accepted: { $who }
@@ -51,6 +51,12 @@ lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
 lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
 lobby-no-pictures = I may not attach files in this channel, so we play in words. An administrator can allow me **Attach Files**.
+
+fair-title = ### The deal of table { $table }
+fair-seal = The deal is sealed: sha256 `{ $commitment }`
+fair-cuts = Everybody may cut. The cuts so far:
+fair-cut = • { $who }: `{ $cut }`
+fair-how = The seal hides a number that was chosen before anybody cut. With all cuts and the press on *Start* it makes the shuffle, so nobody can choose the cards. After the match `/verify table:{ $table }` opens the seal and deals again.
 
 lobby-house-rules = House rules
 panel-title = ## House rules · { $game } · table { $table }
@@ -473,13 +479,45 @@ leaderboard-you = -# { $who } asked: rank { $rank }, { $won } won of { $played }
 leaderboard-empty = Nobody has finished a match of { $game } here yet.
 leaderboard-note = -# Matches between two persons or more count.
 
-rules-title = ## { $game }
-rules-yaku = ### What scores
-rules-pattern = { $name } **{ $points }**
-rules-pattern-pieces = { $name } **{ $points }** — { $pieces }
-rules-pattern-doubles = { $name } **×{ $factor }**
-rules-settings = ### Settings ({ $preset })
+## The pages of /rules
+
+rules-title = **{ $game }** · { $preset }
+rules-title-table = **{ $game }** · table { $table }
+rules-page-goal = Goal
+rules-page-turn = Turn
+rules-page-yaku = Scoring { $number }
+rules-page-points = Points
+rules-page-settings = Settings { $number }
+rules-head = ### { $page }
+rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern-any = any.
+rules-worth = { $points }
+rules-worth-doubles = ×{ $factor }
+rules-pattern-all = { $pieces }.
+rules-pattern-some = Any { $count } of the { $all }.
+rules-pattern-some-named = Any { $count } of the { $all }: { $pieces }.
+rules-pattern-must = { $must } and any { $count } of the other { $all }.
+rules-pattern-must-named = { $must } and any { $count } of { $pieces }.
+rules-pattern-without = Without { $pieces }.
+rules-pattern-step = +{ $step } for each further one.
+rules-pattern-more = +{ $step } for each further card of its kind.
+rules-pattern-instead = Replaces { $names }.
+rules-pattern-example = For example { $pieces }.
+rules-same = This table plays by the { $preset }:
+rules-differ-head = This table plays by the { $preset }, but for this:
+rules-differs = • { $line }, not { $usual }.
+rules-differ-rest = All else is as usual:
+rules-is-same = These are the { $preset }:
 rules-setting = { $name }: **{ $value }**
+rules-open = The rules
+
+## Share: a private answer is posted for everybody
+
+share = Share
+share-done = -# You have shared this.
+share-rules = -# { $who } shares the rules of { $game }.
+share-leaderboard = -# { $who } shares the leaderboard.
+share-verify = -# { $who } shares the deal of table { $table }.
 
 verify-title = ## The deal of table { $table }
 verify-running = The seed of a running table stays sealed until the match ends. Its seal is sha256 `{ $commitment }`.
@@ -526,6 +564,7 @@ refused-slow = That took too long. Press again.
 refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
+refused-shared = You have shared this already.
 refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.
 refused-other-channel = Table { $table } is played in { $channel }: ask for it there.
 refused-not-seated = You do not sit at this table.

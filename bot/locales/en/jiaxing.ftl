@@ -5,15 +5,48 @@ jiaxing-about = Four players, three wild tiles: make one of four shapes and win 
 jiaxing-preset-standard = Standard rules
 jiaxing-table-choice = **{ $who }**, will you play on, or give up this hand?
 
-jiaxing-rules =
-    136 tiles; one is turned up, the three others like it are wild: each stands for any tile.
-    You win with a tile you draw yourself: four sets (a sequence, a triplet or a kong) and a pair, in one of four shapes: all one suit 4 points, one suit with winds or dragons 2, only winds and dragons 10, only triplets 2.
-    One point more for each: a triplet of red, green or white dragons, of your wind, of the round wind; no wild tile.
-    Double for each: three wild tiles; a win after a kong; your last single tile; the last tile of the wall; a bonus from the washout queue (one for each win). Four times for the dealer's dealt hand, or for a win on the dealer's very first discard, for which the dealer pays all three shares. Else all others pay a share each, except for a robbed tile.
-    On your turn you draw, then win, make a kong or discard. From discards: chow from your left neighbour, pong or kong from anybody, never with wild tiles. You cannot win on a discard, except on the dealer's very first. You may rob the tile somebody adds to a pong, but not for your pair; that player alone then pays three shares.
-    Three claims from one player bind you both by a *contract*: if one of you wins, the other pays five shares, the rest two; if another player wins, each of you pays two. The rest may give up at that moment: they neither win nor pay any more.
-    The deal stays only when the dealer wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice and drawn hands each put one doubling into the washout queue.
-    The settings listed below may change some of this.
+## The pages of /rules; every setting of the table is a variable
+
+jiaxing-rules-goal =
+    Four players. Be the first with four sets and a pair: 14 tiles.
+    A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
+    {""}**Wild tiles.** One tile is turned up. The three others like it are wild: in your hand each stands for any tile.
+    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit, or one suit with winds or dragons, or only winds and dragons, or only triplets.
+    {""}**Draw it yourself.** You win with a tile you draw, not on a discard{ $earthly ->
+        [dealer_first_discard] , but for the dealer's very first one
+       *[other] {""}
+    }.
+jiaxing-rules-turn =
+    {""}**1.** Draw a tile.
+    {""}**2.** If your hand is complete, you may **win**. With four of a kind you may lay out a **kong** and draw once more.
+    {""}**3.** Discard a tile.
+    {""}**Claims.** Somebody's discard may become yours:
+    { $chow ->
+        [yes] • **Chow**: it makes a sequence with two of yours. From your left neighbour alone.
+       *[no] {""}
+    }
+    • **Pong** or **kong**: you have two or three like it. From anybody.
+    Wild tiles take part in no claim. Sets that you claim lie open.
+    {""}**Robbing.** If somebody adds a tile to their pong and it completes your hand (not as your pair), you may win with it.
+jiaxing-rules-points =
+    { $base ->
+        [1] **A share** is your points (台), doubled for each doubling (番).
+       *[other] **A share** is { $base } times your points (台), doubled for each doubling (番).
+    }{ $cap ->
+        [0] {""}
+       *[other] {" "}It is { $cap } at most.
+    }
+    Each of the three others pays you a share. **Example:** one suit with winds (2), no wild tile (1), won after a kong (×2): 3 × 2 = 6 from each.
+    Whoever is robbed pays alone, three shares or more.
+    { $contract ->
+        [off] {""}
+       *[other] **Contracts.** Three claims from the same player bind you both: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
+    }
+    {""}**The deal** stays with a dealer who wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into the *washout queue*; a winner takes one out.
+    A match lasts { $match_rounds ->
+        [one] one round
+       *[other] { $match_rounds } rounds
+    }, in each of which the deal goes once around the table.
 
 ## What is asked
 
@@ -185,3 +218,26 @@ jiaxing-option-dealer_on_draw = After a washout the deal
 jiaxing-value-dealer_on_draw-rotate = passes on
 jiaxing-value-dealer_on_draw-stay = stays
 jiaxing-option-dealer_multiplier = The dealer pays and receives, times
+
+## What is said of the patterns on the pages of /rules
+
+pattern-honors = A shape: only winds and dragons, and wild tiles.
+pattern-pure = A shape: all tiles of one suit.
+pattern-mixed = A shape: one suit, with winds or dragons.
+pattern-triplets = A shape: every set is a triplet or a kong.
+pattern-red = A set of red dragons.
+pattern-green = A set of green dragons.
+pattern-white = A set of white dragons.
+pattern-seat_wind = A set of your own wind: the dealer is East, then South, West and North to the right.
+pattern-round_wind = A set of the wind of the round, which everybody sees.
+pattern-three_wild = All three wild tiles are in your hand.
+pattern-kong_bloom = You win with the tile drawn after a kong.
+pattern-single_wait = Four sets lie open, and your last single tile becomes the pair.
+pattern-huang = The washout queue is not empty.
+pattern-last_tile = You win with the last tile of the wall.
+jiaxing-pattern-heaven = The dealer wins before their first discard.
+pattern-note-no_wild_physical = None of your tiles is wild.
+pattern-note-no_wild_face = None of your tiles is wild, or each stands for itself.
+pattern-note-any_honors = They win without sets and a pair too.
+pattern-note-earth_dealer_first_discard = You win on the very first discard of the dealer.
+pattern-note-earth_first_draw = You win with your first draw, before any claim or kong. Not for the dealer.

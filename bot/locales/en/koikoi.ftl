@@ -5,14 +5,55 @@ koikoi-about = Two players: capture cards by month, make yaku, and dare to play 
 koikoi-preset-kirin = Kirin rules
 koikoi-preset-nintendo = Nintendo rules
 
-koikoi-rules =
-    Two players. Each of you has eight cards; eight lie open on the field.
-    On your turn play one card. If a card of the same month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays on the field. Then the top card of the stock is turned up and does the same for you.
-    Captured cards form *yaku*. They add up, only the Brights do not.
-    Whenever your points go up you decide: **Agari** ends the round and you get the points — or **Koi-koi**: you play on for more. How often it may be called is a setting. After koi-koi you need more points before you may stop. If the other player goes out first you get nothing, and they may get double.
-    With your last card you cannot call koi-koi: if your points go up, the round ends. If nobody goes out, the round is a draw.
-    Four cards of a month, or four pairs, in your first hand: where dealt yaku count, you may show them, score and end the round.
-    Most points after the last round wins. How many rounds there are, who deals next, what a draw or a tie means, and what is worth how much: the settings listed below decide.
+## The pages of /rules; every setting of the table is a variable
+
+koikoi-rules-goal =
+    Two players capture cards. Captured cards make *yaku*: sets that score.
+    Whoever makes one may go out and take its points, or call **koi-koi** and play on for more.
+    Whoever has the most points after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } wins.
+    {""}**The cards.** Twelve months with four cards each, told by their plants: pine is January, plum February, paulownia December. Cards of a month match.
+    They come in four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Yaku are made of kinds and of certain cards.
+koikoi-rules-turn =
+    {""}**1.** Play one of your eight cards. If a card of its month lies on the field, you capture both. If two lie there, you choose one; if three, you take all.
+    {""}**2.** Without a match your card stays on the field.
+    {""}**3.** The top card of the stock is turned up and does the same for you.
+    {""}**4.** Have your points gone up? Then decide:
+    • **Agari**: the round ends, and you score all your yaku.
+    • **Koi-koi**: you play on, and may stop only when your points go up again.{ $koikoi_limit ->
+        [once] {" "}It may be called once a round.
+       *[any] {""}
+    } If the other player goes out first, you get nothing{ $koikoi_double ->
+        [yes] {" "}and they get double
+       *[no] {""}
+    }.
+    With your last card there is no koi-koi: if your points go up, the round ends.
+koikoi-rules-points =
+    Whoever goes out scores the sum of their yaku{ $double_seven ->
+        [yes] , doubled if it is seven points or more
+       *[no] {""}
+    }{ $koikoi_double ->
+        [yes] , and doubled if the other player had called koi-koi
+       *[no] {""}
+    }. The other player scores nothing, and nobody pays.
+    Of the Brights only the best yaku counts; all other yaku add up, and a card may serve several.
+    If both have played all their cards and nobody went out, the round is a draw{ $draw_award ->
+        [dealer] : the dealer gets { $draw_award_points }
+        [non_dealer] : who did not deal gets { $draw_award_points }
+       *[none] {""}
+    }.
+    { $next_dealer ->
+        [winner] Whoever went out deals the next round.
+        [alternate] The deal changes every round.
+       *[loser] Whoever did not go out deals the next round.
+    }
+    A tie after the last round { $overtime ->
+        [none] is a tie.
+        [single] brings one more round.
+       *[until_decided] brings more rounds, { $overtime_cap } at most.
+    }
 
 ## What is asked
 

@@ -7,13 +7,47 @@ stopgo-picture-badge-called = Go
 stopgo-picture-go = Go
 stopgo-table-badge-called = { stopgo-picture-badge-called }
 
-stopgo-rules =
-    For two or three players. Two players hold ten cards, eight lie on the field; three hold seven, six lie on the field.
-    On your turn play a card. It captures a field card of the same month; of two you choose one, and of three you take all or choose one. No match: it stays on the field. Then the top stock card is turned up and does the same for you. Play goes counter-clockwise.
-    Captured cards make yaku. When your yaku improve, say **Stop** and score them all, or **Go** and try for more. After Go you need another improvement to stop.
-    Moon Viewing and a lucky hand in your first cards may be extras that count only when you stop with something else, or more than that, or nothing.
-    The player who stops scores. With your last card an improvement stops the round by itself. If nobody stops before the cards are gone, nobody has won the round.
-    Most points after the last round wins. How many rounds there are, how extras and ties count, and whether points are scored or paid by the others: the settings listed below decide.
+## The pages of /rules; every setting of the table is a variable
+
+stopgo-rules-goal =
+    Two or three players capture cards. Captured cards make *yaku*: sets that score.
+    Whoever improves their yaku may say **Stop** and score them all, or **Go** and try for more.
+    Whoever has the most points after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } wins.
+    {""}**The cards.** Twelve months with four cards each, told by their plants: pine is January, plum February, paulownia December. Cards of a month match.
+    They come in four kinds: 5 *Brights*, 9 *Animals*, 10 *Ribbons*, 24 *Plains*. Yaku are made of kinds and of certain cards.
+stopgo-rules-turn =
+    Two players hold ten cards each, three players seven.
+    {""}**1.** Play a card{ $must_match ->
+        [yes] {" "}that matches, if you have one
+       *[no] {""}
+    }. If a card of its month lies on the field, you capture both. If two lie there, you choose one; if three, you take { $triple_capture ->
+        [one] one of them
+       *[all] all
+    }.
+    {""}**2.** Without a match your card stays on the field.
+    {""}**3.** The top card of the stock is turned up and does the same for you.
+    {""}**4.** Have your yaku improved? Then decide:
+    • **Stop**: the round ends, and you score all your yaku.
+    • **Go**: you play on, and may stop only when your yaku improve again. If somebody else stops first, you get nothing.
+    With your last card there is no Go: if your yaku improve, the round ends.
+stopgo-rules-points =
+    Whoever stops scores all their yaku{ $payment ->
+        [zero_sum] , and each other player pays them that much
+       *[score] ; the others score nothing, and nobody pays
+    }.
+    Of the Brights only the best yaku counts; most other yaku add up, and a card may serve several.
+    If all cards are played and nobody stopped, { $dealer_right ->
+        [yes] the dealer scores 6
+       *[no] nobody scores
+    }.
+    Whoever won deals the next round.
+    A tie after the last round { $tie ->
+        [extra_round] brings more rounds, six at most.
+       *[shared] shares the place.
+    }
 
 ## What is asked
 

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from bot.cogs.records import _holds
+from bot.messages.records_page import holds
 from bot.tables import sweep
 from bot.tables.limits import DAY_MS
 from bot.tables.sweep import Sweep
@@ -74,7 +74,7 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
         again = await swept.keeper.get(table.id)
         assert again is not table
         assert (picture(again), again.row, again.sitters) == expected
-        assert _holds(again)
+        assert holds(again)
 
 
 async def test_a_match_that_ends_while_the_bot_runs_loses_its_snapshot_too(swept):
@@ -192,7 +192,7 @@ async def test_invitations_are_forgotten_after_a_day(swept):
     await eventually(lambda: saved(swept, "SELECT host, friend FROM invitations") == [(BEN, ANNA)])
 
 
-async def test_the_bot_sweeps_by_itself_and_verify_still_holds(tmp_path):
+async def test_the_bot_sweeps_by_itself_and_verify_stillholds(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
         await eventually(lambda: kept(house) == [])

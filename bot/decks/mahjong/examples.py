@@ -1,0 +1,18 @@
+"""Tiles that show a pattern, outside of any match: in groups, in one row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.decks.mahjong.racks import Lying, flow
+from bot.decks.mahjong.tiles import tile_height
+from bot.render.layout import Box, Item
+from engine.core import Piece
+
+_TILE = 57
+
+
+def lay(groups: Sequence[tuple[Piece, ...]], across: int) -> list[Item]:
+    """Groups of tiles from the upper left corner on, in a row of at most `across` px; wild ones have a star."""
+    racks = [tuple(Lying(tile.rstrip("*"), wild=tile.endswith("*")) for tile in group) for group in groups]
+    return [*flow(racks, Box(0, 0, across, tile_height(_TILE)), _TILE, frozenset())]

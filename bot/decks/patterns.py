@@ -1,0 +1,202 @@
+"""What scores: patterns with their pieces, as pictures that a phone shows whole, and the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from bot.decks.telling import Telling, pieces
+from bot.render.layout import (
+    GAP,
+    HAND_WIDTH,
+    MARGIN,
+    READABLE,
+    Box,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    line,
+    text_width,
+    wrapped,
+)
+from bot.render.theme import Ground
+from bot.words import has
+from engine.core import Pattern, Piece
+
+Part = TypeVar("Part")
+Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
+"""Groups of pieces from the upper left corner on, in rows that are at most so wide."""
+
+HIGHEST = 1300
+"""So high is the picture of a page, that its message fits a phone with title and buttons; more goes to the next."""
+NAMED = 10
+"""More pieces than this are not named one by one."""
+
+_INNER = HAND_WIDTH - 2 * MARGIN - 2 * 14
+_BESIDE = 400
+"""Pieces that are no wider lie beside their words."""
+_NAME, _WORTH = 30, 42
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A pattern laid out from the upper left corner of its panel on."""
+
+    items: tuple[Item, ...]
+    height: int
+
+
+def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:
+    """By worth, the points before the doublings."""
+    return sorted(patterns, key=lambda pattern: (pattern.doubles, -pattern.points))
+
+
+def pages(patterns: Sequence[Pattern], lay: Lay, telling: Telling) -> list[list[Pattern]]:
+    """The patterns by worth, as many on a page as its picture holds, all pages about as high."""
+    shown = [(pattern, _entry(pattern, lay, telling).height + GAP) for pattern in ranked(patterns)]
+    return parted(shown, HIGHEST - 2 * GAP)
+
+
+def parted(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
+    """Parts with their heights in pages of at most that height: as few as can be, of heights as equal as can be."""
+    fewest = len(_filled(parts, highest))
+    least = max((high for _, high in parts), default=0)
+    step = max(highest // 50, 1)
+    fitting = (limit for limit in range(least, highest, step) if len(_filled(parts, limit)) == fewest)
+    return _filled(parts, next(fitting, highest))
+
+
+def _filled(parts: Sequence[tuple[Part, int]], highest: int) -> list[list[Part]]:
+    """One page after the other, each as full as can be."""
+    found: list[list[Part]] = []
+    room = 0
+    for part, high in parts:
+        if not found or high > room:
+            found.append([])
+            room = highest
+        found[-1].append(part)
+        room -= high
+    return found
+
+
+def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Telling) -> Picture:
+    """900 px wide: each with its name, what it is worth, how it is made, and its pieces."""
+    items: list[Item] = []
+    top = GAP
+    for pattern in patterns:
+        entry = _entry(pattern, lay, telling)
+        items.append(Panel(Box(MARGIN, top, HAND_WIDTH - 2 * MARGIN, entry.height), _tone(ground)))
+        items += _moved(entry.items, MARGIN, top)
+        top += entry.height + GAP
+    return Picture(HAND_WIDTH, top, tuple(items), ground)
+
+
+def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
+    """The picture in words: the fewer pieces are named, the shorter."""
+    said = ""
+    for most in (NAMED, 5, 3, 0):
+        said = " ".join(words(pattern, telling, most).replace("**", "").replace("`", "") for pattern in patterns)
+        if len(said) <= longest:
+            break
+    return said[:longest]
+
+
+def words(pattern: Pattern, telling: Telling, most: int = NAMED) -> str:
+    """A pattern in a line: `most` pieces at most are named."""
+    name, worth = telling.yaku(pattern.key), worth_of(pattern, telling)
+    how = " ".join(_how(pattern, telling, most))
+    return telling.text("rules-pattern", name=name, worth=worth, how=how or telling.text("rules-pattern-any"))
+
+
+def worth_of(pattern: Pattern, telling: Telling) -> str:
+    """`5`, `×4`, or with what each further piece adds."""
+    if pattern.doubles:
+        return telling.text("rules-worth-doubles", factor=2**pattern.points)
+    return telling.text("rules-worth", points=pattern.points)
+
+
+def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
+    """What it takes, in sentences; most: how many pieces may be named, None: they are to be seen."""
+    said = [*_made_of(pattern, telling, most)]
+    if _says(pattern, telling):
+        said.append(telling.text(f"pattern-{pattern.key}"))
+    if pattern.without:
+        said.append(telling.text("rules-pattern-without", pieces=pieces(pattern.without, telling.speak)))
+    if pattern.step:
+        kind = "rules-pattern-more" if pattern.more else "rules-pattern-step"
+        said.append(telling.text(kind, step=pattern.step))
+    if pattern.instead:
+        instead = telling.joined(telling.yaku(key) for key in pattern.instead)
+        said.append(telling.text("rules-pattern-instead", names=instead))
+    return [*said, *(telling.text(f"pattern-note-{note}") for note in pattern.notes)]
+
+
+def _says(pattern: Pattern, telling: Telling) -> bool:
+    """Whether there is a sentence about it."""
+    return has(f"{telling.game.key}-pattern-{pattern.key}") or has(f"pattern-{pattern.key}")
+
+
+def _made_of(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
+    """`Any 5 of these 9 cards`, or all of them by name."""
+    rest = [piece for piece in pattern.pieces if piece not in pattern.must]
+    count, all_of = pattern.least - len(pattern.must), len(rest)
+    if not pattern.pieces:
+        return []
+    must = pieces(pattern.must, telling.speak)
+    named = "" if most is None or all_of > most else pieces(rest, telling.speak)
+    if count == all_of:
+        said = not named or _says(pattern, telling)
+        return [] if said else [telling.text("rules-pattern-all", pieces=named)]
+    if must:
+        key = "rules-pattern-must-named" if named else "rules-pattern-must"
+        return [telling.text(key, must=must, count=count, all=all_of, pieces=named)]
+    key = "rules-pattern-some-named" if named else "rules-pattern-some"
+    return [telling.text(key, count=count, all=all_of, pieces=named)]
+
+
+def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
+    """Name and worth at the top; the pieces beside what is said of it where there is room, else below."""
+    worth = worth_of(pattern, telling)
+    across = text_width(worth, _WORTH)
+    shown = _pieces(pattern, lay)
+    wide, high = max((item.box.right for item in shown), default=0), max((item.box.bottom for item in shown), default=0)
+    beside = 0 < wide <= _BESIDE
+    room = _INNER - across - 16 - (wide + 20 if beside else 0)
+    items: list[Item] = []
+    y = 10
+    for said in wrapped(telling.yaku(pattern.key), _NAME, room):
+        items.append(Text(Box(14, y, room, line(_NAME)), said, _NAME, tone="bold"))
+        y += line(_NAME)
+    room = room if beside else _INNER
+    for said in wrapped(" ".join(_how(pattern, telling, None)), READABLE, room):
+        items.append(Text(Box(14, y, room, line(READABLE)), said, READABLE, tone="dim"))
+        y += line(READABLE)
+    x = 14 + _INNER - across
+    items.append(Text(Box(x, 8, across, line(_WORTH)), worth, _WORTH, "right", "gold"))
+    if beside:
+        items += _moved(shown, x - 16 - wide, 12)
+        y = max(y, 12 + high)
+    elif shown:
+        items += _moved(shown, 14, y + 6)
+        y += 6 + high
+    return _Entry(tuple(items), y + 12)
+
+
+def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
+    """What is needed in any case comes first, apart from what can be chosen from."""
+    if not pattern.pieces:
+        return lay(pattern.example, _INNER) if pattern.example else []
+    rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)
+    return lay([group for group in (pattern.must, rest) if group], _INNER)
+
+
+def _tone(ground: Ground) -> Any:
+    return "panel" if ground == "felt" else "board"
+
+
+def _moved(items: Sequence[Item], x: int, y: int) -> list[Item]:
+    """The same items so much further to the right and down."""
+    found: list[Any] = list(items)
+    return [replace(item, box=replace(item.box, x=item.box.x + x, y=item.box.y + y)) for item in found]

@@ -1,0 +1,112 @@
+"""Share: what only its asker sees is posted for everybody, once, and says who shares it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
+from bot.messages.post import CALM, Button, Post, button, post
+from bot.messages.records_page import deal, leaderboard
+from bot.messages.router import Handler, in_private
+from bot.messages.rules_page import Book, Pages, places_of
+from bot.messages.rules_presses import book_of
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.words import Text
+from engine import GAMES
+
+REMEMBERED = 1000
+"""So many messages are known to be shared, for those who press twice before the button is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What stays with the presser, without the button, and what everybody sees from now on."""
+
+    private: Post
+    public: Post
+
+
+class Sharing:
+    """Makes the private answers of /leaderboard and /verify, and shares them and the pages of rules."""
+
+    def __init__(self, desk: Desk, keeper: Keeper) -> None:
+        self._desk, self._keeper = desk, keeper
+        self._shared: OrderedDict[int, None] = OrderedDict()
+        self.handlers: dict[str, Handler] = {"share": self._share}
+
+    async def leaderboard(self, interaction: Interaction, game: str) -> None:
+        """Show it to the asker."""
+        text = self._desk.reader(interaction).speak
+        parts = await leaderboard(self._keeper, interaction.guild_id or 0, game, interaction.user.id, text)
+        if self._desk.server(interaction).leaderboard == "public":
+            parts.append(_buttons(text, f"share:0:leaderboard:{game}"))
+        await answers.send(interaction, post(*parts), ephemeral=True)
+
+    async def deal(self, interaction: Interaction, table: Table) -> None:
+        """Show the asker how a finished match was dealt."""
+        text = self._desk.reader(interaction).speak
+        parts = await deal(table, text, files=interaction.app_permissions.attach_files)
+        if interaction.channel_id in places_of(table):
+            parts.append(_buttons(text, f"share:{table.id}:verify"))
+        await answers.send(interaction, post(*parts), ephemeral=True)
+
+    async def _share(self, interaction: Interaction, words: list[str]) -> None:
+        """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted."""
+        if not in_private(interaction) or interaction.message is None or len(words) < 2:
+            raise Refused("unknown-button")
+        shown = await self._shown(interaction, words)
+        if interaction.message.id in self._shared:
+            raise Refused("shared")
+        self._shared[interaction.message.id] = None
+        while len(self._shared) > REMEMBERED:
+            self._shared.popitem(last=False)
+        await answers.edit(interaction, shown.private)
+        await answers.send(interaction, shown.public)
+
+    async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
+        match words[1:]:
+            case ["leaderboard", game] if game in GAMES:
+                return await self._leaderboard(interaction, game)
+            case ["verify"]:
+                return await self._deal(interaction, await self._desk.table(interaction, int(words[0])))
+            case ["rules", page, *which]:
+                return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _leaderboard(self, interaction: Interaction, game: str) -> Shown:
+        if self._desk.server(interaction).leaderboard != "public":
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction).speak, self._desk.reader_of_all(interaction).speak
+        guild, asker = interaction.guild_id or 0, interaction.user.id
+        said = all_("share-leaderboard", who=interaction.user.mention)
+        private = await leaderboard(self._keeper, guild, game, asker, mine)
+        public = await leaderboard(self._keeper, guild, game, asker, all_)
+        return Shown(post(*private, mine("share-done")), post(*public, said))
+
+    async def _deal(self, interaction: Interaction, table: Table) -> Shown:
+        if table.row.state != "over" or interaction.channel_id not in places_of(table):
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction).speak, self._desk.reader_of_all(interaction).speak
+        said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
+        files = interaction.app_permissions.attach_files
+        private, public = await deal(table, mine, files=files), await deal(table, all_, files=files)
+        return Shown(post(*private, mine("share-done")), post(*public, said))
+
+    async def _rules(self, interaction: Interaction, book: Book, page: str) -> Shown:
+        if not book.shareable(interaction.channel_id):
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction, files=True), self._desk.reader_of_all(interaction)
+        text = all_.speak
+        said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))
+        more = [button(text("rules-open"), book.code("page", page))]
+        private, public = await Pages(book, mine).post(page, share=False), Pages(book, all_)
+        return Shown(private, post(*await public.parts(public.nearest(page)), said, more, accent=CALM))
+
+
+def _buttons(text: Text, code: str) -> list[Button]:
+    return [button(text("share"), code)]
