@@ -42,6 +42,7 @@ from bot.messages.names import Names
 from bot.messages.opening import Opening
 from bot.messages.pace import Pace
 from bot.messages.painters import Painters
+from bot.messages.panels import Panels
 from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
 from bot.messages.presses import Presses
@@ -141,6 +142,7 @@ class Hanapai(commands.AutoShardedBot):
         )
         self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards, self.settings)
         self.desk.opened = self.upkeep.show_soon
+        self.panels = Panels(self.keeper, self.desk, self.hooks)
         self.opening = Opening(self.desk, self.lobbies, self.boards, self.hands, self.pings, self.names)
 
     async def setup_hook(self) -> None:
@@ -175,9 +177,9 @@ class Hanapai(commands.AutoShardedBot):
         desk, boards, hands, panel = self.desk, self.boards, self.hands, GuestsPanel(self.names)
         return (
             Presses(desk, self.matches, self.leaving, hands).handlers
-            | LobbyPresses(desk, self.lobbies, self.guests, boards, hands, panel, pages).handlers
-            | GuestPresses(desk, self.guests, boards, self.pings, panel).handlers
-            | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel).handlers
+            | LobbyPresses(desk, self.lobbies, self.guests, boards, hands, panel, pages, self.panels).handlers
+            | GuestPresses(desk, self.guests, boards, self.pings, panel, self.panels).handlers
+            | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel, self.panels).handlers
             | ChallengePresses(desk, self.opening).handlers
             | SettingPresses(desk).handlers
         )
@@ -219,6 +221,7 @@ class Hanapai(commands.AutoShardedBot):
             self.hands,
             self.boards,
             self.pings,
+            self.panels,
             self.pictures,
             self.computers,
             self.painters,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from discord import app_commands
 
 from bot.messages.answers import Interaction, Later
+from bot.store.rows import State
+from bot.tables.table import Refused
 from bot.words import Words
 from engine import GAMES
 
@@ -24,6 +28,25 @@ ALOUD = {"later": Later.ALOUD}
 
 PresetOption = app_commands.Range[str, 1, 40]
 TableOption = app_commands.Range[int, 1, 2**53 - 1]
+
+
+STATES: Mapping[str, Sequence[State]] = {"hand": ("playing",), "resign": ("playing",), "verify": ("over",)}
+"""Which tables a command is for; the others are for all that are not closed."""
+
+
+async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The asker's own tables by name; any other is found by its number."""
+    command = interaction.command.name if interaction.command else ""
+    try:
+        found = await interaction.client.desk.own_tables(interaction, STATES.get(command, ("playing", "lobby", "over")))
+    except Refused:
+        return []
+    wanted = typed.lower().split()
+    return [
+        app_commands.Choice(name=name, value=number)
+        for number, name in found
+        if all(word in name.lower() for word in wanted)
+    ]
 
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -12,6 +12,7 @@ from bot.cogs.options import (
     PresetOption,
     TableOption,
     complete_preset,
+    complete_table,
     described,
 )
 from bot.messages.answers import Interaction
@@ -60,6 +61,7 @@ class Play(commands.Cog):
 
     @app_commands.command(name="table", description=described("command-table"), extras=ALOUD)
     @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)

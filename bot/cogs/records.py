@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import GAME_CHOICES, TableOption, described
+from bot.cogs.options import GAME_CHOICES, TableOption, complete_table, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
@@ -23,6 +23,7 @@ class Records(commands.Cog):
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(game=described("option-game"), table=described("option-table"))
     @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def leaderboard(
         self, interaction: Interaction, game: str | None = None, table: TableOption | None = None
@@ -31,6 +32,7 @@ class Records(commands.Cog):
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import GAME_CHOICES, TableOption, described
+from bot.cogs.options import GAME_CHOICES, TableOption, complete_table, described
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.rules_page import Book
@@ -22,6 +22,7 @@ class RulesPages(commands.Cog):
     @app_commands.command(name="rules", description=described("command-rules"))
     @app_commands.describe(game=described("option-game"), table=described("option-table"))
     @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def rules(self, interaction: Interaction, game: str | None = None, table: TableOption | None = None) -> None:
         await self._pages.open(interaction, await self._chosen(interaction, game, table))

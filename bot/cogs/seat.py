@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import TableOption, described
+from bot.cogs.options import TableOption, complete_table, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
@@ -24,6 +24,7 @@ class Seats(commands.Cog):
 
     @app_commands.command(name="hand", description=described("command-hand"))
     @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)
@@ -32,6 +33,7 @@ class Seats(commands.Cog):
 
     @app_commands.command(name="resign", description=described("command-resign"))
     @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)

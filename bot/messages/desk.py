@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import discord
 
+from bot.decks.telling import joined
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction
 from bot.messages.boards import Boards
@@ -17,10 +18,16 @@ from bot.messages.names import Names
 from bot.messages.post import sentence
 from bot.messages.reader import Reader, Readers
 from bot.messages.turnstile import Turnstile
+from bot.store import TableRow
+from bot.store.places import tables_of
+from bot.store.rows import State
 from bot.tables.keeper import Keeper
 from bot.tables.settings import ServerSettings, Settings
 from bot.tables.table import Refused, Table
 from engine.core import Ask
+
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
+"""So many choices an option may offer, and so long each may be."""
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +110,26 @@ class Desk:
             self._boards.stir(table)
         return table
 
+    async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[tuple[int, str]]:
+        """The newest tables on this server where somebody sits: their numbers, and what they are called by game, others
+        and channel, as far as that is known. Raises Refused."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        found = await self._keeper.read(tables_of(self._keeper.store.writer, guild, user, states, MOST_CHOICES))
+        return [(row.id, self._named(interaction, row, users)) for row, users in found]
+
+    def _named(self, interaction: Interaction, row: TableRow, users: Sequence[int | None]) -> str:
+        """`Koi-Koi with Ben · #games · table 12`."""
+        text = self.reader(interaction).speak
+        known = [self._names.of(row.guild, user) for user in users if user not in (None, interaction.user.id)]
+        others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
+        guild = self._client.get_guild(row.guild)
+        channel = guild and guild.get_channel_or_thread(row.home)
+        seen = channel is not None and self._views(channel, interaction.user)
+        game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
+        place = f" · #{channel.name}" if channel is not None and seen else ""
+        number = f" · {text('choice-table', table=str(row.id))}"
+        return f"{game}{place}"[: LONGEST_CHOICE - len(number)] + number
+
     def _sees(self, interaction: Interaction, table: Table) -> bool:
         """Whether a table exists for somebody; it does not on another server, or in a channel that they cannot see."""
         row, asker = table.row, interaction.user
@@ -112,7 +139,11 @@ class Desk:
             return True
         guild = self._client.get_guild(row.guild)
         channel = guild and guild.get_channel_or_thread(row.channel)
-        if channel is None or not isinstance(asker, discord.Member):
+        return channel is not None and self._views(channel, asker)
+
+    def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
+        """Whether somebody sees a channel."""
+        if not isinstance(asker, discord.Member):
             return False
         if isinstance(channel, discord.Thread) and channel.is_private():
             return False  # who is inside is not known from outside

@@ -9,6 +9,7 @@ from bot.messages.answers import Interaction
 from bot.messages.boards import Boards
 from bot.messages.desk import Desk
 from bot.messages.guests_panel import GuestsPanel
+from bot.messages.panels import Panels
 from bot.messages.pings import Pings
 from bot.messages.router import Handler, in_private
 from bot.tables.guests import Guests
@@ -19,10 +20,12 @@ from bot.tables.table import Refused
 class GuestPresses:
     """The presses of hosts about their guests."""
 
-    def __init__(self, desk: Desk, guests: Guests, boards: Boards, pings: Pings, panel: GuestsPanel) -> None:
+    def __init__(
+        self, desk: Desk, guests: Guests, boards: Boards, pings: Pings, panel: GuestsPanel, panels: Panels
+    ) -> None:
         self._desk, self._guests, self._boards = desk, guests, boards
-        self._pings, self._panel = pings, panel
-        self.handlers: dict[str, Handler] = {"g": self._press}
+        self._pings, self._panel, self._panels = pings, panel, panels
+        self.handlers: dict[str, Handler] = {"g": panels.guarded(self._press)}
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
@@ -51,6 +54,8 @@ class GuestPresses:
                 raise Refused("unknown-button")
         self._boards.want(table.id)
         await answers.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
+        if interaction.message is not None:
+            self._panels.remember(table, interaction.message.id, interaction)
 
 
 def _chosen(data: Any) -> list[int]:

@@ -15,7 +15,7 @@ from bot.messages.emoji import Emojis, words
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, asking, claims, deck_of, story, telling
-from bot.tables.table import Table
+from bot.tables.table import Table, finish
 from bot.words import Text
 from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
 from engine.core.signs import Style
@@ -186,7 +186,8 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
     """Nothing is asked of this seat; who has answered a question to all, or is asked in a window, stays hidden."""
     if question.ask is Ask.OVER:
-        return text("hand-over")
+        counts = table.match is None or table.match.result is None or finish(table, table.match.result, 0).counted
+        return text("hand-over" if counts else "hand-over-uncounted")
     if question.ask is Ask.PAUSE:
         return text("hand-wait-answer")
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))

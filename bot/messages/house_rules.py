@@ -14,6 +14,8 @@ from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
 """So many options a select may have."""
+MOST_TOLD = 5
+"""So many house rules are told in the message of a table."""
 IN_A_FORM = 5
 """So many settings a form may have."""
 
@@ -45,33 +47,12 @@ def settings_of(rules: Rules) -> list[Option]:
     return [option for option in rules.options() if rules.applies(option)]
 
 
-def settings_post(table: Table, text: Text) -> Post:
-    """All settings to read, for those who may not change them; what differs from the table's preset is marked."""
-    rules, row, preset = table.rules, table.row, table.game.presets[table.row.preset]
-    lines: list[str] = []
-    for option in rules.options():
-        if rules.applies(option):
-            line, usual = setting_line(row.game, option, rules, text), getattr(preset, option.name)
-            if getattr(rules, option.name) != usual:
-                line = text("rules-changed", line=line, usual=value_words(row.game, option, usual, text))
-            lines.append(line)
-    return post(
-        text("panel-title", game=text(row.game), table=str(table.id)),
-        text("table-rules", preset=text(f"{row.game}-preset-{row.preset}")),
-        "\n".join(lines),
-        accent=CALM,
-    )
-
-
 def differences(table: Table, text: Text) -> str:
-    """What differs from the table's preset, in one line; empty when nothing does."""
-    rules, preset = table.rules, table.game.presets[table.row.preset]
-    changed = [
-        setting_line(table.row.game, option, rules, text)
-        for option in rules.options()
-        if getattr(rules, option.name) != getattr(preset, option.name) and rules.applies(option)
-    ]
-    return text("rules-differ", settings=" · ".join(changed)) if changed else ""
+    """What differs from the table's preset, sentence by sentence in one line; empty when nothing does."""
+    rules, usual, game = table.rules, table.game.presets[table.row.preset], table.row.game
+    changed = [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(usual, option.name)]
+    said = [sentence_of(game, option, rules, usual, text) for option in changed[:MOST_TOLD]]
+    return text("rules-differ", settings=" ".join(said), more=len(changed) - len(said)) if said else ""
 
 
 def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:

@@ -33,9 +33,7 @@ def lobby_post(table: Table, text: Text) -> Post:
         key = "lobby-rematch" if row.starts_itself else "lobby-rematch-waits"
         facts.append(text(key, table=str(row.rematch_of)))
     if row.state != "lobby":
-        declined = [f"<@{user}>" for user in row.declined]
-        closed = text("lobby-closed-declined", who=joined(declined, text)) if declined else text("lobby-closed")
-        return post("\n".join(facts), closed, accent=OVER)
+        return post("\n".join(facts), _closed(table, text), accent=OVER)
     facts.append(pace_line(table, text))
     host = f"<@{row.host}>"
     asked = [f"<@{user}>" for user in row.invited if table.seat_of(user) is None]
@@ -51,6 +49,17 @@ def lobby_post(table: Table, text: Text) -> Post:
         *in_rows(_buttons(table, text)),
         accent=ACCENT,
     )
+
+
+def _closed(table: Table, text: Text) -> str:
+    """Why the lobby is closed, and by whom."""
+    row = table.row
+    if row.reason == "expired":
+        return text("lobby-closed-expired")
+    if row.reason == "host" and row.host:
+        return text("lobby-closed-host", host=f"<@{row.host}>")
+    declined = [f"<@{user}>" for user in row.declined]
+    return text("lobby-closed-declined", who=joined(declined, text)) if declined else text("lobby-closed")
 
 
 def fair_post(table: Table, text: Text) -> Post:

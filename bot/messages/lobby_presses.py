@@ -12,9 +12,9 @@ from bot.messages.desk import Desk
 from bot.messages.forms import filled
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
-from bot.messages.house_rules import number_modal, panel_post, settings_post
+from bot.messages.house_rules import number_modal, panel_post
 from bot.messages.lobby import cut_modal, fair_post
-from bot.messages.post import Post
+from bot.messages.panels import Panels
 from bot.messages.router import Handler, in_private
 from bot.messages.rules_form import form_fields, rules_modal
 from bot.messages.rules_page import Book
@@ -36,15 +36,16 @@ class LobbyPresses:
         hands: Hands,
         panel: GuestsPanel,
         pages: RulesPresses,
+        panels: Panels,
     ) -> None:
         self._desk, self._lobbies, self._guests = desk, lobbies, guests
-        self._boards, self._hands, self._panel, self._pages = boards, hands, panel, pages
+        self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
         self.handlers: dict[str, Handler] = {
             "l": self._lobby,
             "c": self._cut,
-            "o": self._house_rules,
-            "n": self._number,
-            "rules": self._form,
+            "o": panels.guarded(self._house_rules),
+            "n": panels.guarded(self._number),
+            "rules": panels.guarded(self._form),
         }
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
@@ -70,8 +71,11 @@ class LobbyPresses:
             case ["how"]:
                 await self._pages.open(interaction, Book.of(table))
                 return
-            case ["rules" | "fair" | "more" as page]:
-                await answers.send(interaction, await self._page(interaction, table, page), ephemeral=True)
+            case ["fair"]:
+                await answers.send(interaction, fair_post(table, self._desk.reader(interaction).speak), ephemeral=True)
+                return
+            case ["rules" | "more" as page]:
+                await self._show_page(interaction, table, page)
                 return
             case ["start"]:
                 table = await lobbies.start(table.id, user, press)
@@ -97,15 +101,16 @@ class LobbyPresses:
         sits(table, interaction.user.id)
         await answers.form(interaction, cut_modal(table, self._desk.reader(interaction).speak))
 
-    async def _page(self, interaction: Interaction, table: Table, page: str) -> Post:
-        """What a button of the lobby opens for its presser alone."""
-        text, host = self._desk.reader(interaction).speak, interaction.user.id == table.row.host
-        if page == "fair":
-            return fair_post(table, text)
-        if page == "rules":
-            return panel_post(table, text) if host else settings_post(table, text)
+    async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:
+        """The panel of a button, for the host; all others may read the house rules."""
+        text = self._desk.reader(interaction).speak
+        if page == "rules" and interaction.user.id != table.row.host:
+            await self._pages.open(interaction, Book.of(table), "settings1")
+            return
         host_only(table, interaction.user.id)
-        return await self._panel.post(table, text)
+        panel = panel_post(table, text) if page == "rules" else await self._panel.post(table, text)
+        message = await answers.send(interaction, panel, ephemeral=True)
+        self._panels.remember(table, message, interaction)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
         """The table of a press in its house rules. Raises Refused unless the host pressed in a lobby, on their
@@ -159,6 +164,8 @@ class LobbyPresses:
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._boards.want(table.id)
         await answers.edit(interaction, panel_post(table, self._desk.reader(interaction).speak, chosen))
+        if interaction.message is not None:
+            self._panels.remember(table, interaction.message.id, interaction)
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
         """`n:{table}:{name}`: the form for any number of a setting."""

@@ -182,7 +182,9 @@ class Pings:
             await self._post(table_id, question, "ping-reminder", REMINDER)
 
     async def _ping(self, table_id: int, question: int) -> None:
-        await self._post(table_id, question, "ping-turn", "")
+        table = await self._waiting(table_id, question)
+        begins = table is not None and table.match is not None and table.match.question.ask is Ask.PAUSE
+        await self._post(table_id, question, "ping-ready" if begins else "ping-turn", "")
 
     async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
         """Ping, and go on trying while Discord fails and the question stands; once only where the clock is short."""

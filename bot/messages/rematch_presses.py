@@ -14,6 +14,7 @@ from bot.messages.desk import Desk
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
 from bot.messages.opening import Opening, may_write
+from bot.messages.panels import Panels
 from bot.messages.permits import check_place
 from bot.messages.router import Handler, in_private
 from bot.tables.rematches import Rematches
@@ -24,10 +25,17 @@ class RematchPresses:
     """The presses of those who have played."""
 
     def __init__(
-        self, desk: Desk, rematches: Rematches, opening: Opening, boards: Boards, hands: Hands, panel: GuestsPanel
+        self,
+        desk: Desk,
+        rematches: Rematches,
+        opening: Opening,
+        boards: Boards,
+        hands: Hands,
+        panel: GuestsPanel,
+        panels: Panels,
     ) -> None:
         self._desk, self._rematches, self._opening = desk, rematches, opening
-        self._boards, self._hands, self._panel = boards, hands, panel
+        self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
         self.handlers: dict[str, Handler] = {"m": self._again}
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
@@ -50,7 +58,7 @@ class RematchPresses:
         await self._opening.show(interaction, table)
         if seats:
             panel = await self._panel.post(table, self._desk.reader(interaction).speak)
-            await answers.send(interaction, panel, ephemeral=True)
+            self._panels.remember(table, await answers.send(interaction, panel, ephemeral=True), interaction)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
         self._boards.want(table.id)

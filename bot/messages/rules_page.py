@@ -19,7 +19,7 @@ from bot.tables.table import Refused, Table
 from engine import GAMES
 from engine.core import AnyGame, Pattern, Rules
 
-LINES = 24
+LINES = 22
 """So many lines of text a page of settings has on a phone, about, and so many letters a line."""
 LETTERS = 40
 
@@ -145,7 +145,12 @@ class Pages:
             lines = [self.text("rules-is-same", preset=self._preset), *alike]
         elif differs:
             rest = self.text("rules-differ-rest") if alike else ""
-            lines = [self.text("rules-differ-head", preset=self._preset), *differs, rest, *alike]
+            lines = [
+                self.text("rules-differ-head", preset=self._preset),
+                *(f"• {line}" for line in differs),
+                rest,
+                *alike,
+            ]
         else:
             lines = [self.text("rules-same", preset=self._preset), *alike]
         return parted([(line, _lines(line)) for line in lines if line], LINES)

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
+from bot.store.rows import State, TableRow
+from bot.store.statements import tables
 from bot.store.writer import Writer
+
+Seated = tuple[TableRow, tuple[int | None, ...]]
+"""A table and who sits there, None for a computer."""
 
 DUE = """
 SELECT guild FROM servers s WHERE application = :application AND left_at <= :until AND :guild IN (0, guild)
@@ -112,3 +117,16 @@ def _with_column(connection: sqlite3.Connection, column: str) -> list[str]:
     sql = """SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
         WHERE t.type = 'table' AND c.name = ? ORDER BY t.name"""
     return [name for (name,) in connection.execute(sql, (column,))]
+
+
+async def tables_of(writer: Writer, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
+    """The newest tables of a server where the user sits, in one of these states, and who sits there."""
+
+    def job(connection: sqlite3.Connection) -> list[Seated]:
+        inside = f"state IN ({', '.join('?' * len(states))}) AND id IN (SELECT table_id FROM sitters WHERE user = ?)"
+        where = f"WHERE guild = ? AND {inside} ORDER BY id DESC LIMIT ?"
+        rows = tables(connection, where, (guild, *states, user, most))
+        sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
+        return [(row, tuple(found for (found,) in connection.execute(sql, (row.id,)))) for row in rows]
+
+    return await writer.read(job)

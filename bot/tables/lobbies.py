@@ -115,15 +115,16 @@ class Lobbies:
             state = "lobby" if invited or not table.row.invited_only else "closed"
             declined = (*(other for other in table.row.declined if other != user), user)
             row = replace(table.row, invited=invited, declined=declined, state=state, starts_itself=False)
+            row = replace(row, reason="declined") if state == "closed" else row
             await self.save(table, row, sitters)
             return table
 
     async def leave(self, table_id: int, user: int) -> Table:
         """Let a sitter get up again; when the host does, close the lobby."""
         async with self.lobby(table_id, lambda table: sits(table, user)) as table:
-            state = "closed" if user == table.row.host else "lobby"
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
-            await self.save(table, replace(table.row, state=state), sitters)
+            row = replace(table.row, state="closed", reason="host") if user == table.row.host else table.row
+            await self.save(table, row, sitters)
             return table
 
     async def unseen(self, table_id: int) -> Table:
@@ -135,7 +136,7 @@ class Lobbies:
     async def expire(self, table_id: int) -> Table:
         """Close a lobby that was left alone for too long."""
         async with self.lobby(table_id) as table:
-            await self.save(table, replace(table.row, state="closed"), table.sitters)
+            await self.save(table, replace(table.row, state="closed", reason="expired"), table.sitters)
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:

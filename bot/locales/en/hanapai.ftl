@@ -33,8 +33,10 @@ lobby-rematch = -# The rematch of table { $table }. It starts by itself when all
 lobby-rematch-waits = -# The rematch of table { $table }. The host starts it.
 lobby-expires = -# This lobby closes { $when }.
 lobby-closed = This lobby is closed.
+lobby-closed-host = { $host } has closed this lobby.
+lobby-closed-expired = Nobody started this match in time, so the lobby is closed.
 lobby-pace = -# Clock: { $clock } · computers play { $pace }
-lobby-closed-declined = { $who } declined. This lobby is closed.
+lobby-closed-declined = { $who } declined, so the lobby is closed.
 lobby-join = Join
 lobby-accept = Accept
 lobby-decline = Decline
@@ -59,6 +61,8 @@ fair-cut = • { $who }: `{ $cut }`
 fair-how = The seal hides a number that was chosen before anybody cut. With all cuts and the press on *Start* it makes the shuffle, so nobody can choose the cards. After the match `/verify table:{ $table }` opens the seal and deals again.
 
 lobby-house-rules = House rules
+panel-closed = The match has begun: these house rules are settled. `/rules table:{ $table }` shows them.
+panel-closed-lobby = This lobby is closed.
 panel-title = ## House rules · { $game } · table { $table }
 panel-preset = A set of house rules
 panel-setting = A setting to change
@@ -73,8 +77,10 @@ panel-form = { $count ->
         [one] Setting { $first }
        *[other] Settings { $first }–{ $last }
     }
-rules-changed = ✎ { $line } (usually { $usual })
-rules-differ = -# House rules: { $settings }
+rules-differ = -# House rules: { $settings }{ $more ->
+        [0] {""}
+       *[other] {" "}And { $more } more.
+    }
 
 guests-title = ## Guests · { $game } · table { $table }
 guests-order = Seats: { $who }
@@ -179,6 +185,7 @@ sign-playing = **{ $game } · table { $table }** is played in { $thread }.
 sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
 sign-closed = **{ $game } · table { $table }** was closed before its end.
 ping-turn = { $who }, your turn at table { $table }.
+ping-ready = { $who }, table { $table } waits until you press **Ready**.
 ping-reminder = { $who }, the clock of table { $table } runs out { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
 ping-rematch = { $who }, { $host } asks for a rematch of { $game } at table { $table }.
@@ -194,6 +201,7 @@ hand-wait = Waiting for { $who }.
 hand-wait-answer = You have answered. Waiting for the others.
 hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
+hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
 hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
@@ -479,6 +487,12 @@ leaderboard-you = -# { $who } asked: rank { $rank }, { $won } won of { $played }
 leaderboard-empty = Nobody has finished a match of { $game } here yet.
 leaderboard-note = -# Matches between two persons or more count.
 
+## The choices of an option `table`
+
+choice-game = { $game } with { $who }
+choice-computer = computers
+choice-table = table { $table }
+
 ## The pages of /rules
 
 rules-title = **{ $game }** · { $preset }
@@ -505,7 +519,7 @@ rules-pattern-instead = Replaces { $names }.
 rules-pattern-example = For example { $pieces }.
 rules-same = This table plays by the { $preset }:
 rules-differ-head = This table plays by the { $preset }, but for this:
-rules-differs = • { $line }, not { $usual }.
+rules-differs = { $line }, not { $usual }.
 rules-differ-rest = All else is as usual:
 rules-is-same = These are the { $preset }:
 rules-setting = { $name }: **{ $value }**

@@ -1,0 +1,88 @@
+"""The host's private panels of a lobby: once it is over they say so, without anything to press."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.messages import answers
+from bot.messages.answers import FAILURES, Interaction, again
+from bot.messages.desk import Desk
+from bot.messages.hooks import Hooks
+from bot.messages.live_hand import Token
+from bot.messages.post import Post, sentence
+from bot.messages.router import Handler, in_private
+from bot.messages.urgency import Urgency
+from bot.tables.keeper import Events, Keeper
+from bot.tables.table import Table
+from bot.words import Text
+
+log = logging.getLogger(__name__)
+
+MOST = 5
+"""So many panels of a table are known by their tokens; of more the newest."""
+
+
+class Panels:
+    """Knows the open panels of each table, as long as their tokens live, and no longer than the bot runs."""
+
+    def __init__(self, keeper: Keeper, desk: Desk, hooks: Hooks) -> None:
+        self._desk, self._hooks = desk, hooks
+        self._open: dict[int, dict[int, Token]] = {}
+        self._closing: set[asyncio.Task[None]] = set()
+        keeper.watchers.append(self.watch)
+
+    def remember(self, table: Table, message: int, interaction: Interaction) -> None:
+        """This message shows a panel now, and the interaction reaches it."""
+        panels = self._open.setdefault(table.id, {})
+        panels.pop(message, None)
+        panels[message] = Token(interaction)
+        while len(panels) > MOST:
+            del panels[next(iter(panels))]
+        if table.row.state != "lobby":
+            self.watch(table)  # it began while the panel was on its way
+
+    def guarded(self, handler: Handler) -> Handler:
+        """The handler of a press on a panel: after the lobby its press only closes the panel."""
+
+        async def pressed(interaction: Interaction, words: list[str]) -> None:
+            if in_private(interaction):
+                table = await self._desk.table(interaction, int(words[0]))
+                if table.row.state != "lobby":
+                    await answers.edit(interaction, closed_post(table, self._desk.reader(interaction).speak))
+                    return
+            await handler(interaction, words)
+
+        return pressed
+
+    def watch(self, table: Table, _events: Events = ()) -> None:
+        """Close the panels of a lobby that has begun its match, or is closed."""
+        if table.row.state == "lobby":
+            return
+        for token in self._open.pop(table.id, {}).values():
+            task = asyncio.create_task(self._close(table, token))
+            self._closing.add(task)
+            task.add_done_callback(self._closing.discard)
+
+    async def close(self) -> None:
+        for task in list(self._closing):
+            task.cancel()
+        await asyncio.gather(*self._closing, return_exceptions=True)
+
+    async def _close(self, table: Table, token: Token) -> None:
+        """Edit one while its token lives; what cannot be reached is closed when it is pressed."""
+        interaction = token.interaction
+        post = closed_post(table, self._desk.reader(interaction).speak)
+        try:
+            async with (
+                asyncio.timeout(max(token.left_s, 0)),
+                self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST),
+            ):
+                await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
+        except FAILURES as error:
+            log.info("A panel of table %s could not be closed: %s", table.id, error)
+
+
+def closed_post(table: Table, text: Text) -> Post:
+    key = "panel-closed-lobby" if table.row.state == "closed" else "panel-closed"
+    return sentence(text(key, table=str(table.id)))
