@@ -59,7 +59,8 @@ class Panels:
         """Close the panels of a lobby that has begun its match, or is closed."""
         if table.row.state == "lobby":
             return
-        for token in self._open.pop(table.id, {}).values():
+        alive = [token for token in self._open.pop(table.id, {}).values() if token.alive]
+        for token in alive:
             task = asyncio.create_task(self._close(table, token))
             self._closing.add(task)
             task.add_done_callback(self._closing.discard)
@@ -75,7 +76,7 @@ class Panels:
         post = closed_post(table, self._desk.reader(interaction).speak)
         try:
             async with (
-                asyncio.timeout(max(token.left_s, 0)),
+                asyncio.timeout(token.left_s),
                 self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST),
             ):
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))

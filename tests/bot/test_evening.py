@@ -48,11 +48,16 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
         assert f"{house.ben.mention}, {house.anna.mention} challenges you to Koi-Koi at table 1." in invitation.text
         assert invitation.components == []  # a notification shows no words of components
-        seal = there(re.search(r"sha256 `(\w{64})`", lobby.text))[1]
+        assert "sha256" not in lobby.text
+        fair = there((await house.ben.press(lobby, label="Fair deal")).message)
+        assert fair.ephemeral
+        seal = there(re.search(r"sha256 `(\w{64})`", fair.text))[1]
         await house.ben.press(lobby, label="Accept")
         modal = await house.ben.press(await house.ben.now(lobby), label="Cut the deck")
         await house.ben.submit(modal, {"word": "plum blossom"})
-        assert "plum blossom" in (await house.anna.now(lobby)).text
+        assert "plum blossom" not in (await house.anna.now(lobby)).text
+        fair = there((await house.anna.press(await house.anna.now(lobby), label="Fair deal")).message)
+        assert "plum blossom" in fair.text
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
         assert invitation.id not in [message.id for message in await house.public()]
@@ -133,12 +138,12 @@ async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
 async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):
     async with evening(tmp_path, silence=0.3) as house:
         await house.started()
-        ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
+        ping = await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
         await house.ready(house.anna, house.ben)
 
         async def pings():
-            return [message.id for message in await house.public() if "your turn at table" in message.text]
+            return [message.id for message in await house.public() if "press **Ready** at table" in message.text]
 
         async def gone():
             return ping.id not in await pings()

@@ -1,14 +1,17 @@
 """A table of Fuzhou mahjong in words: flowers and gold, who declared what, how a win was counted, who left."""
 
+import asyncio
+
 import pytest
 
 from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
 from bot.messages.board import board_post, result_post
+from bot.messages.rules_page import Book, Pages
 from bot.messages.speech import deck_of, story, telling
 from bot.words import has
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
-from tests.bot.fuzhou_table import FUZHOU, begun, dealt, position, table_of, walk
+from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
 from tests.bot.reading import reading
 
@@ -179,7 +182,8 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
 
 def test_a_rules_page_holds_the_help_of_the_rules():
     """What a beginner has to know before the first hand."""
-    said = TEXT("fuzhou-rules")
-    for fact in ("a full four: six", "youjin", "Jinkan", "20 tiles are never drawn", "triplet of golds"):
+    book = Book.by_preset("fuzhou", "standard")
+    pages = Pages(book, reading())
+    said = "\n".join(str(part) for page in pages.names for part in asyncio.run(pages.parts(page)))
+    for fact in ("Four flowers of a kind** **6", "youjin", "Jinkan** **50", "20 tiles are never", "Triplet of golds"):
         assert fact in said
-    assert {pattern.points for pattern in FUZHOU.sheet(FUZHOU.rules())} == {30, 40, 50, 100}

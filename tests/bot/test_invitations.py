@@ -219,7 +219,7 @@ async def test_a_turn_ping_from_before_a_restart_goes_when_it_is_answered(tmp_pa
     async with evening(tmp_path, silence=0.1) as house:
         await house.started()
         hand = await house.hand(house.anna)
-        await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
+        await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
         await eventually(lambda: 1 in house.bot.pings.notices._standing, "it is not noted")
         await at_rest(house)
         await house.bot.close()
@@ -228,6 +228,6 @@ async def test_a_turn_ping_from_before_a_restart_goes_when_it_is_answered(tmp_pa
             await house.ben.press(await house.hand(house.ben), label="Ready")
 
             async def gone():
-                return not [m for m in await house.public() if "your turn at table" in m.text]
+                return not [m for m in await house.public() if "press **Ready** at table" in m.text]
 
             await eventually(gone, "the ping stays")

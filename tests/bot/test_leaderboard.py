@@ -23,7 +23,7 @@ async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path
         assert f"{chie.mention} asked: rank 3" in board
 
 
-async def test_everybody_sees_it_so_it_is_not_in_the_language_of_the_one_who_asked(tmp_path, monkeypatch):
+async def test_it_is_in_the_language_of_the_one_who_asked_and_shared_in_that_of_the_server(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         asker, spoken = house.discord.add_person("Sakura", locale="ja"), []
         translator = house.bot.words.translator
@@ -34,5 +34,7 @@ async def test_everybody_sees_it_so_it_is_not_in_the_language_of_the_one_who_ask
 
         monkeypatch.setattr(house.bot.words, "translator", listened)
         board = there((await asker.command(house.channel, "leaderboard", game="koikoi")).message)
-        assert not board.ephemeral
-        assert set(spoken) == {DEFAULT}
+        assert board.ephemeral
+        assert set(spoken) == {"ja"}
+        await asker.press(board, label="Share")
+        assert DEFAULT in spoken

@@ -206,7 +206,8 @@ async def opened(house):
     assert "Toy Months · table 1" in house.lobby.text
     await house.ben.press(house.lobby, label="Join")
     await house.anna.press(await house.anna.now(house.lobby), label="Add computer")
-    return house.lobby.text.split("sha256 `")[1][:64]
+    fair = (await house.anna.press(await house.anna.now(house.lobby), label="Fair deal")).message
+    return fair.text.split("sha256 `")[1][:64]
 
 
 async def house_rules(house):
@@ -219,7 +220,7 @@ async def house_rules(house):
         await house.anna.select(await house.anna.now(panel), f"o:1:value:{name}", [value])
     panel = await house.anna.now(panel)
     assert "Rounds: **1**" in panel.text
-    changed = "House rules: Rounds: **1** · A dare multiplies by: **3**"
+    changed = "House rules: Rounds: **1**, not 3. A dare multiplies by: **3**, not 2."
     await house.anna.wait(house.channel, lambda m: not m.ephemeral and changed in m.text, PATIENCE_S)
 
 
@@ -289,9 +290,14 @@ async def afterwards(house, seal):
     board = (await house.anna.command(house.channel, "leaderboard")).message.text
     assert "Toy Months: the leaderboard" in board
     assert house.ben.mention in board
-    rules = (await house.ben.command(house.channel, "rules", game="toy")).message.text
+    page = (await house.ben.command(house.channel, "rules", game="toy")).message
+    said = [page.text]
+    for label in ("Turn", "Scoring", "Points", "Settings"):
+        page = (await house.ben.press(page, label=label)).message
+        said.append(page.text + str(page.components))
+    rules = "\n".join(said)
     assert "you may **dare**, once a round" in rules
-    assert "Whole months **4**" in rules
+    assert "Whole months 4 — All four cards of a month" in rules
     assert "Rounds: **3**" in rules
     verified = (await house.ben.command(house.channel, "verify")).message.text
     assert seal in verified

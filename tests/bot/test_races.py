@@ -112,11 +112,11 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
                     lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
                     await ben.press(lobby, label="Accept")
                     await anna.press(await anna.now(lobby), label="Start")
-                ping = await anna.wait(channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
+                ping = await anna.wait(channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
                 # it has been called for, or seen that it stands, and that is remembered
                 await eventually(lambda: ("ping", 1) not in bot.clock and idle(bot))
                 assert sorted(ping.pings) == sorted([anna.id, ben.id])
-        assert len([m for m in await anna.sees(channel) if "your turn at table" in m.text]) == 1
+        assert len([m for m in await anna.sees(channel) if "press **Ready** at table" in m.text]) == 1
 
 
 @pytest.mark.slow

@@ -197,10 +197,10 @@ async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
         await house.ben.press(lobby, label="Join")
         house.discord.reset("POST", r"/channels/.*", late=late)
         await house.anna.press(lobby, label="Start")
-        ping = await house.ben.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
+        ping = await house.ben.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
         await eventually(lambda: house.bot.pings.notices._standing, "it is not tried again")
         await suffered(house)
-        assert len([m for m in await house.public() if "your turn at table" in m.text]) == 1
+        assert len([m for m in await house.public() if "press **Ready** at table" in m.text]) == 1
         house.discord.reset("DELETE", r"/channels/.*", late=late)
         retime(house.bot, silence_s=600.0)
         await both_ready(house)

@@ -194,7 +194,7 @@ async def test_default_game_and_rules_are_taken_where_none_are_named(tmp_path):
         offered = await house.ben.complete(house.channel, "play", "preset", "")
         assert [each["value"] for each in offered] == ["standard"]
         page = there((await house.discord.add_person("Chie").command(house.channel, "rules", game="koikoi")).message)
-        assert "Settings (Nintendo" in page.text
+        assert "Nintendo rules" in page.text
 
 
 async def test_tables_are_opened_only_in_channels_that_are_chosen_and_in_their_threads(tmp_path):
@@ -244,9 +244,12 @@ async def test_only_who_has_the_role_opens_tables_and_who_manages_the_server(tmp
 
 async def test_a_private_leaderboard_is_seen_by_its_asker_alone(tmp_path):
     async with evening(tmp_path) as house:
-        assert not there((await house.ben.command(house.channel, "leaderboard")).message).ephemeral
+        shared = there((await house.ben.command(house.channel, "leaderboard")).message)
         await set_of_server(house, "leaderboard", "private")
-        assert there((await house.ben.command(house.channel, "leaderboard")).message).ephemeral
+        board = there((await house.ben.command(house.channel, "leaderboard")).message)
+        assert board.ephemeral
+        assert board.buttons == []
+        assert "do not know this button" in there((await house.ben.press(shared, label="Share")).message).text
 
 
 async def test_a_server_without_pings_sends_none(tmp_path):

@@ -34,7 +34,8 @@ COINCIDENCES = {
     ("gold", "a tone"): ["render/layout.py", "render/painter.py", "render/scores.py", "render/theme.py"],
     ("wind", "a tone"): ["render/layout.py"],
     ("over", "a state of a table"): [
-        *("cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py", "messages/signs.py"),
+        *("cogs/options.py", "cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py"),
+        *("messages/sharing.py", "messages/signs.py"),
         *(
             "messages/threads.py",
             "store/persons.py",

@@ -83,9 +83,9 @@ async def test_whoever_waits_is_called_in_the_thread(tmp_path):
         with_threads(house.bot)
         await begun(house)
         thread = thread_of(house)
-        ping = await house.anna.wait(thread, lambda m: "your turn at table 1" in m.text, PATIENCE_S)
+        ping = await house.anna.wait(thread, lambda m: "press **Ready** at table 1" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
-        assert not [m for m in await house.public() if "your turn" in m.text]
+        assert not [m for m in await house.public() if "**Ready** at" in m.text]
 
 
 async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(tmp_path):

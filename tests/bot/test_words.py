@@ -29,7 +29,7 @@ def has(key, game=""):
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 def test_every_declaration_of_a_game_has_words(game):
-    keys = [game.key, f"{game.key}-about", f"{game.key}-rules"]
+    keys = [game.key, f"{game.key}-about", *(f"{game.key}-rules-{page}" for page in ("goal", "turn", "points"))]
     keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
     keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
     keys += [f"{game.key}-preset-{preset}" for preset in game.presets]

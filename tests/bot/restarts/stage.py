@@ -24,7 +24,7 @@ EDIT, POST, DELETE, LOOK = (
     for method, path in (("PATCH", "/N"), ("POST", ""), ("DELETE", "/N"), ("GET", ""))
 )
 PING = "a ping"
-ASKED = "your turn at table"
+ASKED = ("your turn at table", "press **Ready** at table")
 
 
 @dataclass
@@ -54,7 +54,7 @@ class Stage:
     def counted(self):
         """How often each route of channels has been asked since the start; pings and their end by themselves."""
         asked = [each for each in self.discord.requests if each.path.startswith("/channels/")]
-        calls = [each for each in asked if each.method == "POST" and ASKED in str((each.body or {}).get("content"))]
+        calls = [each for each in asked if each.method == "POST" and _asks(str((each.body or {}).get("content")))]
         gone = {f"{each.path}/{each.reply['id']}" for each in calls if each.reply}
         found = Counter()
         for each in self.discord.requests[self.began :]:
@@ -71,7 +71,7 @@ class Stage:
 
     async def pings(self, channel=None):
         messages = await self.anna.sees(channel or self.channel)
-        return [message for message in messages if ASKED in message.text and not message.ephemeral]
+        return [message for message in messages if _asks(message.text) and not message.ephemeral]
 
     async def challenged(self, channel=None):
         """A match of Anna and Ben, in which both are asked whether they are ready. Returns its number."""
@@ -123,3 +123,8 @@ async def thread_shows(stage, thread, number):
         return not message.ephemeral and f"table {number}" in message.text and bool(message.buttons)
 
     return await stage.anna.wait(thread, shown, PATIENCE_S)
+
+
+def _asks(text):
+    """Whether it is a ping for a turn, or for Ready."""
+    return any(said in text for said in ASKED)
