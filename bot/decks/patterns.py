@@ -198,5 +198,4 @@ def _tone(ground: Ground) -> Any:
 
 def _moved(items: Sequence[Item], x: int, y: int) -> list[Item]:
     """The same items so much further to the right and down."""
-    found: list[Any] = list(items)
-    return [replace(item, box=replace(item.box, x=item.box.x + x, y=item.box.y + y)) for item in found]
+    return [replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y)) for item in items]

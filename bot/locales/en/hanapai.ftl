@@ -369,7 +369,7 @@ server-pings = Pings
 server-hints = Hints in hands
 server-pictures = Pictures of hands
 server-idle_days = Days until an idle table closes
-server-leaderboard = Answer to /leaderboard
+server-leaderboard = The leaderboard
 
 mine-title = ## Your preferences
     -# They are yours on every server; only you see this.
@@ -415,8 +415,8 @@ setting-clock-10m = 10 minutes
 setting-clock-1d = 1 day, where the game allows it
 setting-confirmations-all = are asked once more
 setting-confirmations-ending = are asked once more only before a match ends
-setting-leaderboard-public = everybody sees it
-setting-leaderboard-private = only the asker sees it
+setting-leaderboard-public = may be shared
+setting-leaderboard-private = stays with who asks
 settings-stale = -# Something else was chosen meanwhile; this is how it stands now. Choose again.
 page-back = Back
 page-on = More

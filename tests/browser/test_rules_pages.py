@@ -1,0 +1,30 @@
+"""The pages of /rules on a phone: each is whole on one screen, and its buttons lead to all others."""
+
+import pytest
+
+from engine import GAMES
+from tests.bot.reading import TEXT
+from tests.browser.person import Person
+from tests.browser.stage import PHONE, opened
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_page_of_the_rules_of_a_game_fits_one_screen_of_a_phone(browser, address, key):
+    with opened(browser, address, PHONE) as page:
+        anna = Person(page, "Anna")
+        anna.shown()
+        anna.command("rules", game=TEXT(key))
+        message = anna.private.last
+        message.get_by_role("button", name="Share", exact=True).wait_for()
+        pages = message.locator('button[data-custom-id^="page:"]').all_inner_texts()
+        assert [pages[0], pages[1], "Points" in pages] == ["Goal", "Turn", True]
+        for label in pages:
+            button = message.get_by_role("button", name=label, exact=True)
+            if button.is_enabled():  # that of the page that is there cannot be pressed
+                button.click()
+                message.get_by_role("button", name=label, exact=True, disabled=True).wait_for()
+            for image in message.get_by_role("img").all():
+                image.evaluate("image => image.decode()")
+            assert message.evaluate("message => message.getBoundingClientRect().height") <= PHONE[1], label
+            assert message.evaluate("message => message.scrollWidth <= message.clientWidth"), label
+            assert ("Scoring" in label) == (message.get_by_role("img").count() > 0)
