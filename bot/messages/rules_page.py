@@ -23,6 +23,9 @@ LINES = 22
 """So many lines of text a page of settings has on a phone, about, and so many letters a line."""
 LETTERS = 40
 
+IN_A_ROW = 4
+"""So many buttons a phone shows side by side, about."""
+
 
 @dataclass(frozen=True)
 class Book:
@@ -85,7 +88,7 @@ class Pages:
         buttons = [self._button(name, here=name == page) for name in self.names]
         if share:
             buttons.append(button(self.text("share"), self.book.code("share", "rules", page)))
-        return post(*await self.parts(page), *in_rows(buttons), accent=CALM)
+        return post(*await self.parts(page), *in_rows(buttons, IN_A_ROW), accent=CALM)
 
     async def parts(self, page: str) -> list[Part]:
         """What stands on a page."""

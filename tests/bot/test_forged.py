@@ -117,7 +117,7 @@ async def test_house_rules_are_the_hosts_on_a_message_of_their_own_and_in_the_lo
         await house.hand(house.ben)
         before = await rows(house.bot)
         assert len(await tried(house.anna, panel)) == 1
-        assert "already begun" in there((await house.anna.submit(form, {"word": "3"})).message).text
+        assert "The match has begun" in there((await house.anna.submit(form, {"word": "3"})).message).text
         assert await rows(house.bot) == before
 
 
@@ -185,7 +185,7 @@ async def changes_nothing(tmp_path, count, seed):
         changed = [standing[number] for number in standing if standing[number] != after.get(number)]
         assert [each for each in changed if each[0] not in forgers] == []
         aloud = [after[number] for number in after if number not in standing and after[number][0] not in forgers]
-        assert [shown for shown in aloud if "the leaderboard of this server" not in str(shown)] == []
+        assert [shown for shown in aloud if " shares the " not in str(shown)] == []
         assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
 
 

@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.messages.lobby import fair_post
+from bot.messages.post import post
 from bot.messages.records_page import deal, exact
 from bot.store import Sitter, TableRow
+from bot.tables.lobbies import CUT_LENGTH
 from bot.tables.table import Table, match_of
 from engine import GAMES
 from tests.bot.house import evening
@@ -67,6 +70,18 @@ async def test_the_formula_of_the_readme_gives_the_seed_from_what_is_printed(cut
     seed, cuts, start, shown = printed(text)
     assert [eval(each) for each in cuts] == ["x", cut]
     assert formula(seed, cuts, start) == bytes.fromhex(shown) == match.record().seed
+
+
+async def test_the_longest_cuts_fit_a_message():
+    game = GAMES["jiaxing"]
+    row = TableRow(guild=1, channel=1, game=game.key, preset="standard", rules=game.rules().plain(), seats=4, host=1,
+                   state="over", server_seed=bytes(32), start_id=10**18, created_at=0)  # fmt: skip
+    cuts = enumerate(["🎴" * CUT_LENGTH] * 4)
+    sitters = tuple(Sitter(seat=seat, user=10**18 + seat, level=None, cut=word, joined_at=0) for seat, word in cuts)
+    table = Table(row, sitters, match_of(row, sitters))
+    for shown in (fair_post(table, TEXT), post(*await deal(table, TEXT, files=True))):
+        texts = [part["content"] for part in shown.view.to_components()[0]["components"] if part["type"] == 10]
+        assert sum(map(len, texts)) <= 4000
 
 
 async def test_a_shared_deal_is_posted_once_and_says_who_shares_it(tmp_path):
