@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, again
@@ -46,7 +48,7 @@ class Panels:
         """The handler of a press on a panel: after the lobby its press only closes the panel."""
 
         async def pressed(interaction: Interaction, words: list[str]) -> None:
-            if in_private(interaction):
+            if in_private(interaction) and _is_panel(interaction):
                 table = await self._desk.table(interaction, int(words[0]))
                 if table.row.state != "lobby":
                     await answers.edit(interaction, closed_post(table, self._desk.reader(interaction).speak))
@@ -82,6 +84,18 @@ class Panels:
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:
             log.info("A panel of table %s could not be closed: %s", table.id, error)
+
+
+def _is_panel(interaction: Interaction) -> bool:
+    """Whether the pressed message has a button or menu of a panel; a forged press may be on any message."""
+
+    def ids(parts: Iterable[Any]) -> Iterator[str]:
+        for part in parts:
+            yield str(getattr(part, "custom_id", ""))
+            yield from ids(getattr(part, "children", ()))
+
+    message = interaction.message
+    return message is not None and any(each.startswith(("o:", "g:")) for each in ids(message.components))
 
 
 def closed_post(table: Table, text: Text) -> Post:

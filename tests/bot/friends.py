@@ -69,9 +69,10 @@ async def invited(house, game, grave=(), secret=NOTHING):
 
 async def seated(house, lobby):
     """The match begins: all look at their tiles. Returns the seal of the lobby."""
+    fair = there((await house.anna.press(await house.anna.now(lobby), label="Fair deal")).message)
     await house.anna.press(await house.anna.now(lobby), label="Start")
     await rest(house)
-    return there(re.search(r"sha256 `(\w{64})`", lobby.text))[1]
+    return there(re.search(r"sha256 `(\w{64})`", fair.text))[1]
 
 
 async def ready(house):

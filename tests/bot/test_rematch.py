@@ -37,7 +37,8 @@ async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(tmp_p
         assert f"{house.ben.mention}, {house.anna.mention} wants to play Koi-Koi again!" in lobby.text
         assert f"**1.** *waiting for {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
         table = house.bot.keeper._tables[2]
-        assert table.commitment in lobby.text
+        fair = there((await house.anna.press(lobby, label="Fair deal")).message)
+        assert table.commitment in fair.text
         assert table.row.server_seed.hex() != old
         call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
         assert "asks for a rematch of Koi-Koi at table 2" in call.text
