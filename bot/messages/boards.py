@@ -13,8 +13,9 @@ from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pause
 from bot.messages.doors import Doors
 from bot.messages.names import Names
 from bot.messages.pace import Pace
-from bot.messages.posting import Posting, is_done
+from bot.messages.posting import Posting
 from bot.messages.reader import Readers
+from bot.messages.shown import is_done
 from bot.messages.threads import Threads
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 
 import discord
 
 from bot.messages import answers
-from bot.messages.answers import FAILURES, Interaction, again, nonce_of
+from bot.messages.answers import FAILURES, Interaction, nonce_of
 from bot.messages.board import board_post, closed_post, result_post
-from bot.messages.doors import NO_ACCESS, Doors
+from bot.messages.doors import Doors
 from bot.messages.gallery import Wish
 from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
 from bot.messages.post import Post
 from bot.messages.reader import Reader, Readers
+from bot.messages.sending import Sending
+from bot.messages.shown import Board, is_done, revision
 from bot.messages.threads import Threads
 from bot.messages.urgency import Urgency
-from bot.tables.keeper import Events, Keeper
+from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
-from engine.core import Scene
 
 log = logging.getLogger(__name__)
 
@@ -45,32 +46,6 @@ CARD_PATIENCE_S = 10.0
 """The same for the card of a round: nobody waits for it, and it is never changed again."""
 
 
-@dataclass(slots=True, eq=False)
-class Board:
-    """What is known of a table's public message. Whoever changes the message holds `lock`.
-
-    shown: the revision it shows. owed: in words, because its picture was not there in time. settled: the rounds settled
-    since then, with their scene and events. looked: when the bot last looked whether it is hidden (seconds of the
-    loop). lost: somebody deleted it. stirred: somebody pressed at this table in the channel `place` since it was shown,
-    so it may be posted anew. archived: its thread is, so nothing in it can be edited. sending: a new message is under
-    way, and perhaps there already. taken_back: so many new ones were deleted again, because they could not be
-    noted. even_at: in a claim window, when it is changed (seconds of the loop).
-    """
-
-    shown: Hashable = None
-    owed: bool = False
-    settled: dict[int, tuple[Scene, Events]] = field(default_factory=dict[int, tuple[Scene, Events]])
-    looked: float = 0.0
-    lost: bool = False
-    stirred: bool = False
-    place: int = 0
-    archived: bool = False
-    sending: bool = False
-    taken_back: int = 0
-    even_at: float = 0.0
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
 class Posting:
     """Changes messages of tables under the lock of their board, so that nothing older comes later.
 
@@ -87,8 +62,9 @@ class Posting:
         threads: Threads,
         timing: Timing,
     ) -> None:
-        self._client, self._keeper, self._readers, self._timing = client, keeper, readers, timing
+        self._keeper, self._readers, self._timing = keeper, readers, timing
         self._pace, self._doors, self._threads = pace, doors, threads
+        self._sending = Sending(client, pace, doors)
         self.painted: Callable[[int], None] = lambda _table: None
         self._boards: dict[int, Board] = {}
 
@@ -235,7 +211,7 @@ class Posting:
         post = await result_post(table, *found, replace(self._reader(table), wish=wish))
         self._readers.unwanted((board, shown))
         try:
-            await self._change(table, post)
+            await self._sending.change(table, post)
         except discord.NotFound:
             log.info("The message of table %s was deleted.", table.id)
         for number in [number for number in settled if number <= shown]:
@@ -244,42 +220,34 @@ class Posting:
 
     async def _edit(self, table: Table) -> None:
         post = await self._post(table)
-        await self._change(table, post)
+        await self._sending.change(table, post)
         await self._remember(table, table.row.message, post)
 
-    async def _change(self, table: Table, post: Post) -> None:
-        if table.row.message is not None:
-            await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
-
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
-        board, row, quiet = self.of(table.id), table.row, discord.AllowedMentions.none()
+        board, row = self.of(table.id), table.row
         if not self.may_post(table):
             board.archived = self._doors.archived(table)
             return
         post, board.sending, perhaps = await self._post(table), True, board.sending
         # of the same nonce there is one message, also when its confirmation was lost and it is sent again
-        sent = await self._channel(table).send(
-            view=post.view,
-            files=post.files(),
-            allowed_mentions=quiet,
-            silent=True,
-            nonce=nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back),
+        sent = await self._sending.send(
+            table, post, nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back)
         )
         board.lost = board.archived = board.sending = False
         if perhaps:
             post = replace(post, revision=None)  # it may be the one sent before, which shows less
         try:
-            await (self._replace if replaces else self._remember)(table, sent.id, post)
+            await (self._replace if replaces else self._remember)(table, sent, post)
         except Refused:
             board.taken_back += 1
-            await self._delete(table, sent.id)
+            await self._sending.delete(table, sent)
             raise
 
     async def _replace(self, table: Table, message: int, post: Post) -> None:
         older = table.row.message
         await self._remember(table, message, post)
         if older not in (None, 0, message):
-            await self._delete(table, older)
+            await self._sending.delete(table, older)
 
     async def _remember(self, table: Table, message: int | None, post: Post) -> None:
         """Note what the message shows; one that shows the end is left alone for good."""
@@ -308,18 +276,8 @@ class Posting:
             post = await board_post(table, replace(self._reader(table), wish=wish))
         return replace(post, revision=shown, round=number, over=over)
 
-    async def _delete(self, table: Table, message: int) -> None:
-        if self._doors.closed(table.row.channel):
-            return
-        await self._pace.turn_of_all()
-        try:
-            await again(self._message(table, message).delete)
-        except FAILURES as error:
-            log.info("An old message of table %s stays: %s", table.id, error)
-
     async def _hidden(self, table: Table) -> bool:
         """Whether somebody plays at a message that is old, or buried (a look that costs a request, and so is rare)."""
-        assert table.row.message is not None
         board, clock = self.of(table.id), asyncio.get_running_loop().time()
         if not board.stirred or self.is_old(table):
             return board.stirred
@@ -327,36 +285,8 @@ class Posting:
         if clock - board.looked < BURIED_LOOK_PAUSE_S:
             return False
         board.looked = clock
-        await self._pace.turn_of_all()
-        try:
-            after = discord.Object(table.row.message)
-            return len([0 async for _ in self._channel(table).history(limit=BURIED_UNDER, after=after)]) >= BURIED_UNDER
-        except discord.Forbidden as error:
-            if error.code == NO_ACCESS:
-                raise
-            return False
-
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
-
-    def _message(self, table: Table, message: int) -> discord.PartialMessage:
-        return self._channel(table).get_partial_message(message)
+        return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
 
     def _reader(self, table: Table) -> Reader:
         """All who read in the channel of the table, in words where the bot may not attach files."""
         return self._readers.of_all(table.row.guild, in_words=self._doors.wordless(table.row.channel))
-
-
-def is_done(table: Table) -> bool:
-    """Whether the table has ended and its message shows that, so that it is left alone for good."""
-    return table.row.state in ("over", "closed") and table.row.message is None
-
-
-def revision(table: Table) -> Hashable:
-    """A value that changes whenever the public message has to: the moment of a match, everything of a lobby."""
-    if table.match is not None:
-        return table.moment
-    row = table.row
-    answered = row.invited, row.declined, row.starts_itself
-    rules = (row.preset, *row.rules.items())
-    return (row.state, row.clock_s, row.pace, row.seats, answered, rules, table.sitters)

@@ -73,14 +73,14 @@ async def test_a_short_clock_has_one_ping(tmp_path, monkeypatch, reachable):
         await started(house, 20, house.ben)
         await all_ready(house, house.anna, house.ben)
         if not reachable:
-            house.bot.hands._live.clear()
+            house.bot.hands.following.live.clear()
         await table(house)
         turn = await asked(house)
         hand = await house.hand(turn)
         began = len(house.discord.requests)
         await turn.press(hand, hand.buttons[0].custom_id)
         if not reachable:
-            house.bot.hands._live.clear()
+            house.bot.hands.following.live.clear()
         await at_rest(house)
         house.bot.clock.drop(("remind", 1))
         now = await table(house)

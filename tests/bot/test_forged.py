@@ -32,7 +32,9 @@ async def test_a_lobby_is_pressed_on_its_present_message_alone(tmp_path):
         other = (await house.anna.command(house.channel, "play", game="koikoi")).message
         private = there((await house.anna.command(house.channel, "rules")).message)
         form = await house.anna.press(old, label="Cut the deck")
-        house.bot.boards._posting._delete = nothing  # the older message stays, as where the bot may not delete it
+        house.bot.boards._posting._sending.delete = (
+            nothing  # the older message stays, as where the bot may not delete it
+        )
         new = there((await house.anna.command(house.channel, "table", table=1)).message)
         await at_rest(house)  # the answer may come before the bot knows that it came
         before = await rows(house.bot)

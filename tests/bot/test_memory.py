@@ -39,6 +39,7 @@ def parts(bot):
     found = {name: getattr(bot, name) for name in own}
     return found | {
         "doors": bot.boards.doors,
+        "following": bot.hands.following,
         "notices": bot.pings.notices,
         "posting": bot.boards._posting,
         "words": bot.words,
@@ -239,7 +240,7 @@ async def do_not_grow(tmp_path, work, once, count):
 ALWAYS = (HEARTBEAT, "idle")
 """Deadlines that are always set."""
 EMPTY = (
-    "hands._live", "hands._joined", "hands._opening", "hands._dealing", "hands._painters", "posting._boards",
+    "following.live", "hands._joined", "hands._opening", "hands._dealing", "following._painters", "posting._boards",
     "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
     "clock._running", "desk._busy", "gallery._jobs", "gallery._places", "hooks._of",
     "computers._thinking", "doors._waiting", "discord views",

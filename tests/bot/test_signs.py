@@ -37,8 +37,9 @@ COINCIDENCES = {
     ("wind", "a tone"): ["render/layout.py"],
     ("over", "a state of a table"): [
         *("cogs/options.py", "cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py"),
-        *("messages/sharing.py", "messages/signs.py"),
+        *("messages/sharing.py", "messages/shown.py"),
         *(
+            "messages/signs.py",
             "messages/threads.py",
             "store/persons.py",
             "store/rows.py",

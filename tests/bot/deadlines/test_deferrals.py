@@ -92,14 +92,14 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
         await house.started()
         await at_rest(house)
         sent = asyncio.Event()
-        post = house.bot.hands._post
+        post = house.bot.hands.following.post
 
         async def ready_then(*arguments):
             made = await post(*arguments)
             await sent.wait()
             return made
 
-        monkeypatch.setattr(house.bot.hands, "_post", ready_then)
+        monkeypatch.setattr(house.bot.hands.following, "post", ready_then)
         house.discord.delay("POST", r"/interactions/.*", 0.5)
         press = asyncio.create_task(house.anna.command(house.channel, "hand"))
         await eventually(lambda: not house.discord.rest.faults, "nothing is deferred")
