@@ -55,6 +55,7 @@ from bot.messages.setting_presses import SettingPresses
 from bot.messages.sharing import Sharing
 from bot.messages.tree import Tree, register
 from bot.messages.upkeep import Upkeep
+from bot.messages.why_presses import WhyPresses
 from bot.store import Store, TableRow
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
@@ -182,6 +183,7 @@ class Hanapai(commands.AutoShardedBot):
             | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel, self.panels).handlers
             | ChallengePresses(desk, self.opening).handlers
             | SettingPresses(desk).handlers
+            | WhyPresses(desk).handlers
         )
 
     async def on_message(self, message: discord.Message, /) -> None:

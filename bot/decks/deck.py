@@ -67,6 +67,10 @@ class Course:
         ended = done[turn : won + 1] if won >= turn else done[turn:]
         return tuple(event for event in ended if event.kind not in self.beside)
 
+    def settled_last(self, events: Sequence[Event]) -> bool:
+        """Whether a round was settled later than somebody left, whose hand is dealt again."""
+        return _last(events, {self.scored}) > _last(events, {self.left})
+
     def together(self, events: Sequence[Event]) -> list[tuple[Event, tuple[Piece, ...]]]:
         """Events with the pieces that were taken by them: told in one sentence."""
         told: list[tuple[Event, tuple[Piece, ...]]] = []
@@ -91,10 +95,10 @@ class Deck:
 
     when: where in the match a scene is, `round 3 of 6`. facts: what everybody looks at first, in a few words each.
     beside: what is said beside the name of a seat. sentences: a picture in words, the most important first.
-    settlement: how the last round was settled. hints: what the viewer may find in their hand. meanwhile: what is said
-    to a seat that is not asked. asks: variables of the question. window: the key of the line of an open claim window.
-    lay: puts pieces of an example in rows.
-    legend: the key of a line about codes, "" for none. hinting: the sheets that only hint at what a hand is good for.
+    settlement: how the last round was settled; why: the same step by step, with all pieces. hints: what the viewer may
+    find in their hand. meanwhile: what is said to a seat that is not asked. asks: variables of the question. window:
+    the key of the line of an open claim window. lay: puts pieces of an example in rows. legend: the key of a line about
+    codes, "" for none. hinting: the sheets that only hint at what a hand is good for.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -104,6 +108,7 @@ class Deck:
     beside: Callable[[Scene, Seat, Telling], list[str]]
     sentences: Callable[[Kind, Scene, Telling], Iterator[str]]
     settlement: Callable[[Scene, Telling], list[str]]
+    why: Callable[[Scene, Telling], list[str]]
     hints: Callable[[Scene, Telling], list[str]]
     meanwhile: Callable[[Scene, Question, Telling], list[str]]
     asks: Callable[[Scene, Telling], dict[str, str | int]]

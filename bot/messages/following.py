@@ -123,7 +123,7 @@ class Following:
                         post = await self.post(table, live, interaction, self._followed(table, live))
                     turn.used = True
                     try:
-                        await live.edit(view=post.view, attachments=post.files())
+                        await live.reach.edit(view=post.view, attachments=post.files())
                     except discord.HTTPException as error:
                         if not refused(post, error):
                             raise

@@ -14,6 +14,7 @@ from bot.messages.company import back_button, clock_line
 from bot.messages.emoji import Emojis, words
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
+from bot.messages.result import between, why_button
 from bot.messages.speech import asked, asking, claims, deck_of, story, telling
 from bot.tables.table import Table, finish
 from bot.words import Text
@@ -53,16 +54,17 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     legal = question.legal.get(seat, ())
     scene = _hinting(table, match.scene(seat), seat, legal, reader)
     over, wordy = question.ask is Ask.OVER, reader.in_words or (reader.small and not emoji)
+    if shows_result(table, seat):
+        return await _result_post(table, scene, seat, reader, notice)
     small = reader.small and not wordy
     picture = () if over or small or wordy else await reader.draw("hand", table, scene)
     owed = not (over or small or wordy or picture)
     in_words = (wordy or owed) and not over
-    title = text("hand-title", game=text(table.row.game), table=str(table.id), when=deck.when(scene, said))
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     shown = post(
-        f"{title}\n{text(notice)}" if notice else title,
+        _title(table, scene, notice, text),
         " ".join(story(table, deck.course.latest(match.told), seat, text)),
-        "\n".join(deck.settlement(scene, said)) if question.ask is Ask.PAUSE else "",
+        "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
@@ -75,6 +77,40 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
+
+
+def shows_result(table: Table, seat: Seat) -> bool:
+    """Whether the hand of a seat shows how the last round ended, until its player is ready: not to who has to choose
+    something about their new hand."""
+    question = table.match.question if table.match is not None else None
+    return between(table) and question is not None and bool(question.legal.get(seat)) and seat not in question.own
+
+
+async def _result_post(table: Table, scene: Scene, seat: Seat, reader: Reader, notice: str) -> Post:
+    """The last round as everybody sees it, and whether they are ready for the next."""
+    assert table.match is not None
+    text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
+    public = table.match.scene(None)
+    wordy = reader.in_words or reader.small
+    picture = () if wordy else await reader.draw("result", table, public)
+    offer = deck.offer(scene, question, question.legal[seat], said)
+    parts = _all_choices(table, scene, seat, question, offer, reader)
+    shown = post(
+        _title(table, scene, notice, text),
+        " ".join(story(table, deck.course.ending(table.match.told), seat, text)),
+        picture,
+        "" if picture else "\n".join(deck.settlement(public, said)),
+        *parts,
+        [why_button(table, scene.settled, text)],
+    )
+    return replace(shown, owed=not (wordy or picture))
+
+
+def _title(table: Table, scene: Scene, notice: str, text: Text) -> str:
+    """The game, the table and where in the match it is, then the notice."""
+    when = deck_of(table).when(scene, telling(table, text))
+    title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
+    return f"{title}\n{text(notice)}" if notice else title
 
 
 def stripped_post(text: Text, why: str) -> Post:

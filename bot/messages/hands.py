@@ -14,7 +14,7 @@ from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.messages.emoji import sent
 from bot.messages.following import Following
 from bot.messages.hooks import Hooks
-from bot.messages.live_hand import LiveHand, Token
+from bot.messages.live_hand import LiveHand, Token, followup, original
 from bot.messages.old_hands import OldHands
 from bot.messages.reader import Readers
 from bot.messages.urgency import Urgency
@@ -74,11 +74,11 @@ class Hands:
             self._dealing.discard(table.id)
 
     async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
-        """Answer with a new hand message, then take the buttons from an older one."""
+        """Answer with a new hand message, then delete an older one."""
         key = (table.id, interaction.user.id)
         lock = self._opening.setdefault(key, asyncio.Lock())
         async with lock:
-            live = LiveHand(0, interaction.edit_original_response, Token(interaction))
+            live = LiveHand(0, original(interaction), Token(interaction))
             async with live.lock:
                 wish = self.following.answered(table, live)
                 post = await self.following.post(table, live, interaction, wish, notice)
@@ -86,7 +86,24 @@ class Hands:
                 live.show(post)
             older, self.following.live[key] = self.following.live.get(key), live
         self.following.catch_up(table, live)
-        self._old.strip(older, interaction, table.id)
+        self._old.delete(older, table.id)
+
+    async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
+        """Answer a move on a hand message: there, or by a fresh one below where the table has come below it.
+
+        The answer itself costs nothing of the budget in either way; that the older message goes costs one request.
+        """
+        live, message = self.following.live.get((table.id, interaction.user.id)), interaction.message
+        known = live is not None and message is not None and live.message == message.id and live.token.alive
+        below = table.row.message is not None and message is not None and message.id < table.row.message
+        if live is None or not (known and below and interaction.channel_id == table.row.channel):
+            await self.redraw(interaction, table, notice)
+            return
+        try:
+            await self.open(interaction, table, notice)
+        except FAILURES:
+            self.following.catch_up(table, live)
+            raise
 
     async def redraw(
         self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
@@ -97,14 +114,14 @@ class Hands:
         live, older = self.following.live.get(key), None
         if live is None or live.message != message:
             older = live
-            live = self.following.live[key] = LiveHand(message, interaction.edit_original_response, Token(interaction))
+            live = self.following.live[key] = LiveHand(message, original(interaction), Token(interaction))
         try:
             async with live.lock:
                 await self._answer(interaction, table, live, notice, sure)
         finally:
             # an answer that came too late has shown nothing, but the older token may still reach the message
             self.following.catch_up(table, live)
-        self._old.strip(older, interaction, table.id)
+        self._old.delete(older, table.id)
 
     def leave(self, table: Table, user: int) -> None:
         """Take the hand from somebody who has left their seat."""
@@ -183,7 +200,7 @@ class Hands:
         except FAILURES:
             live.shown = None
             raise
-        live.edit, live.token = interaction.edit_original_response, Token(interaction)
+        live.reach, live.token = original(interaction), Token(interaction)
         live.show(post)
 
     async def _send(self, table: Table, user: int) -> None:
@@ -191,7 +208,7 @@ class Hands:
         if token is None or not token.alive:
             return
         interaction = token.interaction
-        live = LiveHand(0, interaction.edit_original_response, token)
+        live = LiveHand(0, original(interaction), token)
         try:
             async with (
                 self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.ASKED),
@@ -207,7 +224,7 @@ class Hands:
         except FAILURES as error:
             log.info("A hand of table %s could not be sent: %s", table.id, error)
             return
-        live.message, live.edit = message.id, message.edit
+        live.message, live.reach = message.id, followup(message)
         live.show(post)
         self.following.live[table.id, user] = live
         self.following.catch_up(table, live)

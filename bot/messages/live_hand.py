@@ -20,7 +20,23 @@ from bot.tables.table import Table
 TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds for which a token is used, less than it lives (DISCORD A1)."""
 
-Edit = Callable[..., Awaitable[Any]]
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How a message that only one person sees is edited and deleted while its token lives."""
+
+    edit: Callable[..., Awaitable[Any]]
+    delete: Callable[[], Awaitable[None]]
+
+
+def original(interaction: Interaction) -> Reach:
+    """That of the message which answers an interaction, or was pressed and is redrawn."""
+    return Reach(interaction.edit_original_response, interaction.delete_original_response)
+
+
+def followup(message: discord.WebhookMessage) -> Reach:
+    """That of a message which followed an answer."""
+    return Reach(message.edit, message.delete)
 
 
 @dataclass(slots=True)
@@ -41,12 +57,13 @@ class Token:
 
 @dataclass(slots=True, eq=False)
 class LiveHand:
-    """A hand message, edited under `lock`. shown: the moment it shows, since `at` (seconds of the loop). owed: in
-    words, because its picture was not there in time. painted: a task brings it up to date; later: the timer of the next
-    one. wordless: no pictures may be sent here."""
+    """A hand message, edited under `lock`, as `reach` says. shown: the moment it shows, since `at` (in seconds of
+    the loop).
+    owed: in words, because its picture was not there in time. painted: a task brings it up to date; later: the timer of
+    the next one. wordless: no pictures may be sent here."""
 
     message: int
-    edit: Edit
+    reach: Reach
     token: Token
     shown: Hashable = None
     at: float = -math.inf

@@ -22,13 +22,15 @@ Button = ui.Button[View]
 @dataclass(frozen=True, slots=True)
 class Post:
     """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
-    a table. owed: it is in words only because its picture was not there in time. plain: makes the same without emoji,
-    where it has some; refused: is told when Discord takes none."""
+    a table. settled: the result of its round, before the next one. owed: it is in words only because its picture was
+    not there in time. plain: makes the same without emoji, where it has some; refused: is told when Discord takes none.
+    """
 
     view: View
     pictures: tuple[tuple[str, bytes], ...] = ()
     revision: Hashable = None
     round: int = 0
+    settled: bool = False
     over: bool = False
     owed: bool = False
     plain: Callable[[], Awaitable[Post]] | None = None

@@ -13,15 +13,16 @@ import discord
 
 from bot.messages import answers
 from bot.messages.answers import FAILURES, Interaction, nonce_of
-from bot.messages.board import board_post, closed_post, result_post
+from bot.messages.board import board_post
 from bot.messages.doors import Doors
 from bot.messages.gallery import Wish
 from bot.messages.lobby import lobby_post
 from bot.messages.pace import Pace, Turn
 from bot.messages.post import Post
 from bot.messages.reader import Reader, Readers
+from bot.messages.result import between, card_post, closed_post
 from bot.messages.sending import Sending
-from bot.messages.shown import Board, is_done, revision
+from bot.messages.shown import Board, is_done, revision, round_of
 from bot.messages.threads import Threads
 from bot.messages.urgency import Urgency
 from bot.tables.keeper import Keeper
@@ -93,7 +94,8 @@ class Posting:
         owed = self.is_shown(table)
         wish = self._wish(table, 0.0 if owed else PATIENCE_S, words=not owed)
         reader = replace(self._reader(table), wish=wish)
-        return await reader.prepare("table", table.frozen_copy(), table.match.scene(None))
+        kind = "result" if between(table) else "table"
+        return await reader.prepare(kind, table.frozen_copy(), table.match.scene(None))
 
     def is_old(self, table: Table) -> bool:
         """Whether the edits of the message are throttled."""
@@ -185,12 +187,11 @@ class Posting:
         elif board.lost or row.message is None:
             if row.message is not None or match.result is None:
                 await self._send(table)
-        elif row.round and row.round != match.scene(None).hand and await self._close_round(table):
+        elif row.round and row.round != round_of(table) and await self._close_round(table):
             turn.end()
             await self._pace.turn(row.channel, row.host)
             await self._send(table)
-        elif row.parent is not None if match.result is not None else await self._hidden(table):
-            # the end of a match stands at the bottom of its thread
+        elif await self._sinks(table):
             await self._send(table, replaces=True)
         else:
             await self._edit(table)
@@ -208,7 +209,7 @@ class Posting:
         if found is None:
             return False
         wish = Wish((board, shown), Urgency.LAST, CARD_PATIENCE_S)
-        post = await result_post(table, *found, replace(self._reader(table), wish=wish))
+        post = await card_post(table, *found, replace(self._reader(table), wish=wish))
         self._readers.unwanted((board, shown))
         try:
             await self._sending.change(table, post)
@@ -256,6 +257,7 @@ class Posting:
             await self._keeper.set_message(table.id, kept, post.round)
         board = self.of(table.id)
         board.shown, board.owed = post.revision, post.owed
+        board.played = 0 if post.settled else post.round
 
     def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> Wish:
         ready = partial(self.painted, table.id)
@@ -265,7 +267,7 @@ class Posting:
         """The public message of the table as it stands, in words where no picture may be attached, or is there in
         time."""
         shown, over = revision(table), table.row.state in ("over", "closed")
-        number = table.match.scene(None).hand if table.match else 0
+        number, settled = round_of(table), between(table)
         if table.row.state == "closed" and table.row.start_id is not None:
             post = closed_post(table, self._reader(table).speak)
         elif table.match is None:
@@ -274,7 +276,16 @@ class Posting:
             result = table.match.result is not None
             wish = self._wish(table, CARD_PATIENCE_S if result else patience_s)
             post = await board_post(table, replace(self._reader(table), wish=wish))
-        return replace(post, revision=shown, round=number, over=over)
+        return replace(post, revision=shown, round=number, settled=settled, over=over)
+
+    async def _sinks(self, table: Table) -> bool:
+        """Whether the message is posted anew, at the bottom: there a result belongs when it comes, and a table that is
+        hidden from who plays there."""
+        assert table.match is not None
+        over = table.match.result is not None
+        if over or (between(table) and self.of(table.id).played == table.row.round):
+            return not self.may_post(table) or self.is_old(table) or await self._sending.newer(table, 1) > 0
+        return await self._hidden(table)
 
     async def _hidden(self, table: Table) -> bool:
         """Whether somebody plays at a message that is old, or buried (a look that costs a request, and so is rare)."""

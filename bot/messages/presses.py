@@ -92,7 +92,7 @@ class Presses:
 
     async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         if in_private(interaction):
-            await self._hands.redraw(interaction, table, notice)
+            await self._hands.answer(interaction, table, notice)
         else:
             await self._hands.open(interaction, table, notice)
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
+from bot.messages.result import between
 from bot.tables.keeper import Events
 from bot.tables.table import Table
 from engine.core import Scene
@@ -32,6 +33,7 @@ class Board:
     place: int = 0
     archived: bool = False
     sending: bool = False
+    played: int = 0
     taken_back: int = 0
     even_at: float = 0.0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -40,6 +42,16 @@ class Board:
 def is_done(table: Table) -> bool:
     """Whether the table has ended and its message shows that, so that it is left alone for good."""
     return table.row.state in ("over", "closed") and table.row.message is None
+
+
+def round_of(table: Table) -> int:
+    """The round that the message of a table is about, 0 in a lobby: the one settled last until everybody is ready for
+    the next, and at the end of the match as long as its message shows that."""
+    if table.match is None:
+        return 0
+    scene = table.match.scene(None)
+    ended = table.match.result is not None and table.row.round == scene.settled
+    return scene.settled if ended or between(table) else scene.hand
 
 
 def revision(table: Table) -> Hashable:

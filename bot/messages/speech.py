@@ -72,6 +72,7 @@ def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
     return text(
         f"{table.row.game}-ask-{question.topic_for(scene.viewer)}",
         round=scene.hand,
+        settled=scene.settled,
         held=pieces(question.about, text),
         who=text("nobody") if question.by is None else who(table, question.by, text),
         until=until(table),

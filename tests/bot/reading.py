@@ -2,7 +2,9 @@
 
 from typing import Any, cast
 
+from bot.messages.board import board_post
 from bot.messages.reader import Reader
+from bot.messages.result import card_post
 from bot.words import Words
 
 TEXT = Words(strict=True).translator()
@@ -10,3 +12,10 @@ TEXT = Words(strict=True).translator()
 
 def reading(pictures=None, locale="en"):
     return Reader(locale, TEXT, cast(Any, pictures), in_words=pictures is None)
+
+
+async def card_of(table, reader):
+    """The card of the round that was settled last, or of the match when it is over."""
+    if table.match.result is not None:
+        return await board_post(table, reader)
+    return await card_post(table, table.match.scene(None), table.match.told, reader)

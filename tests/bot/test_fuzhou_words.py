@@ -6,14 +6,14 @@ import pytest
 
 from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
-from bot.messages.board import board_post, result_post
+from bot.messages.board import board_post
 from bot.messages.rules_page import Book, Pages
 from bot.messages.speech import deck_of, story, telling
 from bot.words import has
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
-from tests.bot.reading import reading
+from tests.bot.reading import card_of, reading
 
 WAITS_FOR_S7 = "m123456 p123456 s11 s89"
 LOOSE = "m2589 p1479 s2469 m7 p36 s3"
@@ -26,7 +26,7 @@ async def board(match, pictures=None):
 
 async def card(match):
     """The card of the hand that was settled last."""
-    return shown(await result_post(table_of(match), match.scene(None), match.told, reading(None)))
+    return shown(await card_of(table_of(match), reading(None)))
 
 
 def told(match, viewer=None):
@@ -51,9 +51,10 @@ async def test_the_head_of_the_table_says_hand_gold_wall_and_live_tiles_but_no_r
     seen = await board(match, Pictures())
     assert "-# Standard rules · hand 3\n" in seen.text
     assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
-    assert "① <@11> — **0** points · dealer · streak 2\n" in seen.text
-    assert "② <@22> — **0** points · jinkan\n" in seen.text
-    assert "④ <@44> — **0** points · discarded a gold\n" in seen.text
+    seen = await board(match)
+    assert "① <@11> — **0** points · dealer · streak 2" in seen.text
+    assert "② <@22> — **0** points · jinkan" in seen.text
+    assert "④ <@44> — **0** points · discarded a gold" in seen.text
 
 
 def test_flowers_of_nobody_and_the_last_tiles_stand_in_the_head():
@@ -173,7 +174,7 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
         scene, table = match.scene(None), table_of(match)
         posts = [await board_post(table, reading(None))]
         if scene.sheet("settled"):
-            posts.append(await result_post(table, scene, match.told, reading(None)))
+            posts.append(await card_of(table, reading(None)))
         for seen in map(shown, posts):
             assert seen.components <= 40
             assert 0 < len(seen.text) <= 4000

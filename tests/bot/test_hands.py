@@ -6,33 +6,73 @@ from pathlib import Path
 from bot.messages import live_hand, pings
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_refusals import both_ready, mover
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 
-async def test_opening_the_hand_again_strips_the_older_one(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        first = await house.hand(house.anna)
-        await house.anna.press(table, label="My hand")
-        moved = await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE_S)
-        assert moved.id == first.id
-        assert not moved.buttons
-        assert not moved.images
-        assert (await house.hand(house.anna)).id != first.id
+async def hands_of(house, person):
+    """All hand messages that somebody sees, old ones among them."""
+    return [message.id for message in await person.sees(house.channel) if message.ephemeral]
 
 
-async def test_a_press_on_an_older_hand_makes_that_one_the_live_one(tmp_path):
+async def test_opening_the_hand_again_deletes_the_older_one(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
         first = await house.hand(house.anna)
         second = there((await house.anna.press(table, label="My hand")).message)
-        await house.anna.wait(house.channel, lambda m: "open in a newer message" in m.text, PATIENCE_S)
-        await house.anna.press(first, first.buttons[0].custom_id, raw=True)
+        assert first.id != second.id
+
+        async def one():
+            return await hands_of(house, house.anna) == [second.id]
+
+        await eventually(one, "the older hand is there still")
+
+
+async def test_a_press_on_an_older_hand_makes_that_one_the_live_one(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        first = await house.hand(house.anna)
+        house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)  # the older one stays
+        second = there((await house.anna.press(table, label="My hand")).message)
+        await eventually(lambda: not house.discord.rest.faults, "the older hand is not to be deleted")
+        await house.anna.press(first, first.buttons[0].custom_id)
         assert "Waiting" in (await house.anna.now(first)).text
-        await house.anna.wait(
-            house.channel, lambda m: m.id == second.id and "newer message" in m.text and not m.buttons, PATIENCE_S
-        )
+
+        async def one():
+            return await hands_of(house, house.anna) == [first.id]
+
+        await eventually(one, f"the hand {second.id} is there still")
+
+
+async def test_a_hand_whose_token_died_stays_as_it_is_beside_a_newer_one(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        first = await house.hand(house.anna)
+        monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
+        second = there((await house.anna.press(table, label="My hand")).message)
+        await at_rest(house)
+        assert await hands_of(house, house.anna) == [first.id, second.id]
+        assert (await house.anna.now(first)).buttons == first.buttons
+
+
+async def test_a_hand_that_is_played_above_the_table_follows_it_to_the_bottom(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        shown = there((await person.command(house.channel, "table", table=1)).message)
+        await at_rest(house)
+        answer = await person.press(hand, hand.buttons[0].custom_id)
+        assert answer.state == "answered"
+        assert there(answer.message).id > shown.id
+
+        async def one():
+            return await hands_of(house, person) == [there(answer.message).id]
+
+        await eventually(one, "the hand above the table is there still")
+        redrawn = await house.hand(person)
+        if redrawn.buttons:
+            assert (await person.press(redrawn, redrawn.buttons[0].custom_id)).state == "updated"
 
 
 async def test_the_other_hand_follows_every_move_by_itself(tmp_path):

@@ -7,12 +7,12 @@ import pytest
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted, written
-from bot.messages.board import board_post, result_post
+from bot.messages.board import board_post
 from bot.messages.speech import deck_of, story, telling
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of, walk
-from tests.bot.reading import reading
+from tests.bot.reading import card_of, reading
 from tests.bot.test_mahjong_hand import HANDS, contract
 from tests.there import there
 
@@ -39,8 +39,12 @@ async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
     seen = await board(dealt(HANDS, "C"), Pictures())
     assert "-# Standard rules · round East · hand 1\n" in seen.text
     assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: a wind or dragon is wild\n" in seen.text
-    assert "① <@11> — **0** points · dealer · East\n② <@22> — **0** points · South" in seen.text
+    assert "points" not in seen.text  # the picture says who has how many
     assert "**<@11>**, it is your turn." in seen.text
+    assert (
+        "① <@11> — **0** points · dealer · East\n② <@22> — **0** points · South"
+        in (await board(dealt(HANDS, "C"))).text
+    )
 
 
 async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
@@ -100,8 +104,7 @@ async def test_the_line_of_a_claim_window_names_the_tile_and_nobody():
 async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays():
     match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
     play(match, "0 win")
-    scene = match.scene(None)
-    seen = shown(await result_post(table_of(match), scene, match.told, reading(None)))
+    seen = shown(await card_of(table_of(match), reading(None)))
     assert "**<@11> wins!**" in seen.text
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "One suit and honours 2, Seat wind 1, Round wind 1, Heavenly hand ×4\n" in seen.text
@@ -135,7 +138,7 @@ async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
 async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")
-    seen = shown(await result_post(table_of(match), match.scene(None), match.told, reading(None)))
+    seen = shown(await card_of(table_of(match), reading(None)))
     assert "**The match is over.** Nobody wins: no hand was played to its end." in seen.text
     assert "first place" not in seen.text
 
@@ -145,10 +148,13 @@ async def test_a_washout_says_so_and_pays_nobody():
     while not any(event.kind == "washout" for event in match.told):
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
-    seen = shown(await result_post(table_of(match), match.scene(None), match.told, reading(None)))
+    seen = shown(await card_of(table_of(match), reading(None)))
     assert "The wall is empty: a washout." in seen.text
     assert "nobody wins the hand" in seen.text
     assert "pays" not in seen.text
+    assert "washout queue" not in (await board(match)).text
+    for seat in range(4):
+        play(match, f"{seat} ready")
     assert "washout queue: a washout" in (await board(match)).text
 
 
@@ -170,7 +176,7 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
         scene, table = match.scene(None), table_of(match)
         posts = [await board_post(table, reading(None))]
         if scene.sheet("settled"):
-            posts.append(await result_post(table, scene, match.told, reading(None)))
+            posts.append(await card_of(table, reading(None)))
         for seen in map(shown, posts):
             assert seen.components <= 40
             assert 0 < len(seen.text) <= 4000

@@ -4,7 +4,7 @@ import io
 
 import pytest
 
-from bot.messages.board import board_post, result_post
+from bot.messages.board import board_post
 from bot.messages.hand import hand_post
 from bot.messages.painters import Painters
 from bot.messages.pictures import Pictures
@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.words import Words
 from engine import GAMES
 from engine.core import Match, Rng
-from tests.bot.reading import reading
+from tests.bot.reading import card_of, reading
 
 WORDS = Words(strict=True)
 TEXT = WORDS.translator("en")
@@ -41,7 +41,7 @@ async def bytes_for(table, viewer, pictures):
     if viewer is None:
         posts = [await board_post(table, reading(pictures))]
         if table.match.scene(None).sheet("result"):
-            posts.append(await result_post(table, table.match.scene(None), table.match.told, reading(pictures)))
+            posts.append(await card_of(table, reading(pictures)))
     else:
         posts = [await hand_post(table, viewer, reading(pictures))]
     return [(post.view.to_components(), post.pictures) for post in posts]

@@ -22,7 +22,7 @@ COINCIDENCES = {
     ("share", "the button"): ["messages/rules_page.py", "messages/sharing.py"],
     ("yaku", "the pages of what scores"): ["messages/rules_page.py"],
     ("hand", "a kind of picture"): ["messages/hand.py"],
-    ("result", "a kind of picture"): ["messages/board.py"],
+    ("result", "a kind of picture"): ["messages/hand.py", "messages/posting.py", "messages/result.py"],
     ("finished", "why a match ended, a word of the core"): ["messages/signs.py", "tables/table.py"],
     ("resigned", "why a match ended, a word of the core; a refusal"): ["tables/leaving.py", "tables/matches.py"],
     ("nobody", "a message"): ["messages/speech.py"],

@@ -9,6 +9,7 @@ from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
 from bot.decks.hanafuda.table import table
+from bot.decks.hanafuda.why import explained
 
 HANAFUDA = Deck(
     layouts={"table": table, "hand": hand, "result": result},
@@ -18,6 +19,7 @@ HANAFUDA = Deck(
     beside=words.beside,
     sentences=words.sentences,
     settlement=words.settlement,
+    why=explained,
     hints=words.hints,
     meanwhile=words.meanwhile,
     asks=words.asks,

@@ -11,6 +11,7 @@ from bot.decks.mahjong.result import result
 from bot.decks.mahjong.settled import settlement
 from bot.decks.mahjong.table import table
 from bot.decks.mahjong.waits import hints
+from bot.decks.mahjong.why import explained
 
 MAHJONG = Deck(
     layouts={"table": table, "hand": hand, "result": result},
@@ -20,6 +21,7 @@ MAHJONG = Deck(
     beside=words.beside,
     sentences=words.sentences,
     settlement=settlement,
+    why=explained,
     hints=hints,
     meanwhile=words.meanwhile,
     asks=words.asks,

@@ -62,7 +62,10 @@ fuzhou-rules-points =
 
 ## What is asked
 
-fuzhou-ask-ready = Look at your tiles. Ready for hand { $round }?
+fuzhou-ask-ready = { $settled ->
+    [0] Look at your tiles. Ready for hand { $round }?
+   *[other] Ready for hand { $round }?
+}
 fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}

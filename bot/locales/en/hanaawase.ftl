@@ -46,7 +46,10 @@ hanaawase-rules-points =
 
 ## What is asked
 
-hanaawase-ask-ready = Look at your cards. Ready for round { $round }?
+hanaawase-ask-ready = { $settled ->
+    [0] Look at your cards. Ready for round { $round }?
+   *[other] Ready for round { $round }?
+}
 hanaawase-ask-play = **Your turn:** play a card.
 hanaawase-ask-take = **Choose** which card { $held } captures.
 

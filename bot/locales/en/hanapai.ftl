@@ -123,6 +123,8 @@ board-claims = { $pieces }: claims close { $until }
 board-rob-gold = { $pieces }, the gold, may be robbed: that ends { $until }
 table-choice = **{ $who }**, it is yours to decide.
 table-pause = Press **Ready** to look at your hand and begin: { $who }.
+table-next = Press **Ready** to go on: { $who }.
+table-why = Why?
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
@@ -147,6 +149,32 @@ table-bound = { $who } were bound by a contract
 table-gave-up = { $who } had given up
 table-had = { $who } had { $yaku }.
 table-score = = **{ $number }**
+why-title = **{ $game } · table { $table }: why this result?**
+why-row = - **{ $name }**: { $number }
+why-doubling = - **{ $name }** doubles { $number ->
+        [1] once
+        [2] twice
+       *[other] { $number } times
+    }
+why-pieces = {" "}({ $pieces })
+why-had = { $who } had:
+why-sum = Together: **{ $number }**
+why-added = { $minus ->
+        [yes] − { $number }
+       *[no] + { $number }
+    } { $name }
+why-times = × { $times } { $name } = **{ $value }**
+why-share = Everybody who pays owes **{ $number }** a share{ $capped ->
+        [yes] , the most there is under these rules
+       *[no] {""}
+    }.
+why-score = = **{ $number }** in all
+why-payment = { $payer } pays { $payee } { $amount }{ $shares ->
+        [1] {""}
+       *[other] {" "}({ $shares } shares)
+    }.
+why-change = { $who } **{ $points }**
+why-nothing = Nothing was scored.
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-clock = -# The clock runs out { $until }.
 table-away = -# { $who } { $count ->
@@ -202,7 +230,6 @@ hand-wait-answer = You have answered. Waiting for the others.
 hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
-hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
 hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.

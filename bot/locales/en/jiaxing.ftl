@@ -50,7 +50,10 @@ jiaxing-rules-points =
 
 ## What is asked
 
-jiaxing-ask-ready = Look at your tiles. Ready for hand { $round }?
+jiaxing-ask-ready = { $settled ->
+    [0] Look at your tiles. Ready for hand { $round }?
+   *[other] Ready for hand { $round }?
+}
 jiaxing-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}

@@ -57,7 +57,10 @@ koikoi-rules-points =
 
 ## What is asked
 
-koikoi-ask-ready = Look at your cards. Ready for round { $round }?
+koikoi-ask-ready = { $settled ->
+    [0] Look at your cards. Ready for round { $round }?
+   *[other] Ready for round { $round }?
+}
 koikoi-ask-dealt_yaku = You were dealt **{ $dealt }**. Declare it for its points and end the round, or play on? Nobody else sees this question.
 koikoi-ask-play = **Your turn:** play a card.
 koikoi-ask-take = **Choose** which card { $held } captures.

@@ -51,7 +51,10 @@ stopgo-rules-points =
 
 ## What is asked
 
-stopgo-ask-ready = Look at your cards. Ready for round { $round }?
+stopgo-ask-ready = { $settled ->
+    [0] Look at your cards. Ready for round { $round }?
+   *[other] Ready for round { $round }?
+}
 stopgo-ask-play = **Your turn:** play a card.
 stopgo-ask-take = **Choose** which card { $held } captures.
 stopgo-ask-decide = **Your yaku are worth { $total } { $total ->

@@ -1,0 +1,23 @@
+"""How the result of a mahjong hand came about: the hand as it was read, its items, the formula, who pays whom."""
+
+from __future__ import annotations
+
+from bot.decks import why
+from bot.decks.mahjong.settled import bonds, last_tile, reading
+from bot.decks.telling import Telling
+from engine.core import Scene, Sheet
+
+
+def explained(scene: Scene, telling: Telling) -> list[str]:
+    """Step by step, a line each."""
+    sheet = scene.sheet("result")
+    if sheet is None:
+        return []
+    lines = why.ended(scene, "table-hand-over", telling)
+    if sheet.seat is not None:
+        winning = scene.sheet("winning") or Sheet("winning")
+        flowers = next((row.pieces for row in winning.rows if row.key == "flowers"), ())
+        lines += [*last_tile(scene, telling)[:1], reading(scene, telling), *why.scored(sheet, telling)]
+        lines += why.steps(sheet, telling, doublings="fan", pieces={"hua": flowers})
+    lines += [*why.payments(sheet, telling), " · ".join(bonds(scene, telling)), *why.changes(scene, telling)]
+    return [line for line in lines if line]

@@ -1,0 +1,135 @@
+"""The result of a round: while everybody gets ready for the next one, as the card of that round, at the end of a match.
+
+Beside a picture its words are left out: its description has them, and *Why?* tells the way to the score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.decks.scenes import ranked, seat_words, with_places
+from bot.decks.telling import joined
+from bot.messages.company import company_buttons, company_words
+from bot.messages.post import ACCENT, CALM, OVER, Button, Post, button, post
+from bot.messages.reader import Reader
+from bot.messages.speech import asked, deck_of, story, telling, who
+from bot.tables.table import Table, absent, places_of, unsettled
+from bot.words import Text
+from engine.core import READY, Ask, Event, Question, Result, Scene
+
+
+def between(table: Table) -> bool:
+    """Whether a round was settled and everybody is asked for the next one; not before a hand that is dealt again."""
+    match = table.match
+    if match is None or match.question.ask is not Ask.PAUSE or not match.scene(None).settled:
+        return False
+    return deck_of(table).course.settled_last(match.told)
+
+
+def title(table: Table, text: Text) -> str:
+    return text("table-title", game=text(table.row.game), table=str(table.id))
+
+
+def why_button(table: Table, settled: int, text: Text) -> Button:
+    """How the result of a round came about, told to whoever asks."""
+    return button(text("table-why"), f"why:{table.id}:{settled}")
+
+
+def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
+    """What everybody finds under a table that is played."""
+    ready = f"p:{table.id}:{question.number}:{READY}"
+    asks = question.ask is Ask.PAUSE
+    return [
+        *([button(text("table-ready-button"), ready, discord.ButtonStyle.success)] if asks else []),
+        button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary),
+        *company_buttons(table, text),
+    ]
+
+
+async def pause_post(table: Table, reader: Reader) -> Post:
+    """The round settled last, and who is asked for the next one."""
+    assert table.match is not None
+    text, question, scene = reader.speak, table.match.question, table.match.scene(None)
+    ended, picture, settled = await _settled(table, scene, table.match.told, reader)
+    said = telling(table, text).text("table-next", who=asked(table, question, text))
+    shown = post(
+        title(table, text),
+        ended,
+        picture,
+        settled,
+        said,
+        company_words(table, question, text),
+        [*table_buttons(table, question, text), why_button(table, scene.settled, text)],
+        accent=ACCENT,
+    )
+    return replace(shown, owed=not picture and not reader.in_words)
+
+
+async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:
+    """What stays of the round that was settled last in `scene`. `told`: the events up to then, of which the turn that
+    ended the round is told again."""
+    table, text = table.frozen_copy(), reader.speak
+    ended, picture, settled = await _settled(table, scene, told, reader)
+    return post(title(table, text), ended, picture, settled, [why_button(table, scene.settled, text)], accent=CALM)
+
+
+async def _settled(
+    table: Table, scene: Scene, told: Sequence[Event], reader: Reader
+) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
+    """How a round ended, its picture, and without one its words."""
+    text, deck = reader.speak, deck_of(table)
+    ended = " ".join(story(table, deck.course.ending(told), None, text))
+    picture = await reader.draw("result", table, scene)
+    return ended, picture, "" if picture else "\n".join(deck.settlement(scene, telling(table, text)))
+
+
+async def end_post(table: Table, reader: Reader) -> Post:
+    """The end of a match, with the round settled last; this alone has buttons to play again."""
+    table, text = table.frozen_copy(), reader.speak
+    assert table.match is not None
+    assert table.match.result is not None
+    result, scene = table.match.result, table.match.scene(None)
+    places = places_of(table, result)
+    scene = with_places(scene, places)
+    ended, picture, settled = await _settled(table, scene, table.match.told, reader)
+    first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
+    lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
+    if result.last is not None:
+        lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
+        ended = ""  # the last hand that counts has a card of its own
+    elif not result.hands:
+        lines[1:] = [text("table-unplayed")]
+    lines += _uncounted(table, result, text)
+    sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
+    seats = "" if picture else _seats(table, scene, text)
+    buttons = [
+        button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
+        button(text("table-seats"), f"m:{table.id}:seats"),
+        *([why_button(table, scene.settled, text)] if scene.settled else []),
+    ]
+    return post(title(table, text), " ".join(lines), seats, ended, picture, settled, sealed, buttons, accent=OVER)
+
+
+def closed_post(table: Table, text: Text) -> Post:
+    """A match that was closed without a result."""
+    why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
+    return post(title(table, text), why, accent=OVER)
+
+
+def _seats(table: Table, scene: Scene, text: Text) -> str:
+    """Everybody by place, with points and what is special."""
+    deck, said = deck_of(table), telling(table, text)
+    return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
+
+
+def _uncounted(table: Table, result: Result, text: Text) -> list[str]:
+    """Why the match does not count, where that is not plain from how it ended."""
+    if unsettled(table, result):
+        return [] if result.last is None else [text("table-unsettled")]
+    if table.deserted:
+        return [text("table-deserted")]
+    away = [who(table, each.seat, text) for each in absent(table, result)]
+    return [text("table-ended-without", who=joined(away, text), count=len(away))] if away else []
