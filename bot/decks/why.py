@@ -65,7 +65,7 @@ def steps(
 
 
 def payments(sheet: Sheet, telling: Telling) -> list[str]:
-    """Who pays whom in all, a line each, by name; with the shares where somebody pays more than one."""
+    """Who pays whom in all, by name, a line for all who pay the same; with the shares where it is more than one."""
     share = dict(sheet.terms).get("share", 0)
     paid: dict[tuple[Seat, Seat], int] = {}
     for payer, payee, amount in sheet.payments:
@@ -73,16 +73,21 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
             paid[payee, payer] -= amount
         else:
             paid[payer, payee] = paid.get((payer, payee), 0) + amount
-    paid = {(pair if amount > 0 else pair[::-1]): abs(amount) for pair, amount in paid.items() if amount}
+    alike: dict[tuple[Seat, int], list[Seat]] = {}
+    for (payer, payee), amount in paid.items():
+        if amount:
+            giver, taker = (payer, payee) if amount > 0 else (payee, payer)
+            alike.setdefault((taker, abs(amount)), []).append(giver)
     return [
         telling.text(
             "why-payment",
-            payer=telling.who(payer),
+            payers=telling.joined(map(telling.who, payers)),
+            count=len(payers),
             payee=telling.who(payee),
             amount=amount,
             shares=amount // share if share else 1,
         )
-        for (payer, payee), amount in paid.items()
+        for (payee, amount), payers in alike.items()
     ]
 
 

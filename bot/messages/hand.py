@@ -100,10 +100,19 @@ async def _result_post(table: Table, scene: Scene, seat: Seat, reader: Reader, n
         " ".join(story(table, deck.course.ending(table.match.told), seat, text)),
         picture,
         "" if picture else "\n".join(deck.settlement(public, said)),
-        *parts,
-        [why_button(table, scene.settled, text)],
+        *_beside(parts, why_button(table, scene.settled, text)),
     )
     return replace(shown, owed=not (wordy or picture))
+
+
+def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
+    """The parts with one more button in the first row that has room."""
+    found = list(parts)
+    for place, part in enumerate(found):
+        if isinstance(part, list) and len(part) < IN_A_ROW:
+            found[place] = [*part, more]
+            return found
+    return [*found, [more]]
 
 
 def _title(table: Table, scene: Scene, notice: str, text: Text) -> str:
@@ -147,7 +156,7 @@ def _all_choices(
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if table.game.orders and not over:
         legend = deck_of(table).legend
-        if question.ask is Ask.PAUSE:
+        if question.ask is Ask.PAUSE and not shows_result(table, seat):
             parts += [text(legend) if legend else "", telling(table, text).text("hand-orders")]
         parts.append(_orders(table, seat, text))
     return parts

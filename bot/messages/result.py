@@ -97,9 +97,10 @@ async def end_post(table: Table, reader: Reader) -> Post:
     ended, picture, settled = await _settled(table, scene, table.match.told, reader)
     first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
+    if picture or result.last is not None:
+        ended = ""  # who won the last round is not who won the match: the picture tells both apart
     if result.last is not None:
         lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
-        ended = ""  # the last hand that counts has a card of its own
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     lines += _uncounted(table, result, text)

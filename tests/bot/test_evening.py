@@ -129,7 +129,9 @@ async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
         assert "Do you really" in there(sure.message).text
         await house.ben.press(sure.message, label="Resign")
         final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-        assert f"{house.anna.mention} wins! No hand was played to its end, so it does not count." in final.text
+        assert (
+            f"{house.anna.mention} wins the match! No hand was played to its end, so it does not count." in final.text
+        )
         assert "Nobody has finished" in there((await house.anna.command(house.channel, "leaderboard")).message).text
         again = await house.ben.command(house.channel, "resign")
         assert "over" in there(again.message).text

@@ -190,7 +190,7 @@ async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
         )
-        assert "wins!" in final.text or "share first place" in final.text
+        assert "wins the match!" in final.text or "share first place" in final.text
         assert final.images[0].alt
         await afterwards(house, seal)
 

@@ -112,7 +112,7 @@ async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_
         (over,) = await tables(house)
         assert over.id > said
         assert "The match is over." in over.text
-        assert f"{house.anna.mention} wins!" in over.text
+        assert f"{house.anna.mention} wins the match!" in over.text
 
 
 async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(tmp_path):

@@ -56,7 +56,7 @@ def test_every_question_to_all_has_words(game):
 
 def test_a_sentence_begins_with_a_capital_letter_whoever_it_begins_with():
     former = TEXT("former-player")
-    assert TEXT("table-winner", who=former) == "A former player wins!"
+    assert TEXT("table-winner", who=former) == "A former player wins the match!"
     assert TEXT("jiaxing-table-choice", who=former).startswith("**A former player**")
     assert TEXT("table-resigned", who="<@7>") == "<@7> resigned."
     assert former == "a former player"

@@ -66,10 +66,10 @@ class Person:
         self.move("Play on" if "Play on" in self.choices() else "Ready")
 
     def hand_from_the_table(self, label: str = "My hand") -> None:
-        """Press that button under the newest table, which opens the hand anew below it and empties the older one."""
+        """Press that button under the newest table, which opens the hand anew below it; the older one goes."""
         older = self.hand.get_attribute("data-id")
         self.table.get_by_role("button", name=label).click()
-        self.column.locator(f'article[data-id="{older}"]').filter(has_not_text="· round").wait_for()
+        self.column.locator(f'article[data-id="{older}"]').wait_for(state="detached")
 
     def ready_at_the_table(self) -> None:
         """Begin the round from the newest table."""

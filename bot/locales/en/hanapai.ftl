@@ -135,7 +135,7 @@ table-ended-without = { $who } { $count ->
    *[other] were
 } away when it was ended, so it does not count.
 table-deserted = Only computers played at its end, so it does not count.
-table-winner = { $who } wins!
+table-winner = { $who } wins the match!
 table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
 table-escaped = { $who } left the table and pays { $price } to nobody.
@@ -169,7 +169,10 @@ why-share = Everybody who pays owes **{ $number }** a share{ $capped ->
        *[no] {""}
     }.
 why-score = = **{ $number }** in all
-why-payment = { $payer } pays { $payee } { $amount }{ $shares ->
+why-payment = { $payers } { $count ->
+        [one] pays
+       *[other] each pay
+    } { $payee } **{ $amount }**{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }.
