@@ -178,6 +178,12 @@ def named(house, text):
     return text
 
 
+def told(house, message):
+    """What a message says in words and pictures, without the signs that set text in bold or as code."""
+    said = " ".join([message.text, *(image.alt or "" for image in message.images)])
+    return named(house, said).replace("**", "").replace("`", "")
+
+
 async def reads(house, name):
     """What stands in the hand of somebody."""
     return named(house, (await house.hand(house.people[NAMES.index(name)])).text)

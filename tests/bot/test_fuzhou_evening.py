@@ -22,6 +22,7 @@ from tests.bot.friends import (
     rest,
     restarted,
     seated,
+    told,
 )
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_never_lost import check_records
@@ -71,11 +72,11 @@ async def begun(house, **changed):
 async def settled(house, ended, *lines):
     """The hand ended so, and its settlement stands on its card and in every hand."""
     await rest(house)
-    card = [named(house, message.text) for message in await house.public() if not message.buttons][-1]
-    assert ended in card
-    for text in (card, *[await reads(house, name) for name in NAMES]):
+    card = await board(house)
+    assert ended in named(house, card.text)
+    for message in (card, *[await house.hand(person) for person in house.people]):
         for line in lines:
-            assert f"\n{line}\n" in text
+            assert line in told(house, message)
     await nobody_sees_more(house)
 
 
@@ -93,7 +94,7 @@ async def the_gold_is_robbed(house):
     await rest(house)
     assert [await sight(house, person) for person in others] == before  # nobody learns that Anna has answered
     await make(house, "Chie", "rob_gold")
-    formula = "(1 flower + 1 gold) × 2 + 30 = **34** a share, **102** in all."
+    formula = "(1 flower + 1 gold) × 2 + 30 = 34 a share, 102 in all."
     await settled(house, "Chie robs the gold, Nine of Bamboos! **Chie wins!**", "Robbing the gold 30", formula)
     edits = [(await person.now(hand)).edited - hand.edited for person, hand in zip(others, hands, strict=False)]
     assert edits == [1, 1]  # nor was anything of it still on its way
@@ -115,7 +116,7 @@ async def a_discard_wins_after_a_lock(house):
     await play(house, WON)
     assert await labels(house, "Anna") == ["Win", "Pong m1", "Pass"]
     await make(house, "Anna", "win")
-    formula = "2 flowers + 0 golds + 1 for the win = **3** a share, **9** in all."
+    formula = "2 flowers + 0 golds + 1 for the win = 3 a share, 9 in all."
     await settled(house, "Ben discards **One of Characters**. **Anna wins!**", formula)
 
 
@@ -133,9 +134,9 @@ def components(found):
     return sum(1 + components(each.get("components", ())) for each in found)
 
 
-def places(house, text):
+def places(text):
     """Who ended with how many points and at which place, as the final message tells."""
-    return re.findall(r"(\w+(?: \d)?) — \*\*(-?\d+)\*\* points · place (\d)", named(house, text))
+    return re.findall(r"(\w+(?: \d)?) — (-?\d+) points · place (\d)", text)
 
 
 async def the_last(house):
@@ -171,14 +172,14 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
         await settled(
             house,
             FINAL,
-            "(12 flowers + 0 golds + 1 for the win) × 2 for self-draw = **26** a share, **78** in all.",
+            "(12 flowers + 0 golds + 1 for the win) × 2 for self-draw = 26 a share, 78 in all.",
         )
         await ready(house)
         await one_leaves(house, "Chie")
         final = await the_last(house)
         assert "Anna draws" not in named(house, final.text)  # the void hand tells nothing, the last one has a card
         assert "Chie left the table and pays 200 to nobody. Anna wins the match!" in named(house, final.text)
-        assert places(house, final.text) == [
+        assert places(told(house, final)) == [
             ("Anna", "53", "1"),
             ("Ben", "-63", "2"),
             ("Dora", "-63", "2"),
@@ -211,8 +212,8 @@ async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals
         seal = await begun(house, after_escape="bot")
         await ready(house)
         await one_leaves(house, "Ben")
-        told = "② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt; Anna is the dealer"
-        assert told in await reads(house, "Anna")
+        left = "② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt; Anna is the dealer"
+        assert left in await reads(house, "Anna")
         assert "begin: Anna, Chie and Dora." in named(house, (await board(house)).text)
         await ready(house)
         await make(house, "Anna", "discard s4")
@@ -226,5 +227,5 @@ async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals
             await person.press(await house.hand(person), label="End the match")
         final = await the_last(house)
         ended = [("Chie", "102", "1"), ("Anna", "-34", "2"), ("Computer 2", "-234", "3"), ("Computer 4", "-234", "3")]
-        assert places(house, final.text) == ended
+        assert places(told(house, final)) == ended
         await checked(house, seal, "**1.** Chie — 1 won of 1, 102 points")

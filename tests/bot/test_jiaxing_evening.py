@@ -8,16 +8,17 @@ from tests.bot.crafted import WILD, craft
 from tests.bot.friends import (
     NAMES,
     apart,
+    board,
     invited,
     labels,
     make,
     named,
     play,
-    reads,
     ready,
     rest,
     restarted,
     seated,
+    told,
 )
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_never_lost import check_records
@@ -60,13 +61,13 @@ Chie discard p1         | Dora discards **Nine of Bamboos**. Anna draws
 Anna added_kong m7      | Anna adds **Seven of Characters** to a pong.
 """
 
-SETTLED = """**Hand 1**
+SETTLED = """Hand 1
 Ben wins the hand.
-`EEE · m234 · SSSS · m567 · m99`
+EEE · m234 · SSSS · m567 · m99
 One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus: equal dice ×2
-5 points × 2 = **10** a share, **50** in all.
+5 points × 2 = 10 a share, 50 in all.
 ① pays ② 50 (5 shares)
-① and ② were bound by a contract · ④ had given up"""
+① and ② were bound by a contract · ④ had given up""".splitlines()
 """JX-97: the konger alone pays, and who is bound to the winner pays five shares."""
 
 
@@ -77,11 +78,11 @@ async def ended(house):
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
-    assert [button.label for button in final.buttons] == ["Rematch", "Change seats"]
-    text = named(house, final.text)
-    assert "Ben wins!" in text
-    assert SETTLED in text
-    places = re.findall(r"(\w+) — \*\*(-?\d+)\*\* points · place (\d)", text)
+    assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Why?"]
+    text = told(house, final)
+    assert "Ben wins the match!" in text
+    assert all(line in text for line in SETTLED)
+    places = re.findall(r"(\w+) — (-?\d+) points · place (\d)", text)
     assert places == [("Ben", "50", "1"), ("Chie", "0", "2"), ("Dora", "0", "3"), ("Anna", "-50", "4")]
     counted = named(house, (await house.ben.command(house.channel, "leaderboard", game="jiaxing")).message.text)
     assert "**1.** Ben — 1 won of 1, 50 points" in counted
@@ -117,10 +118,10 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         await make(house, "Ben", "win")
         await rest(house)
         for name in NAMES:
-            hand = await reads(house, name)
-            assert SETTLED in hand
-            assert "Ben is the dealer" in hand
-        card = next(message for message in await house.public() if SETTLED in named(house, message.text))
+            hand = told(house, await house.hand(house.people[NAMES.index(name)]))
+            assert all(line in hand for line in SETTLED)
+        card = await board(house)
+        assert all(line in told(house, card) for line in SETTLED)
         assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
         assert "① pays ② 50" in card.images[0].alt
         await ended(house)

@@ -130,9 +130,7 @@ async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(t
             hand = await said(house, person, "One suit and honours 2")
             assert "**48** in all" in hand.text
             assert "Ready for hand 2?" in hand.text
-        card = await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text and not m.buttons, PATIENCE_S
-        )
+        card = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text, PATIENCE_S)
         assert "pays ① 16" in card.text
 
 

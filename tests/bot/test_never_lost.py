@@ -30,7 +30,7 @@ from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 MARK = "HANAPAI_NEVER_LOST"
-ANSWERED = ("updated", "deferred")
+ANSWERED = ("updated", "answered", "deferred")
 """What becomes of a press on a hand: it is redrawn at once, or, where drawing takes long, a moment later."""
 
 

@@ -249,9 +249,7 @@ async def dare(house, *people):
     table = await house.ben.wait(
         house.channel, lambda m: not m.ephemeral and f"{person.mention} **dares**." in m.text, PATIENCE_S
     )
-    (seat,) = (line for line in table.text.splitlines() if person.mention in line and "points" in line)
-    assert "· dared" in seat
-    assert "dared" in table.images[0].alt
+    assert "· dared" in table.images[0].alt
 
 
 def labels(message):
