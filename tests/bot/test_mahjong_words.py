@@ -132,6 +132,15 @@ async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
     assert said[-1] == "① and ② were bound by a contract · ③ had given up"
 
 
+async def test_beside_a_picture_the_end_names_one_winner_that_of_the_match():
+    match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
+    play(match, "0 win", "0 finish", "1 finish", "2 finish", "3 finish")
+    seen = await board(match, Pictures())
+    assert "**The match is over.** <@11> wins the match!" in seen.text
+    assert seen.text.count("wins") == 1
+    assert "points" not in seen.text
+
+
 async def test_a_match_that_ends_before_its_first_hand_is_over_has_no_winner():
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     play(match, "0 finish", "1 finish", "2 finish", "3 finish")
