@@ -12,6 +12,7 @@ from engine import GAMES
 from engine.core import TABLE, AnyMatch, Rng
 from tests.bot.mahjong_table import table_of
 from tests.bot.reading import TEXT
+from tests.there import there
 
 NAMES = ("Anna", "Ben", "Chie", "Dora")
 
@@ -21,7 +22,7 @@ def settled(game, seed, rounds):
     match = AnyMatch(GAMES[game], GAMES[game].rules(), GAMES[game].seats[-1], bytes([seed]) * 32)
     player, last = next(iter(GAMES[game].players.values())), 0
     while match.result is None and last < rounds:
-        seat, legal = next((pair for pair in match.pending.items() if pair[0] >= 0), (TABLE, match.pending.get(TABLE)))
+        seat, legal = max(match.pending.items())
         action = legal[0] if seat == TABLE else player(match.view(seat), legal, Rng(b"", "computer", match.seq))
         match.play(seat, legal[0] if action.verb == "finish" else action)
         if match.scene(None).settled > last:
@@ -38,18 +39,18 @@ def test_every_pattern_is_named_with_its_pieces_and_what_all_pay_makes_what_all_
     told = 0
     for seed in (1, 2, 3):
         for _, scene in settled(game, seed, 4):
-            lines, sheet = DECKS[GAMES[game].deck].why(scene, telling(game)), scene.sheet("result")
+            lines, sheet = DECKS[GAMES[game].deck].why(scene, telling(game)), there(scene.sheet("result"))
             for row in sheet.rows:
                 line = next(line for line in lines if f"**{telling(game).yaku(row.key)}**" in line)
                 assert all(TEXT(f"piece-{piece}") in line for piece in row.pieces)
-            paid = dict.fromkeys(NAMES, 0)
+            paid: dict[str, int] = dict.fromkeys(NAMES, 0)
             for payers, payee, amount in re.findall(
                 r"^([\w ,]+) (?:pays|each pay) (\w+) \*\*(\d+)\*\*", "\n".join(lines), re.M
             ):
                 for payer in re.findall("|".join(NAMES), payers):
                     paid[payer] -= int(amount)
                     paid[payee] += int(amount)
-            brought = {NAMES[row.seat]: row.number for row in scene.sheet("settled").rows}
+            brought = {NAMES[there(row.seat)]: row.number for row in there(scene.sheet("settled")).rows}
             assert not sheet.payments or {name: paid[name] for name in brought} == brought
             assert all(f"{name} **{points:+}**" in lines[-1] for name, points in brought.items())
             told += len(sheet.rows) + len(sheet.payments)
