@@ -284,7 +284,9 @@ class Posting:
         assert table.match is not None
         over = table.match.result is not None
         if over or (between(table) and self.of(table.id).played == table.row.round):
-            return not self.may_post(table) or self.is_old(table) or await self._sending.newer(table, 1) > 0
+            if not self.may_post(table):  # what is said later comes anew; a table that only visits a thread is edited
+                return not over or table.row.parent is not None
+            return self.is_old(table) or await self._sending.newer(table, 1) > 0
         return await self._hidden(table)
 
     async def _hidden(self, table: Table) -> bool:

@@ -191,9 +191,9 @@ async def matches(house, count):
             sure = await guest.command(place, "resign", table=table)
             await guest.press(sure.message, f"r:{table}")
         # afterwards people still look at what is over
-        for person, hand in hands.items():
+        for person in people:
             for custom_id in (f"h:{table}", f"p:{table}:1:ready", f"q:{table}:1"):
-                await person.press(hand, custom_id, raw=True)
+                await person.press(await hand_of(place, person, table), custom_id, raw=True)
             for command in ("hand", "verify", "rules"):
                 await person.command(place, command, table=table)
 
