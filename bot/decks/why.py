@@ -69,15 +69,10 @@ def payments(sheet: Sheet, telling: Telling) -> list[str]:
     share = dict(sheet.terms).get("share", 0)
     paid: dict[tuple[Seat, Seat], int] = {}
     for payer, payee, amount in sheet.payments:
-        if (payee, payer) in paid:
-            paid[payee, payer] -= amount
-        else:
-            paid[payer, payee] = paid.get((payer, payee), 0) + amount
+        paid[payer, payee] = paid.get((payer, payee), 0) + amount
     alike: dict[tuple[Seat, int], list[Seat]] = {}
     for (payer, payee), amount in paid.items():
-        if amount:
-            giver, taker = (payer, payee) if amount > 0 else (payee, payer)
-            alike.setdefault((taker, abs(amount)), []).append(giver)
+        alike.setdefault((payee, amount), []).append(payer)
     return [
         telling.text(
             "why-payment",
