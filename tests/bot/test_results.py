@@ -85,6 +85,18 @@ async def test_a_hand_shows_the_result_until_its_player_is_ready_and_then_the_ne
         assert "Your hand" not in there((await house.hand(house.ben)).images[0].alt)
 
 
+async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_anybody(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await settle(house)
+        await house.bot.matches.play_clock(1, (await house.bot.keeper.get(1)).match.number)
+        await at_rest(house)
+        card, table = await tables(house)
+        assert [button.label for button in card.buttons] == ["Why?"]
+        assert "round 2 of 6" in table.text
+        assert "Your hand" in there((await house.hand(house.anna)).images[0].alt)
+
+
 async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_is(tmp_path):
     async with evening(tmp_path) as house:
         first = await house.started()
