@@ -60,7 +60,11 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         assert "plum blossom" in fair.text
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
-        assert invitation.id not in [message.id for message in await house.public()]
+
+        async def answered():
+            return invitation.id not in [message.id for message in await house.public()]
+
+        await eventually(answered, "the invitation is there still")
         await play_to_the_end(house, house.anna, house.ben)
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
