@@ -76,7 +76,7 @@ def _free(_state: Any) -> int:
     return 0
 
 
-def _none(_state: Any) -> Mapping[Seat, str]:
+def _none(_state: Any) -> Mapping[Seat, Any]:
     return {}
 
 
@@ -117,6 +117,9 @@ class Game(Generic[R, S, V]):
     """Every term of its result, count and yaku sheets."""
     own_topics: Callable[[S], Mapping[Seat, str]] = _none
     """By seat, what it is asked about where nobody else may know that."""
+    equal: Callable[[S], Mapping[Seat, Action]] = _none
+    """By seat, the first of its actions where all of them come to the same under every rule, so that nobody needs to be
+    asked: whoever runs the match may play it at once. It is recorded like any other."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
     live: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple, Self
 
@@ -66,6 +66,11 @@ class Match(Generic[R, S, V]):
             public, own = shared(PublicQuestion, self.game.asks(self._state)), self.game.own_topics(self._state)
             self._question = Question(**public, number=self.number, legal=self.pending, own=own)
         return self._question
+
+    @property
+    def equal(self) -> Mapping[Seat, Action]:
+        """By seat, the answer that nobody needs to be asked for: all that it could be comes to the same."""
+        return self.game.equal(self._state)
 
     @property
     def price(self) -> int:

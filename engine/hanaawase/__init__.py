@@ -8,7 +8,7 @@ from engine.hanaawase.sheet import sheet
 from engine.hanaawase.signs import SIGNS, TERMS, VERBS
 from engine.hanaawase.state import Open, State, Tell, View
 from engine.hanaawase.view import guess, scene, view
-from engine.hanafuda.asking import asks
+from engine.hanafuda.asking import asks, equal
 
 GAME: Game[Rules, State, View] = Game(
     key="hanaawase",
@@ -30,6 +30,7 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    equal=equal,
     open=Open,
     signs=SIGNS,
     terms=TERMS,

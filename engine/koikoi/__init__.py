@@ -1,7 +1,7 @@
 """Koi-Koi, Kirin rules (RULES.md)."""
 
 from engine.core import Game
-from engine.hanafuda.asking import asks
+from engine.hanafuda.asking import asks, equal
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
@@ -30,6 +30,7 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    equal=equal,
     own_topics=own_topics,
     open=Open,
     signs=SIGNS,
