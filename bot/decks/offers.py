@@ -17,10 +17,12 @@ def look(action: Action, telling: Telling) -> Look:
     return telling.game.verbs[action.verb]
 
 
-def label(action: Action, about: Sequence[Piece], telling: Telling) -> str:
-    """The words on the button of an action, at most 80 characters; a claim of `about` shows the meld it would make."""
+def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
+    """The words on the button of an action, at most 80 characters; a claim of `about` shows the meld it would make.
+    more: what a deck says beside."""
     named = pieces(action.pieces, telling.speak, "short")
-    return telling.text(f"verb-{action.verb}", pieces=named, meld=written(sorted((*action.pieces, *about))))[:80]
+    meld = written(sorted((*action.pieces, *about)))
+    return telling.text(f"verb-{action.verb}", pieces=named, meld=meld, **more)[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:

@@ -118,16 +118,20 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
     if settled is None or sheet is None:
         return []
     winner = telling.speak("nobody") if sheet.seat is None else telling.who(sheet.seat)
-    base = dict(sheet.terms).get("base", 0)
-    lines = [
-        telling.text(key, round=scene.settled),
-        telling.text(f"settled-{ended_by(scene)}", who=winner, base=base),
-    ]
+    said = {"who": winner, "over": "yes" if is_over(scene) else "no", **worth(sheet)}
+    lines = [telling.text(key, round=scene.settled), telling.text(f"settled-{ended_by(scene)}", **said)]
     rows = [(row.seat or 0, row) for row in settled.rows]
-    lines += [f"{MARKS[seat]} {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
+    lines += [f"{telling.who(seat)}: {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
     if sheet.seat is None:
         lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in rows if row.number]
     return lines
+
+
+def worth(sheet: Sheet) -> dict[str, int]:
+    """Of a result or a stake: what the yaku make, what comes of it, and by what it was multiplied on the way."""
+    terms = dict(sheet.terms)
+    base, score = terms.get("base", 0), terms.get("score", 0)
+    return {"base": base, "score": score, "factor": score // base if base else 1}
 
 
 def ended_by(scene: Scene) -> str:
@@ -142,8 +146,8 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
     paid = [
         telling.text(
             "table-payment",
-            payer=MARKS[payer],
-            payee=MARKS[payee],
+            payer=telling.who(payer),
+            payee=telling.who(payee),
             amount=amount,
             shares=amount // share if share else 1,
         )

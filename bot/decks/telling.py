@@ -17,7 +17,7 @@ NO_EMOJI: Mapping[str, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by code alone.
+    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by short names.
     emoji: what stands before the name of a piece."""
 
     speak: Text
@@ -40,7 +40,12 @@ class Telling:
         return self.text(f"picture-{key}")
 
     def yaku(self, key: str) -> str:
+        """`Three Brights 三光`."""
         return self.text(f"yaku-{key}")
+
+    def drawn_yaku(self, key: str) -> str:
+        """As short as a picture has it: `Three Brights`."""
+        return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
 
     def term(self, key: str) -> str:
         return self.text(f"term-{key}")
@@ -50,7 +55,11 @@ class Telling:
         return ", ".join(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
 
     def pieces(self, names: Iterable[str]) -> str:
-        return " ".join(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)
+        return pieces(names, self.speak, "short" if self.brief else "piece", emoji=self.emoji)
+
+    def short(self, piece: str) -> str:
+        """The name of a piece on a button."""
+        return pieces([piece], self.speak, "short")
 
     def joined(self, items: Iterable[str]) -> str:
         """`a, b and c`."""

@@ -100,7 +100,7 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
     assert "**<@22> wins!**" in seen.text
     assert "**Hand 1**\n<@22> wins the hand.\n" in seen.text
     assert "\n(1 flower + 0 golds + 1 for the win) × stake 2 = **4** a share, **12** in all.\n" in seen.text
-    assert "① pays ② 4 · ③ pays ② 4 · ④ pays ② 4" in seen.text
+    assert "<@11> pays <@22> 4 · <@33> pays <@22> 4 · <@44> pays <@22> 4" in seen.text
     assert "\n`m123 · m456 · p123 · p456 · s789 · s11`\n" in seen.text
 
 

@@ -65,7 +65,7 @@ Ben wins the hand.
 `EEE · m234 · SSSS · m567 · m99`
 One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus: equal dice ×2
 5 points × 2 = **10** a share, **50** in all.
-① pays ② 50 (5 shares)
+Anna pays Ben 50 (5 shares)
 ① and ② were bound by a contract · ④ had given up"""
 """JX-97: the konger alone pays, and who is bound to the winner pays five shares."""
 
@@ -122,7 +122,7 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
             assert "Ben is the dealer" in hand
         card = next(message for message in await house.public() if SETTLED in named(house, message.text))
         assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
-        assert "① pays ② 50" in card.images[0].alt
+        assert "Anna pays Ben 50" in card.images[0].alt
         await ended(house)
         verified = there((await house.ben.command(house.channel, "verify")).message).text
         assert seal in verified

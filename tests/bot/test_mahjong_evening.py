@@ -133,7 +133,7 @@ async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(t
         card = await house.anna.wait(
             house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text and not m.buttons, PATIENCE_S
         )
-        assert "pays ① 16" in card.text
+        assert f"pays <@{house.anna.id}> 16" in card.text
 
 
 async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select_holds(tmp_path):

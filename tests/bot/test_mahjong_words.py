@@ -106,7 +106,7 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "One suit and honours 2, Seat wind 1, Round wind 1, Heavenly hand ×4\n" in seen.text
     assert "4 points × 4 = **16** a share, **48** in all." in seen.text
-    assert "② pays ① 16 · ③ pays ① 16 · ④ pays ① 16" in seen.text
+    assert "<@22> pays <@11> 16 · <@33> pays <@11> 16 · <@44> pays <@11> 16" in seen.text
     assert "\n`m123 · m456 · m78✦9 · EEE · CC`\n" in seen.text
     assert "has **" not in seen.text
 
@@ -118,7 +118,7 @@ async def test_who_pays_more_than_one_share_reads_how_many():
     paid = replace(there(scene.sheet("result")), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
     scene = replace(scene, sheets=tuple(paid if sheet.key == "result" else sheet for sheet in scene.sheets))
     said = settlement(scene, telling(table_of(match), TEXT))
-    assert said[-1] == "② pays ① 80 (5 shares) · ③ pays ① 32 (2 shares) · ④ pays ① 16"
+    assert said[-1] == "<@22> pays <@11> 80 (5 shares) · <@33> pays <@11> 32 (2 shares) · <@44> pays <@11> 16"
 
 
 async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():

@@ -27,8 +27,8 @@ toy-ask-take = **Choose** which card { $held } captures.
 
 toy-verb-ready = Ready
 toy-verb-finish = End the match
-toy-verb-play = { $pieces }
-toy-verb-take = Take { $pieces }
+toy-verb-play = { cards-play }
+toy-verb-take = { cards-take }
 toy-verb-dare = Dare
 toy-verb-resign = Resign
 toy-offer-dare = -# *Dare*: this round pays more, to whoever wins it.

@@ -123,7 +123,9 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
 def chips(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:
     """What is special about a seat, and its yaku so far."""
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
-    return special(scene, seat, telling) + [(f"{telling.yaku(row.key)} {row.number}", "warm") for row in sheet.rows]
+    return special(scene, seat, telling) + [
+        (f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in sheet.rows
+    ]
 
 
 def special(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:

@@ -206,7 +206,6 @@ hand-moved = Your hand is open in a newer message.
 hand-left = You have left this table.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
 hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
-hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-gave-up = You gave up this hand: whatever you draw is discarded for you.
@@ -227,8 +226,9 @@ cards-stock = { $count } { $count ->
        *[other] cards
     } in the stock
 cards-held = { $count } in hand
-cards-near = near { $yaku }
+cards-near = in reach: { $yaku }
 cards-taken = captured { $count }: { $cards }
+cards-taken-none = captured nothing
 
 ## At a mahjong table
 
