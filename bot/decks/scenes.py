@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
@@ -141,8 +142,10 @@ def ended_by(scene: Scene) -> str:
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
-    """Who pays whom, in one line, with the shares where somebody pays more than one."""
-    share = dict(sheet.terms).get("share", 0)
+    """Who pays whom in all, in one line, with the shares where somebody pays more than one."""
+    share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
+    for payer, payee, amount in sheet.payments:
+        amounts[payer, payee] += amount
     paid = [
         telling.text(
             "table-payment",
@@ -151,7 +154,7 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
             amount=amount,
             shares=amount // share if share else 1,
         )
-        for payer, payee, amount in sheet.payments
+        for (payer, payee), amount in amounts.items()
     ]
     return [" · ".join(paid)] if paid else []
 
