@@ -97,8 +97,8 @@ def test_its_badge_is_a_chip_of_its_tone_in_the_picture_and_told_beside_the_name
     ("seats", "rows", "factor", "score", "said"),
     [
         (2, (), 1, 1, "Most cards 1 = **1**"),
-        (2, (("hanami", 3),), 1, 4, "Blossom Viewing 3, Most cards 1 = **4**"),
-        (3, (("hanami", 3),), 3, 24, "Blossom Viewing 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
+        (2, (("hanami", 3),), 1, 4, "Blossom Viewing 花見酒 3, Most cards 1 = **4**"),
+        (3, (("hanami", 3),), 3, 24, "Blossom Viewing 花見酒 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
     ],
 )
 def test_every_step_from_the_yaku_to_the_score_is_told(seats, rows, factor, score, said):

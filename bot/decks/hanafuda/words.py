@@ -228,10 +228,11 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """What the viewer's yaku are worth, which were dealt to them, and what others gain by it if the viewer goes on:
     `risk` multiplies their points, `once`: nobody may then go on another time."""
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
+    made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
     scored = worth(mine)
     return {
-        "total": scored["base"],
+        "total": scored["base"] or dict(made.terms).get("total", 0),
         "factor": scored["factor"],
         "score": now(scene),
         "risk": prod(times for sheet in others for _, times in sheet.terms),

@@ -108,7 +108,7 @@ hanaawase-reason-void_round = Void
 
 ## Settings: a name and a value are read as one sentence
 
-hanaawase-option-rounds = Rounds of a match
+hanaawase-option-rounds = Rounds
 hanaawase-option-first_dealer = The first dealer is
 hanaawase-value-first_dealer-earliest_month = whoever draws the earliest month
 hanaawase-value-first_dealer-latest_month = whoever draws the latest month

@@ -143,7 +143,7 @@ koikoi-term-score = Score
 
 ## Settings: a name and a value are read as one sentence
 
-koikoi-option-rounds = Rounds of a match
+koikoi-option-rounds = Rounds
 koikoi-option-overtime = After a tie, extra rounds are played
 koikoi-value-overtime-until_decided = until somebody leads
 koikoi-value-overtime-single = once

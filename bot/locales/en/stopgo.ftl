@@ -127,7 +127,7 @@ stopgo-reason-dealer_right = Dealer's right
 
 ## Settings: a name and a value are read as one sentence
 
-stopgo-option-rounds = Rounds of a match
+stopgo-option-rounds = Rounds
 stopgo-option-tie = Players who tie for the win
 stopgo-value-tie-shared = share it
 stopgo-value-tie-extra_round = play extra rounds
