@@ -123,7 +123,7 @@ class Deck:
         return self.layouts[kind](scene, replace(telling, who=who))
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
-        """The sentences in at most `longest` characters: where that is too long, pieces have their short names, from the end
+        """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
         on; then the last sentences are left out."""
         full = [_plain(sentence) for sentence in self.sentences(kind, scene, telling)]
         short = [_plain(sentence) for sentence in self.sentences(kind, scene, replace(telling, brief=True))]

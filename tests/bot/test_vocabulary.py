@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.words import has
 from engine import GAMES
 from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT
-from tests.bot.walking import Seen, Vocabulary, all_told, words_of
+from tests.bot.walking import Seen, Vocabulary, all_told, walk, words_of
 
 RULES = {
     "koikoi": ({"rounds": 2, "overtime": "none"}, {"rounds": 2, "double_seven": "on", "koikoi_limit": "once"}),
@@ -61,6 +62,19 @@ async def test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_wh
             wrong += [*message.too_long(), *vocabulary.strays(message)]
     assert wrong[:5] == []
     assert read == {"table", "hand", "result", "panel", "settings"}
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_the_description_of_a_table_names_all_that_everybody_has_captured_but_plains(key):
+    most = 0
+    for match in walk(key, 7, {"rounds": 1}):
+        scene, said = match.scene(None), Telling(TEXT, GAMES[key], lambda seat: f"Maximilian the {seat + 1}th")
+        alt = DECKS["hanafuda"].alt("table", scene, said)
+        for pile in scene.piles:
+            named = [card for card in pile.pieces if pile.role == "taken" and "K" not in card]
+            assert [card for card in named if TEXT(f"piece-{card}") not in alt and said.short(card) not in alt] == []
+            most = max(most, len(pile.pieces))
+    assert most > 11
 
 
 @pytest.mark.parametrize(

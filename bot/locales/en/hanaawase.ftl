@@ -99,7 +99,7 @@ hanaawase-settled-void_round = Rain: the round is void{ $over ->
     }
 hanaawase-term-cards = Card points
 hanaawase-term-par = Even share
-hanaawase-term-own = Own yaku, from both
+hanaawase-term-own = Own yaku from both
 hanaawase-term-others = Yaku of the others
 hanaawase-term-score = Score
 hanaawase-remark-most_cards = most card points
@@ -116,7 +116,7 @@ hanaawase-value-first_dealer-random = chosen by lot
 hanaawase-option-next_dealer = The next round is dealt by who has
 hanaawase-value-next_dealer-score = the best score
 hanaawase-value-next_dealer-card_points = the most card points
-hanaawase-option-must_match = Who can capture has to
+hanaawase-option-must_match = Who can capture must do so
 hanaawase-option-nomi_overlap = With curtain, moon and sake cup there count
 hanaawase-value-nomi_overlap-replace = Drinking alone
 hanaawase-value-nomi_overlap-two_small = Blossom Viewing and Moon Viewing
