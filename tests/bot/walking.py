@@ -87,7 +87,7 @@ def walk(key: str, seed: int, settings: Mapping[str, object]) -> Iterator[AnyMat
     match = AnyMatch(game, game.rules.parse(settings), game.seats[-1], b"walk %d" % seed)
     rng = Rng(b"walk %d" % seed)
     while match.result is None:
-        yield match
+        yield match.fork()
         seat = rng.pick(tuple(match.pending))
         legal = [action for action in match.pending[seat] if action.verb != "finish"]
         daring = [action for action in legal if not game.verbs[action.verb].wins]
