@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.messages.board import board_post, result_post
 from bot.messages.hand import hand_post
-from bot.messages.house_rules import panel_post, settings_post
+from bot.messages.house_rules import panel_post
 from bot.messages.pictures import Pictures
 from bot.messages.post import Post
 from bot.store import Sitter, TableRow
@@ -124,11 +124,10 @@ async def all_told(key: str, seeds: Iterable[int], settings: Mapping[str, object
 
 
 def of_rules(match: AnyMatch) -> Iterator[Seen]:
-    """The host's panel, as every setting is looked at, and the list for the others."""
+    """The host's panel, as every setting is looked at."""
     table = table_of(match)
     for option in match.game.rules.options():
         yield seen(f"panel {option.name}", panel_post(table, TEXT, option.name))
-    yield seen("settings", settings_post(table, TEXT))
 
 
 def _pictures() -> Pictures:
@@ -157,7 +156,7 @@ class Vocabulary:
 
     def strays(self, message: Seen) -> list[str]:
         """What is called otherwise, or by a code alone."""
-        rules = message.what.startswith(("panel", "settings"))
+        rules = message.what.startswith("panel")
         parts = [(text, self.names | self.spoken if rules else self.names) for text in message.texts]
         parts += [(label, self.short) for label in message.labels]
         parts += [(option, self.short | self.spoken) for option in message.options]
