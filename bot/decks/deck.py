@@ -44,10 +44,12 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Course:
     """Which events make up what happened last. turns: with one of them a turn begins; taken: what the piece of the
-    event before took. The others are the same in all games: a deal, a win, its points, and somebody's leaving."""
+    event before took; gathered: those of which several in a row are told in one sentence. The others are the same in
+    all games: a deal, a win, its points, and somebody's leaving."""
 
     turns: frozenset[str]
     taken: str = ""
+    gathered: str = ""
     deal: str = "dealt"
     won: str = "won"
     scored: str = "scored"
@@ -94,7 +96,8 @@ class Deck:
     settlement: how the last round was settled. hints: what the viewer may find in their hand. meanwhile: what is said
     to a seat that is not asked. asks: variables of the question. window: the key of the line of an open claim window.
     lay: puts pieces of an example in rows.
-    legend: the key of a line about codes, "" for none. hinting: the sheets that only hint at what a hand is good for.
+    legend: a line about the codes in a hand, "" for none. hinting: the sheets that only hint at what a hand is good
+    for.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -111,7 +114,7 @@ class Deck:
     lay: Lay
     ground: Ground = "felt"
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
-    legend: str = ""
+    legend: Callable[[Scene, Telling], str] = lambda _scene, _telling: ""
     hinting: frozenset[str] = frozenset()
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:

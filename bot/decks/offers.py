@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import Choice
-from bot.decks.telling import Telling, pieces, written
+from bot.decks.telling import Telling, pieces
 from engine.core import Action, Piece
 from engine.core.signs import Look, Style
 
@@ -17,12 +17,13 @@ def look(action: Action, telling: Telling) -> Look:
     return telling.game.verbs[action.verb]
 
 
-def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
-    """The words on the button of an action, at most 80 characters; a claim of `about` shows the meld it would make.
-    more: what a deck says beside."""
-    named = pieces(action.pieces, telling.speak, "short")
-    meld = written(sorted((*action.pieces, *about)))
-    return telling.text(f"verb-{action.verb}", pieces=named, meld=meld, **more)[:80]
+LABEL = 80
+"""What Discord takes on a button."""
+
+
+def label(action: Action, telling: Telling, **more: str | int) -> str:
+    """The words on the button of an action; `more`: what else they say in its game."""
+    return telling.text(f"verb-{action.verb}", pieces=pieces(action.pieces, telling.speak, "short"), **more)[:LABEL]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:

@@ -8,12 +8,14 @@ from dataclasses import replace
 
 from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
-from engine.core import Badge, Piece, Place, Scene, Seat, Sheet, Sign
+from engine.core import Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
 
-def is_asked(scene: Scene, seat: Seat | None) -> bool:
-    """Whether the seat is asked, as far as everybody may know; a viewer whose answer was heard is not."""
-    return seat in scene.question.public
+def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
+    """Whether the seat is asked, as far as everybody may know; a viewer whose answer was heard is not, and before a
+    hand no computer, for which nobody waits."""
+    pause = scene.question.ask is Ask.PAUSE
+    return seat in scene.question.public and not (pause and seat in telling.computers)
 
 
 def place_of(scene: Scene, seat: Seat) -> int:
@@ -63,9 +65,12 @@ def standings(scene: Scene, telling: Telling) -> list[Standing]:
 
 
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
-    """Who is asked."""
-    asked = sorted(scene.question.public)
-    return [telling.text("scene-turn", who=", ".join(map(telling.who, asked)))] if asked else []
+    """Which persons are asked; where only computers are, that they think, but for a pause, which is not theirs."""
+    asked = [seat for seat in sorted(scene.question.public) if is_asked(scene, seat, telling)]
+    persons = [seat for seat in asked if seat not in telling.computers]
+    if persons:
+        return [telling.text("scene-turn", who=telling.joined(map(telling.who, persons)))]
+    return [telling.text("thinking", who=telling.joined(map(telling.who, asked)), count=len(asked))] if asked else []
 
 
 def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:

@@ -18,13 +18,14 @@ NO_EMOJI: Mapping[str, str] = {}
 @dataclass(frozen=True, slots=True)
 class Telling:
     """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by short names.
-    emoji: what stands before the name of a piece."""
+    emoji: what stands before the name of a piece. computers: the seats at which nobody has to be told anything."""
 
     speak: Text
     game: AnyGame
     who: Callable[[Seat], str]
     brief: bool = False
     emoji: Mapping[str, str] = field(default_factory=dict[str, str])
+    computers: frozenset[Seat] = frozenset()
 
     def text(self, key: str, **variables: str | int) -> str:
         """A message, in the own words of the game where it has some, as `fuzhou-picture-wild`."""
@@ -47,8 +48,8 @@ class Telling:
         """As short as a picture has it: `Three Brights`."""
         return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
 
-    def term(self, key: str) -> str:
-        return self.text(f"term-{key}")
+    def term(self, key: str, **variables: str | int) -> str:
+        return self.text(f"term-{key}", **variables)
 
     def rows(self, rows: Iterable[Row]) -> str:
         """`Three Brights 5, Ribbons 1`."""
@@ -86,14 +87,3 @@ def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJ
     """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
     named = [(pieces([name], text, emoji=emoji), copies) for name, copies in Counter(names).items()]
     return ", ".join(f"{name} ×{copies}" if copies > 1 else name for name, copies in named)
-
-
-def written(names: Iterable[str]) -> str:
-    """Codes with what they have in common at their beginning once, in the order they come in: `m1123 EE p5`."""
-    words: list[str] = []
-    for name in names:
-        if words and words[-1][0] == name[0]:
-            words[-1] += name[1:] or name
-        else:
-            words.append(name)
-    return " ".join(words)

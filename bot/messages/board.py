@@ -14,7 +14,7 @@ from bot.messages.emoji import words
 from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, CALM, OVER, Post, button, post
 from bot.messages.reader import Reader
-from bot.messages.speech import asked, claims, deck_of, story, telling, who
+from bot.messages.speech import claims, deck_of, moment, story, telling, who
 from bot.tables.table import Table, absent, places_of, unsettled
 from bot.words import Text
 from engine.core import READY, Ask, Event, Result, Scene
@@ -47,7 +47,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
         picture,
         words(deck, "table", scene, said, reader.emoji(table)) if reader.in_words else "",
         told,
-        claims(table, scene, question, text) or said.text(f"table-{question.ask}", who=asked(table, question, text)),
+        claims(table, scene, question, text) or moment(table, question, text),
         company_words(table, question, text),
         buttons,
         accent=ACCENT,

@@ -14,7 +14,7 @@ from bot.messages.company import back_button, clock_line
 from bot.messages.emoji import Emojis, words
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
-from bot.messages.speech import asked, asking, claims, deck_of, story, telling
+from bot.messages.speech import asked, asking, deck_of, settings, story, telling
 from bot.tables.table import Table, finish
 from bot.words import Text
 from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
@@ -66,7 +66,9 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
-        "\n".join(deck.hints(scene, said)) if not in_words and not over else "",
+        "\n".join(filter(None, (*deck.hints(scene, said), deck.legend(scene, said))))
+        if not in_words and not over
+        else "",
         *(
             _once_more(table, question, sure, text)
             if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer))
@@ -110,9 +112,8 @@ def _all_choices(
     parts += [_row(table, question, row, reader) for row in offer.rows]
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if table.game.orders and not over:
-        legend = deck_of(table).legend
         if question.ask is Ask.PAUSE:
-            parts += [text(legend) if legend else "", telling(table, text).text("hand-orders")]
+            parts.append(telling(table, text).text("hand-orders"))
         parts.append(_orders(table, seat, text))
     return parts
 
@@ -127,9 +128,8 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
     """A move that would hurt as a slip: is it really meant? What it costs may lie in the settings."""
-    settings = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
-    asked = text(key, **settings, pieces=telling(table, text).pieces(sure.pieces))
+    asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
     yes = button(text("hand-sure"), f"p:{table.id}:{question.number}:{sure}", STYLES["danger"])
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
 
@@ -191,5 +191,6 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.PAUSE:
         return text("hand-wait-answer")
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
-    waits = text("hand-wait", who=asked(table, question, text, but=seat))
-    return "\n".join((*lines, claims(table, scene, question, text) or waits))
+    if question.ask is Ask.WINDOW:  # no countdown: it would tell them of a time that is not theirs
+        return "\n".join((*lines, text("hand-moment")))
+    return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat))))

@@ -30,7 +30,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     strip = Box(MARGIN, GAP, _LEFT, _FIELD_HIGH)
     panel = Box(MARGIN - 6, strip.bottom + GAP, _LEFT + 6, _HAND_HIGH + 24)
     items = _field(scene, field, own, held, grid(strip, len(field.pieces), _FIELD))
-    items.append(Panel(panel, glow=is_asked(scene, scene.viewer)))
+    items.append(Panel(panel, glow=is_asked(scene, scene.viewer, telling)))
     going_on = stake(scene, panel.inset(GAP), telling)
     space = panel.inset(GAP)
     if going_on:
@@ -43,7 +43,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     for place in sorted(scene.places, key=lambda place: (place.seat != scene.viewer, place.seat)):
         width = _TAKEN if few or place.seat == scene.viewer else _TAKEN_NARROW
         high = card_height(width) + 20 + (CAPTION if few else 0)
-        items += _taken(scene, place, Box(MARGIN - 6, top, _INNER + 12, high), width, beside=not few)
+        items += _taken(scene, place, Box(MARGIN - 6, top, _INNER + 12, high), width, telling, beside=not few)
         top += high + 8
     return Picture(HAND_WIDTH, top + 6, tuple(items))
 
@@ -104,7 +104,7 @@ def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
     return [caption, *faces(held.pieces, fan(row, 1, _HELD, 1), marks)]
 
 
-def _taken(scene: Scene, place: Place, box: Box, width: int, *, beside: bool) -> list[Item]:
+def _taken(scene: Scene, place: Place, box: Box, width: int, telling: Telling, *, beside: bool) -> list[Item]:
     """Whose cards these are, how many they still hold, and the cards, their counts above or beside them."""
     seat, inner = place.seat, box.inset(14, 10)
     mark = Box(inner.x, inner.y + (inner.h - 48) // 2, 48, 48)
@@ -113,7 +113,7 @@ def _taken(scene: Scene, place: Place, box: Box, width: int, *, beside: bool) ->
     left = (back if held or seat != scene.viewer else mark).right + 14
     pile = scene.pile("taken", seat) or Pile("taken", seat)
     return [
-        Panel(box, glow=is_asked(scene, seat) and seat != scene.viewer),
+        Panel(box, glow=is_asked(scene, seat, telling) and seat != scene.viewer),
         Disc(mark, seat),
         *held,
         *captured(pile, Box(left, inner.y, inner.right - left, inner.h), width, beside=beside),

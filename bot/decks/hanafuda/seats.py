@@ -32,7 +32,7 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     """All of a seat within the box: captured cards in one line in a wide one, in two in a narrow one."""
     seat, inner = place.seat, box.inset(16, GAP)
     taken = scene.pile("taken", seat) or Pile("taken", seat)
-    items: list[Item] = [Panel(box, glow=is_asked(scene, seat)), *_identity(scene, place, inner, telling)]
+    items: list[Item] = [Panel(box, glow=is_asked(scene, seat, telling)), *_identity(scene, place, inner, telling)]
     items += hand_count(scene, seat, Box(inner.right - 96, inner.y, 96, card_height(_BACK)))
     words = chips(scene, seat, telling)
     if box.w > 700:

@@ -14,7 +14,7 @@ from bot.decks.mahjong.waits import hints
 
 MAHJONG = Deck(
     layouts={"table": table, "hand": hand, "result": result},
-    course=Course(turns=frozenset({"discarded", "began"})),
+    course=Course(turns=frozenset({"discarded", "began"}), gathered="flower"),
     when=words.when,
     facts=words.facts,
     beside=words.beside,
@@ -27,6 +27,6 @@ MAHJONG = Deck(
     lay=lay,
     ground="table",
     window=words.window,
-    legend="hand-tiles",
-    hinting=frozenset({"waits"}),
+    legend=words.codes,
+    hinting=frozenset({"lacking", "waits"}),
 )

@@ -111,14 +111,18 @@ table-seat = { $mark } { $who } — **{ $points }** { $points ->
     }{ $badges }
 table-badge-dealer = dealer
 table-badge-wind = { $arg }
-table-badge-contract = contract with { $arg }
+table-badge-contract = contract 包 with { $arg }
 table-badge-two_claims = two claims from { $arg }
 table-badge-gave_up = gave up
 table-badge-streak = streak { $number }
-table-badge-jinkan = jinkan
+table-badge-jinkan = jinkan 金坎
 table-badge-shed_gold = discarded a gold
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
+thinking = { $who } { $count ->
+        [one] is
+       *[other] are
+    } thinking.
 board-claims = { $pieces }: claims close { $until }
 board-rob-gold = { $pieces }, the gold, may be robbed: that ends { $until }
 table-choice = **{ $who }**, it is yours to decide.
@@ -143,7 +147,7 @@ table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }
-table-bound = { $who } were bound by a contract
+table-bound = { $who } were bound by a contract 包
 table-gave-up = { $who } had given up
 table-had = { $who } had { $yaku }.
 table-score = = **{ $number }**
@@ -198,6 +202,9 @@ hand-title = **{ $game } · table { $table } · { $when }**
 hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
+hand-window = There is nothing for you to claim.
+hand-window-own = Now the others may claim.
+hand-moment = The table goes on in a moment.
 hand-wait-answer = You have answered. Waiting for the others.
 hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
@@ -213,7 +220,6 @@ hand-sure = Yes, I mean it
 hand-back = Back
 hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
-hand-tiles = -# On buttons and in lines m is for characters 🀇︎, p for circles 🀙︎, s for bamboos 🀐︎: `m5` is the { piece-m5 }.
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
@@ -239,7 +245,7 @@ tiles-wall = { $count } { $count ->
     } in the wall
 tiles-live = { $count } still to draw
 tiles-final = the last tiles: one each, without a discard
-tiles-aside = aside `{ $written }`
+tiles-aside = turned up for nobody: { $flowers }
 tiles-queue = washout queue: { $names }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -256,20 +262,31 @@ tiles-waits = You wait for { $waits }{ $only ->
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
     }.
-tiles-wait = { $tile } ({ $left } left)
+tiles-wait = `{ $tile }` ({ $left } left)
 tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $only ->
         [self_draw] , by self-draw only
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
-    }.
-tiles-after = -# Discard { $discard } to wait for `{ $waits }` ({ $left } left{ $only ->
+    }: `{ $waits }`.
+tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left{ $only ->
         [self_draw] , by self-draw only
        *[any] {""}
     })
-tiles-after-many = -# Discard { $discard } to wait for { $count } kinds ({ $left } left{ $only ->
-        [self_draw] , by self-draw only
-       *[any] {""}
-    })
+tiles-after-rest = -# A discard of `{ $discards }` makes you ready as well, with fewer tiles left.
+tiles-nearest = { $name } (tiles still to come: { $count })
+tiles-legend = -# { $meanings }
+tiles-meaning = { $code } { $name }
+lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.
+lacking-claimed = **Complete, but no win:** after a chow or pong you discard; you win with your next tile.
+lacking-self_draw = **Complete with this tile, but no win:** you win with a tile that you draw yourself.
+lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you win by self-draw only.
+lacking-youjin = **Complete with this tile, but no win:** a gold waits alone, youjin 游金, so you win by self-draw only.
+lacking-jinkan = **Complete, but no win:** after jinkan 金坎 you win with a gold alone.
+lacking-gold = **Complete with this tile, but no win:** a discarded gold cannot be won on.
+hand-worth = -# A win now brings you { $worth } { $worth ->
+        [one] point
+       *[other] points
+    } in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -292,6 +309,7 @@ picture-field = Field
 picture-points = points
 picture-total = Total
 picture-sum = Sum
+picture-standing = Match
 picture-last = Last turn
 picture-held = Placing
 picture-you = You
@@ -315,13 +333,13 @@ picture-queue = Queue
 picture-discards = discards
 picture-discarded = discarded
 picture-makes_kong = makes a kong
-picture-rob_gold = Rob the gold?
+picture-rob_gold = Rob gold 抢金?
 picture-waits = Waits for
-picture-badge-contract = Contract with
+picture-badge-contract = Contract 包 with
 picture-badge-gave_up = Gave up
 picture-badge-two_claims = 2 claims from
 picture-badge-streak = Streak
-picture-badge-jinkan = Jinkan
+picture-badge-jinkan = Jinkan 金坎
 picture-badge-shed_gold = Discarded gold
 picture-badge-escaped = Left
 picture-live = To draw
@@ -329,7 +347,7 @@ picture-won-self_draw = by self-draw
 picture-won-dealt = with the hand as it was dealt
 picture-won-discard = on a discard from
 picture-won-rob_kong = by robbing a kong of
-picture-won-rob_gold = by robbing the gold
+picture-won-rob_gold = by robbing the gold 抢金
 
 ## Commands
 
@@ -650,5 +668,5 @@ table-won-self_draw = The last tile was self-drawn: { $tile }.
 table-won-dealt = The hand was won as it was dealt.
 table-won-discard = The last tile was a discard from { $giver }: { $tile }.
 table-won-rob_kong = The last tile was robbed from a kong of { $giver }: { $tile }.
-table-won-rob_gold = The last tile was the gold, which was robbed: { $tile }.
-table-won-flowers = Flowers: { $written }.
+table-won-rob_gold = The last tile was the gold, which was robbed 抢金: { $tile }.
+table-won-flowers = Flowers: { $flowers }.

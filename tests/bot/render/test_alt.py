@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
+from bot.decks.mahjong.moment import wild_kinds
+from bot.decks.mahjong.notation import written
 from bot.words import Words
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
@@ -114,29 +116,30 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
         "round East · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
         "Thorsten has just discarded Eight of Circles.",
         "To answer: Mika.",
-        "Your tiles: m23557 p5 EEE C + m5 (Two of Characters, ",
-        "Discard Red to wait for m41 p5 (7 left).",
-        "③ さくら — 108 points · dealer · East · gave up · 13 concealed · discards p1 s1 ",
-        "① Mika — 12 points · West · two claims from ④ · 11 concealed · chow m678 from ④ · discards N W s1",
-        "added kong FFFF from ④ · concealed kong, face down",
-        "contract with ②",
+        "Your tiles: m235✦5✦7 p5 Ea Ea Ea Re + m5✦",
+        "Discard Re to wait for m41 p5 (7 left).",
+        "③ さくら — 108 points · dealer · East · gave up · 13 concealed · discards p1 s19 ",
+        "① Mika — 12 points · West · two claims from ④ · 11 concealed · chow m678 from ④ · discards No We s1",
+        "added kong Gr Gr Gr Gr from ④ · concealed kong, face down",
+        "contract 包 with ②",
     ):
         assert part in text
     text = said("hand", tables.middle(0), "mahjong")
     assert "Thorsten has laid down Eight of Circles: claims are open." in text
-    assert "You wait for Red (2 left), m4 (3 left)." in text
+    assert "You wait for Re (2 left), m4 (3 left)." in text
 
 
 def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound():
     text = said("table", tables.golden(2), "mahjong")
-    assert "Thorsten has just discarded Eight of Circles. The gold may be robbed." in text
+    assert "Thorsten has just discarded p8. The gold may be robbed." in text
     for part in (
         "18 still to draw",
         "streak 3",
-        "jinkan · 7 concealed",
+        "jinkan 金坎 · 7 concealed",
         "shows m46",
         "discarded a gold",
-        "flowers f2 g1234",
+        "flowers Or Sp Su Au Wi",
+        "Pl Plum Blossom · Or Orchid",
     ):
         assert part in text
     text = said("table", tables.golden(2, robbing=False), "mahjong")
@@ -151,7 +154,7 @@ def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():
 
 def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who_pays():
     text = said("result", tables.settled(), "mahjong")
-    assert "CCCC · EEE✦ · p23✦4 · p789 · p66✦." in text
+    assert "Re Re Re Re · Ea Ea Ea✦ · p23✦4 · p789 · p66✦. p Circles · Re Red Dragon · Ea East." in text
     assert "Player 4 pays Mika 80 (5 shares)." in text
 
 
@@ -176,12 +179,12 @@ def test_the_words_of_a_mahjong_table_fit_what_discord_takes_with_all_that_lies_
             assert text.count(" concealed · ") == 4
             for pile in scene.piles:
                 if pile.role == "discards":
-                    assert " ".join(pile.pieces) in text
+                    assert written(pile.pieces, speaking(TEXT, names, "mahjong"), wild_kinds(scene)) in text
 
 
 @pytest.mark.parametrize("kind", ["table", "hand", "result"])
 def test_the_description_of_a_picture_and_the_words_in_its_place_are_one_text(kind):
-    for deck, scene in (("hanafuda", two(0)), ("hanafuda", settled()), ("mahjong", tables.middle(0))):
+    for deck, scene in (("hanafuda", two(0)), ("hanafuda", settled()), ("mahjong", tables.played(30, 0))):
         lines = DECKS[deck].sentences(kind, scene, speaking(TEXT, NAMES, deck))
         text = said(kind, scene, deck, NAMES)
         for line in list(lines)[:4]:
