@@ -17,13 +17,11 @@ def look(action: Action, telling: Telling) -> Look:
     return telling.game.verbs[action.verb]
 
 
-LABEL = 80
-"""What Discord takes on a button."""
-
-
-def label(action: Action, telling: Telling, **more: str | int) -> str:
-    """The words on the button of an action; `more`: what else they say in its game."""
-    return telling.text(f"verb-{action.verb}", pieces=pieces(action.pieces, telling.speak, "short"), **more)[:LABEL]
+def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
+    """The words on the button of an action, at most 80 characters; `about`: what it would take. more: what a deck says
+    beside."""
+    named, taken = (pieces(names, telling.speak, "short") for names in (action.pieces, about))
+    return telling.text(f"verb-{action.verb}", pieces=named, taken=taken, **more)[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:

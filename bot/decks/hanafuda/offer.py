@@ -26,7 +26,7 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     def choice(action: Action) -> Choice:
         looks = look(action, telling)
         style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
-        words = label(action, telling, **_takes(action, question.about, takes, telling), score=now(scene))
+        words = label(action, (), telling, **_takes(action, question.about, takes, telling), score=now(scene))
         return Choice(action, words, style or decided(action, legal[0], telling), looks.grave)
 
     notes = (telling.text("hand-captures"),) if 0 < sum(map(captures, legal)) < len(legal) else ()

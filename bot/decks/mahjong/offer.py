@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
 from bot.decks.mahjong.notation import WILD, named
-from bot.decks.offers import LABEL, decided, in_order, in_rows, look
+from bot.decks.offers import decided, in_order, in_rows, look
 from bot.decks.telling import Telling, pieces
 from engine.core import Action, Piece, Question, Scene
 
@@ -40,9 +41,8 @@ OWN = {"chow": 1, "pong": 2, "kong": 3}
 
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """The words on the button of an action: a claim says which tiles it takes with which, a win what it brings."""
-    own = action.pieces * OWN.get(action.verb, 1)
-    tiles, taken = (" ".join(pieces([piece], telling.speak, "short") for piece in row) for row in (own, question.about))
-    return telling.text(f"verb-{action.verb}", pieces=tiles, taken=taken, worth=_score(scene))[:LABEL]
+    own = " ".join(pieces([piece], telling.speak, "short") for piece in action.pieces * OWN.get(action.verb, 1))
+    return offers.label(action, question.about, telling, own=own, worth=_score(scene))
 
 
 def _score(scene: Scene) -> int:

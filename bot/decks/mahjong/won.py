@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, standing
-from bot.decks.mahjong.tiles import Tile, down_from, tile_height
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Text, text_width
 from engine.core import Row, Scene, Sheet
@@ -90,7 +90,8 @@ def items(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
     column, y = 0, top + 8
     for row in sheet.rows:
         words = telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}")
-        long = len(row.pieces) > 4 or text_width(words, _SIZE) + _NUMBER > half
+        tiles = rack_width(standing(row.pieces), WIDTHS[0]) + 10 if row.pieces else 0
+        long = text_width(words, _SIZE) + tiles + _NUMBER > half
         if long and column:
             column, y = 0, y + _ROW
         found += _item(row, words, Box(MARGIN + 20 + column * (half + 50), y, whole if long else half, _ROW))
