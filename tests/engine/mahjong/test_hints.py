@@ -15,7 +15,7 @@ from tests.there import there
 def played(key: str, hands: int) -> Iterator[AnyMatch]:
     """A match that computers play, before every move, until so many hands are settled."""
     game = GAMES[key]
-    match, rng = AnyMatch(game, game.rules(), 4, b"hints" * 7), Rng(b"hints")
+    match, rng = AnyMatch(game, game.rules.parse({"match_rounds": 4}), 4, b"hints" * 7), Rng(b"hints")
     while match.result is None and match.scene(None).settled < hands:
         yield match
         seat = max(match.pending)

@@ -1,0 +1,137 @@
+"""One name a tile and a pattern: random mahjong matches are read, every sentence, label and description."""
+
+import re
+from functools import cache
+
+import pytest
+
+from bot.decks.mahjong.drawn import CODES
+from bot.messages.board import board_post, result_post
+from bot.messages.hand import hand_post
+from bot.messages.pictures import Pictures
+from bot.words import Words
+from engine import GAMES
+from engine.mahjong.tiles import KINDS
+from tests.bot import fuzhou_table, mahjong_table
+from tests.bot.mahjong_table import TEXT
+from tests.bot.reading import reading
+
+GAME = {"jiaxing": mahjong_table, "fuzhou": fuzhou_table}
+LIMITS = {"label": 80, "alt": 1024, "text": 4000, "components": 40}
+"""What Discord takes: of a button, of a description, of all texts of a message, of its parts."""
+
+MEANT = {code: f"{code} {TEXT(f'wind-{tile}' if tile in 'ESWN' else f'piece-{tile}')}" for tile, code in CODES.items()}
+MEANT |= {suit: f"{suit} {TEXT(f'suit-{suit}')}" for suit in "mps"}
+RAW = re.compile(r"(?<![\w'’<@/*])(?:E+|S+|W+|N+|C+|F+|B+|[fg][1-4]+)(?![\w'’])")
+"""Honours and flowers as actions and records write them."""
+SUITED = re.compile(r"(?<!\w)([mps])(?:[1-9]✦?)+(?![\w])")
+CODED = re.compile(rf"(?<!\w)({'|'.join(CODES.values())})(?![\w']| [a-z]{{3}})")
+
+
+class Painted(Pictures):
+    """Nothing is painted, but everything described."""
+
+    def __init__(self):
+        async def paint(_picture, _look):
+            return b""
+
+        super().__init__(Words(strict=True), paint, lambda _guild, user: (f"Player{user}",))
+
+
+def parts(post):
+    """Texts, labels, descriptions and the number of components of a post."""
+    texts, labels, alts, count = [], [], [], 0
+    for item in post.view.walk_children():
+        count += 1
+        texts += [item.content] if hasattr(item, "content") else []
+        labels += [item.label] if getattr(item, "label", None) else []
+        alts += [each.description for each in getattr(item, "items", ()) if getattr(each, "description", None)]
+    return texts, labels, alts, count
+
+
+def wrong(post):
+    """What is over a limit, or a code without its name."""
+    texts, labels, alts, count = parts(post)
+    sizes = [("label", len(label)) for label in labels] + [("alt", len(alt)) for alt in alts]
+    sizes += [("text", sum(map(len, texts))), ("components", count)]
+    found = [f"{what} of {size}" for what, size in sizes if size > LIMITS[what]]
+    for words, most in (("\n".join((*texts, *labels)), LIMITS["text"]), *((alt, LIMITS["alt"]) for alt in alts)):
+        found += [f"raw {code!r} in {words!r}" for code in RAW.findall(words)]
+        codes = {*CODED.findall(words), *SUITED.findall(words)}
+        room = len(words) + sum(len(MEANT[code]) + len(" · ") for code in codes) <= most
+        found += [f"{code!r} without its name in {words!r}" for code in codes if room and MEANT[code] not in words]
+    return found
+
+
+@cache
+def names():
+    """What tiles and patterns are called, and the words in these names that nothing else is called by."""
+    keys = [f"piece-{tile}" for tile in KINDS] + [f"suit-{suit}" for suit in "mps"]
+    for key in GAME:
+        keys += [f"yaku-{pattern.key}" for pattern in GAMES[key].sheet(GAMES[key].rules())]
+    full = sorted({TEXT(key) for key in keys}, key=len, reverse=True)
+    words = {word for name in full for word in re.findall(r"[^\W\d_]+", name)}
+    common = {"a", "of", "no", "or", "the", "after", "All", "One", "Two", "Three", "No", "Last", "Win", "kong", "pair"}
+    common |= {"Washout", "Round", "Seat", "Robbing", "hand", "gold", "golds", "tile", "tiles", "wild", "wall", "wind"}
+    common |= {
+        "single",
+        "flower",
+        "Jinkan",
+        "Pair",
+        "triplet",
+        "bonus",
+        "Bamboos",
+        "天和",
+        "Pongs",
+        "黃番",
+        "金坎",
+        "抢金",
+    }
+    common |= {"East", "South", "West", "North", "三金倒"}
+    return full, words - common
+
+
+def strays(text):
+    """Words of names that are left over when all names are taken out: something is called otherwise."""
+    full, known = names()
+    for name in full:
+        text = text.replace(name, "")
+    return [word for word in re.findall(r"[^\W\d_]+", text) if word in known]
+
+
+@pytest.mark.parametrize(("key", "seed"), [("jiaxing", 3), ("jiaxing", 5), ("fuzhou", 3), ("fuzhou", 4)])
+async def test_every_message_calls_each_tile_by_its_name_or_a_code_that_it_explains_and_fits(key, seed):
+    found, pictures, read = [], Painted(), 0
+    for number, match in enumerate(GAME[key].walk(seed, 400)):
+        if number % 9 and match.scene(None).question.topic == "discard":
+            continue
+        table, scene = GAME[key].table_of(match), match.scene(None)
+        for reader in (reading(pictures), reading(None)):
+            posts = [await board_post(table, reader)]
+            posts += [await hand_post(table, seat, reader) for seat in range(4) if match.pending.get(seat) or seat == 0]
+            if scene.settled:
+                posts.append(await result_post(table, scene, match.told, reader))
+            for post in posts:
+                read += 1
+                texts, _, alts, _ = parts(post)
+                found += wrong(post)
+                found += [f"{word!r} in {text!r}" for text in (*texts, *alts) for word in strays(text)]
+    assert found[:3] == []
+    assert read > 200
+
+
+@pytest.mark.parametrize("said", ["discards `E`", "flowers f13", "pong `Ea Ea Ea` from ①", "chow `m123` from ①"])
+def test_a_code_of_records_and_one_without_its_name_are_found(said):
+    assert RAW.findall(said) or [
+        code for code in (*CODED.findall(said), *SUITED.findall(said)) if MEANT[code] not in said
+    ]
+
+
+@pytest.mark.parametrize("said", ["Red Lantern", "Five of Coins and Characters", "a Half of it"])
+def test_another_name_of_a_tile_or_pattern_is_found(said):
+    assert strays(said)
+
+
+def test_the_codes_on_the_tiles_are_those_on_the_buttons():
+    assert {tile: TEXT(f"short-{tile}") for tile in CODES} == CODES
+    assert {*CODES} == {*KINDS[27:]}
