@@ -101,7 +101,8 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.came_from == "rob":
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
-    told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile)))
+    # the winning tile is told last; of tiles that were dealt none is (JX-51, JX-82)
+    told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile), (1,) if _came(state, hand) == "dealt" else ()))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)
     return tuple(told)

@@ -176,9 +176,9 @@ async def test_who_decides_alone_to_end_the_match_is_asked_once_more():
 @pytest.mark.parametrize("pictures", [None, Pictures()])
 async def test_the_codes_on_the_buttons_are_explained_in_every_hand_those_alone_that_are_there(pictures):
     """T-5: where a glyph may be missing the code itself is shown."""
-    meant = "-# m Characters · p Circles · s Bamboos · Wh White Dragon · Re Red Dragon · Ea East"
+    meant = "-# m Characters · p Circles · s Bamboos · Ea East · No North · Re Red Dragon"
     seen = await hand(table_of(dealt(HANDS, "m7")), 0, pictures)
-    assert f"{meant} · Gr Green Dragon · No North\n" in seen.text
+    assert f"{meant} · Gr Green Dragon · Wh White Dragon\n" in seen.text
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
     assert "-# m Characters · " in (await hand(table_of(match), 0, pictures)).text
 

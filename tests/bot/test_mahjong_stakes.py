@@ -58,7 +58,7 @@ async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_it
     table, said = table_of(match), "**No shape yet:** your four sets and a pair win only as Full flush 清一色,"
     seen = (await hand(table, 0)).text
     assert said in seen
-    assert "Nearest: Half flush 混一色 (tiles still to come: 3) and Pongs 對對和 (tiles still to come: 6)." in seen
+    assert "Nearest: Half flush 混一色 (3 tiles away) and Pongs 對對和 (6 tiles away)." in seen
     assert said in (await hand(table, 0, Pictures())).text
     others = [(await hand(table, seat)).text for seat in (1, 2, 3)]
     assert all("No shape" not in text for text in (*others, shown(await board_post(table, reading(None))).text))

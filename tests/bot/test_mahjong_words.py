@@ -109,12 +109,12 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     play(match, "0 win")
     scene = match.scene(None)
     seen = shown(await result_post(table_of(match), scene, match.told, reading(None)))
-    assert "**<@11> wins with Red Dragon!**" in seen.text
+    assert "**<@11> wins with the tiles as they were dealt!**" in seen.text
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
     assert "Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, Heavenly hand 天和 ×4\n" in seen.text
     assert "4 points 台 × 4 (2 番) = **16** a share, **48** in all." in seen.text
     assert "<@22> pays <@11> 16 · <@33> pays <@11> 16 · <@44> pays <@11> 16" in seen.text
-    assert "\n`m123 · m456 · m78✦9 · Ea Ea Ea · Re Re`\n-# m Characters · Re Red Dragon · Ea East\n" in seen.text
+    assert "\n`m123 · m456 · m78✦9 · Ea Ea Ea · Re Re`\n-# m Characters · Ea East · Re Red Dragon\n" in seen.text
     assert "has **" not in seen.text
 
 
@@ -200,7 +200,7 @@ def test_a_long_queue_is_named_in_part_and_the_winning_tile_is_told():
     assert found[-1].endswith("a washout 黃番, a washout 黃番 and 34 more")
     match.play(0, Action("win"))
     told = story(table_of(match), match.told, None, TEXT)
-    assert any(sentence == "**<@11> wins with South Wind!**" for sentence in told)
+    assert "**<@11> wins with the tiles as they were dealt!**" in told
 
 
 @pytest.mark.parametrize(("item", "dragon"), [("red", "C"), ("green", "F"), ("white", "B")])

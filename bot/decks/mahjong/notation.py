@@ -12,6 +12,7 @@ WILD = "✦"
 """Stands behind a tile that is wild, or that a wild one stands for."""
 
 NONE: frozenset[Piece] = frozenset()
+_ORDER = "mps" + "".join(WINDS) + "CFBfg"
 
 
 def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
@@ -48,7 +49,7 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
 
 def legend(names: Iterable[Piece], telling: Telling) -> str:
     """What the short names of these tiles mean, a suit once: `m Characters · Ea East`; "" of none."""
-    kinds = sorted({*names}, key=lambda name: (not _suit(name), name))
+    kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
     meant = dict(_meaning(kind, telling) for kind in kinds)
     said = (telling.text("tiles-meaning", code=code, name=name) for code, name in meant.items())
     return telling.text("tiles-legend", meanings=" · ".join(said)) if meant else ""

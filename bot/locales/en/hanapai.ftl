@@ -273,7 +273,10 @@ tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left
        *[any] {""}
     })
 tiles-after-rest = -# A discard of `{ $discards }` makes you ready as well, with fewer tiles left.
-tiles-nearest = { $name } (tiles still to come: { $count })
+tiles-nearest = { $name } ({ $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } away)
 tiles-legend = -# { $meanings }
 tiles-meaning = { $code } { $name }
 lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.

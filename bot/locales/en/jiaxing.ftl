@@ -85,7 +85,7 @@ jiaxing-ask-contract = **A contract 包** binds { $bound }. **Play on:** if one 
     }; if you win each of them pays you { $contract_outsider } { $contract_outsider ->
         [one] share
        *[other] shares
-    }; to and from the rest it is 1 as ever.{ jiaxing-dealer-pays } **Give up this hand:** you pay nothing and can win nothing.
+    }; with anybody else it stays 1.{ jiaxing-dealer-pays } **Give up this hand:** you pay nothing and can win nothing.
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can stand for any tile. Discard it all the same?
 jiaxing-sure-give_up = **Give up this hand?** You neither win nor pay any more, and whatever you draw is discarded for you. It cannot be taken back.
@@ -139,7 +139,10 @@ jiaxing-tell-warned = { $who } has now claimed twice from { $other }: a third ti
 jiaxing-tell-contract = **A contract 包** binds { $who } and { $other }.
 jiaxing-tell-gave_up = { $who } gives up this hand.
 jiaxing-tell-continued = { $who } plays on.
-jiaxing-tell-won = **{ $who } wins with { $last }!**
+jiaxing-tell-won = { $first ->
+        [1] **{ $who } wins with the tiles as they were dealt!**
+       *[other] **{ $who } wins with { $last }!**
+    }
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
 jiaxing-tell-paid = { $who } pays { $other } { $first }.
 jiaxing-tell-washout = The wall is empty: a washout.

@@ -154,7 +154,7 @@ def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():
 
 def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who_pays():
     text = said("result", tables.settled(), "mahjong")
-    assert "Re Re Re Re · Ea Ea Ea✦ · p23✦4 · p789 · p66✦. p Circles · Re Red Dragon · Ea East." in text
+    assert "Re Re Re Re · Ea Ea Ea✦ · p23✦4 · p789 · p66✦. p Circles · Ea East · Re Red Dragon." in text
     assert "Player 4 pays Mika 80 (5 shares)." in text
 
 
