@@ -222,7 +222,7 @@ yaku-gold_edge = Jinkan 金坎
 
 ## Settings
 
-fuzhou-option-stake = The stake 底注: every payment times
+fuzhou-option-stake = Stake 底注, which multiplies every payment
 fuzhou-option-match_rounds = Rounds in a match (four passed deals each)
 fuzhou-option-deal_first = The first tiles are dealt to
 fuzhou-value-deal_first-dice_player = the seat that the dice find

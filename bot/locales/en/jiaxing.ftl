@@ -256,7 +256,7 @@ jiaxing-value-contract_multi-product = the shares are multiplied
 jiaxing-option-dealer_on_draw = After a washout the deal
 jiaxing-value-dealer_on_draw-rotate = passes on
 jiaxing-value-dealer_on_draw-stay = stays
-jiaxing-option-dealer_multiplier = The dealer pays and receives, times
+jiaxing-option-dealer_multiplier = The dealer's payments are multiplied by
 
 ## What is said of the patterns on the pages of /rules
 
