@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.decks.mahjong.drawn import CODES
 from bot.messages.board import board_post, result_post
 from bot.messages.hand import hand_post
 from bot.messages.pictures import Pictures
+from bot.render.fonts import drawable
 from bot.words import Words
 from engine import GAMES
 from engine.mahjong.tiles import KINDS
@@ -16,6 +18,7 @@ from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import TEXT
 from tests.bot.reading import reading
 
+LOCALE = Path(__file__).parents[2] / "bot" / "locales" / "en"
 GAME = {"jiaxing": mahjong_table, "fuzhou": fuzhou_table}
 LIMITS = {"label": 80, "alt": 1024, "text": 4000, "components": 40}
 """What Discord takes: of a button, of a description, of all texts of a message, of its parts."""
@@ -130,6 +133,13 @@ def test_a_code_of_records_and_one_without_its_name_are_found(said):
 @pytest.mark.parametrize("said", ["Red Lantern", "Five of Coins and Characters", "a Half of it"])
 def test_another_name_of_a_tile_or_pattern_is_found(said):
     assert strays(said)
+
+
+def test_the_typeface_has_every_character_of_the_words_in_pictures():
+    drawn = re.compile(r"^(?:yaku|picture|term|(?:jiaxing|fuzhou)-(?:picture|term))-\S+ = (.*)$", re.MULTILINE)
+    words = [found for file in LOCALE.glob("*.ftl") for found in drawn.findall(file.read_text("utf-8"))]
+    assert len(words) > 100
+    assert [word for word in words if not drawable(word)] == []
 
 
 def test_the_codes_on_the_tiles_are_those_on_the_buttons():
