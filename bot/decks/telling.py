@@ -48,8 +48,8 @@ class Telling:
         """As short as a picture has it: `Three Brights`."""
         return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
 
-    def term(self, key: str, **variables: str | int) -> str:
-        return self.text(f"term-{key}", **variables)
+    def term(self, key: str) -> str:
+        return self.text(f"term-{key}")
 
     def rows(self, rows: Iterable[Row]) -> str:
         """`Three Brights 5, Ribbons 1`."""

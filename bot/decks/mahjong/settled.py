@@ -16,23 +16,23 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
     sheet = scene.sheet("result")
     if sheet is None:
         return []
-    lines = [*ending_words(scene, "table-hand-over", telling), *reading(scene, telling)]
+    lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling), codes_read(scene, telling)]
     lines += [", ".join(items(sheet, telling)), formula(sheet, telling)] if sheet.terms else []
     lines += [*payment_words(sheet, telling), " · ".join(bonds(scene, telling))]
     return [line for line in lines if line]
 
 
-def reading(scene: Scene, telling: Telling) -> list[str]:
-    """The winner's hand as it was read, a star behind each tile that a wild one stands for (JX-59); what the short
-    names mean."""
+def reading(scene: Scene, telling: Telling) -> str:
+    """The winner's hand as it was read; a star behind each tile that a wild one stands for (JX-59)."""
     sheet = scene.sheet("reading")
-    if sheet is None:
-        return []
-    sets = " · ".join(starred(_set(row), telling) for row in sheet.rows)
-    return [
-        telling.text("tiles-reading", sets=sets),
-        legend((piece for row in sheet.rows for piece in row.pieces), telling),
-    ]
+    sets = " · ".join(starred(_set(row), telling) for row in sheet.rows) if sheet else ""
+    return telling.text("tiles-reading", sets=sets) if sets else ""
+
+
+def codes_read(scene: Scene, telling: Telling) -> str:
+    """What the short names in that hand mean."""
+    sheet = scene.sheet("reading")
+    return legend((piece for row in sheet.rows for piece in row.pieces), telling) if sheet else ""
 
 
 def _set(row: Row) -> list[tuple[Piece, bool]]:

@@ -313,6 +313,10 @@ picture-points = points
 picture-total = Total
 picture-sum = Sum
 picture-standing = Match
+doublings = { $count } { $count ->
+        [one] doubling
+       *[other] doublings
+    } 番
 picture-last = Last turn
 picture-held = Placing
 picture-you = You

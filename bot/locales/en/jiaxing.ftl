@@ -170,10 +170,7 @@ jiaxing-formula = { $tai } { $tai ->
        *[no] {""}
     }, **{ $score }** in all.
 jiaxing-term-tai = Points 台
-jiaxing-term-fan = { $count } { $count ->
-        [one] doubling
-       *[other] doublings
-    } 番
+jiaxing-term-fan = Doublings 番
 jiaxing-term-base = Base
 jiaxing-term-share = A share
 jiaxing-term-score = In all
