@@ -197,5 +197,11 @@ def test_a_rules_page_holds_the_help_of_the_rules():
     book = Book.by_preset("fuzhou", "standard")
     pages = Pages(book, reading())
     said = "\n".join(str(part) for page in pages.names for part in asyncio.run(pages.parts(page)))
-    for fact in ("Four flowers of a kind** **6", "youjin", "Jinkan 金坎** **50", "20 tiles are never", "Triplet of golds"):
+    for fact in (
+        "Four flowers of a kind** **6",
+        "youjin",
+        "Jinkan 金坎** **50",
+        "20 tiles are never",
+        "Triplet of golds",
+    ):
         assert fact in said

@@ -16,7 +16,7 @@ fuzhou-rules-goal =
     {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point.
     You win with a tile you draw, or on a discard. No certain shape is asked for.{ $youjin ->
         [off] {""}
-       *[other] {" "}But five sets and a lone gold (*youjin*) win only with a tile you draw.
+       *[other] {" "}But five sets and a lone gold (*youjin* 游金) win only with a tile you draw.
     }
 fuzhou-rules-turn =
     {""}**1.** Draw a tile. A flower is laid out, and you draw once more.

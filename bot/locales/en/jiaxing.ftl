@@ -11,7 +11,7 @@ jiaxing-rules-goal =
     Four players. Be the first with four sets and a pair: 14 tiles.
     A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
     {""}**Wild tiles.** One tile is turned up. The three others like it are wild: in your hand each stands for any tile.
-    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit, or one suit with winds or dragons, or only winds and dragons, or only triplets.
+    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit (Full flush 清一色), or one suit with winds or dragons (Half flush 混一色), or only winds and dragons (All honours 全老頭), or only triplets (Pongs 對對和).
     {""}**Draw it yourself.** You win with a tile you draw, not on a discard{ $earthly ->
         [dealer_first_discard] , but for the dealer's very first one
        *[other] {""}
@@ -40,7 +40,7 @@ jiaxing-rules-points =
     Whoever is robbed pays alone, three shares or more.
     { $contract ->
         [off] {""}
-       *[other] **Contracts.** Three claims from the same player bind you both: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
+       *[other] **Contracts.** Three claims from the same player bind you both 包: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
     }
     {""}**The deal** stays with a dealer who wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into the *washout queue*; a winner takes one out.
     A match lasts { $match_rounds ->
