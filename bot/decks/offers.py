@@ -21,7 +21,7 @@ def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str 
     """The words on the button of an action, at most 80 characters; `about`: what it would take. more: what a deck says
     beside."""
     named, taken = (pieces(names, telling.speak, "short") for names in (action.pieces, about))
-    return telling.text(f"verb-{action.verb}", pieces=named, taken=taken, **more)[:80]
+    return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:

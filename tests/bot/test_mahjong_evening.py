@@ -194,27 +194,3 @@ async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
             )
         assert "do not know" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
         assert (await house.bot.keeper.get(1)).rules.base == 1
-
-
-PAGES = {
-    "jiaxing": (
-        "You win with a tile",
-        "All honours 全老頭 **10**",
-        "Heavenly hand 天和 **×4**",
-        "What one point 台 is worth",
-    ),
-    "fuzhou": (
-        "17 tiles make five sets and a pair",
-        "Pair of golds 金雀 **50**",
-        "Who leaves during a hand pays, in stakes: **200**",
-    ),
-}
-
-
-@pytest.mark.parametrize("game", PAGES)
-async def test_the_rules_page_fits_a_message(tmp_path, game):
-    async with evening(tmp_path) as house:
-        page = there((await house.anna.command(house.channel, "rules", game=game)).message)
-        for words in PAGES[game]:
-            assert words in page.text
-        assert len(page.text) <= 4000

@@ -9,20 +9,16 @@ import pytest
 from bot.decks.mahjong.drawn import CODES
 from bot.messages.board import board_post, result_post
 from bot.messages.hand import hand_post
-from bot.messages.pictures import Pictures
 from bot.render.fonts import drawable
-from bot.words import Words
 from engine import GAMES
 from engine.mahjong.tiles import KINDS
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import TEXT
 from tests.bot.reading import reading
+from tests.bot.walking import LIMITS, pictures, seen
 
 LOCALE = Path(__file__).parents[2] / "bot" / "locales" / "en"
 GAME = {"jiaxing": mahjong_table, "fuzhou": fuzhou_table}
-LIMITS = {"label": 80, "alt": 1024, "text": 4000, "components": 40}
-"""What Discord takes: of a button, of a description, of all texts of a message, of its parts."""
-
 MEANT = {code: f"{code} {TEXT(f'wind-{tile}' if tile in 'ESWN' else f'piece-{tile}')}" for tile, code in CODES.items()}
 MEANT |= {suit: f"{suit} {TEXT(f'suit-{suit}')}" for suit in "mps"}
 RAW = re.compile(r"(?<![\w'’<@/*])(?:E+|S+|W+|N+|C+|F+|B+|[fg][1-4]+)(?![\w'’])")
@@ -31,34 +27,11 @@ SUITED = re.compile(r"(?<!\w)([mps])(?:[1-9]✦?)+(?![\w])")
 CODED = re.compile(rf"(?<!\w)({'|'.join(CODES.values())})(?![\w']| [a-z]{{3}})")
 
 
-class Painted(Pictures):
-    """Nothing is painted, but everything described."""
-
-    def __init__(self):
-        async def paint(_picture, _look):
-            return b""
-
-        super().__init__(Words(strict=True), paint, lambda _guild, user: (f"Player{user}",))
-
-
-def parts(post):
-    """Texts, labels, descriptions and the number of components of a post."""
-    texts, labels, alts, count = [], [], [], 0
-    for item in post.view.walk_children():
-        count += 1
-        texts += [item.content] if hasattr(item, "content") else []
-        labels += [item.label] if getattr(item, "label", None) else []
-        alts += [each.description for each in getattr(item, "items", ()) if getattr(each, "description", None)]
-    return texts, labels, alts, count
-
-
-def wrong(post):
-    """What is over a limit, or a code without its name."""
-    texts, labels, alts, count = parts(post)
-    sizes = [("label", len(label)) for label in labels] + [("alt", len(alt)) for alt in alts]
-    sizes += [("text", sum(map(len, texts))), ("components", count)]
-    found = [f"{what} of {size}" for what, size in sizes if size > LIMITS[what]]
-    for words, most in (("\n".join((*texts, *labels)), LIMITS["text"]), *((alt, LIMITS["alt"]) for alt in alts)):
+def unexplained(message):
+    """Codes without their names, as long as there is room for them."""
+    found = []
+    whole = "\n".join((*message.texts, *message.labels)), LIMITS["text"]
+    for words, most in (whole, *((alt, LIMITS["alt"]) for alt in message.alts)):
         found += [f"raw {code!r} in {words!r}" for code in RAW.findall(words)]
         codes = {*CODED.findall(words), *SUITED.findall(words)}
         room = len(words) + sum(len(MEANT[code]) + len(" · ") for code in codes) <= most
@@ -76,20 +49,8 @@ def names():
     words = {word for name in full for word in re.findall(r"[^\W\d_]+", name)}
     common = {"a", "of", "no", "or", "the", "after", "All", "One", "Two", "Three", "No", "Last", "Win", "kong", "pair"}
     common |= {"Washout", "Round", "Seat", "Robbing", "hand", "gold", "golds", "tile", "tiles", "wild", "wall", "wind"}
-    common |= {
-        "single",
-        "flower",
-        "Jinkan",
-        "Pair",
-        "triplet",
-        "bonus",
-        "Bamboos",
-        "天和",
-        "Pongs",
-        "黃番",
-        "金坎",
-        "抢金",
-    }
+    common |= {"single", "flower", "Jinkan", "Pair", "triplet", "bonus", "Bamboos", "Pongs", "s"}
+    common |= {"天和", "黃番", "金坎", "抢金"}
     common |= {"East", "South", "West", "North", "三金倒"}
     return full, words - common
 
@@ -104,21 +65,20 @@ def strays(text):
 
 @pytest.mark.parametrize(("key", "seed"), [("jiaxing", 3), ("jiaxing", 5), ("fuzhou", 3), ("fuzhou", 4)])
 async def test_every_message_calls_each_tile_by_its_name_or_a_code_that_it_explains_and_fits(key, seed):
-    found, pictures, read = [], Painted(), 0
+    found, drawn, read = [], pictures(), 0
     for number, match in enumerate(GAME[key].walk(seed, 400)):
         if number % 9 and match.scene(None).question.topic == "discard":
             continue
         table, scene = GAME[key].table_of(match), match.scene(None)
-        for reader in (reading(pictures), reading(None)):
+        for reader in (reading(drawn), reading(None)):
             posts = [await board_post(table, reader)]
             posts += [await hand_post(table, seat, reader) for seat in range(4) if match.pending.get(seat) or seat == 0]
             if scene.settled:
                 posts.append(await result_post(table, scene, match.told, reader))
-            for post in posts:
+            for message in (seen(key, post) for post in posts):
                 read += 1
-                texts, _, alts, _ = parts(post)
-                found += wrong(post)
-                found += [f"{word!r} in {text!r}" for text in (*texts, *alts) for word in strays(text)]
+                found += [*message.too_long(), *unexplained(message)]
+                found += [f"{word!r} in {said!r}" for said in (*message.texts, *message.alts) for word in strays(said)]
     assert found[:3] == []
     assert read > 200
 

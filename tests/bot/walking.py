@@ -100,8 +100,8 @@ async def told(match: AnyMatch) -> list[Seen]:
     """Every message about a match as it stands, with pictures and in words: the table, all hands, the last result."""
     table, scene = table_of(match), match.scene(None)
     messages: list[Seen] = []
-    for how, pictures in (("pictured", _pictures()), ("in words", None)):
-        reader = reading(pictures)
+    for how, drawn in (("pictured", pictures()), ("in words", None)):
+        reader = reading(drawn)
         messages.append(seen(f"table {how}", await board_post(table, reader)))
         if scene.settled:
             messages.append(seen(f"result {how}", await result_post(table, scene, match.told, reader)))
@@ -130,7 +130,7 @@ def of_rules(match: AnyMatch) -> Iterator[Seen]:
         yield seen(f"panel {option.name}", panel_post(table, TEXT, option.name))
 
 
-def _pictures() -> Pictures:
+def pictures() -> Pictures:
     """Nothing is painted, but everything described."""
 
     async def paint(_picture: object, _look: object) -> bytes:
