@@ -14,7 +14,8 @@ from bot.render.theme import Ground
 from engine.core import Action, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
-Kind = Literal["table", "hand", "result"]
+Kind = Literal["table", "hand", "result", "guide"]
+"""A `guide` shows the pieces of the pile of that name, ordered and named, for who learns them."""
 
 LONGEST = 1024
 """What Discord takes as the description of a picture."""
@@ -97,7 +98,7 @@ class Deck:
     to a seat that is not asked. asks: variables of the question. window: the key of the line of an open claim window.
     lay: puts pieces of an example in rows.
     legend: a line about the codes in a hand, "" for none. hinting: the sheets that only hint at what a hand is good
-    for.
+    for. aims: what the viewer is near, for who asks for help.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -116,6 +117,7 @@ class Deck:
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
     legend: Callable[[Scene, Telling], str] = lambda _scene, _telling: ""
     hinting: frozenset[str] = frozenset()
+    aims: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
         """What is where, 1000 px wide, in the hand 900 px; names as far as the typeface can write them."""

@@ -12,6 +12,8 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
 from bot.messages.company import back_button, clock_line
 from bot.messages.emoji import Emojis, words
+from bot.messages.help import help_button
+from bot.messages.hints import hinting
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, asking, deck_of, settings, story, telling
@@ -51,7 +53,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     assert match is not None
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
-    scene = _hinting(table, match.scene(seat), seat, legal, reader)
+    scene = hinting(table, match.scene(seat), seat, legal, hints=reader.hints)
     over, wordy = question.ask is Ask.OVER, reader.in_words or (reader.small and not emoji)
     small = reader.small and not wordy
     picture = () if over or small or wordy else await reader.draw("hand", table, scene)
@@ -84,18 +86,6 @@ def stripped_post(text: Text, why: str) -> Post:
     return post(text(why), accent=OVER)
 
 
-def _hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], reader: Reader) -> Scene:
-    """The scene without its hints, for words and picture alike, where the seat may win at once or wants none: by its
-    standing order, or as its reader wants it where the game has no such order."""
-    given = table.orders.get(seat, frozenset[str]())
-    wins = any(table.game.verbs[action.verb].wins for action in legal)
-    hiding = {order.key: order.hides for order in table.game.orders if order.hides}
-    hidden = {sheet for order, sheet in hiding.items() if wins or order in given}
-    if not reader.hints:
-        hidden |= deck_of(table).hinting - {*hiding.values()}
-    return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in hidden))
-
-
 def _all_choices(
     table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, reader: Reader
 ) -> list[Part]:
@@ -114,7 +104,9 @@ def _all_choices(
     if table.game.orders and not over:
         if question.ask is Ask.PAUSE:
             parts.append(telling(table, text).text("hand-orders"))
-        parts.append(_orders(table, seat, text))
+        parts.append([*_orders(table, seat, text), help_button(table, text)])
+    elif not over:
+        parts.append([help_button(table, text)])
     return parts
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.action import Action, Event, Piece, Seat
+from engine.core.lesson import Lesson
 from engine.core.pattern import Pattern
 from engine.core.question import Pending, PublicQuestion
 from engine.core.rng import Rng
@@ -122,6 +123,8 @@ class Game(Generic[R, S, V]):
     asked: whoever runs the match may play it at once. It is recorded like any other."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
+    course: tuple[Lesson, ...] = ()
+    """How newcomers learn it, () where nobody has written that yet."""
     live: bool = False
     """It has claim windows, so that all have to be there at the same time."""
 

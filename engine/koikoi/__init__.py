@@ -2,6 +2,7 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
+from engine.koikoi.lessons import COURSE
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
@@ -33,6 +34,7 @@ GAME: Game[Rules, State, View] = Game(
     equal=equal,
     own_topics=own_topics,
     open=Open,
+    course=COURSE,
     signs=SIGNS,
     terms=TERMS,
 )

@@ -9,6 +9,7 @@ from math import prod
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.offer import now
+from bot.decks.hanafuda.guide import guide_words
 from bot.decks.hanafuda.table import last_groups
 from bot.decks.scenes import (
     badge_words,
@@ -53,6 +54,9 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     """The table, or how its last round was settled, in words."""
+    if kind == "guide":
+        yield from guide_words(scene, telling)
+        return
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from settlement(scene, telling)
@@ -217,6 +221,12 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
         telling.text("hand-yaku", yaku=telling.rows(sheet.rows)),
         *([telling.text("hand-extra", count=extra)] if extra else []),
     ]
+
+
+def aims(scene: Scene, telling: Telling) -> list[str]:
+    """The viewer's yaku so far, and those they lack fewest cards for."""
+    near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
+    return [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
 
 
 def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str]:

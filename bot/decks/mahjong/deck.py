@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.decks.deck import Course, Deck
 from bot.decks.mahjong import words
 from bot.decks.mahjong.examples import lay
+from bot.decks.mahjong.guide import guide
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
@@ -13,7 +14,7 @@ from bot.decks.mahjong.table import table
 from bot.decks.mahjong.waits import hints
 
 MAHJONG = Deck(
-    layouts={"table": table, "hand": hand, "result": result},
+    layouts={"table": table, "hand": hand, "result": result, "guide": guide},
     course=Course(turns=frozenset({"discarded", "began"}), gathered="flower"),
     when=words.when,
     facts=words.facts,
@@ -29,4 +30,5 @@ MAHJONG = Deck(
     window=words.window,
     legend=words.codes,
     hinting=frozenset({"lacking", "waits"}),
+    aims=words.aims,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.decks.deck import Kind
+from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, is_window, last_discard, round_wind, wild_kinds
 from bot.decks.mahjong.notation import legend, named, written
 from bot.decks.mahjong.offer import label
@@ -52,6 +53,9 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     """The table, or how its last hand was settled, in words."""
+    if kind == "guide":
+        yield from guide_words(scene, telling)
+        return
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from settlement(scene, telling)
@@ -148,6 +152,11 @@ def codes(scene: Scene, telling: Telling) -> str:
     own = (piece for pile in piles if pile for piece in pile.pieces)
     claimed = scene.question.about if is_window(scene) else ()
     return legend((*own, *claimed, *_hinted(scene)), telling)
+
+
+def aims(scene: Scene, telling: Telling) -> list[str]:
+    """What the viewer's tiles wait for, or would after a discard."""
+    return hints(scene, telling)
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:

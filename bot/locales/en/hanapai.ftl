@@ -47,7 +47,7 @@ lobby-remove = Remove computer
 lobby-cut-button = Cut the deck
 lobby-start = Start
 lobby-start-computers = Start with computers
-lobby-how = How to play
+lobby-how = Rules
 lobby-more = More…
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
@@ -677,3 +677,26 @@ table-won-discard = The last tile was a discard from { $giver }: { $tile }.
 table-won-rob_kong = The last tile was robbed from a kong of { $giver }: { $tile }.
 table-won-rob_gold = The last tile was the gold, which was robbed 抢金: { $tile }.
 table-won-flowers = Flowers: { $flowers }.
+
+## Learning: /learn and "What can I do?"; the lessons are in the files of their games
+
+command-learn = Learn a game in five minutes, one decision after the other
+learn-button = How to play
+learn-title = **How to play { $game }** · { $step } of { $steps }
+learn-right = **Right.**
+learn-wrong = **Not quite.**
+learn-next = Next
+learn-skip = Skip
+learn-over = ## { $game }: you know enough to play
+learn-play = Open a table: easy computer, hints on
+learn-opened = A table of { $game } is open below, with a computer that plays easily. Press **Start** there. Hints are on; `/preferences` changes that.
+refused-no-course = Nobody has written a course for this game yet. `/rules` says how it is played.
+
+help-button = What can I do?
+help-title = ## What can I do?
+help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
+help-nothing = Nothing is asked of you now: it is { $who } who moves. Your hand shows your next question by itself.
+help-aim = **What to aim at:** { $goal }
+help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
+help-ready = **Ready**: you have seen what you were dealt. When everybody has pressed it, the round begins.
+help-finish = **End the match**: ends it here, with the points as they are, if everybody presses it.
