@@ -19,8 +19,8 @@ from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.waking import Waking
 from bot.cogs.changes import Changes
-from bot.cogs.mentions import Mentions
 from bot.cogs.learn import Learn
+from bot.cogs.mentions import Mentions
 from bot.cogs.menus import Menus
 from bot.cogs.play import Play
 from bot.cogs.records import Records

@@ -19,7 +19,7 @@ def help_button(table: Table, text: Text) -> Button:
 
 
 def help_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
-    """For the viewer at `seat`, or for a spectator: what is asked, what each answer means, the marks, what to aim at."""
+    """For `seat`, or a spectator: what is asked, what each answer means, the marks, and what to aim at."""
     match, text = table.match, reader.speak
     assert match is not None
     learn = course_button(table.game, text("learn-button"))

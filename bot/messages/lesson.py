@@ -16,27 +16,27 @@ from bot.messages.speech import deck_of, telling
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from engine import GAMES
-from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Lesson, Match, Pile, Place, Scene
+from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Lesson, Pile, Place, Scene
 
 GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger
 
 
 def course_button(game: AnyGame, label: str) -> list[Button]:
     """The button that opens the course of a game for its presser, none where it has none."""
-    return [button(label, f"learn:0:{game.key}:open")] if game.course else []
+    return [button(label, f"learn:0:{game.key}:open")] if game.course() else []
 
 
 async def lesson_post(game: AnyGame, step: int, guild: int, learner: int, reader: Reader, given: str = "") -> Post:
     """Step `step` of the course, from 0 on; after the last lesson the way to a table. given: the key of the answer."""
-    if step >= len(game.course):
+    if step >= len(game.course()):
         return _end(game, reader)
-    lesson = game.course[step]
+    lesson = game.course()[step]
     answer = next((each for each in lesson.answers if each.key == given), None)
-    match = Match.at(game, lesson.position()) if lesson.position else None
+    match = AnyMatch.at(game, lesson.position()) if lesson.position else None
     table = _table(game, guild, learner, match)
     said, variables = telling(table, reader.speak), _variables(lesson, reader)
     return post(
-        reader.speak("learn-title", game=reader.speak(game.key), step=step + 1, steps=len(game.course)),
+        reader.speak("learn-title", game=reader.speak(game.key), step=step + 1, steps=len(game.course())),
         said.text(f"learn-{lesson.key}", **variables) if answer is None else "",
         await _picture(table, lesson, answer, reader),
         _asked(lesson, answer, said, variables),
@@ -68,9 +68,7 @@ def _table(game: AnyGame, guild: int, learner: int, match: AnyMatch | None) -> T
 
 def _variables(lesson: Lesson, reader: Reader) -> Mapping[str, str | int]:
     """Pieces by their names, numbers as they are."""
-    return {
-        name: what if isinstance(what, int) else pieces(what, reader.speak) for name, what in lesson.says.items()
-    }
+    return {name: what if isinstance(what, int) else pieces(what, reader.speak) for name, what in lesson.says.items()}
 
 
 async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: Reader) -> Part:
@@ -108,7 +106,7 @@ def _answers(
     said: Telling,
     variables: Mapping[str, str | int],
 ) -> Sequence[Button]:
-    """A button an answer, an action with the words it has in a hand; the one that was given in the colour of its worth."""
+    """A button an answer, an action with its words in a hand; the one that was given in the colour of its worth."""
     labels = _labels(table, said)
     buttons: list[Button] = []
     for answer in lesson.answers:
@@ -141,7 +139,7 @@ def _way(game: AnyGame, step: int, reader: Reader, *, done: bool) -> list[Button
 
 def _end(game: AnyGame, reader: Reader) -> Post:
     """All is learned: a table against a computer."""
-    text, last = reader.speak, len(game.course)
+    text, last = reader.speak, len(game.course())
     said = Telling(text, game, lambda _seat: "")
     return post(
         text("learn-over", game=text(game.key)),
@@ -162,4 +160,4 @@ def opened_post(game: AnyGame, reader: Reader) -> Post:
 def course_of(key: str) -> AnyGame | None:
     """The game of that key, if it has a course."""
     game = GAMES.get(key)
-    return game if game is not None and game.course and game.deck in DECKS else None
+    return game if game is not None and game.course() and game.deck in DECKS else None

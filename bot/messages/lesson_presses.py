@@ -30,7 +30,7 @@ class LessonPresses:
     async def _learn(self, interaction: Interaction, words: list[str]) -> None:
         """`learn:{step}:{game}:open`, `show`, `say:{answer}` or `play`."""
         game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
-        if game is None or step > len(game.course):
+        if game is None or step > len(game.course()):
             raise Refused("unknown-button")
         if words[2:] == ["open"]:
             await self.begin(interaction, game.key)
@@ -40,7 +40,7 @@ class LessonPresses:
         match words[2:]:
             case ["show"]:
                 await answers.edit(interaction, await self._post(interaction, game, step))
-            case ["say", given] if step < len(game.course) and given in {a.key for a in game.course[step].answers}:
+            case ["say", given] if step < len(game.course()) and given in {a.key for a in game.course()[step].answers}:
                 await answers.edit(interaction, await self._post(interaction, game, step, given))
             case ["play"]:
                 await self._play(interaction, game)

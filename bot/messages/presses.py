@@ -108,7 +108,9 @@ class Presses:
         """`help:{table}`: what can I do? In a message of its own, also for who does not sit there."""
         table = await self._desk.table(interaction, int(words[0]))
         if len(words) != 1 or table.match is None:
-            raise Refused("unknown-button" if len(words) != 1 else "in-lobby" if table.row.state == "lobby" else "closed")
+            raise Refused(
+                "unknown-button" if len(words) != 1 else "in-lobby" if table.row.state == "lobby" else "closed"
+            )
         shown = help_post(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
         await answers.send(interaction, shown, ephemeral=True)
 

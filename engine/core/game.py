@@ -123,8 +123,8 @@ class Game(Generic[R, S, V]):
     asked: whoever runs the match may play it at once. It is recorded like any other."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
-    course: tuple[Lesson, ...] = ()
-    """How newcomers learn it, () where nobody has written that yet."""
+    course: Callable[[], tuple[Lesson, ...]] = tuple
+    """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
     live: bool = False
     """It has claim windows, so that all have to be there at the same time."""
 

@@ -1,4 +1,4 @@
-"""A course for newcomers as a game declares it: lessons, each one decision at a position of the game, with its answers."""
+"""A course for newcomers as a game declares it: lessons, each one decision at a position, with its answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEARNER: Seat = 0
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer to a lesson: an action that is legal there, a piece, or (None) words alone. `key` names it in words."""
+    """One answer to a lesson: a legal action, a piece, or (None) words alone, which are found by `key`."""
 
     key: str
     what: Action | Piece | None = None

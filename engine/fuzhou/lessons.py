@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core import Action, Answer, Lesson, Piece, changed
@@ -79,55 +80,71 @@ def _win(state: State) -> Win:
     return found
 
 
-ON_DISCARD, BY_DRAW = _win(_won()), _win(_drawn())
-
-COURSE = (
-    Lesson(
-        "tiles",
-        (Answer("next", "m6", right=True), Answer("other", "p6"), Answer("flower", "E")),
-        pieces=KINDS,
-        says={"low": ("m4",), "high": ("m5",)},
-    ),
-    Lesson("flowers", (Answer("set"), Answer("flower", right=True)), pieces=(*"ESWNCFB", *KINDS[34:]), says={"tile": ("E",)}),
-    Lesson(
-        "loose",
-        (Answer("pair", _discard("p8")), Answer("loose", _discard("p1"), right=True), Answer("suit", _discard("m2"))),
-        _loose,
-        says={"loose": ("p1",), "suit": ("m2",), "pair": ("p8",)},
-    ),
-    Lesson(
-        "gold",
-        (Answer("gold", _discard(GOLD)), Answer("loose", _discard("p1"), right=True)),
-        _gold,
-        says={"gold": (GOLD,), "loose": ("p1",)},
-    ),
-    Lesson(
-        "chow",
-        (Answer("take", Action(Verb.CHOW, ("m7", "m8")), right=True), Answer("pass", PASS)),
-        _chow,
-        after="hand",
-        says={"tile": ("m9",), "own": ("m7", "m8")},
-    ),
-    Lesson(
-        "won",
-        (Answer("win", WIN, right=True), Answer("pass", PASS)),
-        _won,
-        after="result",
-        says={"tile": ("s8",), "flowers": ON_DISCARD.hua, "points": ON_DISCARD.P},
-    ),
-    Lesson("locked", (Answer("yes"), Answer("no", right=True)), _locked, says={"tile": ("s8",)}),
-    Lesson(
-        "counted",
-        (Answer("bare"), Answer("doubled", right=True), Answer("gold")),
-        _drawn,
-        says={"tile": ("s8",), "flowers": BY_DRAW.hua, "golds": BY_DRAW.jin, "share": BY_DRAW.P, "all": 3 * BY_DRAW.P},
-    ),
-    Lesson("lone", (Answer("yes"), Answer("no", right=True)), _lone, says={"tile": ("p2",), "gold": (GOLD,)}),
-    Lesson(
-        "three",
-        (Answer("on", _discard("s6")), Answer("win", THREE_GOLDS, right=True)),
-        _three,
-        after="result",
-        says={"gold": (GOLD,), "special": SPECIALS["three_golds"]},
-    ),
-)
+@cache
+def course() -> tuple[Lesson, ...]:
+    on_discard, by_draw = _win(_won()), _win(_drawn())
+    return (
+        Lesson(
+            "tiles",
+            (Answer("next", "m6", right=True), Answer("other", "p6"), Answer("flower", "E")),
+            pieces=KINDS,
+            says={"low": ("m4",), "high": ("m5",)},
+        ),
+        Lesson(
+            "flowers",
+            (Answer("set"), Answer("flower", right=True)),
+            pieces=(*"ESWNCFB", *KINDS[34:]),
+            says={"tile": ("E",)},
+        ),
+        Lesson(
+            "loose",
+            (
+                Answer("pair", _discard("p8")),
+                Answer("loose", _discard("p1"), right=True),
+                Answer("suit", _discard("m2")),
+            ),
+            _loose,
+            says={"loose": ("p1",), "suit": ("m2",), "pair": ("p8",)},
+        ),
+        Lesson(
+            "gold",
+            (Answer("gold", _discard(GOLD)), Answer("loose", _discard("p1"), right=True)),
+            _gold,
+            says={"gold": (GOLD,), "loose": ("p1",)},
+        ),
+        Lesson(
+            "chow",
+            (Answer("take", Action(Verb.CHOW, ("m7", "m8")), right=True), Answer("pass", PASS)),
+            _chow,
+            after="hand",
+            says={"tile": ("m9",), "own": ("m7", "m8")},
+        ),
+        Lesson(
+            "won",
+            (Answer("win", WIN, right=True), Answer("pass", PASS)),
+            _won,
+            after="result",
+            says={"tile": ("s8",), "flowers": on_discard.hua, "points": on_discard.P},
+        ),
+        Lesson("locked", (Answer("yes"), Answer("no", right=True)), _locked, says={"tile": ("s8",)}),
+        Lesson(
+            "counted",
+            (Answer("bare"), Answer("doubled", right=True), Answer("gold")),
+            _drawn,
+            says={
+                "tile": ("s8",),
+                "flowers": by_draw.hua,
+                "golds": by_draw.jin,
+                "share": by_draw.P,
+                "all": 3 * by_draw.P,
+            },
+        ),
+        Lesson("lone", (Answer("yes"), Answer("no", right=True)), _lone, says={"tile": ("p2",), "gold": (GOLD,)}),
+        Lesson(
+            "three",
+            (Answer("on", _discard("s6")), Answer("win", THREE_GOLDS, right=True)),
+            _three,
+            after="result",
+            says={"gold": (GOLD,), "special": SPECIALS["three_golds"]},
+        ),
+    )

@@ -1,7 +1,7 @@
 """Hana-awase for three (RULES.md)."""
 
 from engine.core import Game
-from engine.hanaawase.lessons import COURSE
+from engine.hanaawase.lessons import course
 from engine.hanaawase.mind import easy
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
@@ -33,7 +33,7 @@ GAME: Game[Rules, State, View] = Game(
     asks=asks,
     equal=equal,
     open=Open,
-    course=COURSE,
+    course=course,
     signs=SIGNS,
     terms=TERMS,
 )

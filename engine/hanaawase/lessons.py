@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Action, Answer, Lesson
 from engine.hanaawase.oni import ONI
 from engine.hanaawase.play import apply, start
@@ -13,7 +15,7 @@ from engine.hanafuda.cards import HANAMI
 from engine.hanafuda.lessons import play, take
 
 RULES, WITH_ONI = Rules(), Rules(oni=True)
-PILE = tuple("01H 01K1 02R 04A 04R 05A 05R 08A 08K1 11A 12H 12K1".split())
+PILE = ("01H", "01K1", "02R", "04A", "04R", "05A", "05R", "08A", "08K1", "11A", "12H", "12K1")
 """What somebody has captured in a round, without a yaku."""
 
 
@@ -44,34 +46,40 @@ def _paid() -> int:
     return sum(yaku(HANAMI, RULES).values())
 
 
-COURSE = (
-    *lessons.capturing(laid, _chosen),
-    Lesson(
-        "values",
-        (Answer("animal", play("08K1")), Answer("bright", play("12K1"), right=True), Answer("ribbon", play("01K1"))),
-        _values,
-        after="hand",
-        says={"bright": ("12H",), "animal": ("08A",), "ribbon": ("01R",)},
-    ),
-    Lesson(
-        "par",
-        (Answer("all"), Answer("above", right=True), Answer("nothing")),
-        pieces=PILE,
-        says={"points": card_points(PILE), "par": PAR, "score": card_points(PILE) - PAR},
-    ),
-    lessons.viewing(laid, _paid()),
-    Lesson(
-        "bites",
-        (Answer("plain", take("03K2")), Answer("bright", take("08H"), right=True), Answer("animal", take("05A"))),
-        _bites,
-        after="hand",
-        says={"oni": (ONI,), "bright": ("08H",), "plain": ("03K2",), "animal": ("05A",)},
-    ),
-    Lesson(
-        "lies",
-        (Answer("willow", play("11R")), Answer("other", play("06K1"), right=True)),
-        _lies,
-        after="hand",
-        says={"oni": (ONI,), "willow": ("11R",), "card": ("06K1",), "caught": ("06R",), "turned": ("09K1",)},
-    ),
-)
+@cache
+def course() -> tuple[Lesson, ...]:
+    return (
+        *lessons.capturing(laid, _chosen),
+        Lesson(
+            "values",
+            (
+                Answer("animal", play("08K1")),
+                Answer("bright", play("12K1"), right=True),
+                Answer("ribbon", play("01K1")),
+            ),
+            _values,
+            after="hand",
+            says={"bright": ("12H",), "animal": ("08A",), "ribbon": ("01R",)},
+        ),
+        Lesson(
+            "par",
+            (Answer("all"), Answer("above", right=True), Answer("nothing")),
+            pieces=PILE,
+            says={"points": card_points(PILE), "par": PAR, "score": card_points(PILE) - PAR},
+        ),
+        lessons.viewing(laid, _paid()),
+        Lesson(
+            "bites",
+            (Answer("plain", take("03K2")), Answer("bright", take("08H"), right=True), Answer("animal", take("05A"))),
+            _bites,
+            after="hand",
+            says={"oni": (ONI,), "bright": ("08H",), "plain": ("03K2",), "animal": ("05A",)},
+        ),
+        Lesson(
+            "lies",
+            (Answer("willow", play("11R")), Answer("other", play("06K1"), right=True)),
+            _lies,
+            after="hand",
+            says={"oni": (ONI,), "willow": ("11R",), "card": ("06K1",), "caught": ("06R",), "turned": ("09K1",)},
+        ),
+    )

@@ -10,8 +10,7 @@ from engine.hanafuda.cards import CARDS
 from engine.hanafuda.state import Cards, Phase, State
 
 S = TypeVar("S", bound=State)
-Lay = Callable[..., State]
-"""`laid` for one game: the cards as texts, `top` what the stock turns up next."""
+
 
 def cards(text: str) -> Cards:
     """`01H 08K1` as cards."""
@@ -66,25 +65,27 @@ MONTHS = Lesson(
 )
 
 
-def capturing(lay: Lay, chosen: Callable[[State, Action], State]) -> tuple[Lesson, ...]:
+def capturing(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> tuple[Lesson, ...]:
     """Months, a capture, the card from the stock, three of a month, and a card that captures nothing.
 
-    `lay` lays out a position of the game, `chosen` plays a card in it.
+    `lay` is `laid` for one game, `chosen` plays a card in a position of it.
     """
 
-    def match() -> State:
+    def match() -> S:
         field = "03K1 05R 06K1 08K1 09K1 10K1 11A 12K1"
         return lay("07A 01K1 03R 02R 04A 07K1 01K2 02K2 07R", field, ("02A 02K1", "04R 04K1"), "05K1")
 
-    def stock() -> State:
+    def stock() -> S:
         field = "08H 08K1 01K1 03K2 05R 06K1 10K2 12K1"
-        return chosen(lay("07K1 02R 04A 09R 07A 09K1 02K2 04K2 09K2", field, ("02A 02K1", "04R 04K1"), "08A"), play("07K1"))
+        return chosen(
+            lay("07K1 02R 04A 09R 07A 09K1 02K2 04K2 09K2", field, ("02A 02K1", "04R 04K1"), "08A"), play("07K1")
+        )
 
-    def three() -> State:
+    def three() -> S:
         field = "10R 10K1 10K2 01K1 03K2 05R 06K1 12K1"
         return lay("10A 06R 02R 04A 07A 08K1 09K2 07K1 02K2", field, ("02A 02K1", "04R 04K1"), "01R")
 
-    def nothing() -> State:
+    def nothing() -> S:
         field = "03K1 05R 05K1 06K1 09K1 10K1 11R 12K1"
         return lay("01H 07K1 02R 07R 08H 04A 02K2 04K1 01K1", field, ("02A 02K1", "04R 04K2"), "12K2")
 
@@ -109,7 +110,13 @@ def capturing(lay: Lay, chosen: Callable[[State, Action], State]) -> tuple[Lesso
             (Answer("two", play("06R")), Answer("none", play("02R")), Answer("all", play("10A"), right=True)),
             three,
             after="hand",
-            says={"card": ("10A",), "caught": ("10R", "10K1", "10K2"), "two": ("06R",), "plain": ("06K1",), "none": ("02R",)},
+            says={
+                "card": ("10A",),
+                "caught": ("10R", "10K1", "10K2"),
+                "two": ("06R",),
+                "plain": ("06K1",),
+                "none": ("02R",),
+            },
         ),
         Lesson(
             "nothing",
@@ -121,10 +128,10 @@ def capturing(lay: Lay, chosen: Callable[[State, Action], State]) -> tuple[Lesso
     )
 
 
-def brights(lay: Lay, points: int) -> Lesson:
+def brights(lay: Callable[..., S], points: int) -> Lesson:
     """The third Bright is there to be captured; `points`: what Three Brights are worth in the game."""
 
-    def position() -> State:
+    def position() -> S:
         mine = "01H 01K1 03H 03K1 05A 05K1"
         theirs = "02A 02K1 04R 04K2 06R 06K2 07K1 07K2 09R 09K2"
         return lay("08K1 10K1 07R 02R 12K2 04A", "08H 10A 06K1 09K1 11R 12K1 04K1 05R", (mine, theirs), "03K2")
@@ -138,10 +145,10 @@ def brights(lay: Lay, points: int) -> Lesson:
     )
 
 
-def viewing(lay: Lay, points: int) -> Lesson:
+def viewing(lay: Callable[..., S], points: int) -> Lesson:
     """Two cards make a yaku; `points`: what it is worth in the game."""
 
-    def position() -> State:
+    def position() -> S:
         field = "09A 06A 08K1 01K1 10K2 11R 05K1 12K1"
         return lay("06K1 02R 09K1 04A 07A 07K1 02K2 04K2 07R", field, ("03H 03K1", "04R 04K1"), "12K2")
 
@@ -151,19 +158,24 @@ def viewing(lay: Lay, points: int) -> Lesson:
         position,
         after="hand",
         says={
-            **{"have": ("03H",), "cup": ("09A",), "moon": ("08H",), "butterflies": ("06A",)},
-            **{"boar": ("07A",), "deer": ("10A",), "points": points},
+            "have": ("03H",),
+            "cup": ("09A",),
+            "moon": ("08H",),
+            "butterflies": ("06A",),
+            "boar": ("07A",),
+            "deer": ("10A",),
+            "points": points,
         },
     )
 
 
-def early(lay: Lay, chosen: Callable[[State, Action], State]) -> State:
+def early(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> S:
     """A decision with many cards left: a turn more makes Three Brights, and nobody else has captured anything."""
     field = "09A 08H 06A 01K2 10K2 11R 05K1 12K1"
     return chosen(lay("09K1 08K1 02R 04A 07A 07K1 02K2 04K2 07R", field, ("01H 01K1 03H 03K1",), "12K2"), play("09K1"))
 
 
-def late(lay: Lay, chosen: Callable[[State, Action], State]) -> State:
+def late(lay: Callable[..., S], chosen: Callable[[S, Action], S]) -> S:
     """A decision with one or few cards left: somebody else lacks a single card."""
     mine = "01K1 01K2 03R 03K1 05A 05K1 06K1 06K2 03H 03K2 09R 09K2"
     theirs = "01H 01R 08H 08K1 02A 02K1 04R 04K2 07K1 07K2 10R 10K2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core import Action, Answer, Lesson, Piece, changed
@@ -71,59 +72,68 @@ def _win(state: State) -> Win:
     return found
 
 
-PLAIN, RICH = _win(_won()), _win(_rich())
-
-COURSE = (
-    Lesson(
-        "tiles",
-        (Answer("next", "m6", right=True), Answer("other", "p6"), Answer("wind", "E")),
-        pieces=KINDS[:34],
-        says={"low": ("m4",), "high": ("m5",)},
-    ),
-    Lesson(
-        "loose",
-        (Answer("suit", _discard("m7")), Answer("loose", _discard("p4"), right=True), Answer("pair", _discard("E"))),
-        _loose,
-        says={"loose": ("p4",), "suit": ("m7",), "pair": ("E",)},
-    ),
-    Lesson(
-        "wild",
-        (Answer("wild", _discard("p9")), Answer("loose", _discard("s6"), right=True), Answer("suit", _discard("m8"))),
-        _wild,
-        says={"wild": (WILD,), "loose": ("s6",), "suit": ("m8",)},
-    ),
-    Lesson(
-        "pong",
-        (Answer("take", Action(Verb.PONG, ("E",)), right=True), Answer("pass", PASS)),
-        _pong,
-        after="hand",
-        says={"tile": ("E",)},
-    ),
-    Lesson(
-        "spoils",
-        (Answer("take", Action(Verb.CHOW, ("p4", "p6"))), Answer("pass", PASS, right=True)),
-        _spoils,
-        says={"tile": ("p5",), "own": ("p4", "p6")},
-    ),
-    Lesson("shape", (Answer("yes"), Answer("no", right=True)), _shapeless, says={"tile": ("s9",)}),
-    Lesson(
-        "won",
-        (Answer("on", _discard("m1")), Answer("win", WIN, right=True)),
-        _won,
-        after="result",
-        says={"tile": ("C",), "points": PLAIN.T, "all": 3 * PLAIN.S},
-    ),
-    Lesson("discarded", (Answer("yes"), Answer("no", right=True)), _discarded, says={"tile": ("C",)}),
-    Lesson(
-        "counted",
-        (Answer("bare"), Answer("doubled", right=True), Answer("each")),
-        _rich,
-        says={"tile": (WILD,), "points": RICH.T, "share": RICH.S, "all": 3 * RICH.S},
-    ),
-    Lesson(
-        "contract",
-        (Answer("take", Action(Verb.PONG, ("C",))), Answer("pass", PASS, right=True)),
-        _third,
-        says={"tile": ("C",), "partner": RULES.contract_partner, "others": RULES.contract_outsider},
-    ),
-)
+@cache
+def course() -> tuple[Lesson, ...]:
+    plain, rich = _win(_won()), _win(_rich())
+    return (
+        Lesson(
+            "tiles",
+            (Answer("next", "m6", right=True), Answer("other", "p6"), Answer("wind", "E")),
+            pieces=KINDS[:34],
+            says={"low": ("m4",), "high": ("m5",)},
+        ),
+        Lesson(
+            "loose",
+            (
+                Answer("suit", _discard("m7")),
+                Answer("loose", _discard("p4"), right=True),
+                Answer("pair", _discard("E")),
+            ),
+            _loose,
+            says={"loose": ("p4",), "suit": ("m7",), "pair": ("E",)},
+        ),
+        Lesson(
+            "wild",
+            (
+                Answer("wild", _discard("p9")),
+                Answer("loose", _discard("s6"), right=True),
+                Answer("suit", _discard("m8")),
+            ),
+            _wild,
+            says={"wild": (WILD,), "loose": ("s6",), "suit": ("m8",)},
+        ),
+        Lesson(
+            "pong",
+            (Answer("take", Action(Verb.PONG, ("E",)), right=True), Answer("pass", PASS)),
+            _pong,
+            after="hand",
+            says={"tile": ("E",)},
+        ),
+        Lesson(
+            "spoils",
+            (Answer("take", Action(Verb.CHOW, ("p4", "p6"))), Answer("pass", PASS, right=True)),
+            _spoils,
+            says={"tile": ("p5",), "own": ("p4", "p6")},
+        ),
+        Lesson("shape", (Answer("yes"), Answer("no", right=True)), _shapeless, says={"tile": ("s9",)}),
+        Lesson(
+            "won",
+            (Answer("on", _discard("m1")), Answer("win", WIN, right=True)),
+            _won,
+            after="result",
+            says={"tile": ("C",), "points": plain.T, "all": 3 * plain.S},
+        ),
+        Lesson("discarded", (Answer("yes"), Answer("no", right=True)), _discarded, says={"tile": ("C",)}),
+        Lesson(
+            "counted",
+            (Answer("bare"), Answer("doubled", right=True), Answer("each")),
+            _rich,
+            says={"tile": (WILD,), "points": rich.T, "share": rich.S, "all": 3 * rich.S},
+        ),
+        Lesson(
+            "contract",
+            (Answer("take", Action(Verb.PONG, ("C",))), Answer("pass", PASS, right=True)),
+            _third,
+            says={"tile": ("C",), "partner": RULES.contract_partner, "others": RULES.contract_outsider},
+        ),
+    )

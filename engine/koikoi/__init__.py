@@ -2,7 +2,7 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
-from engine.koikoi.lessons import COURSE
+from engine.koikoi.lessons import course
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
@@ -34,7 +34,7 @@ GAME: Game[Rules, State, View] = Game(
     equal=equal,
     own_topics=own_topics,
     open=Open,
-    course=COURSE,
+    course=course,
     signs=SIGNS,
     terms=TERMS,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Action, Answer, Lesson, changed
 from engine.hanafuda import lessons
 from engine.hanafuda.cards import HANAMI
@@ -37,21 +39,30 @@ def _late() -> State:
 MORE = _worth("01H 03H 08H 09A") - _worth(HANAMI)
 """What the moon adds to a captured pine, curtain and cup."""
 
-COURSE = (
-    *lessons.capturing(laid, _chosen),
-    lessons.brights(laid, _worth("01H 03H 08H")),
-    lessons.viewing(laid, _worth(HANAMI)),
-    Lesson(
-        "early",
-        (Answer("stop", AGARI), Answer("on", KOIKOI, right=True)),
-        _early,
-        says={"have": ("01H", "03H"), "moon": ("08H",), "card": ("08K1",), "points": _worth(HANAMI), "more": MORE},
-    ),
-    Lesson(
-        "late",
-        (Answer("stop", AGARI, right=True), Answer("on", KOIKOI)),
-        _late,
-        after="result",
-        says={"phoenix": ("12H",), "have": ("01H", "08H"), "left": 1, "points": _worth(HANAMI), "doubled": 2 * _worth(HANAMI)},
-    ),
-)
+
+@cache
+def course() -> tuple[Lesson, ...]:
+    return (
+        *lessons.capturing(laid, _chosen),
+        lessons.brights(laid, _worth("01H 03H 08H")),
+        lessons.viewing(laid, _worth(HANAMI)),
+        Lesson(
+            "early",
+            (Answer("stop", AGARI), Answer("on", KOIKOI, right=True)),
+            _early,
+            says={"have": ("01H", "03H"), "moon": ("08H",), "card": ("08K1",), "points": _worth(HANAMI), "more": MORE},
+        ),
+        Lesson(
+            "late",
+            (Answer("stop", AGARI, right=True), Answer("on", KOIKOI)),
+            _late,
+            after="result",
+            says={
+                "phoenix": ("12H",),
+                "have": ("01H", "08H"),
+                "left": 1,
+                "points": _worth(HANAMI),
+                "doubled": 2 * _worth(HANAMI),
+            },
+        ),
+    )

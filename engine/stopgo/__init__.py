@@ -2,7 +2,7 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
-from engine.stopgo.lessons import COURSE
+from engine.stopgo.lessons import course
 from engine.stopgo.mind import easy
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
@@ -33,7 +33,7 @@ GAME: Game[Rules, State, View] = Game(
     asks=asks,
     equal=equal,
     open=Open,
-    course=COURSE,
+    course=course,
     signs=SIGNS,
     terms=TERMS,
 )

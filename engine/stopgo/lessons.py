@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import Action, Answer, Lesson
 from engine.hanafuda import lessons
 from engine.hanafuda.cards import HANAMI
@@ -32,21 +34,24 @@ def _late() -> State:
 
 VIEWING, BRIGHTS = yaku(HANAMI, RULES).total, yaku(("01H", "03H", "08H"), RULES).total
 
-COURSE = (
-    *lessons.capturing(laid, _chosen),
-    lessons.brights(laid, BRIGHTS),
-    lessons.viewing(laid, VIEWING),
-    Lesson(
-        "early",
-        (Answer("stop", STOP), Answer("on", GO, right=True)),
-        _early,
-        says={"have": ("01H", "03H"), "moon": ("08H",), "card": ("08K1",), "points": VIEWING, "more": BRIGHTS},
-    ),
-    Lesson(
-        "late",
-        (Answer("stop", STOP, right=True), Answer("on", GO)),
-        _late,
-        after="result",
-        says={"phoenix": ("12H",), "have": ("01H", "08H"), "left": 3, "points": VIEWING},
-    ),
-)
+
+@cache
+def course() -> tuple[Lesson, ...]:
+    return (
+        *lessons.capturing(laid, _chosen),
+        lessons.brights(laid, BRIGHTS),
+        lessons.viewing(laid, VIEWING),
+        Lesson(
+            "early",
+            (Answer("stop", STOP), Answer("on", GO, right=True)),
+            _early,
+            says={"have": ("01H", "03H"), "moon": ("08H",), "card": ("08K1",), "points": VIEWING, "more": BRIGHTS},
+        ),
+        Lesson(
+            "late",
+            (Answer("stop", STOP, right=True), Answer("on", GO)),
+            _late,
+            after="result",
+            says={"phoenix": ("12H",), "have": ("01H", "08H"), "left": 3, "points": VIEWING},
+        ),
+    )

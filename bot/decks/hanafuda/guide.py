@@ -9,11 +9,10 @@ from bot.decks.telling import Telling, pieces
 from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width
 from engine.core import Piece, Scene
 
-_CARD = 96
-_HEAD, _SIGN = 44, 26
-_CELL = _HEAD + card_height(_CARD) + _SIGN + 3 * GAP
+_CARD, _APART = 88, 8
+_HEAD, _SIGN = 40, 26
+_CELL = _HEAD + card_height(_CARD) + _SIGN + 18
 _COLUMNS = 2
-_TONES = {"H": "gold", "A": "leaf", "R": "vermilion", "K": "paper"}
 
 
 def guide(scene: Scene, telling: Telling) -> Picture:
@@ -23,9 +22,9 @@ def guide(scene: Scene, telling: Telling) -> Picture:
     groups = by_month(scene)
     for place, cards in enumerate(groups):
         row, column = divmod(place, _COLUMNS)
-        box = Box(MARGIN + column * (across + GAP), GAP + row * (_CELL + GAP), across, _CELL)
+        box = Box(MARGIN + column * (across + GAP), GAP + row * (_CELL + _APART), across, _CELL)
         items += _month(cards, box, telling)
-    top = GAP + -(-len(groups) // _COLUMNS) * (_CELL + GAP)
+    top = GAP + -(-len(groups) // _COLUMNS) * (_CELL + _APART)
     legend = _legend(Box(MARGIN, top, WIDTH - 2 * MARGIN, 44), telling)
     return Picture(WIDTH, top + 44 + GAP, (*items, *legend))
 
@@ -49,14 +48,14 @@ def _name(cards: Sequence[Piece], telling: Telling) -> str:
 
 
 def _month(cards: Sequence[Piece], box: Box, telling: Telling) -> list[Item]:
-    inner = box.inset(14, 8)
+    inner = box.inset(14, 4)
     said = telling.text("guide-head", number=month(cards[0]), name=_name(cards, telling))
     items: list[Item] = [Panel(box), Text(Box(inner.x, inner.y, inner.w, _HEAD), said, 32, tone="bold")]
-    top, step = inner.y + _HEAD + 4, (inner.w - _CARD) // 3
+    top, step = inner.y + _HEAD, (inner.w - _CARD) // 3
     for place, card in enumerate(cards):
         spot = Box(inner.x + place * step, top, _CARD, card_height(_CARD))
-        under = Box(spot.x + (_CARD - _SIGN) // 2, spot.bottom + 8, _SIGN, _SIGN)
-        items += [Face(spot, card), Sign(under, category(card), _TONES[category(card)])]
+        under = Box(spot.x + (_CARD - _SIGN) // 2, spot.bottom + 5, _SIGN, _SIGN)
+        items += [Face(spot, card), Sign(under, category(card))]
     return items
 
 
@@ -66,7 +65,7 @@ def _legend(box: Box, telling: Telling) -> list[Item]:
     for each in CATEGORIES:
         words = telling.text(f"category-{each}")
         wide = text_width(words, READABLE + 2)
-        items.append(Sign(Box(left, box.y + 8, _SIGN, _SIGN), each, _TONES[each]))
+        items.append(Sign(Box(left, box.y + 8, _SIGN, _SIGN), each))
         items.append(Text(Box(left + _SIGN + 10, box.y, wide, line(READABLE + 6)), words, READABLE + 2))
         left += _SIGN + 10 + wide + 36
     return items

@@ -9,7 +9,8 @@ from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
 from engine.core import Piece, Scene
 
-_TILE, _STEP = 96, 104
+_TILE, _MOST = 96, 9
+"""How wide a tile is, and how many lie in a row at most."""
 _HEAD, _NAME = 40, line(READABLE)
 _ROW = _HEAD + tile_height(_TILE) + _NAME + 2 * GAP
 _GROUPS = {"m": "m", "p": "p", "s": "s", "f": "flowers", "g": "flowers"}
@@ -26,9 +27,10 @@ def guide(scene: Scene, telling: Telling) -> Picture:
             Panel(box, "board"),
             Text(Box(box.x + 16, box.y + 6, box.w - 32, _HEAD), telling.text(f"guide-{group}"), 30),
         ]
+        step = (box.w - 24) // min(max(len(tiles), _MOST - 1), _MOST)
         for place, tile in enumerate(tiles):
-            spot = Box(box.x + 16 + place * _STEP, box.y + _HEAD + 8, _TILE, tile_height(_TILE))
-            name = Box(spot.x - 4, spot.bottom + 4, _STEP, _NAME)
+            name = Box(box.x + 12 + place * step, box.y + _HEAD + 12 + tile_height(_TILE), step, _NAME)
+            spot = Box(name.x + (step - _TILE) // 2, box.y + _HEAD + 8, _TILE, tile_height(_TILE))
             items += [Tile(spot, _TILE, tile), Text(name, telling.text(f"short-{tile}"), READABLE, "center")]
         top += _ROW + GAP
     return Picture(WIDTH, top, tuple(items), "table")
