@@ -85,12 +85,12 @@ def course() -> tuple[Lesson, ...]:
         Lesson(
             "loose",
             (
-                Answer("suit", _discard("m7")),
+                Answer("suit", _discard("m2")),
                 Answer("loose", _discard("p4"), right=True),
                 Answer("pair", _discard("E")),
             ),
             _loose,
-            says={"loose": ("p4",), "suit": ("m7",), "pair": ("E",)},
+            says={"loose": ("p4",), "suit": ("m2",), "pair": ("E",)},
         ),
         Lesson(
             "wild",
