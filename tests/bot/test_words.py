@@ -11,7 +11,7 @@ from bot import words
 from bot.decks.telling import Telling
 from bot.words import MissingWords, Words, languages
 from engine import GAMES
-from engine.core import Ask
+from engine.core import GO_ON, RESIGN, Ask
 from engine.hanafuda.cards import CARDS
 from engine.jiaxing.session import Entry
 from engine.mahjong.melds import MeldKind
@@ -47,6 +47,9 @@ def test_every_declaration_of_a_game_has_words(game):
     signs = [f"picture-badge-{sign.key}" for sign in game.signs if sign.tone]
     signs += [f"table-badge-{sign.key}" for sign in game.signs if sign.told]
     assert [key for key in signs if not has(key, game.key)] == []
+    helped = ["help-goal", f"help-marks-{game.deck}"]
+    helped += [f"help-{verb}" for verb in game.verbs if verb not in (RESIGN.verb, GO_ON.verb)]
+    assert [key for key in helped if not has(key, game.key)] == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

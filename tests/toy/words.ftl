@@ -32,6 +32,8 @@ toy-verb-take = { cards-take }
 toy-verb-dare = Dare
 toy-verb-resign = Resign
 toy-offer-dare = -# *Dare*: this round pays more, to whoever wins it.
+toy-help-goal = Yaku, and most cards. Whoever has most points alone is paid by the others.
+toy-help-dare = **Dare**: this round pays more, to whoever wins it.
 toy-sure-dare = **Dare?** Whoever wins this round is paid { $dare_factor } times as much, and it may not be you.
 
 ## Standing orders

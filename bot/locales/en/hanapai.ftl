@@ -689,14 +689,15 @@ learn-next = Next
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
 learn-play = Open a table: easy computer, hints on
-learn-opened = A table of { $game } is open below, with a computer that plays easily. Press **Start** there. Hints are on; `/preferences` changes that.
+learn-opened = A table of { $game } is open below, with easy computers. Press **Start** there. Hints are on; `/preferences` changes that.
 refused-no-course = Nobody has written a course for this game yet. `/rules` says how it is played.
 
 help-button = What can I do?
 help-title = ## What can I do?
 help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
 help-nothing = Nothing is asked of you now: it is { $who } who moves. Your hand shows your next question by itself.
-help-aim = **What to aim at:** { $goal }
+help-aim = **What to aim at**
+    { $goal }
 help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: you have seen what you were dealt. When everybody has pressed it, the round begins.
 help-finish = **End the match**: ends it here, with the points as they are, if everybody presses it.

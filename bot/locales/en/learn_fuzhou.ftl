@@ -64,7 +64,7 @@ fuzhou-learn-three-on = You could build on, but the win is there: three golds ne
 
 fuzhou-learn-now = Keep neighbours and pairs, claim what makes a set, never waste a gold, and win when you may. The rest you learn by playing: *Waits for* shows what completes your hand, and *What can I do?* explains every moment.
 
-fuzhou-help-goal = five sets and a pair, 17 tiles of the three suits. You may win on a discard; by self-draw it pays double.
+fuzhou-help-goal = Five sets and a pair, 17 tiles of the three suits. You may win on a discard; by self-draw it pays double.
 fuzhou-help-jinkan = **Jinkan**: show the tiles below and above the gold and wait for a gold alone; drawing it adds 50. It cannot be taken back.
 fuzhou-help-rob_gold = **Rob the gold**: take the gold beside the wall as your last tile; it adds 30 and counts as self-drawn.
 fuzhou-help-three_golds = **Win with three golds**: they win with any tiles beside them and add 40.

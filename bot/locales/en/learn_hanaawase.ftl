@@ -1,6 +1,6 @@
 ## How Hana-awase is learned (engine/hanaawase/lessons.py)
 
-hanaawase-learn-values = **Every captured card has points here:** a Bright 20, an Animal 10, a Ribbon 5, a Plain 1. A round goes on until all hands are empty; nobody stops it.
+hanaawase-learn-values = **Every captured card has points:** a Bright 20, an Animal 10, a Ribbon 5, a Plain 1. A round goes on until all hands are empty.
 hanaawase-learn-values-ask = **Which card captures most points?**
 hanaawase-learn-values-bright = { $bright } is a Bright: 20 points, and 1 for your own card.
 hanaawase-learn-values-animal = { $animal } is worth 10. A Bright is worth 20.
@@ -15,7 +15,7 @@ hanaawase-learn-par-above = { $points } − { $par } = { $score }. The others ha
 hanaawase-learn-par-all = { $points } is what your cards are worth. The even share of { $par } is taken off it.
 hanaawase-learn-par-nothing = Cards count without yaku, too. How far are you above { $par }?
 
-hanaawase-learn-viewing = Captured cards also make **yaku**, and each of the other two pays you all of its points. Many are four cards of one month, or two cards with { $cup }. You have captured { $have }.
+hanaawase-learn-viewing = Captured cards also make **yaku**, and each of the other two pays you all of its points. Two cards can be one. You have captured { $have }.
 hanaawase-learn-viewing-cup = { $have } and { $cup } are **{ yaku-hanami }**: { $points } points from each of the other two. { $cup } makes a yaku with { $moon } as well.
 
 hanaawase-learn-bites = House rules may have the **oni**: then { $oni } captures one card of **any** month but willow. You have just played it.
@@ -31,4 +31,4 @@ hanaawase-learn-lies-willow = The oni is a willow, but { $willow } from your han
 
 hanaawase-learn-now = Capture by flower, first what is worth 20 and 10, and look for yaku of two cards or of one month, because two people pay them. The rest you learn by playing: the column beside your hand shows what you are near, and *What can I do?* explains every moment.
 
-hanaawase-help-goal = more card points than 88 (Brights 20, Animals 10, Ribbons 5, Plains 1), and yaku, which each of the other two pays you. The round ends when all hands are empty.
+hanaawase-help-goal = More card points than 88 (Brights 20, Animals 10, Ribbons 5, Plains 1), and yaku, which each of the other two pays you. The round ends when all hands are empty.

@@ -19,24 +19,24 @@ category-K = Plain
 guide-head = { $number } · { $name }
 guide-month = { $number } { $name }: { $cards }
 
-learn-months = Hanafuda has twelve months of four cards, each with its flower. **Cards match when they have the same flower**; nothing else matters for that. The sign below a card is its kind: Brights are rare and strong, Plains many and weak.
+learn-months = Twelve months, four cards each. **Cards match when they have the same flower.** The sign below a card is its kind: Brights are rare and strong, Plains many and weak.
 learn-months-ask = **Which card matches { $card }?**
 learn-months-same = Both are of month 3, Cherry. A plain card matches a Bright as well as any other.
 learn-months-ribbon = A red ribbon, and flowers nearly as pink, but these are plum blossoms: month 2. Look for the same flower.
 learn-months-bright = That one is a Bright too, but of month 12. The kind does not match cards, the flower does.
 
-learn-match = Above lie the cards on the **field**, below them your hand. On your turn you play one card. If a card of its month is on the field, **you capture both**. A ring marks cards that can do that.
+learn-match = Above lies the **field**, below it your hand. You play one card; if a card of its month is on the field, **you capture both**. A ring marks cards that can.
 learn-match-ask = **Which card captures something?**
-learn-match-cherry = { $card } captures { $caught }. Then the top card of the stock was turned up: { $turned } found { $second }, and you captured these two as well. Every turn is these two steps.
+learn-match-cherry = { $card } captured { $caught }. Then the top card of the stock was turned up: { $turned } found { $second }, and you have these two as well. Every turn is these two steps.
 learn-match-boar = No Bush Clover lies on the field, so { $boar } would stay there, for anybody to capture. Look for a flower that is in your hand and on the field.
 learn-match-pine = You hold two pines, but what counts is the field, and no pine lies there.
 
-learn-stock = You have played { $played }; nothing matched, so it stays on the field. Then the stock turned up { $turned }, and **two** cards match. With two you take one, and you choose.
+learn-stock = You played { $played }, which found no match. Then the stock turned up { $turned }, and **two** cards match. With two you take one, and you choose.
 learn-stock-ask = **Which one do you take?**
 learn-stock-bright = { $bright } is a Bright; there are only five, and they make the best yaku. { $plain } stays on the field and can be captured later.
 learn-stock-plain = That works, but { $plain } is one of many Plains, and the next player may take { $bright }. Take the rarer card.
 
-learn-three = **Three** cards of a month lie on the field here, three maples. Whoever has the fourth captures all of them at once.
+learn-three = Three maples lie on the field. Whoever has the **fourth** card of a month captures all of them at once.
 learn-three-ask = **Which card takes most?**
 learn-three-all = { $card } captures { $caught }: four cards in one move, and nobody else could have taken them.
 learn-three-two = It captures { $plain }, two cards with your own. You can do better with a maple.
@@ -48,13 +48,13 @@ learn-nothing-plain = A Plain is the smallest gift. You hold { $mate } as well: 
 learn-nothing-bright = Then whoever holds a pine takes { $bright }, one of five Brights. Keep it until a pine lies on the field.
 learn-nothing-ribbon = { $ribbon } helps anybody who collects ribbons. You have something cheaper.
 
-learn-brights = Captured cards make **yaku**, sets that score. You have { $have }. A third Bright makes **{ yaku-sanko }**, { $points } points. The column at the right of the picture shows what you are near.
+learn-brights = Captured cards make **yaku**, sets that score. You have { $have }; a third Bright makes **{ yaku-sanko }**. The right column shows what you are near.
 learn-brights-ask = **Which card do you play?**
 learn-brights-moon = { $card } took { $moon }: { yaku-sanko }, { $points } points.
 learn-brights-deer = { $deer } is a good card, but alone it scores nothing. A yaku lies on the field.
 learn-brights-none = It captures nothing, and the next player may take { $moon } away from you.
 
-learn-viewing = Some yaku need many cards, some need two. Small ones decide most rounds: two cards with { $cup }, five Animals, five Ribbons, ten Plains. Sets of three named cards are rare, all five Brights hardly ever come. You have captured { $have }.
+learn-viewing = Small yaku decide most rounds: two cards with { $cup }, five Animals, five Ribbons, ten Plains. Sets of three fixed cards are rare. You have captured { $have }.
 learn-viewing-ask = **Which card do you play?**
 learn-viewing-cup = { $have } and { $cup } are **{ yaku-hanami }**: { $points } points with two cards. { $cup } makes a yaku with { $moon } as well, so it is always worth taking.
 learn-viewing-butterflies = { $butterflies } needs { $boar } and { $deer } beside it. A yaku of two cards can be finished right now.

@@ -26,7 +26,7 @@ jiaxing-learn-pong-pass = Two more of them are all there are, and you may not se
 jiaxing-learn-spoils = You collect characters with winds and dragons. Your left neighbour discards { $tile }, and you could chow it with { $own }.
 jiaxing-learn-spoils-ask = **Do you want it?**
 jiaxing-learn-spoils-pass = A set of circles would lie there for good, and your hand could never be one suit again. Not every set is progress.
-jiaxing-learn-spoils-take = It would be a set, but an open one in another suit: this hand could then win in no shape but with much luck in none. Keep to your suit.
+jiaxing-learn-spoils-take = It would be a set, but an open one in another suit, and then hardly any shape is left for this hand. Keep to your suit.
 
 jiaxing-learn-shape = A hand wins only in one of **four shapes**: all one suit (4 points), one suit with winds or dragons (2), only winds and dragons (10), only threes of a kind (2). You have just drawn { $tile }: four sets and a pair.
 jiaxing-learn-shape-ask = **Is this a win?**
@@ -37,7 +37,7 @@ jiaxing-learn-shape-yes = Four sets and a pair, that is true. But look at the sh
 
 jiaxing-learn-won = Characters with winds and dragons, and you have just drawn { $tile }.
 jiaxing-learn-won-ask = **What do you do?**
-jiaxing-learn-won-win = 台 are points: 2 for the shape, 1 for your wind, 1 for the round wind, 1 for no wild tile: { $points }. Each of the three others pays a share, { $all } in all.
+jiaxing-learn-won-win = Points (台): 2 for the shape, 1 for your wind, 1 for the round wind, 1 for no wild tile, in all { $points }. That is a share; each of the three others pays one, { $all } together.
 jiaxing-learn-won-on = Count once more: four sets, a pair, one suit with winds and dragons. It is a win.
 
 jiaxing-learn-discarded = The same hand lacks one { $tile }, and your left neighbour discards just that.
@@ -47,13 +47,13 @@ jiaxing-learn-discarded-no-label = No, I must draw it
 jiaxing-learn-discarded-no = In Jiaxing you win with a tile **you draw yourself**. (Two exceptions: the dealer's very first discard, and a tile that somebody adds to a pong.)
 jiaxing-learn-discarded-yes = It completes the hand, but nobody wins on a discard here. The tile has to be one you draw yourself.
 
-jiaxing-learn-counted = **番 are doublings.** All three wild tiles in your hand are one. You win with { $points } points (台) and one doubling (番).
+jiaxing-learn-counted = **Doublings (番):** all three wild tiles in your hand are one. You win with { $points } points (台) and one doubling.
 jiaxing-learn-counted-ask = **What does each of the others pay?**
 jiaxing-learn-counted-bare-label = { $points }
 jiaxing-learn-counted-doubled-label = { $share }
 jiaxing-learn-counted-each-label = { $all }
 jiaxing-learn-counted-doubled = { $points } × 2 = { $share } from each, { $all } in all. First all points are added, then doubled.
-jiaxing-learn-counted-bare = That are the points. The doubling for three wild tiles comes on top.
+jiaxing-learn-counted-bare = Those are the points. The doubling for three wild tiles comes on top.
 jiaxing-learn-counted-each = That is what you get from all three together. One of them pays a third.
 
 jiaxing-learn-contract = You have claimed twice from your left neighbour. **A third claim makes a contract:** if one of you two wins, the other pays { $partner } shares instead of one, and each of the rest pays { $others }. They discard { $tile }, and your hand is far from ready.
@@ -63,6 +63,6 @@ jiaxing-learn-contract-take = Then you are bound: if they win, you pay { $partne
 
 jiaxing-learn-now = Choose a suit early, keep winds and dragons, never waste a wild tile, and claim only what fits your shape. The rest you learn by playing: *Waits for* shows what completes your hand, and *What can I do?* explains every moment.
 
-jiaxing-help-goal = four sets and a pair in one shape: all one suit, one suit with winds or dragons, only winds and dragons, or only threes of a kind. You win with a tile you draw yourself.
+jiaxing-help-goal = Four sets and a pair in one shape: all one suit, one suit with winds or dragons, only winds and dragons, or only threes of a kind. You win with a tile you draw yourself.
 jiaxing-help-give_up = **Give up this hand**: you neither win nor pay any more; what you draw is discarded for you.
 jiaxing-help-continue = **Play on**: you may win, and pay if somebody else does.
