@@ -32,7 +32,7 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
     assert seen.labels[:3] == [
         ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
         ["Ea ×2", "No", "Re ×2", "Gr", "Wh"],
-        ["No claims", "Pass chows", "Always win", "Hide waits"],
+        ["No claims", "Pass chows", "Always win", "Hide waits", "What can I do?"],
     ]
     assert ids(seen)[0] == "p:1:2:discard m1"
     assert "**Your turn:** discard a tile.\n" in seen.text
@@ -237,7 +237,8 @@ async def test_a_hand_that_is_won_needs_no_hints():
 
 async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
     table = table_of(dealt(HANDS, "m7"), seat0=("pass_chows",))
-    row = (await hand(table, 0)).rows[-1]
+    *row, more = (await hand(table, 0)).rows[-1]
+    assert more.custom_id == "help:1"
     assert [button.custom_id for button in row] == [
         "w:1:no_claims:on",
         "w:1:pass_chows:off",
