@@ -33,7 +33,7 @@ def help_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
         text("help-title"),
         _now(table, scene, question, legal, seat, text),
         "\n".join(f"- {said.text(f'help-{verb}')}" for verb in dict.fromkeys(action.verb for action in legal)),
-        text("help-aim", goal="\n".join((said.text("help-goal"), *aims))),
+        text("help-aim", goal="\n".join((text(f"{table.row.game}-help-goal"), *aims))),
         said.text(f"help-marks-{table.game.deck}"),
         text("help-more"),
         learn,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.decks.all import DECKS
-from bot.decks.telling import Telling, pieces
+from bot.decks.telling import Telling, joined, pieces
 from bot.messages.emoji import words
 from bot.messages.hints import hinting
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
@@ -16,7 +16,7 @@ from bot.messages.speech import deck_of, telling
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from engine import GAMES
-from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Lesson, Pile, Place, Scene
+from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Lesson, Piece, Pile, Place, Scene
 
 GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger
 
@@ -67,8 +67,12 @@ def _table(game: AnyGame, guild: int, learner: int, match: AnyMatch | None) -> T
 
 
 def _variables(lesson: Lesson, reader: Reader) -> Mapping[str, str | int]:
-    """Pieces by their names, numbers as they are."""
-    return {name: what if isinstance(what, int) else pieces(what, reader.speak) for name, what in lesson.says.items()}
+    """Pieces by their names, `a, b and c`, numbers as they are."""
+
+    def named(what: tuple[Piece, ...]) -> str:
+        return joined([pieces([piece], reader.speak) for piece in what], reader.speak)
+
+    return {name: what if isinstance(what, int) else named(what) for name, what in lesson.says.items()}
 
 
 async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: Reader) -> Part:
@@ -140,10 +144,9 @@ def _way(game: AnyGame, step: int, reader: Reader, *, done: bool) -> list[Button
 def _end(game: AnyGame, reader: Reader) -> Post:
     """All is learned: a table against a computer."""
     text, last = reader.speak, len(game.course())
-    said = Telling(text, game, lambda _seat: "")
     return post(
         text("learn-over", game=text(game.key)),
-        said.text("learn-now"),
+        text(f"{game.key}-learn-now"),
         [
             button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN),
             button(text("page-back"), f"learn:{last - 1}:{game.key}:show"),

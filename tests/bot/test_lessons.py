@@ -85,6 +85,12 @@ async def test_a_guide_is_painted_by_the_real_painter():
         assert post.pictures[0][1].startswith(b"\x89PNG")
 
 
+async def test_a_course_in_a_language_that_we_have_not_is_in_english():
+    foreign = replace(reading(), locale="xx", speak=Words(strict=True).translator("xx"))
+    english = await lesson_post(GAMES["koikoi"], 1, 1, 11, reading(), "cherry")
+    assert shown(await lesson_post(GAMES["koikoi"], 1, 1, 11, foreign, "cherry")).text == shown(english).text
+
+
 # What can I do?
 
 

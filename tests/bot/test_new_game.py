@@ -19,6 +19,7 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.messages.board import board_post
 from bot.messages.hand import hand_post
+from bot.messages.lesson import course_button, course_of
 from bot.render.layout import Pill
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
@@ -120,6 +121,11 @@ def test_its_own_verb_stands_below_the_cards():
     *cards, (dare,) = offer.rows
     assert (dare.label, dare.style, dare.grave) == ("Dare", "danger", True)
     assert all(choice.action.verb == "play" for row in cards for choice in row)
+
+
+def test_without_a_course_it_is_offered_none():
+    assert course_of(GAME.key) is None
+    assert course_button(GAME, "How to play") == []
 
 
 # What its words are given

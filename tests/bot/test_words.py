@@ -47,7 +47,7 @@ def test_every_declaration_of_a_game_has_words(game):
     signs = [f"picture-badge-{sign.key}" for sign in game.signs if sign.tone]
     signs += [f"table-badge-{sign.key}" for sign in game.signs if sign.told]
     assert [key for key in signs if not has(key, game.key)] == []
-    helped = ["help-goal", f"help-marks-{game.deck}"]
+    helped = [f"{game.key}-help-goal", f"help-marks-{game.deck}"]
     helped += [f"help-{verb}" for verb in game.verbs if verb not in (RESIGN.verb, GO_ON.verb)]
     assert [key for key in helped if not has(key, game.key)] == []
 

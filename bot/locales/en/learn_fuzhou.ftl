@@ -32,9 +32,9 @@ fuzhou-learn-chow-pass = You hold { $own } and wait for just this tile. There is
 fuzhou-learn-won = You are **ready**: one tile completes five sets and a pair. Somebody discards { $tile }, and here you may win on a discard.
 fuzhou-learn-won-ask = **What do you do?**
 fuzhou-learn-won-win = { $flowers } flowers and 1 for the win: { $points } points from each of the three others.
-fuzhou-learn-won-pass = A self-drawn win pays double, but what you pass you may not claim before your next tile, and others wait as well. Take it.
+fuzhou-learn-won-pass = A self-drawn win pays double, but what you pass you may not claim before your next tile, and others may wait as well. Take it.
 
-fuzhou-learn-locked = The same hand, but you have passed { $tile } a moment ago, and nobody has let you draw since. Now your left neighbour discards another one.
+fuzhou-learn-locked = The same hand, but you passed { $tile } a moment ago and have drawn nothing since. Now your left neighbour discards another one.
 fuzhou-learn-locked-ask = **Can you win with it?**
 fuzhou-learn-locked-yes-label = Yes
 fuzhou-learn-locked-no-label = No, not now

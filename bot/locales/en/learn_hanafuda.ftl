@@ -29,7 +29,7 @@ learn-match = Above lies the **field**, below it your hand. You play one card; i
 learn-match-ask = **Which card captures something?**
 learn-match-cherry = { $card } captured { $caught }. Then the top card of the stock was turned up: { $turned } found { $second }, and you have these two as well. Every turn is these two steps.
 learn-match-boar = No Bush Clover lies on the field, so { $boar } would stay there, for anybody to capture. Look for a flower that is in your hand and on the field.
-learn-match-pine = You hold two pines, but what counts is the field, and no pine lies there.
+learn-match-pine = What counts is the field, and no pine lies there.
 
 learn-stock = You played { $played }, which found no match. Then the stock turned up { $turned }, and **two** cards match. With two you take one, and you choose.
 learn-stock-ask = **Which one do you take?**
@@ -54,7 +54,7 @@ learn-brights-moon = { $card } took { $moon }: { yaku-sanko }, { $points } point
 learn-brights-deer = { $deer } is a good card, but alone it scores nothing. A yaku lies on the field.
 learn-brights-none = It captures nothing, and the next player may take { $moon } away from you.
 
-learn-viewing = Small yaku decide most rounds: two cards with { $cup }, five Animals, five Ribbons, ten Plains. Sets of three fixed cards are rare. You have captured { $have }.
+learn-viewing = Small yaku decide most rounds: { $cup } with one Bright, five Animals, five Ribbons, ten Plains. Sets of three fixed cards are rare. You have captured { $have }.
 learn-viewing-ask = **Which card do you play?**
 learn-viewing-cup = { $have } and { $cup } are **{ yaku-hanami }**: { $points } points with two cards. { $cup } makes a yaku with { $moon } as well, so it is always worth taking.
 learn-viewing-butterflies = { $butterflies } needs { $boar } and { $deer } beside it. A yaku of two cards can be finished right now.

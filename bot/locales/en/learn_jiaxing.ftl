@@ -12,11 +12,11 @@ jiaxing-learn-loose-loose = { $loose } is the only tile of its suit, and fits ne
 jiaxing-learn-loose-suit = { $suit } is of the suit you collect. One tile here is of another suit.
 jiaxing-learn-loose-pair = A pair of { $pair } can become three of a kind, and winds fit the shape. Keep it.
 
-jiaxing-learn-wild = One tile is turned up at the start; the three others like it are **wild** (marked ✦): each stands for any tile you need. You hold two, { $wild }.
+jiaxing-learn-wild = One tile is turned up at the start; the three others like it are **wild** (marked ✦): each stands for any tile you need. Here they are { $wild }, and you hold two.
 jiaxing-learn-wild-ask = **Which tile do you give away?**
 jiaxing-learn-wild-loose = { $loose } is alone and of another suit. With two wild tiles this hand is nearly finished.
 jiaxing-learn-wild-wild = Its own suit does not matter: { $wild } becomes any tile you lack. Never give it away without need; the bot asks you once more if you do.
-jiaxing-learn-wild-suit = Three { $suit } are a finished set of your suit. Another tile fits nowhere.
+jiaxing-learn-wild-suit = { $suit } three times is a finished set of your suit. Another tile fits nowhere.
 
 jiaxing-learn-pong = What somebody discards you may claim. **Pong**: two in your hand and theirs make three of a kind, from anybody. **Chow**: a row of three, only from your left neighbour. The set then lies open. You hold two of { $tile }; somebody has just discarded one.
 jiaxing-learn-pong-ask = **Do you want it?**
