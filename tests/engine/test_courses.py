@@ -24,7 +24,12 @@ COURSES = {key: game.course() for key, game in GAMES.items()}
 HANAFUDA, MAHJONG = ("koikoi", "stopgo", "hanaawase"), ("jiaxing", "fuzhou")
 DECIDING = ("koikoi", "stopgo")
 EVERY = [pytest.param(key, lesson, id=f"{key}-{lesson.key}") for key, course in COURSES.items() for lesson in course]
-PLACED = [param for param in EVERY if param.values[1].position]
+PLACED = [
+    pytest.param(key, lesson, id=f"{key}-{lesson.key}")
+    for key, course in COURSES.items()
+    for lesson in course
+    if lesson.position
+]
 
 
 def at(key, lesson):
