@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.messages.lesson import course_button
 from bot.messages.post import CALM, Button, Post, button, post
 from bot.messages.reader import Reader
-from bot.messages.speech import asked, asking, deck_of, telling
+from bot.messages.speech import asked, asking, claims, deck_of, telling
 from bot.tables.table import Table
 from bot.words import Text
 from engine.core import Action, Ask, Question, Scene, Seat
@@ -42,9 +42,10 @@ def help_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
 
 
 def _now(table: Table, scene: Scene, question: Question, legal: Sequence[Action], seat: Seat, text: Text) -> str:
-    """What is asked, or that nothing is."""
+    """What is asked, or that nothing is, and what the table waits for."""
     if legal:
         return asking(table, scene, question, legal, text)
     if question.ask is Ask.OVER:
         return text("hand-over")
-    return text("help-nothing", who=asked(table, question, text, but=seat))
+    waits = text("hand-wait", who=asked(table, question, text, but=seat))
+    return f"{text('help-nothing')} {claims(table, scene, question, text) or waits}"

@@ -109,6 +109,8 @@ def test_help_explains_every_moment_of_a_match_and_knows_no_more_than_the_seat(k
                 legal = {action.verb for action in match.pending.get(seat, ())}
                 assert said.count("\n- ") + said.startswith("- ") >= len(legal) - 1
                 assert len(said) < 2000
+                assert ("Nothing is asked of you now" in said) == (not legal)
+                assert TEXT("nobody") not in said
                 explained |= legal
                 dealt_otherwise = AnyMatch.at(game, game.guess(match.view(seat), chance))
                 if match.question.ask is Ask.TURN and dealt_otherwise.pending == match.pending:

@@ -695,7 +695,7 @@ refused-no-course = Nobody has written a course for this game yet. `/rules` says
 help-button = What can I do?
 help-title = ## What can I do?
 help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
-help-nothing = Nothing is asked of you now: it is { $who } who moves. Your hand shows your next question by itself.
+help-nothing = Nothing is asked of you now; your hand shows the next question by itself.
 help-aim = **What to aim at**
     { $goal }
 help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
