@@ -134,7 +134,7 @@ def test_help_says_what_a_hand_is_near():
     game = GAMES["koikoi"]
     match = AnyMatch.at(game, there(next(each for each in game.course() if each.key == "brights").position)())
     said = shown(help_post(table_of(game, match.rules, match), LEARNER, reading())).text
-    assert "Three Brights 5 (1 missing)" in said
+    assert f"{TEXT('yaku-sanko')} 5 (1 missing)" in said
 
 
 # Over the stand-in

@@ -8,8 +8,8 @@ from math import prod
 
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
-from bot.decks.hanafuda.offer import now
 from bot.decks.hanafuda.guide import guide_words
+from bot.decks.hanafuda.offer import now
 from bot.decks.hanafuda.table import last_groups
 from bot.decks.scenes import (
     badge_words,
