@@ -67,7 +67,7 @@ def _third() -> State:
 
 
 def _win(state: State) -> Win:
-    found = best(RULES, won_hand(state, 0))
+    found = best(RULES, won_hand(state, 0, state.hands[0]))
     assert found is not None, "a lesson teaches a win that is none"
     return found
 

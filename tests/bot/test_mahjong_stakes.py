@@ -14,7 +14,7 @@ from tests.bot import fuzhou_table
 from tests.bot.mahjong_table import JIAXING, TEXT, Pictures, dealt, hand, play, shown, table_of
 from tests.bot.reading import reading
 from tests.bot.test_mahjong_hand import contract
-from tests.bot.test_mahjong_vocabulary import Painted, parts
+from tests.bot.walking import pictures, seen
 
 
 async def test_jx103_the_claim_that_would_bind_says_so_with_the_shares_that_each_would_pay():
@@ -44,8 +44,8 @@ async def test_the_second_claim_is_told_with_what_a_third_would_cost():
 @pytest.mark.parametrize(("seat", "other"), [(0, "②"), (1, "①")])
 async def test_a_contract_stands_in_the_hands_of_both_in_picture_words_and_description(seat, other):
     table = table_of(contract())
-    _, _, alts, _ = parts(await hand_post(table, seat, reading(Painted())))
-    assert f"contract 包 with {other}" in alts[0]
+    told = seen("hand", await hand_post(table, seat, reading(pictures())))
+    assert f"contract 包 with {other}" in told.alts[0]
     assert f"contract 包 with {other}" in (await hand(table, seat)).text
     match = contract()
     picture = DECKS["mahjong"].layout("hand", match.scene(seat), telling(table, TEXT))
@@ -103,7 +103,7 @@ async def test_a_computer_is_never_told_that_it_is_its_turn():
     match = dealt(("p5 m1", "", "", ""), "m9")
     table = table_of(match)
     table.sitters = (replace(table.sitters[0], user=None, level="easy"), *table.sitters[1:])
-    for pictures in (None, Painted()):
-        seen = shown(await board_post(table, reading(pictures))).text
+    for drawn in (None, pictures()):
+        seen = shown(await board_post(table, reading(drawn))).text
         assert "Computer 1 is thinking." in seen
         assert "your turn" not in seen
