@@ -19,6 +19,7 @@ from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.waking import Waking
 from bot.cogs.changes import Changes
+from bot.cogs.learn import Learn
 from bot.cogs.mentions import Mentions
 from bot.cogs.menus import Menus
 from bot.cogs.play import Play
@@ -36,6 +37,7 @@ from bot.messages.guest_presses import GuestPresses
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
 from bot.messages.hooks import Hooks
+from bot.messages.lesson_presses import LessonPresses
 from bot.messages.lobby_presses import LobbyPresses
 from bot.messages.members import Members
 from bot.messages.names import Names
@@ -151,6 +153,7 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, keeper)
+        lessons = LessonPresses(desk, self.opening)
         memories = self.names.forget, self.members.forget, self.pictures.forget, self.painters.forget, self.words.forget
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
@@ -161,6 +164,7 @@ class Hanapai(commands.AutoShardedBot):
             Seats(desk, self.hands),
             Records(desk, sharing),
             RulesPages(desk, pages),
+            Learn(desk, lessons),
             Wishes(desk, self.names, blocks, privacy),
             changes,
         ):
@@ -169,7 +173,7 @@ class Hanapai(commands.AutoShardedBot):
             await self.add_cog(
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
-        others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers
+        others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
         self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 

@@ -14,7 +14,8 @@ from bot.render.theme import Ground
 from engine.core import Action, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
-Kind = Literal["table", "hand", "result"]
+Kind = Literal["table", "hand", "result", "guide"]
+"""A `guide` shows the pieces of the pile of that name, ordered and named, for who learns them."""
 
 LONGEST = 1024
 """What Discord takes as the description of a picture."""
@@ -44,10 +45,12 @@ class Offer:
 @dataclass(frozen=True, slots=True)
 class Course:
     """Which events make up what happened last. turns: with one of them a turn begins; taken: what the piece of the
-    event before took. The others are the same in all games: a deal, a win, its points, and somebody's leaving."""
+    event before took; gathered: those of which several in a row are told in one sentence. The others are the same in
+    all games: a deal, a win, its points, and somebody's leaving."""
 
     turns: frozenset[str]
     taken: str = ""
+    gathered: str = ""
     deal: str = "dealt"
     won: str = "won"
     scored: str = "scored"
@@ -97,8 +100,9 @@ class Deck:
     beside: what is said beside the name of a seat. sentences: a picture in words, the most important first.
     settlement: how the last round was settled; why: the same step by step, with all pieces. hints: what the viewer may
     find in their hand. meanwhile: what is said to a seat that is not asked. asks: variables of the question. window:
-    the key of the line of an open claim window. lay: puts pieces of an example in rows. legend: the key of a line about
-    codes, "" for none. hinting: the sheets that only hint at what a hand is good for.
+    the key of the line of an open claim window. lay: puts pieces of an example in rows. legend: a line about the codes
+    in a hand, "" for none. hinting: the sheets that only hint at what a hand is good for. aims: what the viewer is
+    near, for who asks for help.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -116,8 +120,9 @@ class Deck:
     lay: Lay
     ground: Ground = "felt"
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
-    legend: str = ""
+    legend: Callable[[Scene, Telling], str] = lambda _scene, _telling: ""
     hinting: frozenset[str] = frozenset()
+    aims: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
         """What is where, 1000 px wide, in the hand 900 px; names as far as the typeface can write them."""
@@ -128,7 +133,7 @@ class Deck:
         return self.layouts[kind](scene, replace(telling, who=who))
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
-        """The sentences in at most `longest` characters: where that is too long, pieces have codes alone, from the end
+        """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
         on; then the last sentences are left out."""
         full = [_plain(sentence) for sentence in self.sentences(kind, scene, telling)]
         short = [_plain(sentence) for sentence in self.sentences(kind, scene, replace(telling, brief=True))]

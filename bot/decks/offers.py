@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import Choice
-from bot.decks.telling import Telling, pieces, written
+from bot.decks.telling import Telling, pieces
 from engine.core import Action, Piece
 from engine.core.signs import Look, Style
 
@@ -17,10 +17,11 @@ def look(action: Action, telling: Telling) -> Look:
     return telling.game.verbs[action.verb]
 
 
-def label(action: Action, about: Sequence[Piece], telling: Telling) -> str:
-    """The words on the button of an action, at most 80 characters; a claim of `about` shows the meld it would make."""
-    named = pieces(action.pieces, telling.speak, "short")
-    return telling.text(f"verb-{action.verb}", pieces=named, meld=written(sorted((*action.pieces, *about))))[:80]
+def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
+    """The words on the button of an action, at most 80 characters; `about`: what it would take. more: what a deck says
+    beside."""
+    named, taken = (pieces(names, telling.speak, "short") for names in (action.pieces, about))
+    return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 
 def decided(action: Action, safe: Action, telling: Telling) -> Style:

@@ -128,7 +128,9 @@ def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:
         kind = "rules-pattern-more" if pattern.more else "rules-pattern-step"
         said.append(telling.text(kind, step=pattern.step))
     if pattern.instead:
-        instead = telling.joined(telling.yaku(key) for key in pattern.instead)
+        # a picture has the pieces, and less room for names
+        named = telling.drawn_yaku if most is None else telling.yaku
+        instead = telling.joined(map(named, pattern.instead))
         said.append(telling.text("rules-pattern-instead", names=instead))
     return [*said, *(telling.text(f"pattern-note-{note}") for note in pattern.notes)]
 
@@ -166,7 +168,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
     room = _INNER - across - 16 - (wide + 20 if beside else 0)
     items: list[Item] = []
     y = 10
-    for said in wrapped(telling.yaku(pattern.key), _NAME, room):
+    for said in wrapped(telling.drawn_yaku(pattern.key), _NAME, room):
         items.append(Text(Box(14, y, room, line(_NAME)), said, _NAME, tone="bold"))
         y += line(_NAME)
     room = room if beside else _INNER

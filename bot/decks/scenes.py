@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
-from engine.core import Badge, Piece, Place, Scene, Seat, Sheet, Sign
+from engine.core import Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
 
-def is_asked(scene: Scene, seat: Seat | None) -> bool:
-    """Whether the seat is asked, as far as everybody may know; a viewer whose answer was heard is not."""
-    return seat in scene.question.public
+def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
+    """Whether the seat is asked, as far as everybody may know; a viewer whose answer was heard is not, and before a
+    hand no computer, for which nobody waits."""
+    pause = scene.question.ask is Ask.PAUSE
+    return seat in scene.question.public and not (pause and seat in telling.computers)
 
 
 def place_of(scene: Scene, seat: Seat) -> int:
@@ -62,9 +65,12 @@ def standings(scene: Scene, telling: Telling) -> list[Standing]:
 
 
 def turn_words(scene: Scene, telling: Telling) -> list[str]:
-    """Who is asked."""
-    asked = sorted(scene.question.public)
-    return [telling.text("scene-turn", who=", ".join(map(telling.who, asked)))] if asked else []
+    """Which persons are asked; where only computers are, that they think, but for a pause, which is not theirs."""
+    asked = [seat for seat in sorted(scene.question.public) if is_asked(scene, seat, telling)]
+    persons = [seat for seat in asked if seat not in telling.computers]
+    if persons:
+        return [telling.text("scene-turn", who=telling.joined(map(telling.who, persons)))]
+    return [telling.text("thinking", who=telling.joined(map(telling.who, asked)), count=len(asked))] if asked else []
 
 
 def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
@@ -118,16 +124,20 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
     if settled is None or sheet is None:
         return []
     winner = telling.speak("nobody") if sheet.seat is None else telling.who(sheet.seat)
-    base = dict(sheet.terms).get("base", 0)
-    lines = [
-        telling.text(key, round=scene.settled),
-        telling.text(f"settled-{ended_by(scene)}", who=winner, base=base),
-    ]
+    said = {"who": winner, "over": "yes" if is_over(scene) else "no", **worth(sheet)}
+    lines = [telling.text(key, round=scene.settled), telling.text(f"settled-{ended_by(scene)}", **said)]
     rows = [(row.seat or 0, row) for row in settled.rows]
-    lines += [f"{MARKS[seat]} {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
+    lines += [f"{telling.who(seat)}: {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
     if sheet.seat is None:
         lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in rows if row.number]
     return lines
+
+
+def worth(sheet: Sheet) -> dict[str, int]:
+    """Of a result or a stake: what the yaku make, what comes of it, and by what it was multiplied on the way."""
+    terms = dict(sheet.terms)
+    base, score = terms.get("base", 0), terms.get("score", 0)
+    return {"base": base, "score": score, "factor": score // base if base else 1}
 
 
 def ended_by(scene: Scene) -> str:
@@ -137,17 +147,19 @@ def ended_by(scene: Scene) -> str:
 
 
 def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
-    """Who pays whom, in one line, with the shares where somebody pays more than one."""
-    share = dict(sheet.terms).get("share", 0)
+    """Who pays whom in all, in one line, with the shares where somebody pays more than one."""
+    share, amounts = dict(sheet.terms).get("share", 0), Counter[tuple[Seat, Seat]]()
+    for payer, payee, amount in sheet.payments:
+        amounts[payer, payee] += amount
     paid = [
         telling.text(
             "table-payment",
-            payer=MARKS[payer],
-            payee=MARKS[payee],
+            payer=telling.who(payer),
+            payee=telling.who(payee),
             amount=amount,
             shares=amount // share if share else 1,
         )
-        for payer, payee, amount in sheet.payments
+        for (payer, payee), amount in amounts.items()
     ]
     return [" · ".join(paid)] if paid else []
 

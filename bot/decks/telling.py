@@ -17,14 +17,15 @@ NO_EMOJI: Mapping[str, str] = {}
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by code alone.
-    emoji: what stands before the name of a piece."""
+    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by short names.
+    emoji: what stands before the name of a piece. computers: the seats at which nobody has to be told anything."""
 
     speak: Text
     game: AnyGame
     who: Callable[[Seat], str]
     brief: bool = False
     emoji: Mapping[str, str] = field(default_factory=dict[str, str])
+    computers: frozenset[Seat] = frozenset()
 
     def text(self, key: str, **variables: str | int) -> str:
         """A message, in the own words of the game where it has some, as `fuzhou-picture-wild`."""
@@ -40,7 +41,12 @@ class Telling:
         return self.text(f"picture-{key}")
 
     def yaku(self, key: str) -> str:
+        """`Three Brights 三光`."""
         return self.text(f"yaku-{key}")
+
+    def drawn_yaku(self, key: str) -> str:
+        """As short as a picture has it: `Three Brights`."""
+        return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
 
     def term(self, key: str) -> str:
         return self.text(f"term-{key}")
@@ -50,7 +56,11 @@ class Telling:
         return ", ".join(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
 
     def pieces(self, names: Iterable[str]) -> str:
-        return " ".join(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)
+        return pieces(names, self.speak, "short" if self.brief else "piece", emoji=self.emoji)
+
+    def short(self, piece: str) -> str:
+        """The name of a piece on a button."""
+        return pieces([piece], self.speak, "short")
 
     def joined(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
@@ -77,14 +87,3 @@ def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJ
     """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
     named = [(pieces([name], text, emoji=emoji), copies) for name, copies in Counter(names).items()]
     return ", ".join(f"{name} ×{copies}" if copies > 1 else name for name, copies in named)
-
-
-def written(names: Iterable[str]) -> str:
-    """Codes with what they have in common at their beginning once, in the order they come in: `m1123 EE p5`."""
-    words: list[str] = []
-    for name in names:
-        if words and words[-1][0] == name[0]:
-            words[-1] += name[1:] or name
-        else:
-            words.append(name)
-    return " ".join(words)

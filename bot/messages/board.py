@@ -10,7 +10,7 @@ from bot.messages.house_rules import differences
 from bot.messages.post import ACCENT, Post, post
 from bot.messages.reader import Reader
 from bot.messages.result import between, end_post, pause_post, table_buttons, title
-from bot.messages.speech import asked, claims, deck_of, story, telling
+from bot.messages.speech import claims, deck_of, moment, story, telling
 from bot.tables.table import Table
 from engine.core import Scene
 
@@ -38,7 +38,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
         picture,
         words(deck, "table", scene, said, reader.emoji(table)) if reader.in_words else "",
         told,
-        claims(table, scene, question, text) or said.text(f"table-{question.ask}", who=asked(table, question, text)),
+        claims(table, scene, question, text) or moment(table, question, text),
         company_words(table, question, text),
         table_buttons(table, question, text),
         accent=ACCENT,

@@ -12,10 +12,12 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
 from bot.messages.company import back_button, clock_line
 from bot.messages.emoji import Emojis, words
+from bot.messages.help import help_button
+from bot.messages.hints import hinting
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.result import between, why_button
-from bot.messages.speech import asked, asking, claims, deck_of, story, telling
+from bot.messages.speech import asked, asking, deck_of, settings, story, telling
 from bot.tables.table import Table, finish
 from bot.words import Text
 from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
@@ -52,7 +54,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     assert match is not None
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
-    scene = _hinting(table, match.scene(seat), seat, legal, reader)
+    scene = hinting(table, match.scene(seat), seat, legal, hints=reader.hints)
     over, wordy = question.ask is Ask.OVER, reader.in_words or (reader.small and not emoji)
     if shows_result(table, seat):
         return await _result_post(table, scene, seat, reader, notice)
@@ -68,7 +70,9 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
-        "\n".join(deck.hints(scene, said)) if not in_words and not over else "",
+        "\n".join(filter(None, (*deck.hints(scene, said), deck.legend(scene, said))))
+        if not in_words and not over
+        else "",
         *(
             _once_more(table, question, sure, text)
             if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer))
@@ -127,18 +131,6 @@ def stripped_post(text: Text, why: str) -> Post:
     return post(text(why), accent=OVER)
 
 
-def _hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], reader: Reader) -> Scene:
-    """The scene without its hints, for words and picture alike, where the seat may win at once or wants none: by its
-    standing order, or as its reader wants it where the game has no such order."""
-    given = table.orders.get(seat, frozenset[str]())
-    wins = any(table.game.verbs[action.verb].wins for action in legal)
-    hiding = {order.key: order.hides for order in table.game.orders if order.hides}
-    hidden = {sheet for order, sheet in hiding.items() if wins or order in given}
-    if not reader.hints:
-        hidden |= deck_of(table).hinting - {*hiding.values()}
-    return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in hidden))
-
-
 def _all_choices(
     table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, reader: Reader
 ) -> list[Part]:
@@ -155,10 +147,11 @@ def _all_choices(
     parts += [_row(table, question, row, reader) for row in offer.rows]
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if table.game.orders and not over:
-        legend = deck_of(table).legend
         if question.ask is Ask.PAUSE and not shows_result(table, seat):
-            parts += [text(legend) if legend else "", telling(table, text).text("hand-orders")]
-        parts.append(_orders(table, seat, text))
+            parts.append(telling(table, text).text("hand-orders"))
+        parts.append([*_orders(table, seat, text), help_button(table, text)])
+    elif not over:
+        parts.append([help_button(table, text)])
     return parts
 
 
@@ -172,9 +165,8 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
     """A move that would hurt as a slip: is it really meant? What it costs may lie in the settings."""
-    settings = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
     key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
-    asked = text(key, **settings, pieces=telling(table, text).pieces(sure.pieces))
+    asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
     yes = button(text("hand-sure"), f"p:{table.id}:{question.number}:{sure}", STYLES["danger"])
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
 
@@ -236,5 +228,6 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.PAUSE:
         return text("hand-wait-answer")
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
-    waits = text("hand-wait", who=asked(table, question, text, but=seat))
-    return "\n".join((*lines, claims(table, scene, question, text) or waits))
+    if question.ask is Ask.WINDOW:  # no countdown: it would tell them of a time that is not theirs
+        return "\n".join((*lines, text("hand-moment")))
+    return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat))))

@@ -9,7 +9,7 @@ from bot.messages.company import clock_key
 from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
 from bot.tables.table import Table
 from bot.tables.timing import PACES, clocks_of
-from bot.words import Text
+from bot.words import Text, has
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
@@ -71,7 +71,8 @@ def value_words(game: str, option: Option, value: Value, text: Text) -> str:
     """The words for a value of a setting."""
     if isinstance(value, bool):
         return text("yes") if value else text("no")
-    return str(value) if isinstance(value, int) else text(f"{game}-value-{option.name}-{value}")
+    key = f"{game}-value-{option.name}-{value}"
+    return str(value) if isinstance(value, int) and not has(key) else text(key)
 
 
 def values_of(option: Option, now: Value) -> tuple[Value, ...]:

@@ -8,6 +8,7 @@ from discord import ui
 from bot.decks.telling import joined
 from bot.messages.company import pace_line
 from bot.messages.house_rules import differences
+from bot.messages.lesson import course_button
 from bot.messages.post import ACCENT, CALM, OVER, Button, Post, button, in_rows, post
 from bot.messages.records_page import exact
 from bot.messages.speech import who
@@ -126,6 +127,7 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     if any(sitter.user is None for sitter in table.sitters):
         buttons.append(verb("remove", "lobby-remove", grey))
     buttons.append(verb("leave", "lobby-leave", grey))
+    buttons += course_button(table.game, text("learn-button"))
     buttons.append(verb("how", "lobby-how", grey))
     buttons.append(verb("rules", "lobby-house-rules", grey))
     buttons.append(verb("more", "lobby-more", grey))

@@ -44,9 +44,11 @@ class Opening:
         preset: str | None,
         friends: Sequence[int],
         settled: Post | None = None,
+        *,
+        computers: bool = False,
     ) -> None:
         """Open a lobby and show it, of the server's game and with its rules where none are named; `settled` takes the
-        place of the private message that was pressed."""
+        place of the private message that was pressed. computers: those of the easiest level have the other seats."""
         may_write(interaction)
         server = self._desk.server(interaction)
         check_opening(server, interaction)
@@ -57,6 +59,8 @@ class Opening:
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         user, press = interaction.user.id, interaction.id
         table = await self._lobbies.open(guild, channel, user, press, game, chosen, tuple(friends))
+        while computers and len(table.sitters) < table.row.seats:
+            table = await self._lobbies.add_computer(table.id, user, press)
         await self.show(interaction, table, settled)
 
     async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:

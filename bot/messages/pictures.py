@@ -10,7 +10,7 @@ from bot.decks.deck import LONGEST, Kind
 from bot.decks.telling import Telling
 from bot.messages.gallery import Gallery, Wish
 from bot.messages.names import Called
-from bot.messages.speech import deck_of, marked, who
+from bot.messages.speech import computers, deck_of, marked, who
 from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
@@ -47,7 +47,12 @@ class Pictures:
         if data is None:
             return ()
         names, _ = self._seat_names(table, speak)
-        told = Telling(speak, table.game, lambda seat: names.get(seat) or speak("scene-player", number=seat + 1))
+        told = Telling(
+            speak,
+            table.game,
+            lambda seat: names.get(seat) or speak("scene-player", number=seat + 1),
+            computers=computers(table),
+        )
         return f"{kind}.png", data, deck_of(table).alt(kind, scene, told)
 
     async def prepare(
@@ -56,11 +61,11 @@ class Pictures:
         """The PNG alone, kept until it is drawn."""
         speak = self._words.translator(locale)
         _, drawable = self._seat_names(table, speak)
-        key = kind, table.row.game, scene, tuple(drawable.items()), locale, look
+        key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), locale, look
 
         async def painted() -> bytes:
             # laid out only when its turn comes: many are wanted no more by then
-            told = Telling(speak, table.game, lambda seat: drawable.get(seat, ""))
+            told = Telling(speak, table.game, lambda seat: drawable.get(seat, ""), computers=computers(table))
             return await self._paint(deck_of(table).layout(kind, scene, told), look)
 
         return await self.gallery.get(key, painted, wish or Wish(object()))

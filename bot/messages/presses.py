@@ -8,6 +8,7 @@ from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
+from bot.messages.help import help_post
 from bot.messages.post import sentence
 from bot.messages.router import Handler, in_private
 from bot.tables.leaving import Leaving
@@ -33,6 +34,7 @@ class Presses:
             "w": self._order,
             "b": self._back,
             "f": self._go_on,
+            "help": self._help,
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
@@ -101,6 +103,16 @@ class Presses:
         table = await self._desk.table(interaction, int(words[0]))
         seated(table, interaction.user.id)
         await self._hands.open(interaction, table)
+
+    async def _help(self, interaction: Interaction, words: list[str]) -> None:
+        """`help:{table}`: what can I do? In a message of its own, also for who does not sit there."""
+        table = await self._desk.table(interaction, int(words[0]))
+        if len(words) != 1 or table.match is None:
+            raise Refused(
+                "unknown-button" if len(words) != 1 else "in-lobby" if table.row.state == "lobby" else "closed"
+            )
+        shown = help_post(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
+        await answers.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
         """`r:{table}`: the confirmation of /resign."""

@@ -81,7 +81,12 @@ def _later(interaction: Interaction) -> Later:
         return Later.FORM
     if kind == "m":
         return Later.ALOUD
-    if kind in ("h", "why") or (kind == "l" and words[1:2] in PAGES) or (kind, verb) == ("privacy", "export"):
+    if (
+        kind in ("h", "why", "help")
+        or (kind == "learn" and words[2:] == ["open"])
+        or (kind == "l" and words[1:2] in PAGES)
+        or (kind, verb) == ("privacy", "export")
+    ):
         return Later.WHISPER
     if kind in ("p", "s", "w", "b", "page") and not in_private(interaction):
         return Later.WHISPER

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from bot.decks.all import DECKS
 from bot.decks.deck import Deck
-from bot.decks.telling import MARKS, Telling, counted, joined, pieces, written
+from bot.decks.telling import MARKS, Telling, counted, joined, pieces
 from bot.tables.table import Table
 from bot.words import Text
 from engine.core import Action, Ask, Event, Question, Scene, Seat
@@ -26,7 +29,14 @@ def who(table: Table, seat: Seat, text: Text) -> str:
 
 def telling(table: Table, text: Text) -> Telling:
     """The words of a table's game, with everybody mentioned, and marked who is away."""
-    return Telling(text, table.game, lambda seat: marked(table, seat, who(table, seat, text), text))
+    return Telling(
+        text, table.game, lambda seat: marked(table, seat, who(table, seat, text), text), computers=computers(table)
+    )
+
+
+def computers(table: Table) -> frozenset[Seat]:
+    """The seats that a computer plays."""
+    return frozenset(sitter.seat for sitter in table.sitters if not sitter.here)
 
 
 def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
@@ -35,9 +45,30 @@ def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
 
 
 def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
-    """What happened, as the viewer may know it; what a card captured is told together with the card."""
-    seen = [event.seen_by(viewer) for event in events]
-    return [_sentence(table, event, taken, text) for event, taken in deck_of(table).course.together(seen)]
+    """What happened, as the viewer may know it; what a card captured is told together with the card, and what many lay
+    out one after the other in one sentence."""
+    seen, course = [event.seen_by(viewer) for event in events], deck_of(table).course
+    said: list[str] = []
+    for many, told in groupby(course.together(seen), key=lambda told: told[0].kind == course.gathered):
+        each = list(told)
+        if many:
+            said.append(_gathered(table, [event for event, _ in each], text))
+        else:
+            said += [_sentence(table, event, taken, text) for event, taken in each]
+    return said
+
+
+def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
+    """Events of one kind in a row: the pieces by name where one seat lays them out, else how many each has laid out."""
+    count = Counter[Seat | None]()
+    for event in events:
+        count[event.seat] += len(event.pieces or ())
+    if len(count) == 1:
+        whole = replace(events[0], pieces=tuple(piece for event in events for piece in event.pieces or ()))
+        return _sentence(table, whole, (), text)
+    seats = [f"{MARKS[seat]} {count[seat]}" for seat in range(table.row.seats)]
+    key = f"{table.row.game}-tell-{events[0].kind}-each"
+    return text(key, counts=" · ".join(seats), aside=count[None])
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
@@ -46,6 +77,7 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
     shown = event.pieces or ()
     return text(
         f"{table.row.game}-tell-{event.kind}",
+        **settings(table),
         who=text("nobody") if event.seat is None else who(table, event.seat, text),
         mark="" if event.seat is None else MARKS[event.seat],
         owned="no" if event.seat is None else "yes",
@@ -53,31 +85,42 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         pieces=pieces(shown, text),
         seen=len(shown),
         tile=pieces(shown[:1], text),
-        written=written(shown),
         flowers=counted(shown, text),
-        rest=written(shown[:-1]),
-        last=written(shown[-1:]),
+        last=pieces(shown[-1:], text),
         taken=pieces(taken, text),
         count=len(taken),
         first=first,
         second=second,
         third=third,
-        notes=", ".join(text("hand-row", name=text(f"yaku-{key}"), points=points) for key, points in event.notes),
+        notes=", ".join(_note(table, key, points, text) for key, points in event.notes),
         names=", ".join(text(f"yaku-{key}") for key, _ in event.notes),
     )
 
 
+def _note(table: Table, key: str, points: int, text: Text) -> str:
+    """A pattern with its points, or with the factor that its doublings make."""
+    name, patterns = text(f"yaku-{key}"), table.game.sheet(table.rules)
+    doubles = any(pattern.key == key and pattern.doubles for pattern in patterns)
+    return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
+
+
+def settings(table: Table) -> dict[str, str | int]:
+    """The settings of the table, but for what is only on or off, for sentences in which their numbers stand."""
+    return {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
+
+
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
     """What the viewer is asked, in a sentence; `more`: whether they may do something else than what is safe."""
+    said = settings(table) | deck_of(table).asks(scene, telling(table, text))
     return text(
         f"{table.row.game}-ask-{question.topic_for(scene.viewer)}",
+        **said,
         round=scene.hand,
         settled=scene.settled,
         held=pieces(question.about, text),
         who=text("nobody") if question.by is None else who(table, question.by, text),
         until=until(table),
         more="yes" if any(action.verb != legal[0].verb for action in legal) else "no",
-        **deck_of(table).asks(scene, telling(table, text)),
     )
 
 
@@ -87,11 +130,18 @@ def until(table: Table) -> str:
 
 
 def asked(table: Table, question: Question, text: Text, but: Seat | None = None) -> str:
-    """Who is asked as far as everybody knows, as a list of mentions; in a pause the persons, whom computers follow."""
+    """Who is asked as far as everybody knows, as a list of mentions: the persons, where there are some."""
     seats = [seat for seat in sorted(question.public) if seat != but]
-    if question.ask is Ask.PAUSE:
-        seats = [seat for seat in seats if table.sitter(seat).here] or seats
+    seats = [seat for seat in seats if table.sitter(seat).here] or seats
     return joined([who(table, seat, text) for seat in seats], text)
+
+
+def moment(table: Table, question: Question, text: Text) -> str:
+    """Whom a table waits for, to everybody; of a computer only that it thinks, as nobody has to be told of it."""
+    names, only = asked(table, question, text), question.public <= computers(table)
+    if only and question.public:
+        return "" if question.ask is Ask.PAUSE else text("thinking", who=names, count=len(question.public))
+    return telling(table, text).text(f"table-{question.ask}", who=names)
 
 
 def claims(table: Table, scene: Scene, question: Question, text: Text) -> str:

@@ -150,20 +150,22 @@ class Store:
         over: Finish | None = None,
         due_at: int | None = None,
         sitters: Sequence[Sitter] = (),
+        then: Sequence[Move] = (),
     ) -> None:
-        """Save a move, the snapshot and the deadline after it, all or nothing; with `over` also the end of the match,
-        with `sitters` who sits there otherwise than before.
+        """Save a move and those that follow by themselves (`then`), the snapshot and the deadline after them, all or
+        nothing; with `over` also the end of the match, with `sitters` who sits there otherwise than before.
 
-        Raises ForkedHistory unless the move is the next one of the table.
+        Raises ForkedHistory unless the moves are the next ones of the table.
         """
+        moves = (move, *then)
 
         def job(connection: sqlite3.Connection) -> None:
             try:
-                row = (table, move.seq, move.seat, move.action, move.by, move.at)
-                connection.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", row)
+                rows = [(table, each.seq, each.seat, each.action, each.by, each.at) for each in moves]
+                connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", rows)
             except sqlite3.IntegrityError as error:
                 raise ForkedHistory(str(error)) from error
-            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, move.seq, snapshot))
+            connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, moves[-1].seq, snapshot))
             statements.set_due(connection, table, due_at)
             if move.by == "person":
                 connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.store import Move, Sitter
+from bot.tables.following import follow, last_of, unasked
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table, back, finish, left, stood_in
 from bot.tables.timing import Timing
@@ -81,10 +82,14 @@ class Matches:
             await self._record(table, seat, answer, "person")
             return table
 
-    async def renew_window(self, table_id: int) -> Table:
-        """Give an open window or secret choice its whole time again, as after a restart."""
+    async def resume(self, table_id: int) -> Table:
+        """Go on after a restart: an open window or secret choice has its whole time again, and what nobody has to be
+        asked is answered."""
         async with self._keeper.hold(table_id) as table:
-            if table.match is not None and table.match.question.ask in SECRET:
+            clear = None if table.match is None else unasked(table.match)
+            if clear is not None:
+                await self._record(table, *clear, "table")
+            elif table.match is not None and table.match.question.ask in SECRET:
                 due_at = self._due(table, table.match)
                 await self._keeper.saved(self._keeper.store.set_due(table_id, due_at))
                 table.row = replace(table.row, due_at=due_at)
@@ -192,14 +197,18 @@ class Matches:
         except IllegalAction as error:
             raise Refused("not-asked") from error
         now = self._keeper.now()
+        move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
+        then, more = follow(fork, now)
+        events += more
         changed = [sitter] if sitter is not None else []
         if action == RESIGN and fork.result is None:
             changed = [left(table, table.sitter(seat))]
         over = None if fork.result is None else finish(table, fork.result, now)
         due_at = self._due(table, fork) if events else table.row.due_at
-        move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         try:
-            await self._keeper.saved(self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, changed))
+            await self._keeper.saved(
+                self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, changed, then)
+            )
         except BaseException:
             self._doubt(table)
             raise
@@ -278,7 +287,7 @@ def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
     answer is final."""
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:
-        if (seat, action) == _last_of(match, seat):
+        if action in last_of(match, seat):
             raise Refused("repeated")
         raise Refused("stale" if question != match.number else "not-asked")
     return seat
@@ -290,7 +299,3 @@ def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
     if all(name != order.key for order in table.game.orders):
         raise Refused("unknown-button")
     return found
-
-
-def _last_of(match: AnyMatch, seat: Seat) -> tuple[Seat, Action] | None:
-    return next((move for move in reversed(match.record().moves) if move[0] == seat), None)

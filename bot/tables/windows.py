@@ -40,11 +40,11 @@ class Windows:
         self._obey(table)
 
     async def wake(self, table: Table) -> None:
-        """After a restart give a window its whole time again."""
+        """After a restart go on where the match stood."""
         try:
-            table = await self._matches.renew_window(table.id)
+            table = await self._matches.resume(table.id)
         except Refused as refused:
-            log.warning("Table %s: the new end of its window is not saved (%s).", table.id, refused.key)
+            log.warning("Table %s: where it stood is not saved (%s).", table.id, refused.key)
         self._time(table)
         self._obey(table)
 

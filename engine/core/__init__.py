@@ -4,6 +4,7 @@ from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Even
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
+from engine.core.lesson import LEARNER, Answer, Lesson
 from engine.core.match import VERSION, AnyMatch, Match, Played
 from engine.core.pattern import Pattern
 from engine.core.question import Ask, Pending, PublicQuestion, Question
@@ -16,12 +17,14 @@ from engine.core.signs import LOOKS, Look, Order, Sign, Term
 __all__ = [
     "FINISH",
     "GO_ON",
+    "LEARNER",
     "LOOKS",
     "READY",
     "RESIGN",
     "TABLE",
     "VERSION",
     "Action",
+    "Answer",
     "AnyGame",
     "AnyMatch",
     "Ask",
@@ -29,6 +32,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Lesson",
     "Look",
     "Match",
     "Option",

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.action import Action, Event, Piece, Seat
+from engine.core.lesson import Lesson
 from engine.core.pattern import Pattern
 from engine.core.question import Pending, PublicQuestion
 from engine.core.rng import Rng
@@ -76,7 +77,7 @@ def _free(_state: Any) -> int:
     return 0
 
 
-def _none(_state: Any) -> Mapping[Seat, str]:
+def _none(_state: Any) -> Mapping[Seat, Any]:
     return {}
 
 
@@ -117,8 +118,13 @@ class Game(Generic[R, S, V]):
     """Every term of its result, count and yaku sheets."""
     own_topics: Callable[[S], Mapping[Seat, str]] = _none
     """By seat, what it is asked about where nobody else may know that."""
+    equal: Callable[[S], Mapping[Seat, Action]] = _none
+    """By seat, the first of its actions where all of them come to the same under every rule, so that nobody needs to be
+    asked: whoever runs the match may play it at once. It is recorded like any other."""
     price: Callable[[Any], int] = _free
     """What it costs now to resign, in points."""
+    course: Callable[[], tuple[Lesson, ...]] = tuple
+    """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
     live: bool = False
     """It has claim windows, so that all have to be there at the same time."""
 

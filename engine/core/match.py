@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Generic, NamedTuple, Self
 
@@ -12,7 +12,7 @@ from engine.core.action import Action, Event, Seat
 from engine.core.change import shared, whole
 from engine.core.codec import decode, encode
 from engine.core.game import Game, R, Result, S, V
-from engine.core.question import Pending, PublicQuestion, Question
+from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
@@ -55,6 +55,15 @@ class Match(Generic[R, S, V]):
         self._moves: list[tuple[Seat, Action]] = []
         self._arrive(step.state, 1, step.events[-TOLD:])
 
+    @classmethod
+    def at(cls, game: Game[R, S, V], state: Any) -> Self:
+        """The match at a position that was made and not played to, as those of lessons; it has no record."""
+        match = cls.__new__(cls)
+        match.game, match.rules, match.seed = game, state.rules, state.seed
+        match.seats, match._moves = len(game.scene(game.view(state, None)).places), []
+        match._arrive(state, 1, ())
+        return match
+
     @property
     def seq(self) -> int:
         return len(self._moves)
@@ -66,6 +75,11 @@ class Match(Generic[R, S, V]):
             public, own = shared(PublicQuestion, self.game.asks(self._state)), self.game.own_topics(self._state)
             self._question = Question(**public, number=self.number, legal=self.pending, own=own)
         return self._question
+
+    @property
+    def equal(self) -> Mapping[Seat, Action]:
+        """By seat, the answer that nobody needs to be asked for: all that it could be comes to the same."""
+        return self.game.equal(self._state)
 
     @property
     def price(self) -> int:
@@ -86,6 +100,15 @@ class Match(Generic[R, S, V]):
         """A copy that is played on by itself: a move is tried there until it is saved."""
         fork = self.__class__.__new__(self.__class__)
         fork.__dict__.update(self.__dict__, _moves=list(self._moves))
+        return fork
+
+    def after(self, seat: Seat, action: Action) -> Self:
+        """A fork in which this seat has answered so, and in a claim window nobody else has claimed anything."""
+        fork, window = self.fork(), self.question.ask is Ask.WINDOW
+        fork.play(seat, action)
+        while window and fork.question.ask is Ask.WINDOW:
+            other, legal = next(iter(fork.pending.items()))
+            fork.play(other, legal[0])
         return fork
 
     def view(self, seat: Seat | None) -> V:

@@ -79,8 +79,11 @@ class Payment(NamedTuple):
 class Sheet:
     """A list with numbers: yaku so far, yaku in reach, waits, a result with its payments.
 
-    `made`: what somebody else had when a hand was won. `stake`: what the viewer would score now, at another seat what
-    multiplies its points once the viewer goes on.
+    `takes`: by a piece of the viewer, what it would take, and how many of those. `dealt`: what the viewer was dealt
+    that scores. `made`: what somebody else had when a hand was won. `worth`: what a win that is open to the viewer
+    would bring them in all. `lacking`: the reason why their hand, which looks complete, is no win, with the patterns
+    that are nearest. `stake`: what the viewer would score now, at another seat what multiplies its points once the
+    viewer goes on.
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
     reason: how the hand ended that a `settled` sheet is about, e.g. `agari`; of a `stake`: `once` where nobody may go

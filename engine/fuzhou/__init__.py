@@ -2,6 +2,7 @@
 
 from engine.core import Game
 from engine.fuzhou.asks import asks, own_topics
+from engine.fuzhou.lessons import course
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
@@ -35,6 +36,7 @@ GAME: Game[Rules, State, View] = Game(
     players={"easy": easy, "normal": normal},
     asks=asks,
     own_topics=own_topics,
+    course=course,
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,

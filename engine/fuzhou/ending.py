@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Result, Seat, Step, changed
+from collections.abc import Sequence
+
+from engine.core import Event, Piece, Result, Seat, Step, changed
 from engine.fuzhou import opening, score
 from engine.fuzhou.legal import Position
 from engine.fuzhou.score import Hand, Win, best
 from engine.fuzhou.session import closed, over
-from engine.fuzhou.state import Phase, Settled, State, Tell
+from engine.fuzhou.state import Phase, Settled, State, Tell, View
 from engine.mahjong.melds import Meld, robbed
 from engine.mahjong.table import Came
-from engine.mahjong.tiles import TILE, unpack
+from engine.mahjong.tiles import TILE, Tiles, unpack
 
 Told = tuple[Event, ...]
 SOURCES: dict[Phase, score.Source] = {
@@ -29,7 +31,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     if winner is None:
         told = (*told, Event(Tell.WASHOUT))
     else:
-        hand = won_hand(state, winner)
+        hand = won_hand(state, winner, state.hands[winner], state.locked[winner])
         win = best(state.rules, hand)
         assert win is not None, "a win was offered that the score does not know"
         scores = win.pay
@@ -76,9 +78,10 @@ def _over(state: State, ended: Result, told: Told) -> Step[State]:
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
-def won_hand(state: Position, winner: Seat) -> Hand:
-    """The winning hand with all that its score depends on."""
-    own, phase = state.hands[winner], state.phase
+def won_hand(state: Position | View, winner: Seat, own: Tiles, locked: Sequence[Piece]) -> Hand:
+    """The winning hand with all that its score depends on; `own` are the concealed tiles of the winner, `locked` the
+    kinds that they may not claim."""
+    phase = state.phase
     came_from: score.Source = SOURCES.get(phase, "final")
     if phase is Phase.TURN and state.source != "claim":
         came_from = state.source
@@ -101,7 +104,7 @@ def won_hand(state: Position, winner: Seat) -> Hand:
         streak=state.carried.streak,
         discarded_gold=winner in state.shed,
         jinkan=winner in state.jinkan,
-        locked=frozenset(state.locked[winner]),
+        locked=frozenset(locked),
     )
 
 

@@ -137,7 +137,7 @@ class Playout(playout.Playout):
             self.locked[seat] = (*self.locked[seat], tile)
 
     def _won(self, seat: Seat) -> None:
-        win = best(self.rules, won_hand(self, seat))
+        win = best(self.rules, won_hand(self, seat, self.hands[seat], self.locked[seat]))
         self.over, self.winner = True, seat
         if win is not None:
             self.pay = win.pay

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
 from engine.fuzhou.asks import asks
+from engine.fuzhou.hints import lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
 from engine.fuzhou.shape import distance, golds, may_claim, neighbours, waits
 from engine.fuzhou.state import Phase, Settled, View
@@ -33,7 +34,7 @@ def scene(view: View) -> Scene:
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
-        sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
+        sheets=(*_waits(view), *_own(view), *_result(view), *rounds_sheets(view.history)),
         hand=view.number,
         settled=len(view.history),
         question=seen_question(asks(view), view),
@@ -83,6 +84,11 @@ def _waits(view: View) -> tuple[Sheet, ...]:
         return ()
     claimed = sheet.rows[0].key == "after" or any(row.part for row in sheet.rows)
     return (sheet if claimed else Sheet(sheet.key, sheet.seat, sheet.rows, (), (("self_draw", 1),)),)
+
+
+def _own(view: View) -> Iterator[Sheet]:
+    """What the viewer alone is told of their hand: what a win brings, and why it is none."""
+    yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
 
 
 def _able(view: View) -> Iterable[Piece]:

@@ -1,6 +1,7 @@
 """Hana-awase for three (RULES.md)."""
 
 from engine.core import Game
+from engine.hanaawase.lessons import course
 from engine.hanaawase.mind import easy
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
@@ -8,7 +9,7 @@ from engine.hanaawase.sheet import sheet
 from engine.hanaawase.signs import SIGNS, TERMS, VERBS
 from engine.hanaawase.state import Open, State, Tell, View
 from engine.hanaawase.view import guess, scene, view
-from engine.hanafuda.asking import asks
+from engine.hanafuda.asking import asks, equal
 
 GAME: Game[Rules, State, View] = Game(
     key="hanaawase",
@@ -30,7 +31,9 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    equal=equal,
     open=Open,
+    course=course,
     signs=SIGNS,
     terms=TERMS,
 )

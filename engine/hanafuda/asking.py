@@ -7,6 +7,7 @@ from typing import TypeVar
 from engine.core import FINISH, READY, Action, Ask, Event, Pending, PublicQuestion, Result, Seat, Step, changed
 from engine.core.game import Reason
 from engine.core.question import NOBODY
+from engine.hanafuda.cards import alike
 from engine.hanafuda.state import Open, Phase, State
 from engine.hanafuda.turn import Told, plays
 
@@ -39,6 +40,11 @@ def offers(state: State, must_match: bool = False) -> Pending:
             return {state.mover: tuple(Action("take", (card,)) for card in state.choice)}
         case _:
             return {}
+
+
+def equal(state: State) -> dict[Seat, Action]:
+    """The lowest of the cards that the held card may take, where they are alike (KK-16)."""
+    return {state.mover: Action("take", state.choice[:1])} if alike(state.choice) else {}
 
 
 def over(state: S, reason: Reason, told: Told, last: Seat | None = None) -> Step[S]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from engine.core import Piece
 
@@ -63,6 +63,11 @@ def of_month(number: int) -> frozenset[Piece]:
 def months(cards: Iterable[Piece]) -> Counter[int]:
     """How many cards of each month."""
     return Counter(map(month, cards))
+
+
+def alike(cards: Collection[Piece]) -> bool:
+    """Whether these are several kasu of one month, which no rule of any game tells apart (CD-5, KK-16)."""
+    return len(cards) > 1 and KASU.issuperset(cards) and len(months(cards)) == 1
 
 
 HIKARI, TANE, TAN, KASU = map(of_category, "HARK")

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
 from engine.hanafuda.asking import asks
-from engine.hanafuda.cards import ordered
-from engine.hanafuda.state import Cards, Trail, View
+from engine.hanafuda.cards import alike, ordered
+from engine.hanafuda.state import Cards, Phase, Trail, View
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
 
@@ -20,7 +20,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
         places=tuple(Place(seat, view.scores[seat]) for seat in around(len(view.seats), view.viewer)),
         piles=_piles(view),
         badges=(*_badges(view, rounds), *badges),
-        sheets=(*sheets, *_rounds(view.history)),
+        sheets=(*sheets, *_takes(view), *_rounds(view.history)),
         hand=view.round,
         settled=len(view.history),
         question=asks(view) if view.answer is None else asks(view).heard(view.viewer),
@@ -53,6 +53,20 @@ def _badges(view: View, rounds: int) -> list[Badge]:
     if view.result is not None:
         badges += [Badge("place", seat, (place,)) for seat, place in enumerate(view.result.places)]
     return badges
+
+
+def _takes(view: View) -> tuple[Sheet, ...]:
+    """What each card in the hand of whoever is to play would capture, and how many of those; kasu that are alike stand
+    as the one that is taken."""
+    if view.phase is not Phase.PLAY or view.mover != view.viewer:
+        return ()
+    rows: list[Row] = []
+    for card in view.hand:
+        found = view.meets(card)
+        cards = found.cards[:1] if found.mode == "choose" and alike(found.cards) else found.cards
+        if cards:
+            rows.append(Row(card, cards, 1 if found.mode == "choose" else len(cards)))
+    return (Sheet("takes", view.viewer, tuple(rows)),)
 
 
 def _open(role: str, seat: Seat | None, cards: Cards, marks: Trail) -> Pile:

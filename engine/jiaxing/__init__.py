@@ -2,6 +2,7 @@
 
 from engine.core import Game
 from engine.jiaxing.asks import asks
+from engine.jiaxing.lessons import course
 from engine.jiaxing.mind import easy, normal
 from engine.jiaxing.opening import deal, start
 from engine.jiaxing.play import apply, pending, result
@@ -34,6 +35,7 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy, "normal": normal},
     asks=asks,
+    course=course,
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,

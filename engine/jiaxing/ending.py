@@ -8,10 +8,10 @@ from engine.jiaxing.legal import Position
 from engine.jiaxing.score import Hand, Win, best
 from engine.jiaxing.session import Entry, closed
 from engine.jiaxing.session import over as rounds_done
-from engine.jiaxing.state import Phase, Settled, State, Tell
+from engine.jiaxing.state import Phase, Settled, State, Tell, View
 from engine.mahjong.melds import robbed
 from engine.mahjong.table import Came
-from engine.mahjong.tiles import TILE, unpack
+from engine.mahjong.tiles import TILE, Tiles, unpack
 
 Told = tuple[Event, ...]
 
@@ -23,7 +23,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     if winner is None:
         told = (*told, Event(Tell.WASHOUT))
     else:
-        hand = won_hand(state, winner)
+        hand = won_hand(state, winner, state.hands[winner])
         win = best(state.rules, hand)
         assert win is not None, "a win was offered that the score does not know"
         scores = win.pay
@@ -48,9 +48,9 @@ def over(state: State, ended: Result, told: Told) -> Step[State]:
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
-def won_hand(state: Position, winner: Seat) -> Hand:
-    """The winning hand with all that its score depends on."""
-    own, claimed = state.hands[winner], state.turn != winner
+def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
+    """The winning hand with all that its score depends on; `own`: the concealed tiles of the winner."""
+    claimed = state.turn != winner
     tile = state.tile if claimed else state.drawn
     if tile is None:
         # the dealer's dealt hand: any of its tiles may count as the last (JX-51, JX-82)
@@ -77,7 +77,7 @@ def won_hand(state: Position, winner: Seat) -> Hand:
     )
 
 
-def first_turn(state: Position, seat: Seat) -> bool:
+def first_turn(state: Position | View, seat: Seat) -> bool:
     """The dealer before its first discard (JX-82); another seat at its first draw, before any meld (JX-58)."""
     if seat == state.dealer:
         return state.first
@@ -101,7 +101,8 @@ def _won(state: State, winner: Seat, hand: Hand, win: Win) -> Told:
     told: list[Event] = []
     if hand.came_from == "rob":
         told.append(Event(Tell.ROBBED, winner, (hand.tile,), to=state.turn))
-    told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile)))
+    # the winning tile is told last; of tiles that were dealt none is (JX-51, JX-82)
+    told.append(Event(Tell.WON, winner, (*hand.concealed, hand.tile), (1,) if _came(state, hand) == "dealt" else ()))
     told += (Event(Tell.YAKU, winner, notes=(item,)) for item in (*win.tai, *win.fan))
     told += (Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in win.payments)
     return tuple(told)

@@ -9,7 +9,7 @@ from engine.core import Action, Piece, Seat
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.session import Queue
 from engine.jiaxing.shape import may_rob, may_win
-from engine.jiaxing.state import OwnVerb, Phase, Source
+from engine.jiaxing.state import OwnVerb, Phase, Source, View
 from engine.mahjong import position
 from engine.mahjong.actions import (
     FOURS,
@@ -97,7 +97,7 @@ def window(state: Position) -> dict[Seat, Actions]:
                 found[seat] = (PASS, WIN)
         return found
     bit, right = BIT[tile], (state.turn + 1) % 4
-    earthly = len(state.discards) == 1 and _earthly(state)
+    earthly_now = earthly(state)
     for seat in (0, 1, 2, 3):
         hand, options = hands[seat], ()
         held = hand >> bit & 7
@@ -106,7 +106,7 @@ def window(state: Position) -> dict[Seat, Actions]:
             options = (KONG[tile], PONG[tile]) if held == 3 else (PONG[tile],)
         if seat == right and state.rules.chow:
             options += chows(hand, tile, state.wild)
-        if earthly and may_win(state.rules, hand + TILE[tile], state.wild, state.melds[seat]):
+        if earthly_now and may_win(state.rules, hand + TILE[tile], state.wild, state.melds[seat]):
             options = (WIN, *options)
         if options and _may_answer(state, seat):
             found[seat] = (PASS, *options)
@@ -137,10 +137,11 @@ def _may_answer(state: Position, seat: Seat) -> bool:
     return seat != state.turn and seat not in state.gone and state.answers[seat] is None
 
 
-def _earthly(state: Position) -> bool:
-    """Whether the one discard there is is the dealer's very first and may be won on (JX-58)."""
+def earthly(state: Position | View) -> bool:
+    """Whether the last discard is the dealer's very first and may be won on (JX-58)."""
     return (
-        state.rules.earthly == "dealer_first_discard"
+        len(state.discards) == 1
+        and state.rules.earthly == "dealer_first_discard"
         and state.turn == state.dealer
         and not any(meld.source is not None for melds in state.melds for meld in melds)
     )

@@ -111,7 +111,7 @@ class Playout(playout.Playout):
             self._draw(self.turn, "kong_draw")
 
     def _won(self, seat: Seat) -> None:
-        win = best(self.rules, won_hand(self, seat))
+        win = best(self.rules, won_hand(self, seat, self.hands[seat]))
         self.over, self.winner = True, seat
         if win is not None:
             self.pay = win.pay

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
 from engine.jiaxing.asks import asks
 from engine.jiaxing.contracts import may_bind
+from engine.jiaxing.hints import lacking, worth
 from engine.jiaxing.legal import allowed
 from engine.jiaxing.shape import distance, may_win, waits
 from engine.jiaxing.state import Phase, Settled, View
@@ -32,7 +35,7 @@ def scene(view: View) -> Scene:
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
-        sheets=(*_waits(view), *_result(view), *rounds_sheets(view.history)),
+        sheets=(*_waits(view), *_own(view), *_result(view), *rounds_sheets(view.history)),
         hand=view.number,
         settled=len(view.history),
         question=seen_question(asks(view), view),
@@ -101,6 +104,11 @@ def _waits(view: View) -> tuple[Sheet, ...]:
         near=near,
     )
     return () if sheet is None else (sheet,)
+
+
+def _own(view: View) -> Iterator[Sheet]:
+    """What the viewer alone is told of their hand: what a win brings, and why it is none."""
+    yield from (sheet for sheet in (worth(view), lacking(view)) if sheet)
 
 
 def _won_by(view: View, hand: Tiles) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Koi-Koi, Kirin rules (RULES.md)."""
 
 from engine.core import Game
-from engine.hanafuda.asking import asks
+from engine.hanafuda.asking import asks, equal
+from engine.koikoi.lessons import course
 from engine.koikoi.mind import easy
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
@@ -30,8 +31,10 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    equal=equal,
     own_topics=own_topics,
     open=Open,
+    course=course,
     signs=SIGNS,
     terms=TERMS,
 )

@@ -36,7 +36,7 @@ def scene(view: View) -> Scene:
         return yaku(cards, view.rules)
 
     made = scenes.yaku_sheets(view, score, lambda key: pieces_of(key, view.rules))
-    sheets = (*made, *reach(view, sheet(view.rules), score), *_stakes(view), *_result(view))
+    sheets = (*made, *reach(view, sheet(view.rules), score), *_stakes(view), *_dealt(view), *_result(view))
     return scenes.scene(view, view.rules.rounds, _badges(view), sheets)
 
 
@@ -60,6 +60,13 @@ def _stakes(view: View) -> tuple[Sheet, ...]:
         Sheet("stake", mover, terms=(("base", base), *steps, ("score", score)), reason=once),
         *(Sheet("stake", 1 - mover, terms=(term,)) for term in after if term[0] == "koikoi_double"),
     )
+
+
+def _dealt(view: View) -> tuple[Sheet, ...]:
+    """The yaku that was dealt to the viewer, while it may be declared, and its points."""
+    keys = dealt(view.hand, view.rules) if view.phase is Phase.READY else ()
+    rows = tuple(Row(key, ordered(view.hand), view.rules.dealt_points) for key in keys)
+    return (Sheet("dealt", view.viewer, rows, terms=(("total", view.rules.dealt_points),)),) if rows else ()
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

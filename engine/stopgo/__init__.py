@@ -1,7 +1,8 @@
 """Stop-Go, the 花札 for two or three (RULES.md)."""
 
 from engine.core import Game
-from engine.hanafuda.asking import asks
+from engine.hanafuda.asking import asks, equal
+from engine.stopgo.lessons import course
 from engine.stopgo.mind import easy
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
@@ -30,7 +31,9 @@ GAME: Game[Rules, State, View] = Game(
     presets=PRESETS,
     players={"easy": easy},
     asks=asks,
+    equal=equal,
     open=Open,
+    course=course,
     signs=SIGNS,
     terms=TERMS,
 )

@@ -93,8 +93,14 @@ class House:
     async def move(self, person: Person, choose: Callable[[list[str]], str]) -> Answer | None:
         """Press the chosen custom_id on the newest hand, None if nothing is asked there."""
         hand = await self.hand(person)
-        ids = [button.custom_id for button in hand.buttons if not button.custom_id.endswith(":finish")]
+        ids = asked_of(hand)
         return await person.press(hand, choose(ids)) if ids else None
+
+
+def asked_of(hand: Seen) -> list[str]:
+    """The custom_ids of what a hand asks for, without the end of the match and what every hand has."""
+    ids = (button.custom_id for button in hand.buttons)
+    return [each for each in ids if not each.endswith(":finish") and not each.startswith("help:")]
 
 
 @asynccontextmanager

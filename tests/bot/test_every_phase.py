@@ -10,6 +10,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store import Store
+from bot.tables.following import follow
 from bot.tables.matches import SECRET
 from bot.tables.table import Refused
 from engine.core import TABLE, Ask
@@ -91,6 +92,7 @@ def expected(table):
         if fork.number == question and seat in fork.pending:
             fork.play(seat, action)
             moves.append((seat, str(action), by))
+            moves.extend((move.seat, move.action, move.by) for move in follow(fork, 0)[0])
 
     asked = [seat for seat in fork.pending if seat != TABLE]
     if TABLE in fork.pending or not in_window:

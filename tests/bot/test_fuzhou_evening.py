@@ -29,16 +29,13 @@ from tests.bot.test_never_lost import check_records
 from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
 
-FLOWERS = (
-    "Anna lays out East Wind ×2, Red Dragon, Plum Blossom. Chie lays out North Wind. Dora lays out Orchid, Spring. "
-    "Anna lays out West Wind. Anna lays out Bamboo Plant. **Nine of Bamboos** is opened"
-)
+FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
 
 LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
 
 UNLOCKED = """
 Dora chow s6 s8  | Dora chows Six of Bamboos, Seven of Bamboos, Eight of Bamboos from Chie.
-Dora discard m3  | Dora discards **Three of Characters**. Anna lays out West Wind. Anna lays out Chrysanthemum.
+Dora discard m3  | Dora discards **Three of Characters**. Anna lays out West Wind, Chrysanthemum.
 """
 
 WON = """
@@ -55,7 +52,7 @@ Anna discard p9  | Anna discards **Nine of Circles**.
 
 FINAL = (
     "Anna discards **Nine of Circles**. The last tiles: each player draws one and discards none. "
-    "Ben draws a tile. Chie draws a tile. Dora lays out Chrysanthemum. Anna draws a tile. **Anna wins!**"
+    "Ben draws a tile. Chie draws a tile. Dora lays out Chrysanthemum. Anna draws a tile. **Anna wins with "
 )
 
 
@@ -84,8 +81,8 @@ async def the_gold_is_robbed(house):
     """FZ-78, FZ-80: of two who may rob it the dealer comes last, even when they speak first."""
     await ready(house)
     await play(house, "Anna discard s4 | Anna discards **Four of Bamboos**.")
-    for name in ("Anna", "Chie"):
-        assert await labels(house, name) == ["Rob the gold", "Pass"]
+    for name, worth in (("Anna", 132), ("Chie", 102)):
+        assert await labels(house, name) == [f"Rob the gold 抢金 {worth}", "Pass"]
         assert "**The gold can be yours**" in await reads(house, name)
     others = [house.people[1], house.people[3], house.discord.add_person("Eve")]
     hands = [await house.hand(person) for person in others[:2]]
@@ -94,8 +91,9 @@ async def the_gold_is_robbed(house):
     await rest(house)
     assert [await sight(house, person) for person in others] == before  # nobody learns that Anna has answered
     await make(house, "Chie", "rob_gold")
-    formula = "(1 flower + 1 gold) × 2 + 30 = 34 a share, 102 in all."
-    await settled(house, "Chie robs the gold, Nine of Bamboos! **Chie wins!**", "Robbing the gold 30", formula)
+    formula = "(1 flower 花 + 1 gold 金) × 2 + 30 = 34 a share, 102 in all."
+    won = "Chie robs the gold, Nine of Bamboos! **Chie wins with Nine of Bamboos!**"
+    await settled(house, won, "Robbing the gold 抢金 30", formula)
     edits = [(await person.now(hand)).edited - hand.edited for person, hand in zip(others, hands, strict=False)]
     assert edits == [1, 1]  # nor was anything of it still on its way
 
@@ -106,18 +104,18 @@ async def a_discard_wins_after_a_lock(house):
     assert len(await labels(house, "Ben")) == 17
     assert 17 + 4 < components((await house.hand(house.ben)).components) <= 40
     await play(house, "Ben discard s7 | Nobody robs the gold.")
-    assert await labels(house, "Anna") == ["Pong s7", "Pass"]
+    assert await labels(house, "Anna") == ["Pong s7 s7 + s7", "Pass"]
     await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
     assert await labels(house, "Anna") == []
     assert LOCK in await reads(house, "Anna")
-    assert await labels(house, "Dora") == ["Chow s678", "Pass"]
+    assert await labels(house, "Dora") == ["Chow s6 s8 + s7", "Pass"]
     await play(house, UNLOCKED)
     assert LOCK not in await reads(house, "Anna")
     await play(house, WON)
-    assert await labels(house, "Anna") == ["Win", "Pong m1", "Pass"]
+    assert await labels(house, "Anna") == ["Win 9", "Pong m1 m1 + m1", "Pass"]
     await make(house, "Anna", "win")
-    formula = "2 flowers + 0 golds + 1 for the win = 3 a share, 9 in all."
-    await settled(house, "Ben discards **One of Characters**. **Anna wins!**", formula)
+    formula = "2 flowers 花 + 0 golds 金 + 1 for the win 底 = 3 a share, 9 in all."
+    await settled(house, "Ben discards **One of Characters**. **Anna wins with One of Characters!**", formula)
 
 
 async def one_leaves(house, name):
@@ -164,15 +162,15 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
         await a_discard_wins_after_a_lock(house)
         await ready(house)
         await play(house, LAST_TURNS)
-        assert await labels(house, "Chie") == ["Pong p9", "Pass"]
+        assert await labels(house, "Chie") == ["Pong p9 p9 + p9", "Pass"]
         await house.bot.kill()
         await restarted(house)
-        assert await labels(house, "Chie") == ["Pong p9", "Pass"]
+        assert await labels(house, "Chie") == ["Pong p9 p9 + p9", "Pass"]
         await make(house, "Chie", "pass")  # and everything else comes by itself (FZ-51)
         await settled(
             house,
             FINAL,
-            "(12 flowers + 0 golds + 1 for the win) × 2 for self-draw = 26 a share, 78 in all.",
+            "(12 flowers 花 + 0 golds 金 + 1 for the win 底) × 2 for self-draw 自摸 = 26 a share, 78 in all.",
         )
         await ready(house)
         await one_leaves(house, "Chie")

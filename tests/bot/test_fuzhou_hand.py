@@ -5,9 +5,11 @@ import re
 import pytest
 from discord import ButtonStyle
 
+from bot.messages.board import board_post
 from engine.core import Action, Ask, Badge, Pile, PublicQuestion, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
-from tests.bot.mahjong_table import Pictures, hand, play
+from tests.bot.mahjong_table import Pictures, hand, play, shown
+from tests.bot.reading import reading
 
 KINDS = "m12346789 p12346789"
 """Sixteen kinds, none of them gold."""
@@ -49,7 +51,7 @@ async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_
         assert len(seen.text) < 2000
     moves = [button.custom_id.split(":")[3] for row in seen.rows[:-1] for button in row]
     assert sorted(moves) == sorted([*discards([*kinds(), "s1"]), *more])
-    assert seen.labels[0][:2] == ["Win", "Win with three golds"]
+    assert seen.labels[0][:2] == ["Win", "Three golds 三金倒"]
     assert seen.rows[-2][-1].label == "s1"
 
 
@@ -57,13 +59,13 @@ async def test_jinkan_is_offered_for_each_tile_explained_in_a_line_and_asked_onc
     """FZ-74, FZ-75: it binds for the rest of the hand."""
     match = position("m46 p123456789 s111 s99", drawn="s3", asked=[*discards(["s3", "s1"]), "jinkan s3", "jinkan s1"])
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Jinkan, s3 away", "Jinkan, s1 away"]
+    assert seen.labels[0] == ["Jinkan 金坎, s3 away", "Jinkan 金坎, s1 away"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "q"]
-    assert "\n-# Jinkan: show the tiles below and above the gold and wait for a gold alone" in seen.text
+    assert "\n-# Jinkan 金坎: show the tiles below and above the gold and wait for a gold alone" in seen.text
     sure = await hand(table_of(match), 0, sure=Action("jinkan", ("s3",)))
-    assert "Discard Three of Bamboos and declare jinkan?" in sure.text
+    assert "Discard Three of Bamboos and declare jinkan 金坎?" in sure.text
     assert sure.button("Yes, I mean it").custom_id == "p:1:7:jinkan s3"
-    assert "Jinkan" not in (await hand(table_of(position("m46", asked=discards(["m4"]))), 0)).text
+    assert "Jinkan 金坎" not in (await hand(table_of(position("m46", asked=discards(["m4"]))), 0)).text
 
 
 async def test_what_is_played_at_once_cannot_be_asked_once_more():
@@ -90,8 +92,8 @@ async def test_who_may_rob_the_gold_is_asked_that_and_reads_what_it_means():
     seen = await hand(table_of(match), 0)
     assert "The gold can be yours" in seen.text
     assert "before anybody claims <@11>'s first discard. That ends <t:1700000008:R>." in seen.text
-    assert "\n-# Robbing the gold: " in seen.text
-    assert seen.labels[0] == ["Rob the gold", "Pass"]
+    assert "\n-# Robbing the gold 抢金: " in seen.text
+    assert seen.labels[0] == ["Rob the gold 抢金", "Pass"]
     assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.secondary]
 
 
@@ -101,10 +103,10 @@ async def test_three_golds_dealt_are_a_question_of_their_own_in_the_place_of_rea
     match = position("m555 p1", asked=["pass", "three_golds", "finish"], question=pause, own="three_golds")
     seen = await hand(table_of(match), 0)
     assert "You hold all three golds." in seen.text
-    assert "\n-# Three golds: they win with any tiles" in seen.text
+    assert "\n-# Three golds 三金倒: they win with any tiles" in seen.text
     assert "Ready for hand" not in seen.text
     styles = {button.label: button.style for button in seen.rows[0]}
-    assert styles["Win with three golds"] is ButtonStyle.success
+    assert styles["Three golds 三金倒"] is ButtonStyle.success
     assert styles["Pass"] is styles["End the match"] is ButtonStyle.secondary
 
 
@@ -125,13 +127,16 @@ async def test_a_hand_that_may_rob_the_gold_needs_no_hints():
     assert "You wait for" not in (await hand(table_of(asked), 0)).text
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "You wait for p1 (3 left)"), (10, "10 kinds of tiles (30 left)")])
-async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said):
+@pytest.mark.parametrize(
+    ("count", "said", "listed"),
+    [(1, "You wait for `p1` (3 left)", ""), (10, "10 kinds of tiles (30 left)", ": `p1111111111`")],
+)
+async def test_a_hand_that_waits_for_a_self_draw_says_so(count, said, listed):
     """FZ-62, FZ-73, FZ-75."""
     rows = (Row("wait", ("p1",), 3),) * count
-    for terms, words in (((), "."), ((("self_draw", 1),), ", by self-draw only.")):
+    for terms, words in (((), ""), ((("self_draw", 1),), ", by self-draw only")):
         waits = Sheet("waits", 0, rows, (), terms)
-        assert f"{said}{words}" in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
+        assert f"{said}{words}{listed}." in (await hand(table_of(position("p1", sheets=[waits])), 0)).text
 
 
 async def test_the_title_needs_no_round_wind():
@@ -144,7 +149,8 @@ async def test_in_words_flowers_and_shown_tiles_stand_at_every_seat():
     match = position("p1", drawn="p2", piles=[*piles, Pile("discards", 1, ("s1", "m9"))])
     seen = await hand(table_of(match), 0)
     assert (
-        "\n② <@22> — **0** points · 16 concealed · shows `m46` · flowers `EE f13 C` · discards `s1 m9`\n" in seen.text
+        "\n② <@22> — **0** points · 16 concealed · shows `m46` · flowers `Ea Ea Pl Ba Re` · discards `s1 m9`\n"
+        in seen.text
     )
     assert "\n③ <@33> — **0** points · 16 concealed\n" in seen.text
     assert "\nhand 3 · Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
@@ -158,10 +164,12 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     table = table_of(match)
     assert "The gold can be yours" in (await hand(table, 1)).text
     line = "Nine of Bamboos, the gold, may be robbed: that ends <t:1700000008:R>"
-    assert line in (await hand(table, 0)).text
-    assert line in (await hand(table, 2)).text
+    before = shown(await board_post(table, reading(None))).text
+    assert line in before
+    assert "There is nothing for you to claim." in (await hand(table, 2)).text
     play(match, "1 pass")
-    assert line in (await hand(table, 1)).text
+    assert "You said **Pass**." in (await hand(table, 1)).text
+    assert shown(await board_post(table, reading(None))).text == before
 
 
 async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
@@ -173,7 +181,7 @@ async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():
     seen = await hand(table_of(match), 0)
     assert [label for row in seen.labels[:-1] for label in row] == ["s2"]
     assert "shows `m46`" in seen.text
-    assert "to wait for `m5` (3 left)" in seen.text
+    assert "to wait for `m5✦` (3 left)" in seen.text
 
 
 async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_of_golds():
@@ -181,19 +189,19 @@ async def test_a_lone_gold_waits_for_any_tile_by_self_draw_only_but_for_a_pair_o
     match = begun(("m123456 p123456 s789 s5 s1", "", "", ""), "s5")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), by self-draw only\.", said)
+    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), by self-draw only: `m1", said)
     match = begun(("m123456 p123456 s55 s99 s1", "", "", ""), "s9")
     play(match, "0 discard s1", "pass")
     said = (await hand(table_of(match), 0)).text
-    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), on a discard for `s5` only\.", said)
+    assert re.search(r"You wait for 27 kinds of tiles \(\d+ left\), on a discard for `s5` only: `m1", said)
 
 
 async def test_of_two_hands_that_a_discard_makes_ready_the_one_that_must_draw_says_so():
     rows = (Row("after", ("p1", "m1", "m4"), 7, 0), Row("after", ("p2", "m2"), 3, 3))
     match = position("m123 p12", asked=discards(["p1", "p2"]), sheets=[Sheet("waits", 0, rows)])
     lines = (await hand(table_of(match), 0)).text.splitlines()
-    assert "-# Discard p1 to wait for `m14` (7 left, by self-draw only)" in lines
-    assert "-# Discard p2 to wait for `m2` (3 left)" in lines
+    assert "-# Discard `p1` to wait for `m14` (7 left, by self-draw only)" in lines
+    assert "-# Discard `p2` to wait for `m2` (3 left)" in lines
 
 
 async def test_three_golds_dealt_can_be_passed_as_quietly_as_others_are_ready():

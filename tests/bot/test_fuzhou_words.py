@@ -53,14 +53,17 @@ async def test_the_head_of_the_table_says_hand_gold_wall_and_live_tiles_but_no_r
     assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
     seen = await board(match)
     assert "① <@11> — **0** points · dealer · streak 2" in seen.text
-    assert "② <@22> — **0** points · jinkan" in seen.text
+    assert "② <@22> — **0** points · jinkan 金坎" in seen.text
     assert "④ <@44> — **0** points · discarded a gold" in seen.text
 
 
 def test_flowers_of_nobody_and_the_last_tiles_stand_in_the_head():
     """FZ-25, FZ-51."""
     scene = position(piles=[Pile("aside", None, ("f1", "f3"))], badges=[Badge("final")]).scene(None)
-    assert "the last tiles: one each, without a discard · aside `f13`" in " · ".join(facts(scene, SAID))
+    assert (
+        "the last tiles: one each, without a discard · turned up for nobody: Plum Blossom, Bamboo Plant"
+        in " · ".join(facts(scene, SAID))
+    )
 
 
 async def test_before_a_hand_everybody_reads_the_flowers_and_the_gold():
@@ -69,7 +72,9 @@ async def test_before_a_hand_everybody_reads_the_flowers_and_the_gold():
     text = told(match)
     racks = [pile for pile in match.scene(None).piles if pile.role == "flowers" and pile.pieces]
     assert racks
-    assert text.count(" lays out ") == sum(event.kind == "flower" for event in match.told)
+    count = [sum(len(pile.pieces) for pile in racks if pile.seat == seat) for seat in range(4)]
+    said = f"Flowers laid out 花: ① {count[0]} · ② {count[1]} · ③ {count[2]} · ④ {count[3]}."
+    assert text.count("lower") == text.count(said) == 1
     assert text.startswith("Hand 1 is dealt; <@")
     assert text.endswith("is opened: the three others are gold.")
 
@@ -77,18 +82,21 @@ async def test_before_a_hand_everybody_reads_the_flowers_and_the_gold():
 def test_a_flower_turned_up_for_nobody_is_nobodys():
     """FZ-25, gold_flower = nobody."""
     table = table_of(position())
-    said = story(table, [Event("flower", None, ("C",)), Event("flower", 1, ("E", "E", "f1"))], None, TEXT)
-    assert said == ["Turned up before the gold, for nobody: Red Dragon.", "<@22> lays out East Wind ×2, Plum Blossom."]
+    nobodys, own = Event("flower", None, ("C",)), Event("flower", 1, ("E", "E", "f1"))
+    assert story(table, [nobodys], None, TEXT) == ["Turned up before the gold, for nobody: Red Dragon."]
+    assert story(table, [own], None, TEXT) == ["<@22> lays out East Wind ×2, Plum Blossom."]
+    both = "Flowers laid out 花: ① 0 · ② 3 · ③ 0 · ④ 0; turned up for nobody: 1."
+    assert story(table, [nobodys, own], None, TEXT) == [both]
 
 
 async def test_all_see_the_two_tiles_of_a_jinkan_and_who_declared_it():
     """FZ-74."""
     match = begun(("m46 p123456789 s111 s99 s3", LOOSE, LOOSE, ""), "m5")
     play(match, "0 jinkan s3")
-    assert "<@11> declares **jinkan** and shows Four of Characters, Six of Characters." in told(match)
+    assert "<@11> declares **jinkan 金坎** and shows Four of Characters, Six of Characters." in told(match)
     seen = await board(match)
-    assert "① <@11> — **0** points · dealer · East · jinkan" in seen.text
-    assert "· jinkan · 16 concealed · shows `m46`" in seen.text
+    assert "① <@11> — **0** points · dealer · East · jinkan 金坎" in seen.text
+    assert "· jinkan 金坎 · 16 concealed · shows `m46`" in seen.text
 
 
 async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
@@ -98,11 +106,13 @@ async def test_a_win_on_a_discard_tells_the_formula_and_that_all_three_pay():
     assert "<@22> lays out Plum Blossom." in " ".join(story(table_of(match), match.told, None, TEXT))
     play(match, "2 discard s7", "1 win", "table go_on")
     seen = await card(match)
-    assert "**<@22> wins!**" in seen.text
+    assert "**<@22> wins with Seven of Bamboos!**" in seen.text
     assert "**Hand 1**\n<@22> wins the hand.\n" in seen.text
-    assert "\n(1 flower + 0 golds + 1 for the win) × stake 2 = **4** a share, **12** in all.\n" in seen.text
-    assert "① pays ② 4 · ③ pays ② 4 · ④ pays ② 4" in seen.text
-    assert "\n`m123 · m456 · p123 · p456 · s789 · s11`\n" in seen.text
+    assert (
+        "\n(1 flower 花 + 0 golds 金 + 1 for the win 底) × stake 底注 2 = **4** a share, **12** in all.\n" in seen.text
+    )
+    assert "<@11> pays <@22> 4 · <@33> pays <@22> 4 · <@44> pays <@22> 4" in seen.text
+    assert "\n`m123 · m456 · p123 · p456 · s789 · s11`\n-# m Characters · p Circles · s Bamboos\n" in seen.text
 
 
 async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
@@ -111,7 +121,7 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
     for seat, answer in enumerate(("three_golds", "ready", "ready", "ready")):
         play(match, f"{seat} {answer}")
     seen = await card(match)
-    assert "Three golds 40" in seen.text
+    assert "Three golds 三金倒 40" in seen.text
     assert "\n`m15✦5✦5✦9 p134679 s234679`\n" in seen.text
 
 
@@ -119,22 +129,24 @@ def test_only_a_tile_that_came_last_is_told_apart():
     """FZ-77, FZ-79: of tiles that were dealt none is the winning one."""
     match = begun(("m123456 p123456 s11789", "", "", ""), "m9")
     play(match, "0 win")
-    assert "**<@11> wins!** `m123456 p123456 s11789`" in " ".join(story(table_of(match), match.told, None, TEXT))
+    assert "**<@11> wins with the tiles as they were dealt!**" in " ".join(
+        story(table_of(match), match.told, None, TEXT)
+    )
     last = Event("won", 0, ("m1", "s7", "m3"))
-    assert story(table_of(match), [last], None, TEXT) == ["**<@11> wins!** `m1 s7 + m3`"]
+    assert story(table_of(match), [last], None, TEXT) == ["**<@11> wins with Three of Characters!**"]
 
 
 @pytest.mark.parametrize(
     ("terms", "said"),
     [
-        ({"hua": 3, "jin": 1, "one": 1}, "3 flowers + 1 gold + 1 for the win = **9** a share, **27** in all."),
+        ({"hua": 3, "jin": 1, "one": 1}, "3 flowers 花 + 1 gold 金 + 1 for the win 底 = **9** a share, **27** in all."),
         (
             {"hua": 1, "lian": 2, "one": 1, "double": 2},
-            "(1 flower + 0 golds + streak 2 + 1 for the win) × 2 for self-draw = ",
+            "(1 flower 花 + 0 golds 金 + streak 连庄 2 + 1 for the win 底) × 2 for self-draw 自摸 = ",
         ),
-        ({"kongs": 3, "double": 2, "constant": 50}, "(0 flowers + 0 golds + 3 for kongs) × 2 + 50 = "),
-        ({"one": 1, "stake": 5}, "(0 flowers + 0 golds + 1 for the win) × stake 5 = "),
-        ({"double": 2, "constant": 30, "stake": 5}, "((0 flowers + 0 golds) × 2 + 30) × stake 5 = "),
+        ({"kongs": 3, "double": 2, "constant": 50}, "(0 flowers 花 + 0 golds 金 + 3 for kongs 杠) × 2 + 50 = "),
+        ({"one": 1, "stake": 5}, "(0 flowers 花 + 0 golds 金 + 1 for the win 底) × stake 底注 5 = "),
+        ({"double": 2, "constant": 30, "stake": 5}, "((0 flowers 花 + 0 golds 金) × 2 + 30) × stake 底注 5 = "),
     ],
 )
 def test_the_formula_has_no_step_that_does_not_count(terms, said):
@@ -146,7 +158,7 @@ def test_the_formula_has_no_step_that_does_not_count(terms, said):
 def test_all_specials_are_told_though_the_largest_alone_counts():
     """FZ-91."""
     rows = (Row("gold_pair", (), 50), Row("gold_triplet", (), 100))
-    assert items(Sheet("result", 0, rows), SAID) == ["Pair of golds 50", "Triplet of golds 100"]
+    assert items(Sheet("result", 0, rows), SAID) == ["Pair of golds 金雀 50", "Triplet of golds 金龙 100"]
 
 
 async def test_who_leaves_pays_and_ends_the_match():
@@ -186,5 +198,11 @@ def test_a_rules_page_holds_the_help_of_the_rules():
     book = Book.by_preset("fuzhou", "standard")
     pages = Pages(book, reading())
     said = "\n".join(str(part) for page in pages.names for part in asyncio.run(pages.parts(page)))
-    for fact in ("Four flowers of a kind** **6", "youjin", "Jinkan** **50", "20 tiles are never", "Triplet of golds"):
+    for fact in (
+        "Four flowers of a kind** **6",
+        "youjin",
+        "Jinkan 金坎** **50",
+        "20 tiles are never",
+        "Triplet of golds",
+    ):
         assert fact in said

@@ -82,7 +82,7 @@ async def test_everybody_reads_how_the_game_is_played_and_its_house_rules(tmp_pa
             assert len(changed) == 1
             assert re.fullmatch(r"• Rounds: \*\*3\*\*, not \d+\.", changed[0])
             assert len([line for line in page.text.splitlines() if ": **" in line]) > 3
-            how = there((await person.press(lobby, label="How to play")).message)
+            how = there((await person.press(lobby, label="Rules")).message)
             assert how.ephemeral
             assert "Stop-Go" in how.text
             assert "### Goal" in how.text

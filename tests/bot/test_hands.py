@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from bot.messages import live_hand, pings
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -102,8 +102,9 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         person, other, hand = await mover(house)
         monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)  # all tokens born so far are dead
         await person.press(hand, hand.buttons[0].custom_id)
-        while (redrawn := await house.hand(person)).buttons:  # what to take; koi-koi, if they have a yaku already
-            await person.press(redrawn, redrawn.buttons[-1].custom_id)
+        # what to take; koi-koi, if they have a yaku already
+        while asked := asked_of(redrawn := await house.hand(person)):
+            await person.press(redrawn, asked[-1])
         # who is slow to play is called for as well
         ping = await other.wait(
             house.channel, lambda m: "your turn at table" in m.text and m.pings != [person.id], PATIENCE_S

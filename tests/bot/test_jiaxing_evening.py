@@ -49,8 +49,8 @@ Chie added_kong F       | Chie adds **Green Dragon** to a pong. Chie draws
 Chie discard s8         | Chie discards **Eight of Bamboos**. Dora draws
 Dora discard B          | Dora discards **White Dragon**. Anna draws
 Anna discard S          | Anna discards **South Wind**.
-Ben kong S              | Ben makes a kong of South Wind from Anna. **A contract** binds Ben and Anna.
-Chie continue           | **A contract** binds Ben and Anna.
+Ben kong S              | Ben makes a kong of South Wind from Anna. **A contract 包** binds Ben and Anna.
+Chie continue           | **A contract 包** binds Ben and Anna.
 Dora give_up            | Chie plays on. Dora gives up this hand. Ben draws
 Ben discard p3          | Ben discards **Three of Circles**. Chie draws
 Chie discard C          | Dora discards **Seven of Characters**.
@@ -63,11 +63,12 @@ Anna added_kong m7      | Anna adds **Seven of Characters** to a pong.
 
 SETTLED = """Hand 1
 Ben wins the hand.
-EEE · m234 · SSSS · m567 · m99
-One suit and honours 2, Seat wind 1, Round wind 1, No wild tile 1, Washout bonus: equal dice ×2
-5 points × 2 = 10 a share, 50 in all.
-① pays ② 50 (5 shares)
-① and ② were bound by a contract · ④ had given up""".splitlines()
+Ea Ea Ea · m234 · So So So So · m567 · m99
+m Characters · Ea East · So South
+Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, No wild tile 無百搭 1, Washout bonus: equal dice 包子 ×2
+5 points 台 × 2 (1 番) = 10 a share, 50 in all.
+Anna pays Ben 50 (5 shares)
+① and ② were bound by a contract 包 · ④ had given up""".splitlines()
 """JX-97: the konger alone pays, and who is bound to the winner pays five shares."""
 
 
@@ -99,8 +100,8 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         seal, eve = await seated(house, lobby), house.discord.add_person("Eve")
         await ready(house)
         await play(house, BEFORE)
-        assert await labels(house, "Ben") == ["Chow m234", "Chow m345", "Pass"]
-        assert await labels(house, "Chie") == ["Pong m3", "Pass"]
+        assert await labels(house, "Ben") == ["Chow m2 m4 + m3", "Chow m4 m5 + m3", "Pass"]
+        assert await labels(house, "Chie") == ["Pong m3 m3 + m3", "Pass"]
         others = [*house.people[:1], *house.people[2:], eve]
         before = [await sight(house, person) for person in others]
         await make(house, "Ben", "chow m2 m4")
@@ -111,9 +112,9 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
         assert [await sight(house, person) for person in others] == before
         await restarted(house)
         assert await labels(house, "Ben") == []  # what Ben has answered is kept
-        assert await labels(house, "Chie") == ["Pong m3", "Pass"]
+        assert await labels(house, "Chie") == ["Pong m3 m3 + m3", "Pass"]
         await play(house, AFTER)
-        assert await labels(house, "Ben") == ["Win", "Pass"]
+        assert await labels(house, "Ben") == ["Win 50", "Pass"]
         assert [await labels(house, name) for name in ("Anna", "Chie", "Dora")] == [[], [], []]
         await make(house, "Ben", "win")
         await rest(house)
@@ -122,8 +123,10 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
             assert all(line in hand for line in SETTLED)
         card = await board(house)
         assert all(line in told(house, card) for line in SETTLED)
-        assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins!**" in named(house, card.text)
-        assert "① pays ② 50" in card.images[0].alt
+        assert "Ben robs Seven of Characters from the kong of Anna! **Ben wins with Seven of Characters!**" in named(
+            house, card.text
+        )
+        assert "Anna pays Ben 50" in card.images[0].alt
         await ended(house)
         verified = there((await house.ben.command(house.channel, "verify")).message).text
         assert seal in verified

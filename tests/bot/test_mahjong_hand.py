@@ -31,8 +31,8 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
     seen = await hand(table_of(dealt(HANDS, "m7")), 0)
     assert seen.labels[:3] == [
         ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
-        ["East ×2", "North", "Red ×2", "Green", "White"],
-        ["No claims", "Pass chows", "Always win", "Hide waits"],
+        ["Ea ×2", "No", "Re ×2", "Gr", "Wh"],
+        ["No claims", "Pass chows", "Always win", "Hide waits", "What can I do?"],
     ]
     assert ids(seen)[0] == "p:1:2:discard m1"
     assert "**Your turn:** discard a tile.\n" in seen.text
@@ -83,7 +83,8 @@ async def test_what_is_not_legal_any_more_is_not_asked_once_more():
 async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Win", "Concealed kong m1"]
+    assert seen.labels[0] == ["Win 36", "Concealed kong m1"]
+    assert "A win now brings you 36 points in all." in seen.text
     assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.primary]
     assert len(seen.rows[1]) == 5
 
@@ -93,34 +94,36 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     play(match, "0 discard p5")
     table = table_of(match)
     chower, ponger = await hand(table, 1), await hand(table, 2)
-    assert claims(chower) == ["Chow p345", "Chow p456", "Chow p567", "Pass"]
-    assert claims(ponger) == ["Kong p5", "Pong p5", "Pass"]
+    assert claims(chower) == ["Chow p3 p4 + p5", "Chow p4 p6 + p5", "Chow p6 p7 + p5", "Pass"]
+    assert claims(ponger) == ["Kong p5 p5 p5 + p5", "Pong p5 p5 + p5", "Pass"]
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
         assert "<t:1700000008:R>" in seen.text
         assert seen.button("Pass").style is ButtonStyle.secondary
 
 
-async def test_in_a_window_who_is_not_asked_and_who_has_answered_read_the_same():
+async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_countdown_and_the_table_shows_it_to_all():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5")
-    table, line = table_of(match), "Five of Circles: claims close <t:1700000008:R>"
-    assert line in (await hand(table, 3)).text
-    assert line not in (await hand(table, 2)).text
+    table, countdown = table_of(match), "claims close <t:1700000008:R>"
+    before = shown(await board_post(table, reading(Pictures()))).text
+    assert f"Five of Circles: {countdown}" in before
+    assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
     play(match, "2 pass")
-    for seat in (0, 2, 3):
+    said = {0: "Now the others may claim.", 2: "You said **Pass**.", 3: "There is nothing for you to claim."}
+    for seat, line in said.items():
         seen = await hand(table, seat)
-        assert line in seen.text
+        assert f"{line}\nThe table goes on in a moment." in seen.text
+        assert "<t:" not in seen.text
         assert ids(seen) == []
-        assert ("You said **Pass**." in seen.text) == (seat == 2)
-    assert "You said" not in shown(await board_post(table, reading(Pictures()))).text
+    assert shown(await board_post(table, reading(Pictures()))).text == before
 
 
 async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
     match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
     play(match, "0 discard p5", "1 chow p4 p6")
     seen = await hand(table_of(match), 1)
-    assert "You said **Chow p456**.\nFive of Circles: claims close <t:1700000008:R>" in seen.text
+    assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in seen.text
     play(match, "2 pass", "table go_on")
     assert "You said" not in (await hand(table_of(match), 1)).text
 
@@ -143,7 +146,9 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
     assert claims(seen) == ["Give up this hand", "Play on"]
     assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p"]
     assert [button.style for button in seen.rows[0]] == [ButtonStyle.danger, ButtonStyle.success]
-    assert "**A contract** binds <@22> and <@11>" in seen.text
+    assert "**A contract 包** binds <@22> and <@11>. **Play on:** if one of them wins you pay 2 shares;" in seen.text
+    assert "if you win each of them pays you 2 shares" in seen.text
+    assert "**Give up this hand:** you pay nothing and can win nothing. Without an answer you give up" in seen.text
     sure = await hand(table, 2, sure=Action("give_up"))
     assert "Give up this hand?" in sure.text
     assert ids(sure)[0].endswith(":give_up")
@@ -168,12 +173,14 @@ async def test_who_decides_alone_to_end_the_match_is_asked_once_more():
     assert ids(sure) == ["p:1:1:finish", "q:1:1"]
 
 
-async def test_before_a_hand_the_codes_on_the_buttons_are_explained():
+@pytest.mark.parametrize("pictures", [None, Pictures()])
+async def test_the_codes_on_the_buttons_are_explained_in_every_hand_those_alone_that_are_there(pictures):
     """T-5: where a glyph may be missing the code itself is shown."""
+    meant = "-# m Characters · p Circles · s Bamboos · Ea East · No North · Re Red Dragon"
+    seen = await hand(table_of(dealt(HANDS, "m7")), 0, pictures)
+    assert f"{meant} · Gr Green Dragon · Wh White Dragon\n" in seen.text
     match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
-    explained = "m is for characters 🀇︎, p for circles 🀙︎, s for bamboos 🀐︎: `m5` is the Five of Characters."
-    assert explained in (await hand(table_of(match), 0)).text
-    assert explained not in (await hand(table_of(dealt(HANDS, "m7")), 0)).text
+    assert "-# m Characters · " in (await hand(table_of(match), 0, pictures)).text
 
 
 async def test_a_secret_choice_pings_nobody():
@@ -191,9 +198,9 @@ async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_di
     assert "to wait for" not in (await hand(table_of(match), 0)).text
     match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
     seen = await hand(table_of(match), 0)
-    assert "North to wait for `E S s9` (7 left)" in seen.text
+    assert "Discard `No` to wait for `Ea So s9✦` (7 left)" in seen.text
     play(match, "0 discard N", "pass")
-    assert "You wait for East (2 left), South (2 left), s9 (3 left)." in (await hand(table_of(match), 0)).text
+    assert "You wait for `Ea` (2 left), `So` (2 left), `s9✦` (3 left)." in (await hand(table_of(match), 0)).text
     assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
 
 
@@ -210,23 +217,28 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
     assert pictures.hinted is hinted
 
 
-async def test_of_the_discards_that_make_ready_the_best_are_told_the_most_tiles_left_first(monkeypatch):
-    monkeypatch.setattr(waits, "BEST", 3)
+async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wait_is_cut(
+    monkeypatch,
+):
+    monkeypatch.setattr(waits, "BEST", 2)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
-    told = [line.split() for line in seen.text.splitlines() if "to wait" in line]
-    assert [words[2] for words in told] == ["South", "m1", "m4"]
-    assert "wait for 11 kinds (30 left)" in seen.text
+    assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# A discard"))] == [
+        "-# Discard `So` to wait for `m123456789 Ea s9✦` (30 left)",
+        "-# Discard `m1 / m4 / m7` to wait for `m8 Ea So s9✦` (10 left)",
+        "-# A discard of `m9` makes you ready as well, with fewer tiles left.",
+    ]
 
 
 async def test_a_hand_that_is_won_needs_no_hints():
     seen = await hand(table_of(dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")), 0)
-    assert "Win" in [button.label for button in seen.buttons]
+    assert "Win 48" in [button.label for button in seen.buttons]
     assert "to wait" not in seen.text
 
 
 async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
     table = table_of(dealt(HANDS, "m7"), seat0=("pass_chows",))
-    row = (await hand(table, 0)).rows[-1]
+    *row, more = (await hand(table, 0)).rows[-1]
+    assert more.custom_id == "help:1"
     assert [button.custom_id for button in row] == [
         "w:1:no_claims:on",
         "w:1:pass_chows:off",

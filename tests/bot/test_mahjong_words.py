@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.decks.mahjong.notation import starred
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
-from bot.decks.telling import counted, written
+from bot.decks.telling import counted
 from bot.messages.board import board_post
 from bot.messages.speech import deck_of, story, telling
 from engine.core import Action, Badge, Match, Row, Sheet
@@ -26,9 +27,15 @@ def told(match, viewer=None):
     return " ".join(story(table, deck_of(table).course.latest(match.told), viewer, TEXT))
 
 
-@pytest.mark.parametrize("hand", ["m1123 EE p5", "s999 CCC", "E", ""])
-def test_tiles_are_written_in_the_notation_of_the_rules(hand):
-    assert written(tiles_of(hand)) == hand
+@pytest.mark.parametrize(
+    ("tiles", "said"),
+    [("m1123 EE p5", "m1123 Ea Ea p5"), ("s9 S s9 CFB", "s9 So s9✦ Re Gr Wh"), ("f1 g1", "Pl Sp"), ("", "")],
+)
+def test_tiles_are_written_by_their_short_names_a_suit_once_and_the_wild_ones_with_a_star(tiles, said):
+    names = tiles_of(tiles)
+    wild = [place for place, _ in enumerate(names) if "✦" in said and place == 2]
+    starred_at = [(name, place in wild) for place, name in enumerate(names)]
+    assert starred(starred_at, telling(table_of(dealt(HANDS, "C")), TEXT)) == said
 
 
 def test_tiles_in_words_name_each_kind_once():
@@ -38,7 +45,7 @@ def test_tiles_in_words_name_each_kind_once():
 async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
     seen = await board(dealt(HANDS, "C"), Pictures())
     assert "-# Standard rules · round East · hand 1\n" in seen.text
-    assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: a wind or dragon is wild\n" in seen.text
+    assert "-# Wild: **Red Dragon** ✦ · 82 tiles in the wall · washout queue: an honour was wild 老頭黃\n" in seen.text
     assert "points" not in seen.text  # the picture says who has how many
     assert "**<@11>**, it is your turn." in seen.text
     assert "① <@11> — **0** points · dealer · East" in (await board(dealt(HANDS, "C"))).text
@@ -47,10 +54,10 @@ async def test_the_head_of_the_table_says_wind_hand_wild_tile_wall_and_queue():
 async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
     match = contract()
     seen = await board(match)
-    assert "② <@22> — **0** points · South · contract with ①" in seen.text
-    assert "① <@11> — **0** points · dealer · East · contract with ②" in seen.text
+    assert "② <@22> — **0** points · South · contract 包 with ①" in seen.text
+    assert "① <@11> — **0** points · dealer · East · contract 包 with ②" in seen.text
     assert "**<@33> and <@44>**, will you play on, or give up this hand?" in seen.text
-    assert "<@22> pongs West Wind from <@11>. **A contract** binds <@22> and <@11>." in seen.text
+    assert "<@22> pongs West Wind from <@11>. **A contract 包** binds <@22> and <@11>." in seen.text
     play(match, "2 give_up", "3 continue")
     seen = await board(match)
     assert "③ <@33> — **0** points · West · gave up" in seen.text
@@ -59,8 +66,8 @@ async def test_everybody_reads_of_a_contract_and_of_who_gave_up():
 
 async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_only_counted():
     seen = await board(contract())
-    claimed = "pong `EEE` from ① · pong `SSS` from ① · pong `WWW` from ① · discards `F p5`"
-    assert f"② <@22> — **0** points · South · contract with ① · 5 concealed · {claimed}" in seen.text
+    claimed = "pong `Ea Ea Ea` from ① · pong `So So So` from ① · pong `We We We` from ① · discards `Gr p5`"
+    assert f"② <@22> — **0** points · South · contract 包 with ① · 5 concealed · {claimed}" in seen.text
     assert "③ <@33> — **0** points · West · 13 concealed · discards `m9 p9`" in seen.text
     assert "13 concealed" not in (await board(contract(), Pictures())).text
 
@@ -102,12 +109,12 @@ async def test_a_win_tells_the_hand_as_read_what_scored_the_formula_and_who_pays
     match = dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")
     play(match, "0 win")
     seen = shown(await card_of(table_of(match), reading(None)))
-    assert "**<@11> wins!**" in seen.text
+    assert "**<@11> wins with the tiles as they were dealt!**" in seen.text
     assert "**Hand 1**\n<@11> wins the hand.\n" in seen.text
-    assert "One suit and honours 2, Seat wind 1, Round wind 1, Heavenly hand ×4\n" in seen.text
-    assert "4 points × 4 = **16** a share, **48** in all." in seen.text
-    assert "② pays ① 16 · ③ pays ① 16 · ④ pays ① 16" in seen.text
-    assert "\n`m123 · m456 · m78✦9 · EEE · CC`\n" in seen.text
+    assert "Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, Heavenly hand 天和 ×4\n" in seen.text
+    assert "4 points 台 × 4 (2 番) = **16** a share, **48** in all." in seen.text
+    assert "<@22> pays <@11> 16 · <@33> pays <@11> 16 · <@44> pays <@11> 16" in seen.text
+    assert "\n`m123 · m456 · m78✦9 · Ea Ea Ea · Re Re`\n-# m Characters · Ea East · Re Red Dragon\n" in seen.text
     assert "has **" not in seen.text
 
 
@@ -118,7 +125,7 @@ async def test_who_pays_more_than_one_share_reads_how_many():
     paid = replace(there(scene.sheet("result")), payments=((1, 0, 80), (2, 0, 32), (3, 0, 16)))
     scene = replace(scene, sheets=tuple(paid if sheet.key == "result" else sheet for sheet in scene.sheets))
     said = settlement(scene, telling(table_of(match), TEXT))
-    assert said[-1] == "② pays ① 80 (5 shares) · ③ pays ① 32 (2 shares) · ④ pays ① 16"
+    assert said[-1] == "<@22> pays <@11> 80 (5 shares) · <@33> pays <@11> 32 (2 shares) · <@44> pays <@11> 16"
 
 
 async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
@@ -129,7 +136,7 @@ async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
     said = settlement(match.scene(None), telling(table_of(match), TEXT))
-    assert said[-1] == "① and ② were bound by a contract · ③ had given up"
+    assert said[-1] == "① and ② were bound by a contract 包 · ③ had given up"
 
 
 async def test_beside_a_picture_the_end_names_one_winner_that_of_the_match():
@@ -161,7 +168,7 @@ async def test_a_washout_says_so_and_pays_nobody():
     assert "washout queue" not in (await board(match)).text
     for seat in range(4):
         play(match, f"{seat} ready")
-    assert "washout queue: a washout" in (await board(match)).text
+    assert "washout queue: a washout 黃番" in (await board(match)).text
 
 
 def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
@@ -170,8 +177,13 @@ def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
     terms = (("tai", 5), ("fan", 3), ("base", 2), ("share", 50), ("score", 150))
     sheet = Sheet("result", 0, rows, (), terms)
     said = telling(table_of(dealt(HANDS, "C")), TEXT)
-    assert formula(sheet, said) == "5 points × 8 × 2 = **50** a share (the cap), **150** in all."
-    assert items(sheet, said) == ["All one suit 4", "No wild tile 1", "Three wild tiles ×2", "Heavenly hand ×4"]
+    assert formula(sheet, said) == "5 points 台 × 8 (3 番) × 2 = **50** a share (the cap), **150** in all."
+    assert items(sheet, said) == [
+        "Full flush 清一色 4",
+        "No wild tile 無百搭 1",
+        "Three wild tiles 三百搭 ×2",
+        "Heavenly hand 天和 ×4",
+    ]
 
 
 @pytest.mark.parametrize("seed", range(3, 6))
@@ -192,15 +204,15 @@ async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
     assert {"dealt", "drew", "discarded", "chow", "pong", "warned"} <= happened
 
 
-def test_a_long_queue_is_named_in_part_and_the_winning_tile_stands_apart():
+def test_a_long_queue_is_named_in_part_and_the_winning_tile_is_told():
     many = Badge("queue", None, ("draw",) * 40)
     match = dealt(("m123456789 EEE SS", "", "", ""), "p9")
     scene = match.scene(None)
     found = facts(replace(scene, badges=(*scene.badges, many)), telling(table_of(match), TEXT))
-    assert found[-1].endswith("a washout, a washout and 34 more")
+    assert found[-1].endswith("a washout 黃番, a washout 黃番 and 34 more")
     match.play(0, Action("win"))
     told = story(table_of(match), match.told, None, TEXT)
-    assert any("`m123456789 EEE S + S`" in sentence for sentence in told)
+    assert "**<@11> wins with the tiles as they were dealt!**" in told
 
 
 @pytest.mark.parametrize(("item", "dragon"), [("red", "C"), ("green", "F"), ("white", "B")])

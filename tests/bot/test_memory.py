@@ -14,7 +14,7 @@ from bot.messages import answers, gallery, painters
 from bot.messages import names as names_of
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
-from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.house import PATIENCE_S, asked_of, evening, retime
 from tests.bot.waiting import at_rest, eventually
 
 MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.WeakValueDictionary)
@@ -208,8 +208,8 @@ async def hand_of(place, person, table):
 async def played_out(house, place, person, table):
     """Somebody plays whatever comes first until the match is over."""
     while (await house.bot.keeper.get(table)).match.result is None:
-        hand = await person.wait(place, lambda m: m.ephemeral and (m.buttons != [] or "Thank" in m.text), PATIENCE_S)
-        if hand.buttons:
+        hand = await person.wait(place, lambda m: m.ephemeral and (asked_of(m) != [] or "Thank" in m.text), PATIENCE_S)
+        if asked_of(hand):
             await person.press(hand, hand.buttons[0].custom_id, raw=True)
 
 

@@ -19,6 +19,7 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.messages.board import board_post
 from bot.messages.hand import hand_post
+from bot.messages.lesson import course_button, course_of
 from bot.render.layout import Pill
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
@@ -97,8 +98,8 @@ def test_its_badge_is_a_chip_of_its_tone_in_the_picture_and_told_beside_the_name
     ("seats", "rows", "factor", "score", "said"),
     [
         (2, (), 1, 1, "Most cards 1 = **1**"),
-        (2, (("hanami", 3),), 1, 4, "Blossom Viewing 3, Most cards 1 = **4**"),
-        (3, (("hanami", 3),), 3, 24, "Blossom Viewing 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
+        (2, (("hanami", 3),), 1, 4, "Blossom Viewing 花見酒 3, Most cards 1 = **4**"),
+        (3, (("hanami", 3),), 3, 24, "Blossom Viewing 花見酒 3, Most cards 1, Dared ×3, Paid by each ×2 = **24**"),
     ],
 )
 def test_every_step_from_the_yaku_to_the_score_is_told(seats, rows, factor, score, said):
@@ -120,6 +121,11 @@ def test_its_own_verb_stands_below_the_cards():
     *cards, (dare,) = offer.rows
     assert (dare.label, dare.style, dare.grave) == ("Dare", "danger", True)
     assert all(choice.action.verb == "play" for row in cards for choice in row)
+
+
+def test_without_a_course_it_is_offered_none():
+    assert course_of(GAME.key) is None
+    assert course_button(GAME, "How to play") == []
 
 
 # What its words are given

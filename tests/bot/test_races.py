@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
-from tests.bot.house import PATIENCE_S, evening, running
+from tests.bot.house import PATIENCE_S, asked_of, evening, running
 from tests.bot.openapi import inspect
 from tests.bot.test_evening import play_to_the_end
 from tests.bot.test_refusals import both_ready
@@ -153,6 +153,6 @@ async def mover_or_end(house):
         hand = await house.hand(person)
         if "· round 2" in hand.text or "Thank you" in hand.text:
             return END
-        if hand.buttons:
+        if asked_of(hand):
             return person, hand
     return None

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.commands import NotPossible
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import ANSWERED, Ledger, check_records, started
 from tests.bot.waiting import at_rest
@@ -39,7 +39,7 @@ async def over(people, channel):
 async def pressed(person, channel):
     """Press what is offered first to somebody; False when nothing is."""
     hand = await newest(person, channel)
-    ids = [button.custom_id for button in hand.buttons if not button.custom_id.endswith(":finish")] if hand else []
+    ids = asked_of(hand) if hand else []
     if not ids:
         return False
     answer = await person.press(hand, ids[0])

@@ -11,7 +11,7 @@ from bot import words
 from bot.decks.telling import Telling
 from bot.words import MissingWords, Words, languages
 from engine import GAMES
-from engine.core import Ask
+from engine.core import GO_ON, RESIGN, Ask
 from engine.hanafuda.cards import CARDS
 from engine.jiaxing.session import Entry
 from engine.mahjong.melds import MeldKind
@@ -47,6 +47,9 @@ def test_every_declaration_of_a_game_has_words(game):
     signs = [f"picture-badge-{sign.key}" for sign in game.signs if sign.tone]
     signs += [f"table-badge-{sign.key}" for sign in game.signs if sign.told]
     assert [key for key in signs if not has(key, game.key)] == []
+    helped = [f"{game.key}-help-goal", f"help-marks-{game.deck}"]
+    helped += [f"help-{verb}" for verb in game.verbs if verb not in (RESIGN.verb, GO_ON.verb)]
+    assert [key for key in helped if not has(key, game.key)] == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -74,20 +77,16 @@ def test_every_tile_has_a_full_and_a_short_name_that_fits_five_in_a_row_of_a_pho
     short = [WORDS.text("en", f"short-{tile}") for tile in KINDS]
     assert short[:27] == list(KINDS[:27])
     assert len({*short}) == 42
-    assert max(map(len, short)) <= 7
+    assert max(map(len, short)) == 2
 
 
-def test_the_codes_on_tiles_are_explained_with_glyphs_in_their_text_form():
-    """T-5: U+FE0E stands behind every glyph."""
-    line = WORDS.text("en", "hand-tiles")
-    glyphs = [place for place, letter in enumerate(line) if unicodedata.name(letter).startswith("MAHJONG TILE")]
-    assert [unicodedata.name(line[place]).removeprefix("MAHJONG TILE ONE OF ") for place in glyphs] == [
-        "CHARACTERS",
-        "CIRCLES",
-        "BAMBOOS",
-    ]
-    assert all(line[place + 1] == "\ufe0e" for place in glyphs)
-    assert "`m5` is the Five of Characters" in line
+def test_honours_and_flowers_have_codes_of_two_letters_that_are_no_suit_and_no_words_have_glyphs_of_tiles():
+    """T-5: S for the South Wind beside s for bamboos is a trap, and where a typeface lacks a glyph there is a box."""
+    short = [WORDS.text("en", f"short-{tile}") for tile in KINDS[27:]]
+    assert {len(code) for code in short} == {2}
+    assert all(code.istitle() for code in short)
+    everything = "".join(file.read_text("utf-8") for file in (BOT / "locales").rglob("*.ftl"))
+    assert not [letter for letter in everything if unicodedata.name(letter, "").startswith("MAHJONG TILE")]
 
 
 def test_what_a_mahjong_table_shows_has_words():

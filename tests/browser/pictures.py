@@ -95,10 +95,10 @@ def main() -> None:
         for person in camera.people:
             person.reads(person.hand, "· round 1")
             person.ready()
-        camera.shoot("hand", camera.play("The blue ones capture", turns=4))
-        camera.shoot("decision", camera.play("points. Go out with agari"))
+        camera.shoot("hand", camera.play("The green ones capture", turns=4))
+        camera.shoot("decision", camera.play("Agari: go out"))
         camera.play("Ready for round")
-        asked = camera.play("The blue ones capture", turns=8)
+        asked = camera.play("The green ones capture", turns=8)
         camera.columns(chie, asked)
         camera.shoot("table", chie)
         camera.columns(anna, ben)

@@ -27,11 +27,13 @@ toy-ask-take = **Choose** which card { $held } captures.
 
 toy-verb-ready = Ready
 toy-verb-finish = End the match
-toy-verb-play = { $pieces }
-toy-verb-take = Take { $pieces }
+toy-verb-play = { cards-play }
+toy-verb-take = { cards-take }
 toy-verb-dare = Dare
 toy-verb-resign = Resign
 toy-offer-dare = -# *Dare*: this round pays more, to whoever wins it.
+toy-help-goal = Yaku, and most cards. Whoever has most points alone is paid by the others.
+toy-help-dare = **Dare**: this round pays more, to whoever wins it.
 toy-sure-dare = **Dare?** Whoever wins this round is paid { $dare_factor } times as much, and it may not be you.
 
 ## Standing orders

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.decks.deck import Course, Deck
 from bot.decks.hanafuda import words
 from bot.decks.hanafuda.examples import lay
+from bot.decks.hanafuda.guide import guide
 from bot.decks.hanafuda.hand import hand
 from bot.decks.hanafuda.offer import offer
 from bot.decks.hanafuda.result import result
@@ -12,7 +13,7 @@ from bot.decks.hanafuda.table import table
 from bot.decks.hanafuda.why import explained
 
 HANAFUDA = Deck(
-    layouts={"table": table, "hand": hand, "result": result},
+    layouts={"table": table, "hand": hand, "result": result, "guide": guide},
     course=Course(turns=frozenset({"played", "began"}), taken="captured"),
     when=words.when,
     facts=words.facts,
@@ -26,4 +27,5 @@ HANAFUDA = Deck(
     offer=offer,
     lay=lay,
     hinting=frozenset({"reach"}),
+    aims=words.aims,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.decks.hanafuda.cards import Back, Face, card_height, fan, grid, month
+from bot.decks.hanafuda.cards import Back, Face, card_height, category, fan, grid, month
 from bot.decks.hanafuda.near import column
 from bot.decks.hanafuda.seats import CAPTION, captured, faces, hand_count, strongest
 from bot.decks.hanafuda.stake import stake
@@ -29,13 +29,13 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
     strip = Box(MARGIN, GAP, _LEFT, _FIELD_HIGH)
     panel = Box(MARGIN - 6, strip.bottom + GAP, _LEFT + 6, _HAND_HIGH + 24)
-    items = _field(field, own, held, grid(strip, len(field.pieces), _FIELD))
-    items.append(Panel(panel, glow=is_asked(scene, scene.viewer)))
+    items = _field(scene, field, own, held, grid(strip, len(field.pieces), _FIELD))
+    items.append(Panel(panel, glow=is_asked(scene, scene.viewer, telling)))
     going_on = stake(scene, panel.inset(GAP), telling)
     space = panel.inset(GAP)
     if going_on:
         space = Box(space.x, space.bottom - card_height(96), space.w, card_height(96))
-    items += [*going_on, *_hand(own, field, held, space)]
+    items += [*going_on, *_hand(own, held, space)]
     beside = Box(panel.right + GAP, GAP, HAND_WIDTH - MARGIN + 6 - panel.right - GAP, panel.bottom - GAP)
     items += _beside(scene, held, beside, telling)
     top = panel.bottom + GAP
@@ -43,12 +43,12 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     for place in sorted(scene.places, key=lambda place: (place.seat != scene.viewer, place.seat)):
         width = _TAKEN if few or place.seat == scene.viewer else _TAKEN_NARROW
         high = card_height(width) + 20 + (CAPTION if few else 0)
-        items += _taken(scene, place, Box(MARGIN - 6, top, _INNER + 12, high), width, beside=not few)
+        items += _taken(scene, place, Box(MARGIN - 6, top, _INNER + 12, high), width, telling, beside=not few)
         top += high + 8
     return Picture(HAND_WIDTH, top + 6, tuple(items))
 
 
-def _field(field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
+def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
     """Cards that the hand could take, or that the held card may take, are marked."""
     if held:
         marked = {piece for piece, mark in field.marks if mark == "match"}
@@ -56,13 +56,19 @@ def _field(field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[
             Face(spot, piece, "match" if piece in marked else "", ghost=piece not in marked)
             for piece, spot in zip(field.pieces, spots, strict=True)
         ]
-    wanted = set(map(month, own.pieces))
-    return faces(field.pieces, spots, {piece: "match" for piece in field.pieces if month(piece) in wanted})
+    sheet, months = scene.sheet("takes", scene.viewer), set(map(month, own.pieces))
+    # of cards that are alike the sheet names one
+    kinds = {(month(piece), category(piece)) for row in sheet.rows for piece in row.pieces} if sheet else None
+    wanted = [
+        piece
+        for piece in field.pieces
+        if (month(piece) in months if kinds is None else (month(piece), category(piece)) in kinds)
+    ]
+    return faces(field.pieces, spots, dict.fromkeys(wanted, "match"))
 
 
-def _hand(own: Pile, field: Pile, held: Pile | None, box: Box) -> list[Item]:
-    lying: set[int] = set() if held else set(map(month, field.pieces))
-    marks = {piece: "match" for piece in own.pieces if month(piece) in lying}
+def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
+    marks = {} if held else {piece: mark for piece, mark in own.marks if mark == "match"}
     return faces(own.pieces, grid(box, len(own.pieces), _CARD), marks)
 
 
@@ -98,7 +104,7 @@ def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
     return [caption, *faces(held.pieces, fan(row, 1, _HELD, 1), marks)]
 
 
-def _taken(scene: Scene, place: Place, box: Box, width: int, *, beside: bool) -> list[Item]:
+def _taken(scene: Scene, place: Place, box: Box, width: int, telling: Telling, *, beside: bool) -> list[Item]:
     """Whose cards these are, how many they still hold, and the cards, their counts above or beside them."""
     seat, inner = place.seat, box.inset(14, 10)
     mark = Box(inner.x, inner.y + (inner.h - 48) // 2, 48, 48)
@@ -107,7 +113,7 @@ def _taken(scene: Scene, place: Place, box: Box, width: int, *, beside: bool) ->
     left = (back if held or seat != scene.viewer else mark).right + 14
     pile = scene.pile("taken", seat) or Pile("taken", seat)
     return [
-        Panel(box, glow=is_asked(scene, seat) and seat != scene.viewer),
+        Panel(box, glow=is_asked(scene, seat, telling) and seat != scene.viewer),
         Disc(mark, seat),
         *held,
         *captured(pile, Box(left, inner.y, inner.right - left, inner.h), width, beside=beside),

@@ -70,9 +70,9 @@ def _group(scene: Scene, place: Place, across: int, telling: Telling) -> _Group:
     seat = place.seat
     badge = scene.badge("dealt_yaku", seat)
     keys = badge.args if badge and seat == scene.viewer else ()
-    dealt = [(two_lines(telling.yaku(str(key)), READABLE, across), 0) for key in keys]
+    dealt = [(two_lines(telling.drawn_yaku(str(key)), READABLE, across), 0) for key in keys]
     made, reach = (scene.sheet(key, seat) or Sheet(key) for key in ("yaku", "reach"))
-    rows = [(two_lines(telling.yaku(row.key), READABLE, across - _NUMBER - 8), row.number) for row in made.rows]
+    rows = [(two_lines(telling.drawn_yaku(row.key), READABLE, across - _NUMBER - 8), row.number) for row in made.rows]
     chips = special(scene, seat, telling)
     room = across - text_width(_name(place, scene.viewer, telling), 28) - text_width(signed(place.points), 32) - 80
     beside = chips.pop(0) if chips and text_width(chips[0][0], READABLE) + 22 <= room else None
@@ -166,7 +166,7 @@ def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> li
     across = box.right - left - points - 4
     return [
         *items,
-        *_lines(two_lines(telling.yaku(row.key), READABLE, across), Box(left, box.y, across, high)),
+        *_lines(two_lines(telling.drawn_yaku(row.key), READABLE, across), Box(left, box.y, across, high)),
         Text(Box(box.right - points, box.y + (high - 40) // 2, points, 40), str(row.number), 30, "right", "gold"),
     ]
 

@@ -1,29 +1,66 @@
-"""How cards are offered: in rows as they lie in the picture of the hand, the capturing ones in a colour."""
+"""How cards are offered: in rows as they lie in the picture, those that capture in green."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.decks.deck import Choice, Offer
+from bot.decks.hanafuda.cards import month
 from bot.decks.offers import decided, in_order, in_rows, label, look
 from bot.decks.telling import Telling
-from engine.core import Action, Pile, Question, Scene
+from engine.core import Action, Piece, Pile, Question, Row, Scene
+
+_ROOM = 34
+"""As many letters of a button are read on a phone."""
 
 
-def offer(scene: Scene, _question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
+def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
     """Cards stand in the order of the hand, decisions below them in the colour of what they mean."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
-    matching = frozenset(piece for piece, mark in hand.marks if mark == "match")
+    sheet = scene.sheet("takes", scene.viewer)
+    takes = {row.key: row for row in sheet.rows} if sheet else {}
 
     def captures(action: Action) -> bool:
-        return bool(action.pieces) and (action.pieces[0] in matching or action.verb == "take")
+        return bool(action.pieces) and (action.pieces[0] in takes or action.verb == "take")
 
     def choice(action: Action) -> Choice:
         looks = look(action, telling)
-        style = looks.style or ("act" if captures(action) else "quiet" if action.pieces else None)
-        return Choice(action, label(action, (), telling), style or decided(action, legal[0], telling), looks.grave)
+        style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
+        words = label(action, (), telling, **_takes(action, question.about, takes, telling), score=now(scene))
+        return Choice(action, words, style or decided(action, legal[0], telling), looks.grave)
 
-    notes = (telling.text("hand-blue"),) if 0 < sum(map(captures, legal)) < len(legal) else ()
+    notes = (telling.text("hand-captures"),) if 0 < sum(map(captures, legal)) < len(legal) else ()
     cards = [choice(action) for action in in_order(legal, hand.pieces) if action.pieces]
     others = [choice(action) for action in legal if not action.pieces]
     return Offer((*in_rows(cards), *in_rows(others)), notes)
+
+
+def now(scene: Scene) -> int:
+    """What the viewer would score by ending the round now, by their yaku or by those they were dealt."""
+    stake, dealt = scene.sheet("stake", scene.viewer), scene.sheet("dealt", scene.viewer)
+    return dict(stake.terms)["score"] if stake else dict(dealt.terms)["total"] if dealt else 0
+
+
+def _takes(action: Action, held: Sequence[Piece], takes: Mapping[str, Row], telling: Telling) -> dict[str, str | int]:
+    """What stands behind the arrow of a button, and how many cards that are; 0 where it takes none."""
+    card = (*held, *action.pieces, "")[0]
+    row = Row(card, action.pieces, 1) if held else takes.get(card, Row(card))
+    # the oni takes cards of other months: its own flower matters least then
+    apart = bool(held and action.pieces) and month(card) != month(action.pieces[0])
+    named = telling.text(f"motif-{card}") if apart else telling.short(card) if held else ""
+    return {"held": named, "count": row.number, "taken": _taken(card, row, telling)}
+
+
+def _taken(card: Piece, row: Row, telling: Telling) -> str:
+    """`Crane`, `all 3`; of two that it may take both, where there is room, else how many there are."""
+    count, names = len(row.pieces), [_mate(card, piece, telling) for piece in row.pieces]
+    if row.number == count:
+        return names[0] if count == 1 else telling.text("cards-all", count=count) if count else ""
+    either = telling.text("cards-either", first=names[0], second=names[1])
+    said = telling.text("cards-play", pieces=telling.short(card), count=1, taken=either)
+    return either if count == 2 and len(said) <= _ROOM else telling.text("cards-one-of", count=count)
+
+
+def _mate(card: Piece, piece: Piece, telling: Telling) -> str:
+    """A card that another one takes: of the same month its flower needs no name."""
+    return telling.text(f"motif-{piece}") if month(card) == month(piece) else telling.short(piece)

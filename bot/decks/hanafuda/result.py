@@ -112,7 +112,7 @@ def _yaku(sheet: Sheet, top: int, widths: tuple[tuple[int, int], ...], telling: 
 def _yaku_row(row: Row, box: Box, width: int, telling: Telling) -> list[Item]:
     cards = Box(box.x + _NAME, box.y + 8, box.w - _NAME - _POINTS, card_height(width))
     middle = box.y + (box.h - 48) // 2
-    lines = two_lines(telling.yaku(row.key), 30, _NAME - 14)
+    lines = two_lines(telling.drawn_yaku(row.key), 30, _NAME - 14)
     first = box.y + (box.h - 40 * len(lines)) // 2
     return [
         *(Text(Box(box.x, first + 40 * number, _NAME - 14, 40), line, 30) for number, line in enumerate(lines)),
@@ -139,7 +139,7 @@ def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
 
 
 def _named(rows: Iterable[Row], tone: str, telling: Telling) -> list[tuple[str, str]]:
-    return [(f"{telling.yaku(row.key)} {row.number}", tone) for row in rows]
+    return [(f"{telling.drawn_yaku(row.key)} {row.number}", tone) for row in rows]
 
 
 def _who(seat: Seat, box: Box, telling: Telling) -> list[Item]:

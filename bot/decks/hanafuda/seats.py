@@ -32,7 +32,7 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     """All of a seat within the box: captured cards in one line in a wide one, in two in a narrow one."""
     seat, inner = place.seat, box.inset(16, GAP)
     taken = scene.pile("taken", seat) or Pile("taken", seat)
-    items: list[Item] = [Panel(box, glow=is_asked(scene, seat)), *_identity(scene, place, inner, telling)]
+    items: list[Item] = [Panel(box, glow=is_asked(scene, seat, telling)), *_identity(scene, place, inner, telling)]
     items += hand_count(scene, seat, Box(inner.right - 96, inner.y, 96, card_height(_BACK)))
     words = chips(scene, seat, telling)
     if box.w > 700:
@@ -123,7 +123,9 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
 def chips(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:
     """What is special about a seat, and its yaku so far."""
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
-    return special(scene, seat, telling) + [(f"{telling.yaku(row.key)} {row.number}", "warm") for row in sheet.rows]
+    return special(scene, seat, telling) + [
+        (f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in sheet.rows
+    ]
 
 
 def special(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:

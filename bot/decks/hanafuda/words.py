@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import prod
 
 from bot.decks.deck import Kind
+from bot.decks.hanafuda.cards import CATEGORIES, category, month
+from bot.decks.hanafuda.guide import guide_words
+from bot.decks.hanafuda.offer import now
 from bot.decks.hanafuda.table import last_groups
 from bot.decks.scenes import (
     badge_words,
@@ -15,9 +20,10 @@ from bot.decks.scenes import (
     seat_words,
     turn_words,
     winner_words,
+    worth,
 )
-from bot.decks.telling import MARKS, Telling
-from engine.core import Pile, Place, Question, Scene, Seat, Sheet
+from bot.decks.telling import Telling
+from engine.core import Piece, Pile, Place, Question, Scene, Seat, Sheet
 
 _NEAREST = 3
 """As many yaku in reach are told of a seat."""
@@ -48,6 +54,9 @@ def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     """The table, or how its last round was settled, in words."""
+    if kind == "guide":
+        yield from guide_words(scene, telling)
+        return
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from settlement(scene, telling)
@@ -122,12 +131,29 @@ def _seat(scene: Scene, place: Place, telling: Telling, *, near: bool) -> str:
     hand what they are near."""
     seat = place.seat
     hand, taken = (scene.pile(role, seat) or Pile(role) for role in ("hand", "taken"))
-    more = [telling.text("cards-held", count=hand.count or len(hand.pieces))]
-    if taken.pieces:
-        more.append(telling.text("cards-taken", count=len(taken.pieces), cards=telling.pieces(taken.pieces)))
+    more = [telling.text("cards-held", count=hand.count or len(hand.pieces)), _taken(taken.pieces, telling)]
     lacking = _near(scene, seat, telling) if near else ""
     more += [telling.text("cards-near", yaku=lacking)] if lacking else []
     return seat_words(place, [*beside(scene, seat, telling), *more], telling)
+
+
+def _taken(cards: Sequence[Piece], telling: Telling) -> str:
+    """All that a seat has captured by name, but for the plains, of which it is said how many there are, and of which
+    months."""
+    if not cards:
+        return telling.text("cards-taken-none")
+    named = [card for letter in CATEGORIES[:-1] for card in cards if category(card) == letter]
+    plains = Counter(month(card) for card in cards if category(card) == CATEGORIES[-1])
+    said = [telling.pieces(named)] if named else []
+    if plains:
+        flowers = [f"{telling.text(f'flower-{number:02}')}{f' ×{n}' if n > 1 else ''}" for number, n in plains.items()]
+        count = sum(plains.values())
+        said.append(
+            telling.text("cards-plains", count=count)
+            if telling.brief
+            else telling.text("cards-plains-of", count=count, flowers=", ".join(flowers))
+        )
+    return telling.text("cards-taken", count=len(cards), cards=", ".join(said))
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
@@ -135,12 +161,13 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
     sheet = scene.sheet("result")
     if sheet is None:
         return []
-    lines = [*ending_words(scene, "table-round-over", telling), *_counted(scene, sheet, telling)]
-    lines += [
-        telling.text("table-had", who=MARKS[made.seat or 0], yaku=telling.rows(made.rows))
-        for made in scene.sheets
-        if made.key == "made"
-    ]
+    lines, counted = ending_words(scene, "table-round-over", telling), _counted(scene, sheet, telling)
+    had = [_had(made, telling) for made in scene.sheets if made.key == "made"]
+    if any(count.key == "count" for count in scene.sheets):
+        # all yaku count, and lead to everybody's formula
+        lines += [*([_had(sheet, telling)] if sheet.rows else []), *had, *counted]
+    else:
+        lines += [*counted, *had]
     return [line for line in (*lines, *payment_words(sheet, telling)) if line]
 
 
@@ -149,11 +176,16 @@ def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
     counts = [count for count in scene.sheets if count.key == "count"]
     found = [telling.text("table-row", name=telling.yaku(row.key), number=row.number) for row in sheet.rows]
     if counts:
-        return [", ".join(found), *(_formula(count, telling) for count in counts)]
+        return [_formula(count, telling) for count in counts]
     steps = _steps(sheet, telling)
     more = bool(steps) or len(found) > 1
     score = telling.text("table-score", number=dict(sheet.terms).get("score", 0)) if more else ""
     return [f"{', '.join((*found, *steps))} {score}".strip()]
+
+
+def _had(made: Sheet, telling: Telling) -> str:
+    """`Mika had Three Brights 三光 5.`"""
+    return telling.text("table-had", who=telling.who(made.seat or 0), yaku=telling.rows(made.rows))
 
 
 def _steps(sheet: Sheet, telling: Telling) -> list[str]:
@@ -168,7 +200,7 @@ def _steps(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def _formula(count: Sheet, telling: Telling) -> str:
-    """`① Card points 120, Par -88, Own yaku 40 = 72`, and what is worth a remark."""
+    """`Mika: Card points 120, Par -88, Own yaku 40 = 72`, and what is worth a remark."""
     steps = [
         telling.text("table-row", name=telling.term(key), number=number)
         for key, number in count.terms
@@ -176,13 +208,25 @@ def _formula(count: Sheet, telling: Telling) -> str:
     ]
     remarks = [telling.text(f"remark-{row.key}") for row in count.rows]
     score = telling.text("table-score", number=dict(count.terms)["score"])
-    return " · ".join([f"{MARKS[count.seat or 0]} {', '.join(steps)} {score}", *remarks])
+    return " · ".join([f"{telling.who(count.seat or 0)}: {', '.join(steps)} {score}", *remarks])
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """The viewer's yaku so far."""
+    """The viewer's yaku so far, and how many of their points are extra."""
     sheet = scene.sheet("yaku", scene.viewer)
-    return [telling.text("hand-yaku", yaku=telling.rows(sheet.rows))] if sheet and sheet.rows else []
+    if sheet is None or not sheet.rows:
+        return []
+    extra = dict(sheet.terms).get("bonus", 0)
+    return [
+        telling.text("hand-yaku", yaku=telling.rows(sheet.rows)),
+        *([telling.text("hand-extra", count=extra)] if extra else []),
+    ]
+
+
+def aims(scene: Scene, telling: Telling) -> list[str]:
+    """The viewer's yaku so far, and those they lack fewest cards for."""
+    near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
+    return [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
 
 
 def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str]:
@@ -191,9 +235,18 @@ def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """What the viewer's yaku are worth, and which were dealt to them."""
-    mine, dealt = scene.sheet("yaku", scene.viewer), scene.badge("dealt_yaku")
+    """What the viewer's yaku are worth, which were dealt to them, and what others gain by it if the viewer goes on:
+    `risk` multiplies their points, `once`: nobody may then go on another time."""
+    mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
+    made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
+    others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
+    scored = worth(mine)
     return {
-        "total": dict(mine.terms).get("total", 0) if mine else 0,
-        "dealt": ", ".join(telling.yaku(str(key)) for key in dealt.args) if dealt else "",
+        "total": scored["base"] or dict(made.terms).get("total", 0),
+        "factor": scored["factor"],
+        "score": now(scene),
+        "risk": prod(times for sheet in others for _, times in sheet.terms),
+        "once": "yes" if mine.reason == "once" else "no",
+        "others": telling.joined(telling.who(place.seat) for place in scene.places if place.seat != scene.viewer),
+        "dealt": ", ".join(telling.yaku(row.key) for row in dealt.rows) if dealt else "",
     }

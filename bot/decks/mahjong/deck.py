@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.decks.deck import Course, Deck
 from bot.decks.mahjong import words
 from bot.decks.mahjong.examples import lay
+from bot.decks.mahjong.guide import guide
 from bot.decks.mahjong.hand import hand
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.result import result
@@ -14,8 +15,8 @@ from bot.decks.mahjong.waits import hints
 from bot.decks.mahjong.why import explained
 
 MAHJONG = Deck(
-    layouts={"table": table, "hand": hand, "result": result},
-    course=Course(turns=frozenset({"discarded", "began"})),
+    layouts={"table": table, "hand": hand, "result": result, "guide": guide},
+    course=Course(turns=frozenset({"discarded", "began"}), gathered="flower"),
     when=words.when,
     facts=words.facts,
     beside=words.beside,
@@ -29,6 +30,7 @@ MAHJONG = Deck(
     lay=lay,
     ground="table",
     window=words.window,
-    legend="hand-tiles",
-    hinting=frozenset({"waits"}),
+    legend=words.codes,
+    hinting=frozenset({"lacking", "waits"}),
+    aims=words.aims,
 )

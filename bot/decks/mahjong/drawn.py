@@ -61,11 +61,31 @@ def _tile(
     return pixels(whole, (across, high + deep), size, theme)
 
 
+CODES = {
+    "E": "Ea",
+    "S": "So",
+    "W": "We",
+    "N": "No",
+    "C": "Re",
+    "F": "Gr",
+    "B": "Wh",
+    "f1": "Pl",
+    "f2": "Or",
+    "f3": "Ba",
+    "f4": "Ch",
+    "g1": "Sp",
+    "g2": "Su",
+    "g3": "Au",
+    "g4": "Wi",
+}
+"""Honours and flowers as they are written short in English: a tile looks the same in all languages."""
+
+
 def index(piece: Piece, theme: Theme) -> str:
-    """The rank, or the letter of an honour, in the upper left corner."""
-    color = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink)
-    size = 46 if piece == "W" else 54
-    return f'<text x="31" y="{34 + 0.365 * size}" font-size="{size}" fill="{color}">{piece[-1]}</text>'
+    """The rank, or the code of an honour or a flower, in the upper left corner."""
+    color, code = {"f": theme.vermilion, "g": theme.indigo}.get(piece[0], theme.ink), CODES.get(piece, piece[-1])
+    size, middle = (54, 31) if len(code) == 1 else (46, 42)
+    return f'<text x="{middle}" y="{34 + 0.365 * size}" font-size="{size}" fill="{color}">{code}</text>'
 
 
 def _wild(theme: Theme) -> str:

@@ -37,7 +37,7 @@ def hand(scene: Scene, telling: Telling) -> Picture:
         items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
         top += tall + GAP
     panel = Box(MARGIN - 6, top, _INNER + 12, _OWN + 2 * GAP)
-    items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer)))
+    items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
     items += _own(scene, seat, panel.inset(14, GAP))
     more, bottom = around(scene, Box(MARGIN, panel.bottom + 16, _INNER, 0), telling)
     items += more

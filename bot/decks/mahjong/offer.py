@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
-from bot.decks.mahjong.settled import WILD
-from bot.decks.offers import decided, in_order, in_rows, label, look
-from bot.decks.telling import Telling
+from bot.decks.mahjong.notation import WILD, named
+from bot.decks.offers import decided, in_order, in_rows, look
+from bot.decks.telling import Telling, pieces
 from engine.core import Action, Piece, Question, Scene
 
 ROW = 5
@@ -22,23 +23,50 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     def choice(action: Action) -> Choice:
         looks = look(action, telling)
         style = (looks.style or "act") if discards else decided(action, legal[0], telling)
-        return Choice(action, label(action, question.about, telling), style, looks.grave)
+        return Choice(action, label(action, scene, question, telling), style, looks.grave)
 
+    notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
-        return Offer(in_rows([choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]))
+        return Offer(in_rows([choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]), notes)
     others.sort(key=lambda action: look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
-    kinds = [_discard(action, scene, telling) for action in _laid(discards, scene)]
+    kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
     rows = tuple(tuple(kinds[start : start + ROW]) for start in range(0, len(kinds), ROW))
-    return Offer((*above, *rows), tuple(_notes(discards, scene, telling)))
+    return Offer((*above, *rows), notes)
 
 
-def _discard(action: Action, scene: Scene, telling: Telling) -> Choice:
+OWN = {"chow": 1, "pong": 2, "kong": 3}
+"""How many tiles of the hand stand for each piece of a claim."""
+
+
+def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
+    """The words on the button of an action: a claim says which tiles it takes with which, a win what it brings."""
+    own = " ".join(pieces([piece], telling.speak, "short") for piece in action.pieces * OWN.get(action.verb, 1))
+    return offers.label(action, question.about, telling, own=own, worth=_score(scene))
+
+
+def _score(scene: Scene) -> int:
+    """What a win would bring the viewer now, 0 where none is open to them."""
+    sheet = scene.sheet("worth", scene.viewer)
+    return dict(sheet.terms).get("score", 0) if sheet else 0
+
+
+def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
+    """What the number on the button of a win is."""
+    wins = any(look(action, telling).wins for action in legal)
+    return [telling.text("hand-worth", worth=_score(scene))] if wins and _score(scene) else []
+
+
+def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:
     """The drawn tile is the only one in a colour; a wild one has a star, and is asked once more."""
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
-    words = [label(action, (), telling), *([f"×{copies}"] if copies > 1 else []), *([WILD] if wild else [])]
+    words = [
+        label(action, scene, question, telling),
+        *([f"×{copies}"] if copies > 1 else []),
+        *([WILD] if wild else []),
+    ]
     return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild)
 
 
@@ -51,7 +79,7 @@ def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
     drawn = _drawn(scene)
-    lines = [telling.text("hand-drawn", pieces=telling.pieces([drawn]))] if drawn else []
+    lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):
         lines.append(telling.text("hand-wild", mark=WILD))
     return lines

@@ -57,7 +57,7 @@ def _change(points: int, size: int, line: Box) -> Item:
 
 
 def _panel(lines: int, top: int, telling: Telling) -> tuple[list[Item], Box]:
-    box, head = Box(MARGIN, top, _INNER, _HEAD + _LINE * lines + 6), telling.label("total")
+    box, head = Box(MARGIN, top, _INNER, _HEAD + _LINE * lines + 6), telling.label("standing")
     words = Box(box.right - 16 - _TOTAL, top + 6, _TOTAL, _HEAD - 6)
     return [Panel(box, "board"), Text(words, head, 26, "right", "dim")], box
 

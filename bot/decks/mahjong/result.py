@@ -84,7 +84,7 @@ def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
     terms = dict(sheet.terms)
     captions = {"total": telling.label("sum")} if "total" in terms else {}
     if terms.get("fan"):
-        captions["fan"] = f"{telling.term('fan')} {terms['fan']}"
+        captions["fan"] = telling.text("doublings", count=terms["fan"])
     steps = [(key, 2**number if key == "fan" else number) for key, number in sheet.terms]
     told = [step for step in steps if step not in (("base", 1), ("fan", 1), ("stake", 1))]
     if "share" in terms:

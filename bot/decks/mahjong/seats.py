@@ -34,7 +34,7 @@ def wide_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     """A seat across the picture: who it is in one line, below it discards at the left and melds at the right."""
     seat, inner = place.seat, box.inset(14, GAP)
     items, right = _identity(scene, place, inner, telling)
-    items.insert(0, Panel(box, "board", glow=is_asked(scene, seat)))
+    items.insert(0, Panel(box, "board", glow=is_asked(scene, seat, telling)))
     said, top = chips(scene, seat, telling), inner.y + _HEAD + 8
     if _beside(said, inner.right - right):
         items += pills(said, Box(right, inner.y + 7, inner.right - right, 38), CHIP)
@@ -81,7 +81,10 @@ def narrow_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list
     seat, inner = place.seat, box.inset(GAP)
     name, points = telling.who(seat), signed(place.points)
     marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
-    items: list[Item] = [Panel(box, "board", glow=is_asked(scene, seat)), Disc(Box(inner.x, inner.y, 64, 64), seat)]
+    items: list[Item] = [
+        Panel(box, "board", glow=is_asked(scene, seat, telling)),
+        Disc(Box(inner.x, inner.y, 64, 64), seat),
+    ]
     left, low = inner.x + 76, inner.y + (26 if name else 10)
     items += [Text(Box(left, inner.y - 6, inner.right - left, 32), name, 28)] if name else []
     items.append(Text(Box(left, low, inner.right - marks - left, SEAL), points, 36, tone="bold"))

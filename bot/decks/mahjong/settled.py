@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from bot.decks.mahjong.notation import legend, named, starred
 from bot.decks.scenes import ending_words, marks, payment_words
-from bot.decks.telling import Telling, written
-from engine.core import Row, Scene, Sheet
-
-WILD = "✦"
-"""Stands behind a tile that is wild, or that a wild one stands for."""
+from bot.decks.telling import Telling
+from engine.core import Piece, Row, Scene, Sheet
 
 STEPS = {"kongs": 0, "one": 0, "double": 1, "constant": 0}
 """What these steps of a formula count for where they are left out."""
@@ -18,7 +16,7 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
     sheet = scene.sheet("result")
     if sheet is None:
         return []
-    lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling)]
+    lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling), codes_read(scene, telling)]
     lines += [", ".join(items(sheet, telling)), formula(sheet, telling)] if sheet.terms else []
     lines += [*payment_words(sheet, telling), " · ".join(bonds(scene, telling))]
     return [line for line in lines if line]
@@ -27,19 +25,20 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
 def reading(scene: Scene, telling: Telling) -> str:
     """The winner's hand as it was read; a star behind each tile that a wild one stands for (JX-59)."""
     sheet = scene.sheet("reading")
-    return telling.text("tiles-reading", sets=" · ".join(map(_set, sheet.rows))) if sheet else ""
+    sets = " · ".join(starred(_set(row), telling) for row in sheet.rows) if sheet else ""
+    return telling.text("tiles-reading", sets=sets) if sets else ""
 
 
-def _set(row: Row) -> str:
+def codes_read(scene: Scene, telling: Telling) -> str:
+    """What the short names in that hand mean."""
+    sheet = scene.sheet("reading")
+    return legend((piece for row in sheet.rows for piece in row.pieces), telling) if sheet else ""
+
+
+def _set(row: Row) -> list[tuple[Piece, bool]]:
     """`m78✦9`: of the pieces of a row those that wild tiles stand for, or that are wild themselves, come last."""
     natural = len(row.pieces) - row.number
-    words: list[str] = []
-    for piece, star in sorted((piece, WILD if place >= natural else "") for place, piece in enumerate(row.pieces)):
-        if words and words[-1][0] == piece[0]:
-            words[-1] += (piece[1:] or piece) + star
-        else:
-            words.append(piece + star)
-    return " ".join(words)
+    return sorted((piece, place >= natural) for place, piece in enumerate(row.pieces))
 
 
 def items(sheet: Sheet, telling: Telling) -> list[str]:
@@ -80,5 +79,8 @@ def last_tile(scene: Scene, telling: Telling) -> list[str]:
     rows = {row.key: row for row in sheet.rows}
     tile, flowers = rows.get("tile"), rows.get("flowers")
     giver = telling.who(tile.seat) if tile and tile.seat is not None else ""
-    came = telling.text(f"table-won-{sheet.reason}", tile=telling.pieces(tile.pieces if tile else ()), giver=giver)
-    return [came, *([telling.text("table-won-flowers", written=written(sorted(flowers.pieces)))] if flowers else [])]
+    came = telling.text(f"table-won-{sheet.reason}", tile=named(tile.pieces if tile else (), telling), giver=giver)
+    return [
+        came,
+        *([telling.text("table-won-flowers", flowers=named(sorted(flowers.pieces), telling))] if flowers else []),
+    ]

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.decks.mahjong.moment import is_window, wild_kinds
-from bot.decks.telling import Telling, pieces, written
-from engine.core import Row, Scene
+from bot.decks.mahjong.notation import written
+from bot.decks.telling import Telling
+from engine.core import Piece, Row, Scene
 
 MANY = 9
-"""More kinds to wait for than this are only counted."""
+"""More kinds to wait for than this have their number together."""
 
 BEST = 5
-"""So many discards that make a hand ready are told, those with the most tiles left."""
+"""So many lines say what discards make a hand ready, those with the most tiles left."""
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
-    """What the viewer may not claim, and what their hand waits for."""
-    return [*_locked(scene, telling), *_waits(scene, telling)]
+    """What the viewer may not claim, what their hand lacks though it looks complete, and what it waits for."""
+    return [*_locked(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
 def _locked(scene: Scene, telling: Telling) -> list[str]:
@@ -24,31 +27,50 @@ def _locked(scene: Scene, telling: Telling) -> list[str]:
     if badge is None or not is_window(scene) or question.by == scene.viewer:
         return []
     barred = [kind for kind in question.about if kind in badge.args]
-    return [telling.text("tiles-locked", written=written(barred))] if barred else []
+    return [telling.text("tiles-locked", written=written(barred, telling))] if barred else []
+
+
+def _lacking(scene: Scene, telling: Telling) -> list[str]:
+    """Which rule a hand lacks that has all its sets and the pair; the patterns that are nearest where it needs one."""
+    sheet = scene.sheet("lacking", scene.viewer)
+    if sheet is None:
+        return []
+    near = [telling.text("tiles-nearest", name=telling.yaku(row.key), count=row.missing) for row in sheet.rows]
+    return [telling.text(f"lacking-{sheet.reason}", near=telling.joined(near))]
 
 
 def _waits(scene: Scene, telling: Telling) -> list[str]:
     """What would complete the hand, or which discards make it ready, with the copies nobody has seen yet."""
-    sheet = scene.sheet("waits", scene.viewer)
+    sheet, wild = scene.sheet("waits", scene.viewer), wild_kinds(scene)
     if sheet is None or not sheet.rows:
         return []
     now, drawn = [row for row in sheet.rows if row.key == "wait"], bool(dict(sheet.terms).get("self_draw"))
     if not now:
-        drawn = drawn or any(row.part for row in sheet.rows)
-        return [_after(row, drawn and not row.part, telling) for row in sheet.rows[:BEST]]
+        return _after(sheet.rows, drawn or any(row.part for row in sheet.rows), wild, telling)
     claims = [row.pieces[0] for row in now if row.part]
     # the wild kind itself never comes by a discard: that is no news
-    some = 0 < len(claims) < sum(row.pieces[0] not in wild_kinds(scene) for row in now)
-    only = {"only": "self_draw" if drawn else "some" if some else "any", "claims": written(claims)}
+    some = 0 < len(claims) < sum(row.pieces[0] not in wild for row in now)
+    only = {"only": "self_draw" if drawn else "some" if some else "any", "claims": written(claims, telling)}
     if len(now) > MANY:
-        return [telling.text("tiles-waits-many", count=len(now), left=sum(row.number for row in now), **only)]
-    said = [telling.text("tiles-wait", tile=pieces(row.pieces, telling.speak, "short"), left=row.number) for row in now]
+        every = written((row.pieces[0] for row in now), telling, wild)
+        left = sum(row.number for row in now)
+        return [telling.text("tiles-waits-many", count=len(now), waits=every, left=left, **only)]
+    said = [telling.text("tiles-wait", tile=written(row.pieces, telling, wild), left=row.number) for row in now]
     return [telling.text("tiles-waits", waits=", ".join(said), **only)]
 
 
-def _after(row: Row, drawn: bool, telling: Telling) -> str:
-    """`drawn`: where other hands may win on a discard, this one would by self-draw only."""
-    discard, *kinds = row.pieces
-    key, only = "tiles-after-many" if len(kinds) > MANY else "tiles-after", "self_draw" if drawn else "any"
-    tile = pieces([discard], telling.speak, "short")
-    return telling.text(key, discard=tile, count=len(kinds), waits=written(kinds), left=row.number, only=only)
+def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:
+    """A line for the discards that leave the same waits, and one for the worst together. `drawn`: where other hands may
+    win on a discard, one that may not says so."""
+    alike: dict[tuple[tuple[Piece, ...], int, str], list[str]] = {}
+    for row in rows:
+        waits = (row.pieces[1:], row.number, "self_draw" if drawn and not row.part else "any")
+        alike.setdefault(waits, []).append(written(row.pieces[:1], telling, wild))
+    lines = [
+        telling.text(
+            "tiles-after", discard=" / ".join(discards), waits=written(kinds, telling, wild), left=left, only=only
+        )
+        for (kinds, left, only), discards in [*alike.items()][:BEST]
+    ]
+    rest = [discard for discards in [*alike.values()][BEST:] for discard in discards]
+    return [*lines, *([telling.text("tiles-after-rest", discards=" / ".join(rest))] if rest else [])]

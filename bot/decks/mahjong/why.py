@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.decks import why
-from bot.decks.mahjong.settled import bonds, last_tile, reading
+from bot.decks.mahjong.settled import bonds, codes_read, last_tile, reading
 from bot.decks.telling import Telling
 from engine.core import Scene, Sheet
 
@@ -17,7 +17,8 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
     if sheet.seat is not None:
         winning = scene.sheet("winning") or Sheet("winning")
         flowers = next((row.pieces for row in winning.rows if row.key == "flowers"), ())
-        lines += [*last_tile(scene, telling)[:1], reading(scene, telling), *why.scored(sheet, telling)]
+        lines += [*last_tile(scene, telling)[:1], reading(scene, telling), codes_read(scene, telling)]
+        lines += why.scored(sheet, telling)
         lines += why.steps(sheet, telling, doublings="fan", pieces={"hua": flowers})
     lines += [*why.payments(sheet, telling), " · ".join(bonds(scene, telling)), *why.changes(scene, telling)]
     return [line for line in lines if line]

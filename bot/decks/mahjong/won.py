@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, standing
-from bot.decks.mahjong.tiles import Tile, down_from, tile_height
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Text, text_width
 from engine.core import Row, Scene, Sheet
@@ -82,22 +82,34 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
 
 
 def items(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Each item with its number, two in a line where they are short; a doubling says by how much it multiplies."""
+    """Each item with its number, two in a line where both are short; a doubling says by how much it multiplies."""
     if not sheet.rows:
         return [], top
     half, whole = (_INNER - 90) // 2, _INNER - 40
     found: list[Item] = []
-    column, y = 0, top + 8
-    for row in sheet.rows:
+    y = top + 8
+    for line in _lines(sheet.rows, half, telling):
+        for column, (row, words) in enumerate(line):
+            across = half if len(line) > 1 else whole
+            found += _item(row, words, Box(MARGIN + 20 + column * (half + 50), y, across, _ROW))
+        y += _ROW
+    return [Panel(Box(MARGIN, top, _INNER, y + 8 - top), "board"), *found], y + 8 + GAP
+
+
+def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[Row, str]]]:
+    """The rows with their words, two together where each fits into half a line with its tiles."""
+    lines: list[list[tuple[Row, str]]] = []
+    open_line = False
+    for row in rows:
         words = telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}")
-        long = len(row.pieces) > 4 or text_width(words, _SIZE) + _NUMBER > half
-        if long and column:
-            column, y = 0, y + _ROW
-        found += _item(row, words, Box(MARGIN + 20 + column * (half + 50), y, whole if long else half, _ROW))
-        column = 0 if long else 1 - column
-        y += 0 if column else _ROW
-    panel = Box(MARGIN, top, _INNER, y + (_ROW if column else 0) + 8 - top)
-    return [Panel(panel, "board"), *found], panel.bottom + GAP
+        tiles = rack_width(standing(row.pieces), WIDTHS[0]) + 10 if row.pieces else 0
+        short = text_width(words, _SIZE) + tiles + _NUMBER <= half
+        if short and open_line:
+            lines[-1].append((row, words))
+        else:
+            lines.append([(row, words)])
+        open_line = short and not open_line
+    return lines
 
 
 def _item(row: Row, words: str, box: Box) -> list[Item]:

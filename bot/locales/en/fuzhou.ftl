@@ -16,7 +16,7 @@ fuzhou-rules-goal =
     {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point.
     You win with a tile you draw, or on a discard. No certain shape is asked for.{ $youjin ->
         [off] {""}
-       *[other] {" "}But five sets and a lone gold (*youjin*) win only with a tile you draw.
+       *[other] {" "}But five sets and a lone gold (*youjin* 游金) win only with a tile you draw.
     }
 fuzhou-rules-turn =
     {""}**1.** Draw a tile. A flower is laid out, and you draw once more.
@@ -79,13 +79,13 @@ fuzhou-sure-discard = **{ $pieces } is gold:** it stands for any tile and is wor
         [self_draw_only] {" "}After that you can win this hand only by self-draw.
        *[other] {""}
     } Discard it all the same?
-fuzhou-sure-jinkan = **Discard { $pieces } and declare jinkan?** Your hand stays as it is: only a gold that you draw wins, and you discard whatever else you draw. It cannot be taken back.
+fuzhou-sure-jinkan = **Discard { $pieces } and declare jinkan 金坎?** Your hand stays as it is: only a gold that you draw wins, and you discard whatever else you draw. It cannot be taken back.
 
 ## What may be declared, in a line where it is offered
 
-fuzhou-offer-jinkan = -# Jinkan: show the tiles below and above the gold and wait for a gold alone; drawing it adds 50.
-fuzhou-offer-rob_gold = -# Robbing the gold: take the gold that lies beside the wall as your last tile; it adds 30 and counts as self-drawn.
-fuzhou-offer-three_golds = -# Three golds: they win with any tiles beside them and add 40.
+fuzhou-offer-jinkan = -# Jinkan 金坎: show the tiles below and above the gold and wait for a gold alone; drawing it adds 50.
+fuzhou-offer-rob_gold = -# Robbing the gold 抢金: take the gold that lies beside the wall as your last tile; it adds 30 and counts as self-drawn.
+fuzhou-offer-three_golds = -# Three golds 三金倒: they win with any tiles beside them and add 40.
 
 ## What one can do
 
@@ -93,15 +93,24 @@ fuzhou-verb-ready = Ready
 fuzhou-verb-finish = End the match
 fuzhou-verb-resign = Resign
 fuzhou-verb-discard = { $pieces }
-fuzhou-verb-jinkan = Jinkan, { $pieces } away
-fuzhou-verb-chow = Chow { $meld }
-fuzhou-verb-pong = Pong { $pieces }
-fuzhou-verb-kong = Kong { $pieces }
+fuzhou-verb-jinkan = Jinkan 金坎, { $pieces } away
+fuzhou-verb-chow = Chow { $own } + { $taken }
+fuzhou-verb-pong = Pong { $own } + { $taken }
+fuzhou-verb-kong = Kong { $own } + { $taken }
 fuzhou-verb-concealed_kong = Concealed kong { $pieces }
 fuzhou-verb-added_kong = Add to the pong { $pieces }
-fuzhou-verb-win = Win
-fuzhou-verb-rob_gold = Rob the gold
-fuzhou-verb-three_golds = Win with three golds
+fuzhou-verb-win = Win{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
+fuzhou-verb-rob_gold = Rob the gold 抢金{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
+fuzhou-verb-three_golds = Three golds 三金倒{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
 fuzhou-verb-pass = Pass
 fuzhou-verb-go_on = Go on
 
@@ -111,6 +120,10 @@ fuzhou-tell-dealt = Hand { $first } is dealt; { $who } is the dealer and throws 
 fuzhou-tell-flower = { $owned ->
         [no] Turned up before the gold, for nobody: { $flowers }.
        *[yes] { $who } lays out { $flowers }.
+    }
+fuzhou-tell-flower-each = Flowers laid out 花: { $counts }{ $aside ->
+        [0] .
+       *[other] ; turned up for nobody: { $aside }.
     }
 fuzhou-tell-gold = **{ $pieces }** is opened: the three others are gold.
 fuzhou-tell-began = { $who } begins.
@@ -122,7 +135,7 @@ fuzhou-tell-drew = { $who } draws { $seen ->
        *[other] .
     }
 fuzhou-tell-discarded = { $who } discards **{ $pieces }**.
-fuzhou-tell-jinkan = { $who } declares **jinkan** and shows { $pieces }.
+fuzhou-tell-jinkan = { $who } declares **jinkan 金坎** and shows { $pieces }.
 fuzhou-tell-chow = { $who } chows { $pieces } from { $other }.
 fuzhou-tell-pong = { $who } pongs { $tile } from { $other }.
 fuzhou-tell-kong = { $who } makes a kong of { $tile } from { $other }.
@@ -135,10 +148,10 @@ fuzhou-tell-gold_safe = Nobody robs the gold.
 fuzhou-tell-robbed = { $who } robs { $pieces } from the kong of { $other }!
 fuzhou-tell-robbed_gold = { $who } robs the gold, { $pieces }!
 fuzhou-tell-final = The last tiles: each player draws one and discards none.
-fuzhou-tell-won = **{ $who } wins!** `{ $first ->
-        [1] { $written }
-       *[other] { $rest } + { $last }
-    }`
+fuzhou-tell-won = { $first ->
+        [1] **{ $who } wins with the tiles as they were dealt!**
+       *[other] **{ $who } wins with { $last }!**
+    }
 fuzhou-tell-yaku = { $who } has **{ $notes }**.
 fuzhou-tell-paid = { $who } pays { $other } { $first }.
 fuzhou-tell-washout = No tile is left to draw: the hand is a draw.
@@ -163,39 +176,39 @@ fuzhou-formula = { $stake ->
     }{ $hua } { $hua ->
         [one] flower
        *[other] flowers
-    } + { $jin } { $jin ->
+    } 花 + { $jin } { $jin ->
         [one] gold
        *[other] golds
-    }{ $lian ->
+    } 金{ $lian ->
         [0] {""}
-       *[other] {" "}+ streak { $lian }
+       *[other] {" "}+ streak 连庄 { $lian }
     }{ $kongs ->
         [0] {""}
-       *[other] {" "}+ { $kongs } for kongs
+       *[other] {" "}+ { $kongs } for kongs 杠
     }{ $one ->
         [0] {""}
-       *[other] {" "}+ { $one } for the win
+       *[other] {" "}+ { $one } for the win 底
     }{ $double ->
         [1] {""}
        *[other] ) × { $double }{ $one ->
             [0] {""}
-           *[other] {" "}for self-draw
+           *[other] {" "}for self-draw 自摸
         }
     }{ $constant ->
         [0] {""}
        *[other] {" "}+ { $constant }
     }{ $stake ->
         [1] {""}
-       *[other] ) × stake { $stake }
+       *[other] ) × stake 底注 { $stake }
     } = **{ $share }** a share, **{ $score }** in all.
-fuzhou-term-hua = Flowers
-fuzhou-term-jin = Golds
-fuzhou-term-lian = Streak
-fuzhou-term-kongs = Kongs
-fuzhou-term-one = The win
+fuzhou-term-hua = Flowers 花
+fuzhou-term-jin = Golds 金
+fuzhou-term-lian = Streak 连庄
+fuzhou-term-kongs = Kongs 杠
+fuzhou-term-one = The win 底
 fuzhou-term-double = Doubled
 fuzhou-term-constant = Special
-fuzhou-term-stake = Stake
+fuzhou-term-stake = Stake 底注
 fuzhou-term-share = A share
 fuzhou-term-score = In all
 fuzhou-reason-win = Win
@@ -203,66 +216,66 @@ fuzhou-reason-washout = Draw
 
 ## What scores
 
-yaku-three_golds = Three golds
-yaku-rob_gold = Robbing the gold
-yaku-no_flower = No flower or kong
-yaku-gold_pair = Pair of golds
-yaku-gold_triplet = Triplet of golds
-yaku-gold_edge = Jinkan
+yaku-three_golds = Three golds 三金倒
+yaku-rob_gold = Robbing the gold 抢金
+yaku-no_flower = No flower or kong 平和
+yaku-gold_pair = Pair of golds 金雀
+yaku-gold_triplet = Triplet of golds 金龙
+yaku-gold_edge = Jinkan 金坎
 
 ## Settings
 
-fuzhou-option-stake = Stake, times every payment
-fuzhou-option-match_rounds = Rounds of four passed deals
-fuzhou-option-deal_first = The first tiles go to
-fuzhou-value-deal_first-dice_player = the seat found by the dice
+fuzhou-option-stake = Stake 底注, which multiplies every payment
+fuzhou-option-match_rounds = Rounds in a match (four passed deals each)
+fuzhou-option-deal_first = The first tiles are dealt to
+fuzhou-value-deal_first-dice_player = the seat that the dice find
 fuzhou-value-deal_first-dealer = the dealer
-fuzhou-option-reserve = Tiles of the wall never drawn
-fuzhou-option-reserve_per_kong = More of them for a kong
-fuzhou-value-reserve_per_kong-none = none
-fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open one, 2 for a concealed one
-fuzhou-option-gold_flower = A flower turned up as gold
+fuzhou-option-reserve = Tiles left in the wall at the end
+fuzhou-option-reserve_per_kong = A kong leaves more of them
+fuzhou-value-reserve_per_kong-none = no
+fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open kong, 2 for a concealed one
+fuzhou-option-gold_flower = A flower turned up in place of the gold
 fuzhou-value-gold_flower-dealer = belongs to the dealer
 fuzhou-value-gold_flower-nobody = belongs to nobody
-fuzhou-option-gold_discard = Discarding a gold
-fuzhou-value-gold_discard-self_draw_only = leaves self-draw only
-fuzhou-value-gold_discard-forbidden = forbidden
-fuzhou-value-gold_discard-free = costs nothing more
-fuzhou-option-same_round_lock = Not to be claimed before the next own tile
-fuzhou-value-same_round_lock-discarded_and_passed = what one discarded or passed
-fuzhou-value-same_round_lock-passed = what one passed
-fuzhou-value-same_round_lock-discarded = what one discarded
-fuzhou-value-same_round_lock-off = nothing
-fuzhou-option-swap_discard = The discard after a claim
-fuzhou-value-swap_discard-not_after_chow = not the kind just chowed
-fuzhou-value-swap_discard-not_after_claim = not the kind just claimed
+fuzhou-option-gold_discard = Who discards a gold
+fuzhou-value-gold_discard-self_draw_only = can win that hand by self-draw only
+fuzhou-value-gold_discard-forbidden = cannot: it is forbidden
+fuzhou-value-gold_discard-free = loses nothing by it
+fuzhou-option-same_round_lock = Until your next tile you may not claim
+fuzhou-value-same_round_lock-discarded_and_passed = what you discarded or passed
+fuzhou-value-same_round_lock-passed = what you passed
+fuzhou-value-same_round_lock-discarded = what you discarded
+fuzhou-value-same_round_lock-off = no kind is barred
+fuzhou-option-swap_discard = After a claim you may discard
+fuzhou-value-swap_discard-not_after_chow = any tile but the kind you chowed
+fuzhou-value-swap_discard-not_after_claim = any tile but the kind you claimed
 fuzhou-value-swap_discard-allowed = any tile
-fuzhou-option-rob_kong = Robbing a kong
-fuzhou-option-three_golds = Three golds win
-fuzhou-value-three_golds-any_own_turn = in any turn of one's own
-fuzhou-value-three_golds-moment_of_draw = only when the third is drawn
-fuzhou-option-three_golds_on_discard = Three golds also score on a discard
-fuzhou-option-youjin = Five sets and a lone gold win by self-draw only
+fuzhou-option-rob_kong = You may rob a kong
+fuzhou-option-three_golds = Three golds 三金倒 win
+fuzhou-value-three_golds-any_own_turn = in any turn of yours
+fuzhou-value-three_golds-moment_of_draw = only when you draw the third
+fuzhou-option-three_golds_on_discard = Three golds count on a discard too
+fuzhou-option-youjin = Self-draw only with a lone gold, youjin 游金
 fuzhou-value-youjin-any_gold = with any number of golds
 fuzhou-value-youjin-one_gold = with exactly one gold
-fuzhou-value-youjin-off = not used
-fuzhou-option-jinkan = Jinkan
-fuzhou-option-jinkan_kong = Kongs after jinkan
-fuzhou-option-kong_fan = Points for kongs
-fuzhou-value-kong_fan-none = none
-fuzhou-value-kong_fan-ming1_an2 = 1 for an open one, 2 for a concealed one
-fuzhou-option-streak = The dealer's streak counts
+fuzhou-value-youjin-off = no
+fuzhou-option-jinkan = Jinkan 金坎 may be declared
+fuzhou-option-jinkan_kong = Kongs are allowed after jinkan 金坎
+fuzhou-option-kong_fan = Kongs 杠 add points
+fuzhou-value-kong_fan-none = no
+fuzhou-value-kong_fan-ming1_an2 = 1 for an open kong, 2 for a concealed one
+fuzhou-option-streak = The dealer's streak 连庄 counts
 fuzhou-value-streak-winner_is_dealer = if the dealer wins
 fuzhou-value-streak-all = for every winner
-fuzhou-option-draw_adds_streak = A drawn hand lengthens the streak
-fuzhou-option-discard_payment = For a win on a discard
-fuzhou-value-discard_payment-all_three = all three pay
-fuzhou-value-discard_payment-discarder_only = the discarder pays one share
-fuzhou-value-discard_payment-discarder_for_three = the discarder pays all three shares
-fuzhou-option-escape = Leaving during a hand costs, in stakes
-fuzhou-option-after_escape = After somebody left
+fuzhou-option-draw_adds_streak = A drawn hand lengthens the streak 连庄
+fuzhou-option-discard_payment = A win on a discard is paid by
+fuzhou-value-discard_payment-all_three = all three others
+fuzhou-value-discard_payment-discarder_only = the discarder, one share
+fuzhou-value-discard_payment-discarder_for_three = the discarder, all three shares
+fuzhou-option-escape = Who leaves during a hand pays, in stakes
+fuzhou-option-after_escape = When somebody has left
 fuzhou-value-after_escape-end_match = the match ends
-fuzhou-value-after_escape-bot = a computer plays on
+fuzhou-value-after_escape-bot = a computer plays on for them
 
 ## What is said of the patterns on the pages of /rules
 

@@ -57,8 +57,8 @@ hanaawase-ask-take = **Choose** which card { $held } captures.
 
 hanaawase-verb-ready = Ready
 hanaawase-verb-finish = End the match
-hanaawase-verb-play = { $pieces }
-hanaawase-verb-take = Take { $pieces }
+hanaawase-verb-play = { cards-play }
+hanaawase-verb-take = { cards-take }
 hanaawase-verb-resign = Resign
 
 ## What happened
@@ -88,42 +88,51 @@ hanaawase-tell-over = The match is over.
 
 ## How a round was settled
 
-hanaawase-settled-played_out = { $who } has the best of the round and deals next.
-hanaawase-settled-void_yaku = Rain: no yaku count. { $who } deals next.
-hanaawase-settled-void_round = Rain: the round is void, and the dealer stays.
+hanaawase-settled-played_out = { $who } has the best of the round{ $over ->
+        [yes] .
+       *[no] {" "}and deals next.
+    }
+hanaawase-settled-void_yaku = Rain: no yaku count.{ $over ->
+        [yes] {""}
+       *[no] {" "}{ $who } deals next.
+    }
+hanaawase-settled-void_round = Rain: the round is void{ $over ->
+        [yes] .
+       *[no] , and the dealer stays.
+    }
 hanaawase-term-cards = Card points
-hanaawase-term-par = Par
-hanaawase-term-own = Own yaku, twice
+hanaawase-term-par = Even share
+hanaawase-term-own = Own yaku from both
 hanaawase-term-others = Yaku of the others
 hanaawase-term-score = Score
 hanaawase-remark-most_cards = most card points
 hanaawase-reason-void_yaku = No yaku
 hanaawase-reason-void_round = Void
 
-## Settings
+## Settings: a name and a value are read as one sentence
 
 hanaawase-option-rounds = Rounds
-hanaawase-option-first_dealer = First dealer
-hanaawase-value-first_dealer-earliest_month = draws the earliest month
-hanaawase-value-first_dealer-latest_month = draws the latest month
-hanaawase-value-first_dealer-random = by lot
-hanaawase-option-next_dealer = Next dealer
+hanaawase-option-first_dealer = The first dealer is
+hanaawase-value-first_dealer-earliest_month = whoever draws the earliest month
+hanaawase-value-first_dealer-latest_month = whoever draws the latest month
+hanaawase-value-first_dealer-random = chosen by lot
+hanaawase-option-next_dealer = The next round is dealt by who has
 hanaawase-value-next_dealer-score = the best score
 hanaawase-value-next_dealer-card_points = the most card points
-hanaawase-option-must_match = A card that captures must be played
-hanaawase-option-nomi_overlap = Curtain, moon and sake cup
+hanaawase-option-must_match = Who can capture must do so
+hanaawase-option-nomi_overlap = With curtain, moon and sake cup there count
 hanaawase-value-nomi_overlap-replace = Drinking alone
-hanaawase-value-nomi_overlap-two_small = the two viewings
-hanaawase-value-nomi_overlap-stack = all three yaku
-hanaawase-option-bright_overlap = Bright yaku
-hanaawase-value-bright_overlap-subset = the larger includes the smaller
-hanaawase-value-bright_overlap-exclusive = only the best counts
+hanaawase-value-nomi_overlap-two_small = Blossom Viewing and Moon Viewing
+hanaawase-value-nomi_overlap-stack = Drinking, Blossom Viewing and Moon Viewing
+hanaawase-option-bright_overlap = Of several yaku of brights
+hanaawase-value-bright_overlap-subset = those count that are no part of another
+hanaawase-value-bright_overlap-exclusive = the best alone counts
 hanaawase-value-bright_overlap-stack = all count
-hanaawase-option-rain_island = All four willow
-hanaawase-value-rain_island-yaku = is a yaku
-hanaawase-value-rain_island-void_yaku = voids all yaku
-hanaawase-value-rain_island-void_round = voids the round
-hanaawase-option-oni = Oni: the lightning captures anything but willow
-hanaawase-option-oni_leftover = Cards left over by the oni
-hanaawase-value-oni_leftover-owner = go to their owners
-hanaawase-value-oni_leftover-last_player = go to the last player
+hanaawase-option-rain_island = All four willow cards
+hanaawase-value-rain_island-yaku = are a yaku
+hanaawase-value-rain_island-void_yaku = make all yaku of the round worthless
+hanaawase-value-rain_island-void_round = make the whole round void
+hanaawase-option-oni = The lightning (oni) captures other months
+hanaawase-option-oni_leftover = What the oni leaves on the field goes to
+hanaawase-value-oni_leftover-owner = whoever has the other willows, and the oni
+hanaawase-value-oni_leftover-last_player = who played last

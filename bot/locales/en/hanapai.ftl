@@ -47,7 +47,7 @@ lobby-remove = Remove computer
 lobby-cut-button = Cut the deck
 lobby-start = Start
 lobby-start-computers = Start with computers
-lobby-how = How to play
+lobby-how = Rules
 lobby-more = More…
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
@@ -111,14 +111,18 @@ table-seat = { $mark } { $who } — **{ $points }** { $points ->
     }{ $badges }
 table-badge-dealer = dealer
 table-badge-wind = { $arg }
-table-badge-contract = contract with { $arg }
+table-badge-contract = contract 包 with { $arg }
 table-badge-two_claims = two claims from { $arg }
 table-badge-gave_up = gave up
 table-badge-streak = streak { $number }
-table-badge-jinkan = jinkan
+table-badge-jinkan = jinkan 金坎
 table-badge-shed_gold = discarded a gold
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
+thinking = { $who } { $count ->
+        [one] is
+       *[other] are
+    } thinking.
 board-claims = { $pieces }: claims close { $until }
 board-rob-gold = { $pieces }, the gold, may be robbed: that ends { $until }
 table-choice = **{ $who }**, it is yours to decide.
@@ -145,7 +149,7 @@ table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }
-table-bound = { $who } were bound by a contract
+table-bound = { $who } were bound by a contract 包
 table-gave-up = { $who } had given up
 table-had = { $who } had { $yaku }.
 table-score = = **{ $number }**
@@ -229,6 +233,9 @@ hand-title = **{ $game } · table { $table } · { $when }**
 hand-yaku = Your yaku: { $yaku }
 hand-row = { $name } { $points }
 hand-wait = Waiting for { $who }.
+hand-window = There is nothing for you to claim.
+hand-window-own = Now the others may claim.
+hand-moment = The table goes on in a moment.
 hand-wait-answer = You have answered. Waiting for the others.
 hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
@@ -236,7 +243,6 @@ hand-over-uncounted = Thank you for playing. This match does not count for `/lea
 hand-left = You have left this table.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
 hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
-hand-blue = -# The blue ones capture.
 hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-gave-up = You gave up this hand: whatever you draw is discarded for you.
@@ -244,7 +250,6 @@ hand-sure = Yes, I mean it
 hand-back = Back
 hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
-hand-tiles = -# On buttons and in lines m is for characters 🀇︎, p for circles 🀙︎, s for bamboos 🀐︎: `m5` is the { piece-m5 }.
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
@@ -257,8 +262,9 @@ cards-stock = { $count } { $count ->
        *[other] cards
     } in the stock
 cards-held = { $count } in hand
-cards-near = near { $yaku }
+cards-near = in reach: { $yaku }
 cards-taken = captured { $count }: { $cards }
+cards-taken-none = captured nothing
 
 ## At a mahjong table
 
@@ -269,7 +275,7 @@ tiles-wall = { $count } { $count ->
     } in the wall
 tiles-live = { $count } still to draw
 tiles-final = the last tiles: one each, without a discard
-tiles-aside = aside `{ $written }`
+tiles-aside = turned up for nobody: { $flowers }
 tiles-queue = washout queue: { $names }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -286,20 +292,34 @@ tiles-waits = You wait for { $waits }{ $only ->
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
     }.
-tiles-wait = { $tile } ({ $left } left)
+tiles-wait = `{ $tile }` ({ $left } left)
 tiles-waits-many = You wait for { $count } kinds of tiles ({ $left } left){ $only ->
         [self_draw] , by self-draw only
         [some] , on a discard for `{ $claims }` only
        *[any] {""}
-    }.
-tiles-after = -# Discard { $discard } to wait for `{ $waits }` ({ $left } left{ $only ->
+    }: `{ $waits }`.
+tiles-after = -# Discard `{ $discard }` to wait for `{ $waits }` ({ $left } left{ $only ->
         [self_draw] , by self-draw only
        *[any] {""}
     })
-tiles-after-many = -# Discard { $discard } to wait for { $count } kinds ({ $left } left{ $only ->
-        [self_draw] , by self-draw only
-       *[any] {""}
-    })
+tiles-after-rest = -# A discard of `{ $discards }` makes you ready as well, with fewer tiles left.
+tiles-nearest = { $name } ({ $count } { $count ->
+        [one] tile
+       *[other] tiles
+    } away)
+tiles-legend = -# { $meanings }
+tiles-meaning = { $code } { $name }
+lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.
+lacking-claimed = **Complete, but no win:** after a chow or pong you discard; you win with your next tile.
+lacking-self_draw = **Complete with this tile, but no win:** you win with a tile that you draw yourself.
+lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you win by self-draw only.
+lacking-youjin = **Complete with this tile, but no win:** a gold waits alone, youjin 游金, so you win by self-draw only.
+lacking-jinkan = **Complete, but no win:** after jinkan 金坎 you win with a gold alone.
+lacking-gold = **Complete with this tile, but no win:** a discarded gold cannot be won on.
+hand-worth = -# A win now brings you { $worth } { $worth ->
+        [one] point
+       *[other] points
+    } in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -322,6 +342,11 @@ picture-field = Field
 picture-points = points
 picture-total = Total
 picture-sum = Sum
+picture-standing = Match
+doublings = { $count } { $count ->
+        [one] doubling
+       *[other] doublings
+    } 番
 picture-last = Last turn
 picture-held = Placing
 picture-you = You
@@ -345,13 +370,13 @@ picture-queue = Queue
 picture-discards = discards
 picture-discarded = discarded
 picture-makes_kong = makes a kong
-picture-rob_gold = Rob the gold?
+picture-rob_gold = Rob gold 抢金?
 picture-waits = Waits for
-picture-badge-contract = Contract with
+picture-badge-contract = Contract 包 with
 picture-badge-gave_up = Gave up
 picture-badge-two_claims = 2 claims from
 picture-badge-streak = Streak
-picture-badge-jinkan = Jinkan
+picture-badge-jinkan = Jinkan 金坎
 picture-badge-shed_gold = Discarded gold
 picture-badge-escaped = Left
 picture-live = To draw
@@ -359,7 +384,7 @@ picture-won-self_draw = by self-draw
 picture-won-dealt = with the hand as it was dealt
 picture-won-discard = on a discard from
 picture-won-rob_kong = by robbing a kong of
-picture-won-rob_gold = by robbing the gold
+picture-won-rob_gold = by robbing the gold 抢金
 
 ## Commands
 
@@ -680,5 +705,29 @@ table-won-self_draw = The last tile was self-drawn: { $tile }.
 table-won-dealt = The hand was won as it was dealt.
 table-won-discard = The last tile was a discard from { $giver }: { $tile }.
 table-won-rob_kong = The last tile was robbed from a kong of { $giver }: { $tile }.
-table-won-rob_gold = The last tile was the gold, which was robbed: { $tile }.
-table-won-flowers = Flowers: { $written }.
+table-won-rob_gold = The last tile was the gold, which was robbed 抢金: { $tile }.
+table-won-flowers = Flowers: { $flowers }.
+
+## Learning: /learn and "What can I do?"; the lessons are in the files of their games
+
+command-learn = Learn a game in five minutes, one decision after the other
+learn-button = How to play
+learn-title = **How to play { $game }** · { $step } of { $steps }
+learn-right = **Right.**
+learn-wrong = **Not quite.**
+learn-next = Next
+learn-skip = Skip
+learn-over = ## { $game }: you know enough to play
+learn-play = Open a table: easy computer, hints on
+learn-opened = A table of { $game } is open below, with easy computers. Press **Start** there. Hints are on; `/preferences` changes that.
+refused-no-course = Nobody has written a course for this game yet. `/rules` says how it is played.
+
+help-button = What can I do?
+help-title = ## What can I do?
+help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
+help-nothing = Nothing is asked of you now; your hand shows the next question by itself.
+help-aim = **What to aim at**
+    { $goal }
+help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
+help-ready = **Ready**: you have seen what you were dealt. When everybody has pressed it, the round begins.
+help-finish = **End the match**: ends it here, with the points as they are, if everybody presses it.

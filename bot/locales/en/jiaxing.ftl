@@ -11,7 +11,7 @@ jiaxing-rules-goal =
     Four players. Be the first with four sets and a pair: 14 tiles.
     A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
     {""}**Wild tiles.** One tile is turned up. The three others like it are wild: in your hand each stands for any tile.
-    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit, or one suit with winds or dragons, or only winds and dragons, or only triplets.
+    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit (Full flush 清一色), or one suit with winds or dragons (Half flush 混一色), or only winds and dragons (All honours 全老頭), or only triplets (Pongs 對對和).
     {""}**Draw it yourself.** You win with a tile you draw, not on a discard{ $earthly ->
         [dealer_first_discard] , but for the dealer's very first one
        *[other] {""}
@@ -40,7 +40,7 @@ jiaxing-rules-points =
     Whoever is robbed pays alone, three shares or more.
     { $contract ->
         [off] {""}
-       *[other] **Contracts.** Three claims from the same player bind you both: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
+       *[other] **Contracts.** Three claims from the same player bind you both 包: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
     }
     {""}**The deal** stays with a dealer who wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into the *washout queue*; a winner takes one out.
     A match lasts { $match_rounds ->
@@ -58,10 +58,37 @@ jiaxing-ask-discard = **Your turn:** discard a tile{ $more ->
         [yes] , or choose what stands above them
        *[no] {""}
     }.
-jiaxing-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
+jiaxing-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.{ $third ->
+        [yes] {" "}{ jiaxing-third }
+       *[no] {""}
+    }
+jiaxing-third = ⚠ **It would be your third claim from { $who } and bind you both by a contract 包:** if one of you wins, the other pays { $contract_partner } { $contract_partner ->
+        [one] share
+       *[other] shares
+    } and the rest { $contract_outsider } { $contract_outsider ->
+        [one] share
+       *[other] shares
+    } each; if somebody else wins, each of you pays { $contract_outsider } { $contract_outsider ->
+        [one] share
+       *[other] shares
+    }.{ jiaxing-dealer-pays }{ $contract ->
+        [ask] {" "}The rest may then give up the hand and pay nothing.
+       *[other] {""}
+    }
+jiaxing-dealer-pays = { $dealer_multiplier ->
+        [1] {""}
+       *[other] {" "}The dealer pays and receives { $dealer_multiplier } times as much.
+    }
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
-jiaxing-ask-give_up = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer you give up { $until }.
-jiaxing-ask-continue = **A contract** binds { $contract }. Play on, or give up this hand, with nothing to win or to pay? Without an answer you play on { $until }.
+jiaxing-ask-give_up = { jiaxing-ask-contract } Without an answer you give up { $until }.
+jiaxing-ask-continue = { jiaxing-ask-contract } Without an answer you play on { $until }.
+jiaxing-ask-contract = **A contract 包** binds { $bound }. **Play on:** if one of them wins you pay { $contract_outsider } { $contract_outsider ->
+        [one] share
+       *[other] shares
+    }; if you win each of them pays you { $contract_outsider } { $contract_outsider ->
+        [one] share
+       *[other] shares
+    }; with anybody else it stays 1.{ jiaxing-dealer-pays } **Give up this hand:** you pay nothing and can win nothing.
 
 jiaxing-sure-discard = **{ $pieces } is wild:** it can stand for any tile. Discard it all the same?
 jiaxing-sure-give_up = **Give up this hand?** You neither win nor pay any more, and whatever you draw is discarded for you. It cannot be taken back.
@@ -72,12 +99,15 @@ jiaxing-verb-ready = Ready
 jiaxing-verb-finish = End the match
 jiaxing-verb-resign = Resign
 jiaxing-verb-discard = { $pieces }
-jiaxing-verb-chow = Chow { $meld }
-jiaxing-verb-pong = Pong { $pieces }
-jiaxing-verb-kong = Kong { $pieces }
+jiaxing-verb-chow = Chow { $own } + { $taken }
+jiaxing-verb-pong = Pong { $own } + { $taken }
+jiaxing-verb-kong = Kong { $own } + { $taken }
 jiaxing-verb-concealed_kong = Concealed kong { $pieces }
 jiaxing-verb-added_kong = Add to the pong { $pieces }
-jiaxing-verb-win = Win
+jiaxing-verb-win = Win{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
 jiaxing-verb-pass = Pass
 jiaxing-verb-continue = Play on
 jiaxing-verb-give_up = Give up this hand
@@ -105,11 +135,17 @@ jiaxing-tell-concealed_kong = { $who } makes a concealed kong{ $seen ->
     }
 jiaxing-tell-added_kong = { $who } adds **{ $pieces }** to a pong.
 jiaxing-tell-robbed = { $who } robs { $pieces } from the kong of { $other }!
-jiaxing-tell-warned = { $who } has now claimed twice from { $other }: a third time makes a contract.
-jiaxing-tell-contract = **A contract** binds { $who } and { $other }.
+jiaxing-tell-warned = { $who } has now claimed twice from { $other }: a third time makes a contract 包, under which one pays the other { $contract_partner } { $contract_partner ->
+        [one] share
+       *[other] shares
+    } for a win.
+jiaxing-tell-contract = **A contract 包** binds { $who } and { $other }.
 jiaxing-tell-gave_up = { $who } gives up this hand.
 jiaxing-tell-continued = { $who } plays on.
-jiaxing-tell-won = **{ $who } wins!** `{ $rest } + { $last }`
+jiaxing-tell-won = { $first ->
+        [1] **{ $who } wins with the tiles as they were dealt!**
+       *[other] **{ $who } wins with { $last }!**
+    }
 jiaxing-tell-yaku = { $who } has **{ $notes }**.
 jiaxing-tell-paid = { $who } pays { $other } { $first }.
 jiaxing-tell-washout = The wall is empty: a washout.
@@ -126,18 +162,18 @@ jiaxing-settled-washout = A washout: nobody wins the hand, and one doubling goes
 jiaxing-formula = { $tai } { $tai ->
         [one] point
        *[other] points
-    }{ $fan ->
+    } 台 { $fan ->
         [0] {""}
-       *[other] {" "}× { $doubled }
+       *[other] × { $doubled } ({ $fan } 番){" "}
     }{ $base ->
         [1] {""}
-       *[other] {" "}× { $base }
-    } = **{ $share }** a share{ $capped ->
+       *[other] × { $base }{" "}
+    }= **{ $share }** a share{ $capped ->
         [yes] {" "}(the cap)
        *[no] {""}
     }, **{ $score }** in all.
-jiaxing-term-tai = Points
-jiaxing-term-fan = Doublings
+jiaxing-term-tai = Points 台
+jiaxing-term-fan = Doublings 番
 jiaxing-term-base = Base
 jiaxing-term-share = A share
 jiaxing-term-score = In all
@@ -146,81 +182,81 @@ jiaxing-reason-washout = Washout
 
 ## What scores
 
-yaku-pure = All one suit
-yaku-mixed = One suit and honours
-yaku-triplets = All triplets
-yaku-honors = All honours
-yaku-red = Red triplet
-yaku-green = Green triplet
-yaku-white = White triplet
-yaku-seat_wind = Seat wind
-yaku-round_wind = Round wind
-yaku-no_wild = No wild tile
-yaku-three_wild = Three wild tiles
-yaku-kong_bloom = Win after a kong
-yaku-single_wait = Last single tile
-yaku-huang = Washout bonus
-yaku-huang_baozi = Washout bonus: equal dice
-yaku-huang_old_wild = Washout bonus: an honour was wild
-yaku-huang_same_wild = Washout bonus: the same wild tile twice
-yaku-huang_draw = Washout bonus: an earlier washout
-yaku-last_tile = Last tile of the wall
-yaku-heaven = Heavenly hand
-yaku-earth = Earthly hand
+yaku-pure = Full flush 清一色
+yaku-mixed = Half flush 混一色
+yaku-triplets = Pongs 對對和
+yaku-honors = All honours 全老頭
+yaku-red = Red triplet 紅中刻
+yaku-green = Green triplet 發財刻
+yaku-white = White triplet 白板刻
+yaku-seat_wind = Seat wind 門風
+yaku-round_wind = Round wind 風圈
+yaku-no_wild = No wild tile 無百搭
+yaku-three_wild = Three wild tiles 三百搭
+yaku-kong_bloom = Win after a kong 槓上開花
+yaku-single_wait = Last single tile 單吊
+yaku-huang = Washout bonus 黃番
+yaku-huang_baozi = Washout bonus: equal dice 包子
+yaku-huang_old_wild = Washout bonus: an honour was wild 老頭黃
+yaku-huang_same_wild = Washout bonus: the same wild tile 百搭連莊
+yaku-huang_draw = Washout bonus: a washout 黃番
+yaku-last_tile = Last tile of the wall 海底撈月
+yaku-heaven = Heavenly hand 天和
+yaku-earth = Earthly hand 地和
 
-yaku-baozi = equal dice
-yaku-old_wild = a wind or dragon is wild
-yaku-same_wild = the same wild tile again
-yaku-draw = a washout
+yaku-baozi = equal dice 包子
+yaku-old_wild = an honour was wild 老頭黃
+yaku-same_wild = the same wild tile 百搭連莊
+yaku-draw = a washout 黃番
 
 ## Settings
 
-jiaxing-option-base = Base of a share
-jiaxing-option-cap = Highest share (0: no limit)
-jiaxing-option-match_rounds = Rounds
-jiaxing-option-indicator = The tile turned up
-jiaxing-value-indicator-tail = is the last of the wall
-jiaxing-value-indicator-dice_stack = is found by a second throw
-jiaxing-option-reserve = Tiles of the wall never drawn
-jiaxing-option-chow = Chows
-jiaxing-option-discard_wild = Discarding a wild tile
-jiaxing-value-discard_wild-allowed = allowed
-jiaxing-value-discard_wild-forbidden = forbidden
-jiaxing-option-kong_after_claim = A kong directly after a chow or pong
-jiaxing-option-swap_discard = The discard after a chow or pong
+jiaxing-option-base = What one point 台 is worth
+jiaxing-option-cap = The most that a share can be (0: no limit)
+jiaxing-option-match_rounds = Rounds in a match
+jiaxing-option-indicator = The tile that names the wild one is
+jiaxing-value-indicator-tail = the last of the wall
+jiaxing-value-indicator-dice_stack = found by a second throw of the dice
+jiaxing-option-reserve = Tiles left in the wall at the end
+jiaxing-option-chow = You may chow from your left neighbour
+jiaxing-option-discard_wild = You may discard a wild tile
+jiaxing-value-discard_wild-allowed = yes
+jiaxing-value-discard_wild-forbidden = no
+jiaxing-option-kong_after_claim = A kong right after a chow or pong
+jiaxing-option-swap_discard = After a chow or pong you may discard
 jiaxing-value-swap_discard-allowed = any tile
-jiaxing-value-swap_discard-not_same_kind = not the kind just claimed
-jiaxing-option-no_wild = The point for no wild tile
-jiaxing-value-no_wild-physical = only without any
+jiaxing-value-swap_discard-not_same_kind = any tile but the kind you claimed
+jiaxing-option-no_wild = No wild tile 無百搭 counts
+jiaxing-value-no_wild-physical = if you hold none
 jiaxing-value-no_wild-face = also if all stand for themselves
-jiaxing-option-all_honors_melds = All honours need four sets and a pair
-jiaxing-option-earthly = Earthly hand
-jiaxing-value-earthly-dealer_first_discard = on the dealer's first discard
-jiaxing-value-earthly-first_draw = on one's first draw
-jiaxing-value-earthly-off = not used
-jiaxing-option-earthly_payment = An earthly hand is paid
-jiaxing-value-earthly_payment-dealer_3 = by the dealer, three shares
-jiaxing-value-earthly_payment-dealer_1 = by the dealer, one share
-jiaxing-value-earthly_payment-all_1 = by all, one share each
-jiaxing-option-rob_contract = Robbing the kong of one's partner
-jiaxing-value-rob_contract-max = costs the larger of three shares and the contract
-jiaxing-value-rob_contract-three = costs three shares
-jiaxing-option-contract = Contracts
-jiaxing-value-contract-ask = the others may give up
-jiaxing-value-contract-auto_continue = nobody may give up
-jiaxing-value-contract-off = not used
-jiaxing-option-contract_timeout = Without an answer to a contract
-jiaxing-value-contract_timeout-give_up = one gives up
-jiaxing-value-contract_timeout-continue = one plays on
-jiaxing-option-contract_partner = Shares paid by a partner
-jiaxing-option-contract_outsider = Shares paid by the rest
-jiaxing-option-contract_multi = Several contracts
-jiaxing-value-contract_multi-max = the largest factor counts
-jiaxing-value-contract_multi-product = the factors are multiplied
+jiaxing-option-all_honors_melds = All honours 全老頭 need sets and a pair
+jiaxing-option-earthly = Earthly hand 地和 is a win on
+jiaxing-value-earthly-dealer_first_discard = the dealer's first discard
+jiaxing-value-earthly-first_draw = your own first draw
+jiaxing-value-earthly-off = nothing: it does not count
+jiaxing-option-earthly_payment = An earthly hand 地和 is paid by
+jiaxing-value-earthly_payment-dealer_3 = the dealer, three shares
+jiaxing-value-earthly_payment-dealer_1 = the dealer, one share
+jiaxing-value-earthly_payment-all_1 = everybody, one share each
+jiaxing-option-rob_contract = Who robs their contract partner's kong gets
+jiaxing-value-rob_contract-max = three shares, or those of the contract if more
+jiaxing-value-rob_contract-three = three shares
+jiaxing-option-contract = Contracts 包
+jiaxing-value-contract-ask = bind; the others may give up
+jiaxing-value-contract-auto_continue = bind; nobody may give up
+jiaxing-value-contract-off = are not played
+jiaxing-option-contract_timeout = Who does not answer to a contract
+jiaxing-value-contract_timeout-give_up = gives up the hand
+jiaxing-value-contract_timeout-continue = plays on
+jiaxing-option-contract_partner = Shares that a contract partner pays
+jiaxing-option-contract_outsider = Shares where a contract is involved
+jiaxing-option-contract_multi = Where two contracts meet
+jiaxing-value-contract_multi-max = the larger number of shares is paid
+jiaxing-value-contract_multi-product = the shares are multiplied
 jiaxing-option-dealer_on_draw = After a washout the deal
 jiaxing-value-dealer_on_draw-rotate = passes on
 jiaxing-value-dealer_on_draw-stay = stays
-jiaxing-option-dealer_multiplier = The dealer pays and receives, times
+jiaxing-option-dealer_multiplier = The dealer's payments are multiplied by
 
 ## What is said of the patterns on the pages of /rules
 

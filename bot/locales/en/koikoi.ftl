@@ -61,23 +61,38 @@ koikoi-ask-ready = { $settled ->
     [0] Look at your cards. Ready for round { $round }?
    *[other] Ready for round { $round }?
 }
-koikoi-ask-dealt_yaku = You were dealt **{ $dealt }**. Declare it for its points and end the round, or play on? Nobody else sees this question.
+koikoi-ask-dealt_yaku =
+    You were dealt **{ $dealt }**. Nobody else sees this question.
+    - **Declare**: show your hand, score { $score } and end the round. If both declare, the house rules decide.
+    - **Play on**: the round goes on, and nobody learns of it.
 koikoi-ask-play = **Your turn:** play a card.
 koikoi-ask-take = **Choose** which card { $held } captures.
 koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
         [one] point
        *[other] points
-    }.** Go out with **agari** and score, or call **koi-koi** and play on for more?
+    }{ $factor ->
+        [1] {""}
+        [2] , doubled to { $score }
+       *[other] , doubled twice to { $score }
+    }.**
+    - **Agari**: go out and score { $score }.
+    - **Koi-koi**: play on for more. If { $others } { $risk ->
+        [1] goes out first, you score nothing.
+       *[other] goes out first, you score nothing and they score double.
+    } You may go out again only when your points go up{ $once ->
+        [yes] ; nobody may call koi-koi again in this round.
+       *[no] .
+    }
 
 ## What one can do
 
 koikoi-verb-ready = Ready
 koikoi-verb-finish = End the match
-koikoi-verb-declare = Declare
+koikoi-verb-declare = Declare { $score }
 koikoi-verb-play_on = Play on
-koikoi-verb-play = { $pieces }
-koikoi-verb-take = Take { $pieces }
-koikoi-verb-agari = Agari
+koikoi-verb-play = { cards-play }
+koikoi-verb-take = { cards-take }
+koikoi-verb-agari = Agari { $score }
 koikoi-verb-koikoi = Koi-koi
 koikoi-verb-resign = Resign
 
@@ -99,11 +114,11 @@ koikoi-tell-turned = **{ $pieces }** is turned up{ $count ->
     }
 koikoi-tell-captured = { $who } takes { $taken }.
 koikoi-tell-yaku = { $who } has **{ $notes }**.
-koikoi-tell-koikoi = { $who } calls **koi-koi** on { $first } { $first ->
+koikoi-tell-koikoi = { $who } calls **Koi-koi** on { $first } { $first ->
         [one] point
        *[other] points
     }.
-koikoi-tell-agari = { $who } goes out: **agari**.
+koikoi-tell-agari = { $who } goes out: **Agari**.
 koikoi-tell-declared = { $who } declares a dealt yaku: { $pieces }.
 koikoi-tell-draw = Nobody goes out: a draw.
 koikoi-tell-scored = { $who } scores { $first } and has { $second }.
@@ -116,6 +131,10 @@ koikoi-tell-over = The match is over.
 koikoi-settled-agari = { $who } went out with { $base } { $base ->
         [one] point
        *[other] points
+    }{ $factor ->
+        [1] {""}
+        [2] , doubled to { $score }
+       *[other] , doubled twice to { $score }
     }.
 koikoi-settled-dealt = { $who } declared a dealt yaku.
 koikoi-settled-both_dealt = Both declared a dealt yaku.
@@ -125,45 +144,47 @@ koikoi-term-koikoi_double = After the other's koi-koi
 koikoi-term-double_seven = Seven points or more
 koikoi-term-score = Score
 
-## Settings
+## Settings: a name and a value are read as one sentence
 
 koikoi-option-rounds = Rounds
-koikoi-option-overtime = Extra rounds on a tie
-koikoi-value-overtime-until_decided = until decided
-koikoi-value-overtime-single = one
-koikoi-value-overtime-none = none
-koikoi-option-overtime_cap = Most extra rounds
-koikoi-option-first_dealer = First dealer
-koikoi-value-first_dealer-dice = by dice
-koikoi-value-first_dealer-card = by a card
+koikoi-option-overtime = After a tie, extra rounds are played
+koikoi-value-overtime-until_decided = until somebody leads
+koikoi-value-overtime-single = once
+koikoi-value-overtime-none = never
+koikoi-option-overtime_cap = Extra rounds at most
+koikoi-option-first_dealer = The first dealer is
+koikoi-value-first_dealer-dice = found by dice
+koikoi-value-first_dealer-card = found by drawing cards
 koikoi-value-first_dealer-seat0 = the host
-koikoi-option-next_dealer = Next dealer
-koikoi-value-next_dealer-loser = who did not go out
-koikoi-value-next_dealer-winner = who went out
-koikoi-value-next_dealer-alternate = in turn
-koikoi-option-koikoi_double = Double after the other's koi-koi
+koikoi-option-next_dealer = The next round is dealt by
+koikoi-value-next_dealer-loser = whoever did not go out
+koikoi-value-next_dealer-winner = whoever went out
+koikoi-value-next_dealer-alternate = both in turn
+koikoi-option-koikoi_double = After the other's koi-koi points count twice
 koikoi-option-koikoi_limit = Koi-koi may be called
 koikoi-value-koikoi_limit-any = any number of times
 koikoi-value-koikoi_limit-once = once a round
-koikoi-option-double_seven = Double from seven points
-koikoi-option-viewing_points = Moon and Blossom Viewing
-koikoi-option-sake_cup_bake = Sake cup counts as a plain too
-koikoi-option-set_extras = Further cards of a set
-koikoi-value-set_extras-add = count as Animals or Ribbons
-koikoi-value-set_extras-replace = raise the set
-koikoi-option-void = Deal again
-koikoi-value-void-kirin = on four of a month on the field
-koikoi-value-void-nintendo = on three of a month, four in a hand, four pairs
-koikoi-option-dealt_points = Dealt yaku
-koikoi-option-both_dealt = Both declare a dealt yaku
-koikoi-value-both_dealt-draw = a draw
-koikoi-value-both_dealt-dealer_first = the dealer goes out
+koikoi-option-double_seven = Seven points or more count twice
+koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
+koikoi-value-viewing_points-0 = nothing
+koikoi-option-sake_cup_bake = The sake cup counts as a plain, too
+koikoi-option-set_extras = Animals or ribbons beside a set of three
+koikoi-value-set_extras-add = count for Animals or Ribbons, from five on
+koikoi-value-set_extras-replace = add a point each to the set
+koikoi-option-void = The cards are dealt again
+koikoi-value-void-kirin = when four of a month lie on the field
+koikoi-value-void-nintendo = for three of a month there, or for four of a month or four pairs anywhere
+koikoi-option-dealt_points = Four of a month or four pairs in hand score
+koikoi-value-dealt_points-0 = nothing
+koikoi-option-both_dealt = When both declare what they were dealt
+koikoi-value-both_dealt-draw = nobody scores
+koikoi-value-both_dealt-dealer_first = the dealer alone scores
 koikoi-value-both_dealt-both_score = both score
-koikoi-option-draw_award = A draw gives points
-koikoi-value-draw_award-none = to nobody
-koikoi-value-draw_award-dealer = to the dealer
-koikoi-value-draw_award-non_dealer = to the other player
-koikoi-option-draw_award_points = Points for a draw
+koikoi-option-draw_award = When nobody goes out, points go to
+koikoi-value-draw_award-none = nobody
+koikoi-value-draw_award-dealer = the dealer
+koikoi-value-draw_award-non_dealer = the other player
+koikoi-option-draw_award_points = Points when nobody goes out
 
 ## In pictures
 

@@ -1,4 +1,4 @@
-## The 42 tiles (engine/mahjong/TILES.md): full names, and short ones for buttons: the code where the name is long (T-5)
+## The 42 tiles (engine/mahjong/TILES.md): full names, and the short ones that stand on buttons, in lines and in alt texts
 
 piece-m1 = One of Characters
 piece-m2 = Two of Characters
@@ -70,21 +70,25 @@ short-s6 = s6
 short-s7 = s7
 short-s8 = s8
 short-s9 = s9
-short-E = East
-short-S = South
-short-W = West
-short-N = North
-short-C = Red
-short-F = Green
-short-B = White
-short-f1 = Plum
-short-f2 = Orchid
-short-f3 = Bamboo
-short-f4 = Mum
-short-g1 = Spring
-short-g2 = Summer
-short-g3 = Autumn
-short-g4 = Winter
+short-E = Ea
+short-S = So
+short-W = We
+short-N = No
+short-C = Re
+short-F = Gr
+short-B = Wh
+short-f1 = Pl
+short-f2 = Or
+short-f3 = Ba
+short-f4 = Ch
+short-g1 = Sp
+short-g2 = Su
+short-g3 = Au
+short-g4 = Wi
+
+suit-m = Characters
+suit-p = Circles
+suit-s = Bamboos
 
 wind-E = East
 wind-S = South

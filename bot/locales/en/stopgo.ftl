@@ -60,15 +60,20 @@ stopgo-ask-take = **Choose** which card { $held } captures.
 stopgo-ask-decide = **Your yaku are worth { $total } { $total ->
         [one] point
        *[other] points
-    }.** Stop and score them, or go on?
+    }{ $factor ->
+        [1] {""}
+       *[other] , paid by each of the others
+    }.**
+    - **Stop**: the round ends and you score { $score }.
+    - **Go**: play on for more. If somebody else stops first, you score nothing. You may stop again only when your yaku improve.
 
 ## What one can do
 
 stopgo-verb-ready = Ready
 stopgo-verb-finish = End the match
-stopgo-verb-play = { $pieces }
-stopgo-verb-take = Take { $pieces }
-stopgo-verb-stop = Stop
+stopgo-verb-play = { cards-play }
+stopgo-verb-take = { cards-take }
+stopgo-verb-stop = Stop { $score }
 stopgo-verb-go = Go
 stopgo-verb-resign = Resign
 
@@ -108,6 +113,9 @@ stopgo-tell-over = The match is over.
 stopgo-settled-stop = { $who } stopped with { $base } { $base ->
         [one] point
        *[other] points
+    }{ $factor ->
+        [1] {""}
+       *[other] , paid by each of the others
     }.
 stopgo-settled-instant = { $who } was dealt a lucky hand and takes the round.
 stopgo-settled-both_instant = More than one lucky hand: nobody wins the round.
@@ -120,48 +128,48 @@ stopgo-reason-instant = Lucky hand
 stopgo-reason-both_instant = Lucky hands
 stopgo-reason-dealer_right = Dealer's right
 
-## Settings
+## Settings: a name and a value are read as one sentence
 
 stopgo-option-rounds = Rounds
-stopgo-option-tie = A tie at the end
-stopgo-value-tie-shared = shares the place
-stopgo-value-tie-extra_round = is played off
-stopgo-option-first_dealer = First dealer
-stopgo-value-first_dealer-later_month = draws the latest month
-stopgo-value-first_dealer-earlier_month = draws the earliest month
-stopgo-value-first_dealer-random = by lot
-stopgo-option-must_match = A card that matches must be played
-stopgo-option-triple_capture = Three of a month on the field
-stopgo-value-triple_capture-all = are taken together
-stopgo-value-triple_capture-one = one of them is taken
-stopgo-option-hanami_points = Blossom Viewing
+stopgo-option-tie = Players who tie for the win
+stopgo-value-tie-shared = share it
+stopgo-value-tie-extra_round = play extra rounds
+stopgo-option-first_dealer = The first dealer is
+stopgo-value-first_dealer-later_month = whoever draws the latest month
+stopgo-value-first_dealer-earlier_month = whoever draws the earliest month
+stopgo-value-first_dealer-random = chosen by lot
+stopgo-option-must_match = Who can capture must do so
+stopgo-option-triple_capture = A card that finds three of its month takes
+stopgo-value-triple_capture-all = all three
+stopgo-value-triple_capture-one = one
+stopgo-option-hanami_points = Blossom Viewing scores
 stopgo-option-tsukimi_mode = Moon Viewing
-stopgo-value-tsukimi_mode-bonus = an extra at Stop
-stopgo-value-tsukimi_mode-full = an ordinary yaku
-stopgo-value-tsukimi_mode-off = not used
-stopgo-option-tsukimi_points = Points for Moon Viewing
-stopgo-option-seven_ribbons_points = Seven Ribbons
-stopgo-option-six_ribbons_points = Six Ribbons
-stopgo-option-ribbon_sets = Seven or Six Ribbons and Ribbons
-stopgo-value-ribbon_sets-stack = both count
-stopgo-value-ribbon_sets-replace = the larger counts
-stopgo-option-both_colours = Red and Blue Ribbons
-stopgo-value-both_colours-supersede = instead of the two colours
-stopgo-value-both_colours-stack = besides the two colours
-stopgo-option-five_birds = Five Birds
+stopgo-value-tsukimi_mode-bonus = only adds to a Stop, it allows none
+stopgo-value-tsukimi_mode-full = counts like any other yaku
+stopgo-value-tsukimi_mode-off = does not count
+stopgo-option-tsukimi_points = Moon Viewing scores
+stopgo-option-seven_ribbons_points = Seven Ribbons score
+stopgo-option-six_ribbons_points = Six Ribbons score
+stopgo-option-ribbon_sets = Ribbons beside Seven or Six Ribbons
+stopgo-value-ribbon_sets-stack = count as well
+stopgo-value-ribbon_sets-replace = do not: the one that is worth more counts
+stopgo-option-both_colours = Red and Blue Ribbons together count
+stopgo-value-both_colours-supersede = in the place of either colour
+stopgo-value-both_colours-stack = besides either colour
+stopgo-option-five_birds = Five Birds are
 stopgo-value-five_birds-seed = crane, geese, phoenix
 stopgo-value-five_birds-godori = warbler, cuckoo, geese
-stopgo-value-five_birds-off = not used
-stopgo-option-month_card = Card of the month
-stopgo-value-month_card-off = not used
-stopgo-value-month_card-cut = by a cut
-stopgo-value-month_card-round = the number of the round
-stopgo-option-hand_yaku = A lucky hand
-stopgo-value-hand_yaku-bonus = is an extra at Stop
-stopgo-value-hand_yaku-instant = ends the round at once
-stopgo-value-hand_yaku-off = is not used
-stopgo-option-contract = Three of a month in hand
-stopgo-option-dealer_right = Dealer's right when nobody stops
-stopgo-option-payment = Points
-stopgo-value-payment-score = are scored
-stopgo-value-payment-zero_sum = are paid by the others
+stopgo-value-five_birds-off = not a yaku
+stopgo-option-month_card = All four cards of the month of the round
+stopgo-value-month_card-off = are no yaku
+stopgo-value-month_card-cut = are a yaku; the month is cut
+stopgo-value-month_card-round = are a yaku; the month is its number
+stopgo-option-hand_yaku = A lucky hand in the first cards
+stopgo-value-hand_yaku-bonus = adds its points to a Stop
+stopgo-value-hand_yaku-instant = wins the round at once
+stopgo-value-hand_yaku-off = does not count
+stopgo-option-contract = Three of a month are a lucky hand, too
+stopgo-option-dealer_right = If nobody stops, the dealer scores six
+stopgo-option-payment = Who stops
+stopgo-value-payment-score = scores, and nobody pays
+stopgo-value-payment-zero_sum = is paid by each of the others

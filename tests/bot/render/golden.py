@@ -2,12 +2,18 @@
 
 from pathlib import Path
 
+from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.telling import Telling
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL
+from engine import GAMES
+from engine.core import Pile, Scene
 from engine.hanafuda.cards import CARDS
+from engine.mahjong.tiles import KINDS
+from tests.bot.reading import TEXT
 from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
@@ -37,6 +43,13 @@ def cards():
     return painted(Picture(20 + 8 * (width + 12), 18 + 6 * high, items), USUAL)
 
 
+def guide(deck, pieces):
+    """All pieces with their names, as those who learn them see them."""
+    game = next(game for game in GAMES.values() if game.deck == deck)
+    scene = Scene(None, (), (Pile("guide", None, pieces),))
+    return painted(DECKS[deck].layout("guide", scene, Telling(TEXT, game, str)), USUAL)
+
+
 PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
@@ -44,6 +57,8 @@ PICTURES = {
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
     "render_tiles": sheet,
+    "render_guide_cards": lambda: guide("hanafuda", CARDS),
+    "render_guide_tiles": lambda: guide("mahjong", KINDS),
     "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
     "render_mahjong_result": lambda: drawn("result", tables.settled(), SEATED, tables.labels, "mahjong"),

@@ -73,7 +73,8 @@ def cards(text):
 
 def two(viewer=None):
     """The middle of a round of Koi-Koi: seat 1 has called koi-koi and is asked, seat 0 has just captured."""
-    mine = Pile("hand", 0, cards("02A 06A 09K2 11R 12K1") if viewer == 0 else (), 5)
+    own = cards("02A 06A 09K2 11R 12K1") if viewer == 0 else ()
+    mine = Pile("hand", 0, own, 5, marks=tuple((card, "match") for card in own[:-1]))
     return Scene(
         viewer,
         (Place(0, 12), Place(1, 7)),

@@ -28,7 +28,8 @@ def telling(labels, names, deck="hanafuda"):
     game = GAME_OF[deck]
 
     def speak(key, **variables):
-        return labels(key.removeprefix(f"{game.key}-").removeprefix("picture-"), **variables)
+        key = key.removeprefix(f"{game.key}-").removeprefix("picture-")
+        return labels(key.removeprefix("short-") if key.startswith("short-yaku-") else key, **variables)
 
     return Telling(speak, game, lambda seat: names.get(seat, ""))
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
+from bot.words import Words, has
 from engine import GAMES
 from engine.core import AnyMatch, Ask, Badge, Payment, Pile, Place, PublicQuestion, Rng, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES
@@ -10,47 +11,13 @@ from tests.bot.render.showing import laid
 
 WINDS = "ESWN"
 ITEMS = ("mixed", "triplets", "red", "round_wind", "three_wild", "kong_bloom", "huang")
-_WORDS = {
-    "points": "points",
-    "deal": "Hand",
-    "wall": "Wall",
-    "wild": "Wild",
-    "queue": "Queue",
-    "discards": "discards",
-    "discarded": "discarded",
-    "makes_kong": "makes a kong",
-    "waits": "Waits for",
-    "winner": "wins",
-    "draw": "Draw",
-    "total": "Total",
-    "sum": "Sum",
-    "match-winner": "wins the match",
-    "match-shared": "share first place",
-    "match-draw": "The match is a draw",
-    "won-self_draw": "by self-draw",
-    "won-discard": "on a discard from",
-    "won-rob_kong": "by robbing a kong of",
-    "won-rob_gold": "by robbing the gold",
-    "won-dealt": "with the hand as it was dealt",
-    "badge-contract": "Contract with",
-    "badge-gave_up": "Gave up",
-    "badge-two_claims": "2 claims from",
-    "badge-streak": "Streak",
-    "badge-jinkan": "Jinkan",
-    "badge-shed_gold": "Discarded gold",
-    "badge-escaped": "Left",
-    "live": "To draw",
-    "rob_gold": "Rob the gold?",
-    "term-tai": "Points",
-    "term-fan": "Doublings",
-    "term-base": "Base",
-    "term-share": "A share",
-    "term-score": "Score",
-} | {f"yaku-{key}": key.replace("_", " ").capitalize() for key in ITEMS}
+WORDS = Words(strict=True)
 
 
-def labels(key):
-    return _WORDS[key]
+def labels(key, **variables):
+    """The words of the bot: those that a picture has for itself, then those of a game."""
+    own = (f"picture-{key}", f"jiaxing-{key}", key)
+    return WORDS.text("en", next(each for each in own if has(each)), **variables)
 
 
 LAYOUTS = {

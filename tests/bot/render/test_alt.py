@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
+from bot.decks.mahjong.moment import wild_kinds
+from bot.decks.mahjong.notation import written
 from bot.words import Words
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
@@ -24,26 +26,26 @@ def test_a_table_in_words_names_turn_field_seats_and_yaku():
     for part in (
         "round 3 of 6 · 12 cards in the stock.",
         "To answer: Thorsten.",
-        "On the field: Plum Kasu 1, Wisteria Kasu 1, ",
-        "① Mika — 12 points · dealer · Three Brights 5 · 5 in hand · captured 10: ",
-        "② Thorsten — 7 points · Koi-koi · Plains 1 · 6 in hand · captured 14: ",
+        "On the field: Plum Plain 1, Wisteria Plain 1, ",
+        "① Mika — 12 points · dealer · Three Brights 三光 5 · 5 in hand · captured 10: ",
+        "② Thorsten — 7 points · Koi-koi · Plains カス 1 · 6 in hand · captured 14: ",
     ):
         assert part in text
 
 
 def test_a_hand_in_words_names_its_cards_and_the_choice():
     text = said("hand", choosing())
-    assert "Pine Kasu 2 takes one of Pine with Red Poem Ribbon, Pine Kasu 1." in text
+    assert "Pine Plain 2 takes one of Pine with Red Poem Ribbon, Pine Plain 1." in text
     assert "Your hand: Cherry with Curtain, " in text
-    assert "In reach: Rainy Four Brights 7 (1 missing), " in said("hand", two(0))
-    assert "near Ribbons 1 (1 missing), Red Poem Ribbons 5 (1 missing)." in said("hand", two(0))
-    assert "near" not in said("table", two(0))
+    assert "In reach: Rainy Four Brights 雨四光 7 (1 missing), " in said("hand", two(0))
+    assert "in reach: Ribbons タン 1 (1 missing), Red Poem Ribbons 赤短 5 (1 missing)." in said("hand", two(0))
+    assert "in reach" not in said("table", two(0))
 
 
 def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", settled()) == (
-        "Mika wins the match. Round 6. Mika went out with 7 points. "
-        "Red Poem Ribbons 5, Plains 2, After the other's koi-koi ×2 = 14. "
+        "Mika wins the match. Round 6. Mika went out with 7 points, doubled to 14. "
+        "Red Poem Ribbons 赤短 5, Plains カス 2, After the other's koi-koi ×2 = 14. "
         "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2."
     )
     assert said("result", settled(None), names={}).startswith(
@@ -54,9 +56,9 @@ def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
 def test_hands_that_were_declared_are_told_card_by_card():
     text = said("result", both_declared())
     assert text.startswith(
-        "Mika wins the match. Round 6. Both declared a dealt yaku. ① Pine with Crane, Pine with Red Poem Ribbon, "
+        "Mika wins the match. Round 6. Both declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, "
     )
-    assert "② Cherry with Curtain, " in text
+    assert "Thorsten: Cherry with Curtain, " in text
 
 
 def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_doubles():
@@ -74,7 +76,7 @@ def test_a_decision_in_words_says_what_going_out_scores_and_what_going_on_double
 def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first_place():
     had = Sheet("made", 1, (Row("tane", ("02A",), 3),))
     scene = replace(settled(), sheets=(*settled().sheets, had))
-    assert "② had Animals 3. " in said("result", scene)
+    assert "Thorsten had Animals タネ 3. " in said("result", scene)
     shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
     assert said("result", replace(scene, badges=shared)).startswith("The match is a draw. Round 6. ")
     third = (*scene.places, Place(2, 0))
@@ -91,18 +93,19 @@ def test_words_are_never_longer_than_discord_takes():
         for kind in ("table", "hand", "result"):
             assert len(told(kind, scene, NAMES, wordy)) <= 1024
     text = told("table", full, NAMES, wordy)
-    assert "01H 01R 01K1" in text
+    assert "On the field: Pine Crane, Pine Ribbon, Pine Plain 1, " in text
     assert len(told("table", full, NAMES, wordy, longest=90)) <= 90
 
 
 def test_where_words_would_be_too_long_what_comes_first_keeps_its_names():
     text = said("hand", two(0))
-    assert "Your hand: Plum with Bush Warbler, " in text
-    assert "captured 14: 01R 01K1 02R" in text
+    assert "Your hand: Plum with Warbler, " in text
+    assert "captured 14: Chrysanthemum Sake Cup, Pine Ribbon, Plum Ribbon, " in text
+    assert ", 9 plains · in reach: " in text
 
 
 def test_an_empty_scene_has_words():
-    assert "The field is empty. ① Player 1 — 0 points · 0 in hand." in said(
+    assert "The field is empty. ① Player 1 — 0 points · 0 in hand · captured nothing." in said(
         "table", Scene(None, (Place(0, 0),)), names={}
     )
 
@@ -113,29 +116,30 @@ def test_a_mahjong_table_in_words_is_enough_to_play_from():
         "round East · hand 5 · Wild: Five of Characters ✦ · 38 tiles in the wall · washout queue: ",
         "Thorsten has just discarded Eight of Circles.",
         "To answer: Mika.",
-        "Your tiles: m23557 p5 EEE C + m5 (Two of Characters, ",
-        "Discard Red to wait for m41 p5 (7 left).",
-        "③ さくら — 108 points · dealer · East · gave up · 13 concealed · discards p1 s1 ",
-        "① Mika — 12 points · West · two claims from ④ · 11 concealed · chow m678 from ④ · discards N W s1",
-        "added kong FFFF from ④ · concealed kong, face down",
-        "contract with ②",
+        "Your tiles: m235✦5✦7 p5 Ea Ea Ea Re + m5✦",
+        "Discard Re to wait for m41 p5 (7 left).",
+        "③ さくら — 108 points · dealer · East · gave up · 13 concealed · discards p1 s19 ",
+        "① Mika — 12 points · West · two claims from ④ · 11 concealed · chow m678 from ④ · discards No We s1",
+        "added kong Gr Gr Gr Gr from ④ · concealed kong, face down",
+        "contract 包 with ②",
     ):
         assert part in text
     text = said("hand", tables.middle(0), "mahjong")
     assert "Thorsten has laid down Eight of Circles: claims are open." in text
-    assert "You wait for Red (2 left), m4 (3 left)." in text
+    assert "You wait for Re (2 left), m4 (3 left)." in text
 
 
 def test_a_fuzhou_table_in_words_says_what_may_be_robbed_drawn_and_who_is_bound():
     text = said("table", tables.golden(2), "mahjong")
-    assert "Thorsten has just discarded Eight of Circles. The gold may be robbed." in text
+    assert "Thorsten has just discarded p8. The gold may be robbed." in text
     for part in (
         "18 still to draw",
         "streak 3",
-        "jinkan · 7 concealed",
+        "jinkan 金坎 · 7 concealed",
         "shows m46",
         "discarded a gold",
-        "flowers f2 g1234",
+        "flowers Or Sp Su Au Wi",
+        "Pl Plum Blossom · Or Orchid",
     ):
         assert part in text
     text = said("table", tables.golden(2, robbing=False), "mahjong")
@@ -150,8 +154,8 @@ def test_jx17_the_words_of_a_spectator_name_no_concealed_tile():
 
 def test_a_mahjong_result_in_words_names_the_reading_with_its_wild_tiles_and_who_pays():
     text = said("result", tables.settled(), "mahjong")
-    assert "CCCC · EEE✦ · p23✦4 · p789 · p66✦." in text
-    assert "④ pays ① 80 (5 shares)." in text
+    assert "Re Re Re Re · Ea Ea Ea✦ · p23✦4 · p789 · p66✦. p Circles · Ea East · Re Red Dragon." in text
+    assert "Player 4 pays Mika 80 (5 shares)." in text
 
 
 def test_a_mahjong_result_in_words_says_how_the_last_tile_came_and_at_the_end_who_won_the_match():
@@ -175,12 +179,12 @@ def test_the_words_of_a_mahjong_table_fit_what_discord_takes_with_all_that_lies_
             assert text.count(" concealed · ") == 4
             for pile in scene.piles:
                 if pile.role == "discards":
-                    assert " ".join(pile.pieces) in text
+                    assert written(pile.pieces, speaking(TEXT, names, "mahjong"), wild_kinds(scene)) in text
 
 
 @pytest.mark.parametrize("kind", ["table", "hand", "result"])
 def test_the_description_of_a_picture_and_the_words_in_its_place_are_one_text(kind):
-    for deck, scene in (("hanafuda", two(0)), ("hanafuda", settled()), ("mahjong", tables.middle(0))):
+    for deck, scene in (("hanafuda", two(0)), ("hanafuda", settled()), ("mahjong", tables.played(30, 0))):
         lines = DECKS[deck].sentences(kind, scene, speaking(TEXT, NAMES, deck))
         text = said(kind, scene, deck, NAMES)
         for line in list(lines)[:4]:

@@ -19,10 +19,10 @@ def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_co
         "2 claims from 1, 3",
         "2 claims from 4",
         "2 claims from 4",
-        "Contract with 1, 3, 4",
-        "Contract with 2",
-        "Contract with 2",
-        "Contract with 2",
+        "Contract 包 with 1, 3, 4",
+        "Contract 包 with 2",
+        "Contract 包 with 2",
+        "Contract 包 with 2",
         "Gave up",
         "Gave up",
         "Queue 1",
@@ -31,4 +31,4 @@ def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_co
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_all_that_fuzhou_tells_of_a_seat_is_told_in_words(viewer):
-    assert told(golden(viewer)) == ["Discarded gold", "Jinkan", "Left", "Streak 3"]
+    assert told(golden(viewer)) == ["Discarded gold", "Jinkan 金坎", "Left", "Streak 3"]

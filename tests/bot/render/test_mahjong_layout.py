@@ -115,7 +115,7 @@ def test_fz78_while_the_gold_may_be_robbed_it_is_large_and_the_discard_is_rung_i
     for picture in (LAYOUTS["table"](golden()), LAYOUTS["hand"](golden(1))):
         largest = max(of(picture, Tile), key=lambda tile: tile.width * tile.ring)
         assert (largest.piece, largest.wild, largest.ring) == ("m5", True, True)
-        assert "Rob the gold?" in [text.text for text in of(picture, Text)]
+        assert "Rob gold 抢金?" in [text.text for text in of(picture, Text)]
     rung = [tile.piece for tile in of(LAYOUTS["table"](golden()), Tile) if tile.ring]
     assert sorted(map(there, rung)) == ["m5", "p8"]
 
@@ -140,7 +140,7 @@ def test_nobody_glows_while_claims_are_open():
 
 def test_contracts_are_shown_at_both_parties():
     pills = [pill.text for pill in of(laid("table", middle(), NAMES, labels, "mahjong"), Pill)]
-    assert sorted(pills) == ["2 claims from 4", "Contract with 2", "Contract with 4", "Gave up", "Queue 1"]
+    assert sorted(pills) == ["2 claims from 4", "Contract 包 with 2", "Contract 包 with 4", "Gave up", "Queue 1"]
 
 
 @pytest.mark.parametrize(

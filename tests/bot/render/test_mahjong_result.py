@@ -31,7 +31,7 @@ def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
     [
         ("self_draw", None, "p8", ("p8", False), "by self-draw"),
         ("discard", 2, "p2", ("p2", False), "on a discard from"),
-        ("rob_gold", None, "m5", ("p6", True), "by robbing the gold"),
+        ("rob_gold", None, "m5", ("p6", True), "by robbing the gold 抢金"),
         ("dealt", None, "", None, "with the hand as it was dealt"),
     ],
 )
@@ -71,14 +71,14 @@ def test_at_the_end_of_a_match_its_winner_stands_on_top_and_not_that_of_its_last
 def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
     scene = replace(ended(1, 1, 1, 1), sheets=(), settled=0)
     texts = {item.text for item in of(LAYOUTS["result"](scene), Text)}
-    assert texts == {"1.", "Mika", "Thorsten", "さくら", "124", "−45", "−16", "−63", "Total"}
+    assert texts == {"1.", "Mika", "Thorsten", "さくら", "124", "−45", "−16", "−63", "Match"}
 
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
     texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text)]
     assert [text for text in texts if text.startswith("×")] == ["×2", "×2", "×"]
     at = texts.index("A share")
-    assert texts[at - 7 : at + 1] == ["4", "Points", "×", "4", "Doublings 2", "=", "16", "A share"]
+    assert texts[at - 7 : at + 1] == ["4", "Points 台", "×", "4", "2 doublings 番", "=", "16", "A share"]
     lines = [*("Mika", "+112", "124"), *("Thorsten", "Mika", "−16", "−45"), *("さくら", "Mika", "−16", "−16")]
-    assert texts[at + 1 : at + 12] == ["Total", *lines[:10]]
+    assert texts[at + 1 : at + 12] == ["Match", *lines[:10]]
     assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels, "mahjong"), Text)]

@@ -39,7 +39,7 @@ async def refuses_everything(house, table):
     ):
         with refused("closed"):
             await work
-    await house.matches.renew_window(table.id)
+    await house.matches.resume(table.id)
     assert saved(house, "SELECT state, due_at, message FROM tables WHERE id = ?", table.id) == CLOSED
 
 

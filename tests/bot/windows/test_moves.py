@@ -117,14 +117,14 @@ async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(ho
     if gone_on:
         await house.matches.play_table(table.id, table.match.number)
     again = Rooms(house.store, lambda: 90_000)
-    table = await again.matches.renew_window(table.id)
+    table = await again.matches.resume(table.id)
     assert there(table.match).question.about == ("p2",)
     assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 98_000
 
 
 async def test_a_turn_has_no_end_to_renew(house):
     table = await seated(house, ANNA, BEN)
-    await house.matches.renew_window(table.id)
+    await house.matches.resume(table.id)
     assert table.row.due_at is (await house.store.load(table.id)).table.due_at is None
 
 

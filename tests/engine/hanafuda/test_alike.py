@@ -1,13 +1,17 @@
-"""Cards that are alike in all games: the kasu of a month, and the lightning among them (CD-5, CD-13)."""
+"""Cards that are alike in all games: the kasu of a month, and the lightning among them (CD-5, CD-13, KK-16)."""
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from engine import GAMES
 from engine.core import Action, AnyGame, Event, Rng, Rules, VoidDeal
-from engine.hanafuda.cards import CARDS, month
+from engine.core.codec import decode, encode
+from engine.hanafuda.cards import CARDS, KASU, month, ordered
 from tests.kinds.hanafuda import ONE_ROUND
 
 TURNED = {"K1": "K2", "K2": "K1"}
@@ -74,3 +78,48 @@ def test_cd13_the_lightning_captures_as_every_card_of_its_month_unless_the_oni_i
     state = game.deal(game.rules(), game.seats[0], 0, Rng(b"lightning").shuffled(CARDS))
     for card in CARDS:
         assert replace(state, field=(card,)).meets("11K1") == replace(state, field=(card,)).meets("11H")
+
+
+def choices(game: AnyGame, rules: Rules, seed: int) -> Iterator[tuple[Any, tuple[Action, ...]]]:
+    """The states of a match by chance in which a card is chosen on the field, with the legal actions."""
+    rng = Rng(b"equal %d" % seed)
+    state = game.start(rules, game.seats[-1], bytes([seed])).state
+    while asked := game.pending(state):
+        seat = min(asked)
+        if asked[seat][0].verb == "take":
+            yield state, asked[seat]
+        state = game.apply(state, seat, rng.pick([each for each in asked[seat] if each.verb != "finish"])).state
+
+
+def exchanged(game: AnyGame, state: Any, one: str, two: str) -> Any:
+    """The open round with two cards in each other's place, and piles in the order of their cards."""
+    text = re.sub(f'"({one}|{two})"', lambda found: f'"{two if found[1] == one else one}"', encode(state).decode())
+    swapped = replace(decode(game.state, text), last=None)
+    return replace(swapped, field=ordered(swapped.field), taken=tuple(map(ordered, swapped.taken)))
+
+
+SETTINGS = [
+    ("koikoi", {}),
+    ("koikoi", {"sake_cup_bake": True, "set_extras": "replace"}),
+    ("stopgo", {"triple_capture": "one", "month_card": "round"}),
+    ("hanaawase", {}),
+    ("hanaawase", {"oni": True}),
+]
+
+
+@pytest.mark.parametrize(("key", "settings"), SETTINGS, ids=str)
+def test_kk16_a_choice_between_kasu_of_one_month_is_equal_and_any_other_is_asked(
+    key: str, settings: dict[str, object]
+) -> None:
+    game, found = GAMES[key], Counter[bool]()
+    for seed in range(10):
+        for state, legal in choices(game, game.rules.parse(settings), seed):
+            cards = [action.pieces[0] for action in legal]
+            alike = KASU.issuperset(cards) and len({*map(month, cards)}) == 1
+            assert dict(game.equal(state)) == ({state.mover: legal[0]} if alike else {})
+            found[alike] += 1
+            one, *others = [game.apply(state, state.mover, action).state for action in legal]
+            for card, two in zip(cards[1:], others if alike else (), strict=False):
+                if two.history == state.history:
+                    assert exchanged(game, two, cards[0], card) == exchanged(game, one, "", "")
+    assert min(found[True], found[False]) > 2

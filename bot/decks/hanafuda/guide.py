@@ -1,0 +1,71 @@
+"""The picture of cards by month, with the name and number of each month and the category of each card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.decks.hanafuda.cards import CATEGORIES, Face, Sign, card_height, category, month
+from bot.decks.telling import Telling, pieces
+from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width
+from engine.core import Piece, Scene
+
+_CARD, _APART = 88, 8
+_HEAD, _SIGN = 40, 26
+_CELL = _HEAD + card_height(_CARD) + _SIGN + 18
+_COLUMNS = 2
+
+
+def guide(scene: Scene, telling: Telling) -> Picture:
+    """1000 px wide: two months a line, under each card the sign of its category, and below all what the signs mean."""
+    across = (WIDTH - 2 * MARGIN - GAP) // _COLUMNS
+    items: list[Item] = []
+    groups = by_month(scene)
+    for place, cards in enumerate(groups):
+        row, column = divmod(place, _COLUMNS)
+        box = Box(MARGIN + column * (across + GAP), GAP + row * (_CELL + _APART), across, _CELL)
+        items += _month(cards, box, telling)
+    top = GAP + -(-len(groups) // _COLUMNS) * (_CELL + _APART)
+    legend = _legend(Box(MARGIN, top, WIDTH - 2 * MARGIN, 44), telling)
+    return Picture(WIDTH, top + 44 + GAP, (*items, *legend))
+
+
+def by_month(scene: Scene) -> list[list[Piece]]:
+    """The cards to be shown, month by month."""
+    pile = scene.pile("guide")
+    cards = pile.pieces if pile else ()
+    return [[card for card in cards if month(card) == number] for number in sorted(set(map(month, cards)))]
+
+
+def guide_words(scene: Scene, telling: Telling) -> Iterator[str]:
+    """A sentence a month."""
+    for cards in by_month(scene):
+        named = pieces(cards, telling.speak, "short")
+        yield telling.text("guide-month", number=month(cards[0]), name=_name(cards, telling), cards=named)
+
+
+def _name(cards: Sequence[Piece], telling: Telling) -> str:
+    return telling.text(f"month-{month(cards[0])}")
+
+
+def _month(cards: Sequence[Piece], box: Box, telling: Telling) -> list[Item]:
+    inner = box.inset(14, 4)
+    said = telling.text("guide-head", number=month(cards[0]), name=_name(cards, telling))
+    items: list[Item] = [Panel(box), Text(Box(inner.x, inner.y, inner.w, _HEAD), said, 32, tone="bold")]
+    top, step = inner.y + _HEAD, (inner.w - _CARD) // 3
+    for place, card in enumerate(cards):
+        spot = Box(inner.x + place * step, top, _CARD, card_height(_CARD))
+        under = Box(spot.x + (_CARD - _SIGN) // 2, spot.bottom + 5, _SIGN, _SIGN)
+        items += [Face(spot, card), Sign(under, category(card))]
+    return items
+
+
+def _legend(box: Box, telling: Telling) -> list[Item]:
+    items: list[Item] = []
+    left = box.x + 14
+    for each in CATEGORIES:
+        words = telling.text(f"category-{each}")
+        wide = text_width(words, READABLE + 2)
+        items.append(Sign(Box(left, box.y + 8, _SIGN, _SIGN), each))
+        items.append(Text(Box(left + _SIGN + 10, box.y, wide, line(READABLE + 6)), words, READABLE + 2))
+        left += _SIGN + 10 + wide + 36
+    return items

@@ -1,0 +1,50 @@
+"""The picture of tiles by kind, each with its short name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
+from engine.core import Piece, Scene
+
+_TILE, _MOST = 96, 9
+"""How wide a tile is, and how many lie in a row at most."""
+_HEAD, _NAME = 40, line(READABLE)
+_ROW = _HEAD + tile_height(_TILE) + _NAME + 2 * GAP
+_GROUPS = {"m": "m", "p": "p", "s": "s", "f": "flowers", "g": "flowers"}
+"""By the first letter of a code the group it is shown with; those of one letter are honours."""
+
+
+def guide(scene: Scene, telling: Telling) -> Picture:
+    """1000 px wide: a row for each suit, for winds and dragons, for flowers; under each tile its short name."""
+    items: list[Item] = []
+    top = GAP
+    for group, tiles in groups(scene).items():
+        box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _ROW)
+        items += [
+            Panel(box, "board"),
+            Text(Box(box.x + 16, box.y + 6, box.w - 32, _HEAD), telling.text(f"guide-{group}"), 30),
+        ]
+        step = (box.w - 24) // min(max(len(tiles), _MOST - 1), _MOST)
+        for place, tile in enumerate(tiles):
+            name = Box(box.x + 12 + place * step, box.y + _HEAD + 12 + tile_height(_TILE), step, _NAME)
+            spot = Box(name.x + (step - _TILE) // 2, box.y + _HEAD + 8, _TILE, tile_height(_TILE))
+            items += [Tile(spot, _TILE, tile), Text(name, telling.text(f"short-{tile}"), READABLE, "center")]
+        top += _ROW + GAP
+    return Picture(WIDTH, top, tuple(items), "table")
+
+
+def groups(scene: Scene) -> dict[str, list[Piece]]:
+    """The tiles to be shown, by the group to which they belong."""
+    pile, found = scene.pile("guide"), dict[str, list[Piece]]()
+    for tile in pile.pieces if pile else ():
+        found.setdefault(_GROUPS[tile[0]] if len(tile) > 1 else "honours", []).append(tile)
+    return found
+
+
+def guide_words(scene: Scene, telling: Telling) -> Iterator[str]:
+    """A sentence a group."""
+    for group, tiles in groups(scene).items():
+        yield telling.text("guide-group", name=telling.text(f"guide-{group}"), tiles=telling.pieces(tiles))

@@ -1,0 +1,18 @@
+## How mahjong is learned: the words of the guide, and what one can do in both games
+
+guide-m = Characters
+guide-p = Circles
+guide-s = Bamboos
+guide-honours = Winds and dragons
+guide-flowers = Plants and seasons
+guide-group = { $name }: { $tiles }
+
+help-discard = **A tile**: you lay it down, and others may claim it. The blue one is what you have just drawn; give away what fits worst with the rest.
+help-chow = **Chow**: take the tile for a sequence of three in a suit. Only from your left neighbour, and the set then lies open.
+help-pong = **Pong**: take the tile for three of a kind, from anybody. The set then lies open, and it is your turn to discard.
+help-kong = **Kong**: take the tile for four of a kind. You draw one more tile for it.
+help-concealed_kong = **Concealed kong**: lay out four of a kind from your hand, face down, and draw one more tile.
+help-added_kong = **Add to the pong**: make your open three of a kind a kong and draw one more tile. Somebody may rob the tile to win.
+help-win = **Win**: your hand is complete; the hand ends and you are paid.
+help-pass = **Pass**: you do not want the tile. Without an answer you pass by yourself.
+help-marks-mahjong = **Marks:** a star ✦ is a wild tile. A ring of light is the tile that may be claimed now. The tile a gap apart is the one you drew. *Waits for* lists the tiles that complete your hand, with how many are left. The buttons below (*No claims*, *Always win*) answer for you until you press them again.

@@ -1,0 +1,71 @@
+"""What a Fuzhou player is told of their own hand: what a win would bring, and which rule a complete one lacks."""
+
+from __future__ import annotations
+
+from engine.core import Seat, Sheet
+from engine.fuzhou.ending import won_hand
+from engine.fuzhou.score import best
+from engine.fuzhou.shape import complete, may_claim
+from engine.fuzhou.state import Phase, View
+from engine.mahjong.tiles import TILE
+
+
+def worth(view: View) -> Sheet | None:
+    """What the viewer would receive in all by the win that is open to them now (FZ-90, FZ-92)."""
+    seat = view.viewer
+    if seat is None or not _asked(view, seat):
+        return None
+    win = best(view.rules, won_hand(view, seat, view.hand, view.locked))
+    return Sheet("worth", seat, terms=(("score", win.pay[seat]),)) if win else None
+
+
+def lacking(view: View) -> Sheet | None:
+    """Why a hand of five sets and a pair is no win, as the reason of the sheet: `claimed` (FZ-61), `jinkan` (FZ-75),
+    `gold` and `shed` (FZ-62) or `youjin` (FZ-73). A kind that is locked is told by its badge."""
+    seat = view.viewer
+    reason = "" if seat is None else _own(view, seat) or _claimed(view, seat)
+    return Sheet("lacking", seat, reason=reason) if reason else None
+
+
+def _own(view: View, seat: Seat) -> str:
+    """Why the 17 tiles of the viewer's turn do not win."""
+    if view.phase is not Phase.TURN or view.turn != seat or not complete(view.hand, view.gold, _missing(view, seat)):
+        return ""
+    if view.source == "claim":
+        return "claimed"
+    return "jinkan" if seat in view.jinkan and view.drawn != view.gold else ""
+
+
+def _claimed(view: View, seat: Seat) -> str:
+    """Why somebody else's tile does not win, though it would complete the hand."""
+    tile, gold, rules, missing = view.tile, view.gold, view.rules, _missing(view, seat)
+    if view.phase not in (Phase.CLAIM, Phase.ROB_KONG) or view.turn == seat or tile is None or tile in view.locked:
+        return ""
+    if not complete(view.hand + TILE[tile], gold, missing) or (view.phase is Phase.ROB_KONG and not rules.rob_kong):
+        return ""
+    if seat in view.jinkan:
+        return "jinkan"
+    if tile == gold:
+        return "gold"
+    if seat in view.shed and rules.gold_discard == "self_draw_only":
+        return "shed"
+    return "" if may_claim(rules, view.hand, gold, missing, tile) else "youjin"
+
+
+def _asked(view: View, seat: Seat) -> bool:
+    """Whether it is a moment in which the viewer may win, if the tiles do."""
+    match view.phase:
+        case Phase.READY:
+            return True
+        case Phase.TURN:
+            return view.turn == seat and view.source != "claim"
+        case Phase.ROB_GOLD:
+            return not (seat == view.dealer and seat in view.jinkan)
+        case Phase.CLAIM | Phase.ROB_KONG:
+            return view.turn != seat and view.tile != view.gold
+        case Phase.OVER:
+            return False
+
+
+def _missing(view: View, seat: Seat) -> int:
+    return 5 - len(view.melds[seat])

@@ -1,0 +1,99 @@
+"""What a player is told of their own hand: what a win would bring, and why a hand that looks complete is none."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine import GAMES
+from engine.core import AnyMatch, Rng, Seat
+from engine.core.scene import Sheet
+from tests.engine.fuzhou import table as fuzhou
+from tests.engine.jiaxing import table as jiaxing
+from tests.there import there
+
+
+def played(key: str, hands: int) -> Iterator[AnyMatch]:
+    """A match that computers play, before every move, until so many hands are settled."""
+    game = GAMES[key]
+    match, rng = AnyMatch(game, game.rules.parse({"match_rounds": 4}), 4, b"hints" * 7), Rng(b"hints")
+    while match.result is None and match.scene(None).settled < hands:
+        yield match
+        seat = max(match.pending)
+        legal = match.pending[seat]
+        match.play(seat, game.players["easy"](match.view(seat), legal, rng) if seat >= 0 else legal[0])
+
+
+def worth(match: AnyMatch, seat: Seat) -> int | None:
+    sheet = match.scene(seat).sheet("worth", seat)
+    return None if sheet is None else dict(sheet.terms)["score"]
+
+
+def won(match: AnyMatch, seat: Seat) -> list[int]:
+    """What everybody gets where the seat wins and all others do what is safe, the table going on."""
+    fork, number = match.fork(), match.number
+    win = next(action for action in fork.pending[seat] if fork.game.verbs[action.verb].wins)
+    fork.play(seat, win)
+    while fork.number == number:
+        other = max(fork.pending)
+        fork.play(other, fork.pending[other][0])
+    return [row.number for row in there(fork.scene(None).sheet("settled")).rows]
+
+
+@pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
+def test_a_win_is_worth_to_its_player_alone_what_they_are_paid_when_they_take_it(key: str) -> None:
+    wins = 0
+    for match in played(key, 12):
+        for seat in range(4):
+            legal = match.pending.get(seat, ())
+            able = any(match.game.verbs[action.verb].wins for action in legal)
+            answered = match.scene(seat).badge("answered", seat) is not None
+            assert answered or (worth(match, seat) is not None) == able
+            if able:
+                assert won(match, seat)[seat] == worth(match, seat)
+                wins += 1
+    assert wins >= 8
+    assert all(sheet.key not in ("worth", "lacking") for sheet in match.scene(None).sheets)
+
+
+def lacking(table: jiaxing.Table | fuzhou.Table, seat: Seat) -> Sheet | None:
+    seen = [table.scene(viewer).sheet("lacking") for viewer in range(4) if viewer != seat]
+    assert all(sheet is None or sheet.seat != seat for sheet in seen)
+    return table.scene(seat).sheet("lacking", seat)
+
+
+def test_jx55_four_sets_and_a_pair_without_a_shape_name_the_shapes_that_are_nearest() -> None:
+    sheet = there(lacking(jiaxing.Table("m123456 p789 EEE SS"), 0))
+    assert (sheet.reason, [(row.key, row.missing) for row in sheet.rows]) == (
+        "shape",
+        [("mixed", 3), ("triplets", 6)],
+    )
+    assert lacking(jiaxing.Table("m123456789 EEE SS"), 0) is None
+    assert lacking(jiaxing.Table("m123456 p789 EEE S N"), 0) is None
+
+
+def test_jx50_jx52_a_complete_hand_wins_neither_after_a_claim_nor_on_a_discard() -> None:
+    ready = "m123456789 EEE S"
+    table = jiaxing.Table("S p1", ready, draws="p2").play("0 p1").quiet().play("1 p2").quiet()
+    assert lacking(table, 1) is None
+    while list(table.asked) != [0]:
+        table.play(str(next(iter(table.asked)))).quiet()
+    table.play("0 S")
+    assert there(lacking(table, 1)).reason == "self_draw"
+
+
+@pytest.mark.parametrize(
+    ("hand", "tile", "gold", "reason"),
+    [
+        ("m123456789 p123 s234 s9", "p7", "s9", "youjin"),
+        ("m123456789 p123 s11 s23", "s1", "s9", ""),
+        ("m123456789 p123 s11 s23", "s9", "s9", "gold"),
+    ],
+)
+def test_fz62_fz73_a_tile_that_would_complete_the_hand_says_why_it_does_not_win(
+    hand: str, tile: str, gold: str, reason: str
+) -> None:
+    table = fuzhou.Table(f"{tile} p6", hand, gold=gold).play(f"0 {tile}")
+    while table.state.phase == "rob_gold":
+        table.quiet()
+    sheet = lacking(table, 1)
+    assert ("" if sheet is None else sheet.reason) == reason
