@@ -50,7 +50,7 @@ def names():
     words = {word for name in full for word in re.findall(r"[^\W\d_]+", name)}
     common = {"a", "of", "no", "or", "the", "after", "All", "One", "Two", "Three", "No", "Last", "Win", "kong", "pair"}
     common |= {"Washout", "Round", "Seat", "Robbing", "hand", "gold", "golds", "tile", "tiles", "wild", "wall", "wind"}
-    common |= {"single", "flower", "flowers", "Jinkan", "Pair", "triplet", "bonus", "Bamboos", "Pongs", "s"}
+    common |= {"single", "flower", "flowers", "streak", "Jinkan", "Pair", "triplet", "bonus", "Bamboos", "Pongs", "s"}
     common |= {"天和", "黃番", "金坎", "抢金"}
     common |= {"East", "South", "West", "North", "三金倒"}
     return full, words - common
