@@ -13,7 +13,6 @@ from bot.playground.files import image_size
 from bot.playground.payloads import application_form, channel_form, guild_form, member_form, own_user_form, user_form
 from bot.playground.refusal import JSON, Form, Refusal
 from bot.playground.rest import Call, Created, Rest
-from bot.playground.shapes import snowflake
 from bot.playground.world import THREADS, Guild, World
 
 MOST_EMOJIS = 2000
@@ -28,7 +27,6 @@ class Accounts:
     def routes(self, rest: Rest, app: web.Application) -> None:
         """Adds every route of this class."""
         emojis = "/applications/{application}/emojis"
-        app.router.add_get("/cdn/emojis/{name}", self._emoji_image)
         for method, path, rule in (
             ("GET", "/users/@me", self._me),
             ("GET", "/oauth2/applications/@me", self._application),
@@ -124,12 +122,6 @@ class Accounts:
         }
         self._world.emoji_images[number] = data
         return Created(self._world.emojis[number])
-
-    async def _emoji_image(self, request: web.Request) -> web.StreamResponse:
-        found = self._world.emoji_images.get(snowflake(request.match_info["name"].partition(".")[0]) or 0)
-        if found is None:
-            raise web.HTTPNotFound
-        return web.Response(body=found, content_type="image/png")
 
     def _emoji(self, call: Call) -> JSON:
         self._own(call)

@@ -181,12 +181,16 @@ class Channels:
     async def _pin(self, call: Call) -> None:
         channel = self._open(call)
         self._need(channel, "PIN_MESSAGES")
-        self._message(call, channel).pinned = True
+        self._pinned(self._message(call, channel), True)
 
     async def _unpin(self, call: Call) -> None:
         channel = self._open(call)
         self._need(channel, "PIN_MESSAGES")
-        self._message(call, channel).pinned = False
+        self._pinned(self._message(call, channel), False)
+
+    def _pinned(self, message: Message, pinned: bool) -> None:
+        message.pinned = pinned
+        self._world.changed(message)
 
     async def _react(self, call: Call) -> None:
         channel = self._open(call)
@@ -194,11 +198,15 @@ class Channels:
         self._need(channel, "ADD_REACTIONS")
         if channel.archived:
             raise Refusal(50083)
-        self._message(call, channel).reactions.add(unquote(call.ids["emoji"]))
+        message = self._message(call, channel)
+        message.reactions.add(unquote(call.ids["emoji"]))
+        self._world.changed(message)
         self._world.touch()
 
     async def _unreact(self, call: Call) -> None:
-        self._message(call, self._open(call)).reactions.discard(unquote(call.ids["emoji"]))
+        message = self._message(call, self._open(call))
+        message.reactions.discard(unquote(call.ids["emoji"]))
+        self._world.changed(message)
         self._world.touch()
 
     async def _typing(self, call: Call) -> None:
@@ -248,6 +256,8 @@ def remove_channel(world: World, channel: Channel) -> None:
         remove_channel(world, child)
     form = channel_form(channel)
     del world.channels[channel.id]
+    for message in channel.all_messages():
+        world.changed(message)
     if channel.guild:
         del channel.guild.channels[channel.id]
     event = "THREAD_DELETE" if channel.kind in THREADS else "CHANNEL_DELETE"

@@ -173,7 +173,7 @@ class Interactions:
         self._answer(interaction, int(kind or 0), inner(body, "data"), call)
         interaction.answer = int(kind or 0)
         interaction.answered.set()
-        self._world.touch()
+        self._world.touch(interaction.user)
         if call.query.get("with_response", "").lower() in ("1", "true"):
             return _callback_form(interaction)
         return None

@@ -232,7 +232,8 @@ def delete(message: Message) -> None:
         data["guild_id"] = str(channel.guild.id)
     if not message.audience:
         channel.world.tell(_notice(message, "MESSAGE_DELETE", data, None))
-    channel.world.touch()
+    channel.world.changed(message)
+    channel.world.touch(message.audience)
 
 
 def _tell(message: Message, event: str) -> None:
@@ -240,7 +241,8 @@ def _tell(message: Message, event: str) -> None:
     if not message.audience and channel.visible_to(channel.world.bot):
         data = message_form(message, gateway=True)
         channel.world.tell(_notice(message, event, data, readable(message, data)))
-    channel.world.touch()
+    channel.world.changed(message)
+    channel.world.touch(message.audience)
 
 
 def _notice(message: Message, event: str, data: JSON, hidden: JSON | None) -> Notice:

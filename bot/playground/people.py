@@ -1,15 +1,17 @@
 """The control routes: what people do on the stand-in, over plain HTTP and JSON (bot/README.md describes them)."""
 
 import re
-from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any
 
 from aiohttp import web
 
 from bot.playground import messages
+from bot.playground.bodies import served
 from bot.playground.channels import direct_channel
 from bot.playground.command_limits import MESSAGE_MENU, USER_MENU
 from bot.playground.commands import Commands, Gone, NotPossible
+from bot.playground.doors import GUEST
 from bot.playground.forms import click, forged, submission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import (
@@ -31,13 +33,11 @@ from bot.playground.message_forms import message_form
 from bot.playground.payloads import channel_form, role_form, user_form
 from bot.playground.permissions import PERMISSIONS
 from bot.playground.refusal import JSON, inner, refuse_field
-from bot.playground.shapes import is_scalar, is_text, parse, snowflake
-from bot.playground.world import ANSWERING, FORUM, SILENT, THREADS, Channel, Message, User, World
+from bot.playground.shapes import snowflake
+from bot.playground.world import ANSWERING, FORUM, SILENT, THREADS, Channel, Guild, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
 LONGEST_WAIT = 30.0
-
-Act = Callable[[web.Request, JSON], Awaitable[Any]]
 
 
 class Lobby:
@@ -57,14 +57,13 @@ class Lobby:
         self._interactions = interactions
         self._add_person = add_person
 
-    def routes(self, app: web.Application) -> None:
-        """Adds every control route."""
+    def routes(self, app: web.Application, *, guests: bool = False) -> None:
+        """Adds every control route, or those alone that guests may use."""
         person = "/people/{person}"
         channel = person + "/channels/{channel}"
         message = person + "/messages/{message}"
         for method, path, act in (
             ("GET", "/people", self._all),
-            ("POST", "/people", self._add),
             ("GET", person, self._one),
             ("POST", person + "/direct", self._direct),
             ("GET", channel + "/messages", self._sees),
@@ -78,9 +77,9 @@ class Lobby:
             ("POST", message + "/select", self._press),
             ("POST", message + "/dismiss", self._dismiss),
             ("POST", person + "/modals/{interaction}", self._submit),
-            ("POST", person + "/forge", self._forge),
+            *(() if guests else (("POST", "/people", self._add), ("POST", person + "/forge", self._forge))),
         ):
-            app.router.add_route(method, path, _served(act))
+            app.router.add_route(method, path, served(act, lambda: self._world.save()))
 
     def _user(self, request: web.Request) -> User:
         user = self._world.users.get(_number(request.match_info["person"]))
@@ -107,20 +106,16 @@ class Lobby:
         return message
 
     async def _all(self, request: web.Request, body: JSON) -> JSON:
+        """Everybody and every place; a guest is told of what they see themselves."""
+        guest = self._world.users.get(request.get(GUEST, 0))
+        guilds = [each for each in self._world.guilds.values() if guest is None or guest.id in each.members]
+        known = {number for guild in guilds for number in guild.members} if guest else self._world.users
+        people = [user for number, user in self._world.users.items() if number in known and user is not self._world.bot]
         return {
-            "version": self._world.version,
+            "version": self._world.version_of(guest),
             "bot": user_form(self._world.bot),
-            "people": [_person_form(user) for user in self._world.users.values() if user is not self._world.bot],
-            "guilds": [
-                {
-                    "id": str(guild.id),
-                    "name": guild.name,
-                    "channels": [channel_form(channel) for channel in guild.channels.values()],
-                    "roles": [role_form(role) for role in guild.roles.values()],
-                    "members": [str(member) for member in guild.members],
-                }
-                for guild in self._world.guilds.values()
-            ],
+            "people": [_person_form(user) for user in people],
+            "guilds": [_guild_form(guild, guest) for guild in guilds],
         }
 
     async def _one(self, request: web.Request, body: JSON) -> JSON:
@@ -135,9 +130,9 @@ class Lobby:
     async def _sees(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
         channel = self._channel(request.match_info["channel"], user)
-        await self._world.change(*_wait(request))
+        await self._world.change(*_wait(request), user)
         return {
-            "version": self._world.version,
+            "version": self._world.version_of(user),
             "messages": [_seen_form(message) for message in channel.all_messages() if message.seen_by(user)],
         }
 
@@ -206,6 +201,8 @@ class Lobby:
     async def _press(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
         message = self._message(request.match_info["message"], user)
+        if GUEST in request and body.get("raw"):
+            raise web.HTTPForbidden(text="a guest presses what they see")
         data = click(self._world, message, body)
         return await self._run(COMPONENT, user, message.channel, data, message=message)
 
@@ -214,7 +211,8 @@ class Lobby:
         if not message.ephemeral:
             raise NotPossible("only a message that nobody else sees can be dismissed")
         message.dismissed = True
-        self._world.touch()
+        self._world.changed(message)
+        self._world.touch(message.audience)
         return {}
 
     async def _submit(self, request: web.Request, body: JSON) -> JSON:
@@ -267,6 +265,16 @@ def _seen_form(message: Message) -> JSON:
     return message_form(message) | more | {"silent": bool(message.flags & SILENT)}
 
 
+def _guild_form(guild: Guild, guest: User | None) -> JSON:
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "channels": [channel_form(each) for each in guild.channels.values() if guest is None or each.visible_to(guest)],
+        "roles": [role_form(role) for role in guild.roles.values()],
+        "members": [str(member) for member in guild.members],
+    }
+
+
 def _person_form(user: User) -> JSON:
     return {"id": str(user.id), "name": user.name, "locale": user.locale, "bot": user.bot}
 
@@ -285,44 +293,3 @@ def _wait(request: web.Request) -> tuple[int, float]:
     if not re.fullmatch(r"-1|[0-9]{1,15}", since) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,20})?", seconds):
         raise refuse_field(("since", "timeout"), "NUMBER_TYPE_COERCE", "since and timeout are numbers.")
     return int(since), min(float(seconds), LONGEST_WAIT)
-
-
-_BODY: dict[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(("name", "locale", "content", "command", "kind", "option", "custom_id"), is_text),
-    **dict.fromkeys(("admin", "raw", "ping"), lambda value: isinstance(value, bool)),
-    **dict.fromkeys(("target", "message", "channel", "reply"), lambda value: snowflake(value) is not None),
-    "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),
-    "values": lambda value: _plain(value) or (isinstance(value, dict) and all(map(_plain, cast(JSON, value).values()))),
-}
-"""What each field of a body takes."""
-
-
-def _plain(value: Any) -> bool:
-    items = cast("list[Any]", value) if isinstance(value, list) else [value]
-    return all(item is None or is_scalar(item) for item in items)
-
-
-async def _body(request: web.Request) -> JSON:
-    """The body of a POST; raises Refusal for what is no JSON object, or has fields of the wrong kind."""
-    body = parse(await request.read() or b"{}")
-    if not isinstance(body, dict):
-        raise refuse_field((), "MODEL_TYPE_CONVERT", "An object is needed.")
-    for name, value in (found := cast(JSON, body)).items():
-        if name in _BODY and value is not None and not _BODY[name](value):
-            raise refuse_field((name,), "BASE_TYPE_CONVERT", f"{name} is of the wrong kind.")
-    return found
-
-
-def _served(act: Act) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    async def serve(request: web.Request) -> web.StreamResponse:
-        if request.method == "POST" and request.content_type != "application/json":
-            return web.json_response({"error": "JSON only"}, status=415)
-        try:
-            body = await _body(request) if request.method == "POST" else {}
-            return web.json_response(await act(request, body))
-        except (NotPossible, messages.Refusal) as reason:
-            gone = {"gone": True} if isinstance(reason, Gone) else {}
-            odd = isinstance(reason, messages.Refusal) and reason.code in (50035, 50109)
-            return web.json_response({"error": str(reason)} | gone, status=400 if odd else 409)
-
-    return serve

@@ -4,29 +4,31 @@ import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from aiohttp import web
 
 from bot.playground.accounts import Accounts
+from bot.playground.bodies import LONGEST_BODY
+from bot.playground.cdn import Files
 from bot.playground.channels import Channels
 from bot.playground.clock import Clock
 from bot.playground.commands import Commands
+from bot.playground.doors import Doors
 from bot.playground.faults import Trouble
-from bot.playground.files import default_avatar
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import Interactions
 from bot.playground.people import Lobby
+from bot.playground.person import Person
 from bot.playground.ratelimits import RateLimits
 from bot.playground.refusal import JSON
 from bot.playground.rest import Call, Inspect, Request, Rest
-from bot.playground.shapes import snowflake
+from bot.playground.sessions import Sessions
 from bot.playground.staging import Stage
 from bot.playground.threads import Threads
 from bot.playground.world import User, World
 
 PAGE = Path(__file__).parent / "page"
-CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 
 class Playground(Stage, Trouble):
@@ -55,8 +57,10 @@ class Playground(Stage, Trouble):
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world, self.limits)
         self.world.tell = self.gateway_sessions.tell
+        self.sessions = Sessions()
+        self._doors = Doors(self.sessions)
         self._port = port
-        self._runner: web.AppRunner | None = None
+        self._runners: list[web.AppRunner] = []
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -69,22 +73,37 @@ class Playground(Stage, Trouble):
 
     async def start(self) -> None:
         """Listens on 127.0.0.1; raises OSError when the port is taken."""
-        self._runner = web.AppRunner(self._app(), handler_cancellation=True, shutdown_timeout=0.2, access_log=None)
-        await self._runner.setup()
-        await web.TCPSite(self._runner, "127.0.0.1", self._port).start()
-        self._port = self._runner.addresses[0][1]
+        _, self._port = await self._listen(self._app(), "127.0.0.1", self._port)
         self.world.cdn = self.cdn
 
+    async def let_in(self, address: str, port: int = 0) -> int:
+        """Listens for guests, too, on an address of this machine (0.0.0.0: all), and gives the port.
+
+        They need a code that `invite` makes. Raises OSError when it cannot listen there.
+        """
+        return (await self._listen(self._guest_app(), address, port))[1]
+
+    def invite(self, person: Person | User) -> str:
+        """A new code by which a guest becomes this person."""
+        return self.sessions.invite(person.id)
+
+    async def _listen(self, app: web.Application, address: str, port: int) -> tuple[str, int]:
+        runner = web.AppRunner(app, handler_cancellation=True, shutdown_timeout=0.2, access_log=None)
+        self._runners.append(runner)
+        await runner.setup()
+        await web.TCPSite(runner, address, port).start()
+        found = runner.addresses[0]
+        return found[0], found[1]
+
     async def stop(self) -> None:
-        """Closes every connection and the port."""
+        """Closes every connection and the ports."""
         self.mend()
         self.interactions.stop()
         await self.gateway_sessions.stop()
         for person in self.people:
             await person.close()
-        if self._runner:
-            await self._runner.cleanup()
-            self._runner = None
+        while self._runners:
+            await self._runners.pop().cleanup()
 
     @property
     def url(self) -> str:
@@ -134,10 +153,9 @@ class Playground(Stage, Trouble):
             await self.world.change(self.world.version, 60)
 
     def _app(self) -> web.Application:
-        app = web.Application(middlewares=[self._guard], client_max_size=64 << 20)
+        """All there is, for this machine alone: the bot's side, and that of all people."""
+        app = web.Application(middlewares=[self._doors.home], client_max_size=64 << 20)
         app.router.add_get("/gateway", self.gateway_sessions.serve)
-        app.router.add_get("/cdn/attachments/{channel}/{attachment}/{name}", self._file)
-        app.router.add_get("/cdn/embed/avatars/{name}", self._avatar)
         self.rest.add(app, "GET", "/gateway", self._where, public=True)
         self.rest.add(app, "GET", "/gateway/bot", self._where_for_bots)
         Accounts(self.world).routes(self.rest, app)
@@ -146,25 +164,23 @@ class Playground(Stage, Trouble):
         self.commands.routes(self.rest, app)
         self.interactions.routes(self.rest, app)
         self.rest.add_rest(app)
-        Lobby(self.world, self.gateway_sessions, self.commands, self.interactions, self._add_by_form).routes(app)
-        app.router.add_get("/", self._page)
-        app.router.add_static("/page", PAGE)
+        self._add_clients(app, guests=False)
         return app
 
-    @web.middleware
-    async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """Lets in only this machine by its own names, and no page of another site."""
-        hosts = {f"{name}:{self._port}" for name in ("127.0.0.1", "localhost", "[::1]")}
-        origin = request.headers.get("Origin")
-        if request.host not in hosts or (origin and origin not in {f"http://{host}" for host in hosts}):
-            raise web.HTTPForbidden(text="only this machine, by its own name")
-        if request.headers.get("Sec-Fetch-Site", "same-origin") not in ("same-origin", "none"):
-            raise web.HTTPForbidden(text="not from another site")
-        response: web.StreamResponse = await handler(request)
-        if not response.prepared:
-            response.headers["Content-Security-Policy"] = CONTENT_POLICY
-            response.headers["X-Content-Type-Options"] = "nosniff"
-        return response
+    def _guest_app(self) -> web.Application:
+        """What guests from a local network reach: the page, and what it needs."""
+        app = web.Application(middlewares=[self._doors.guests], client_max_size=LONGEST_BODY)
+        self._add_clients(app, guests=True)
+        return app
+
+    def _add_clients(self, app: web.Application, *, guests: bool) -> None:
+        """Adds what people's clients need: the page itself, the control routes, and files."""
+        lobby = Lobby(self.world, self.gateway_sessions, self.commands, self.interactions, self._add_by_form)
+        lobby.routes(app, guests=guests)
+        self._doors.routes(app, guests=guests)
+        Files(self.world, self.sessions).routes(app)
+        app.router.add_get("/", self._page)
+        app.router.add_static("/page", PAGE)
 
     def _add_by_form(self, body: JSON) -> JSON:
         name, locale = str(body.get("name") or "Somebody")[:32], str(body.get("locale") or "en-US")
@@ -178,17 +194,6 @@ class Playground(Stage, Trouble):
         limit = {"total": 1000, "remaining": 1000 - self.gateway_sessions.identified, "reset_after": 86_400_000}
         shards = self.gateway_sessions.shards
         return {"url": self.gateway, "shards": shards, "session_start_limit": limit | {"max_concurrency": 1}}
-
-    async def _file(self, request: web.Request) -> web.StreamResponse:
-        channel = self.world.channels.get(snowflake(request.match_info["channel"]) or 0)
-        for message in channel.all_messages() if channel else ():
-            for attachment in message.attachments:
-                if str(attachment.id) == request.match_info["attachment"]:
-                    return web.Response(body=attachment.data, content_type=attachment.content_type)
-        raise web.HTTPNotFound
-
-    async def _avatar(self, request: web.Request) -> web.StreamResponse:
-        return web.Response(body=default_avatar(request.match_info["name"]), content_type="image/png")
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")

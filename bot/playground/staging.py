@@ -78,8 +78,10 @@ class Stage(ABC):
     def remove_guild(self, guild: Guild) -> None:
         """Removes the bot from a server, with all that is in it."""
         self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
-        for channel in guild.channels:
-            del self.world.channels[channel]
+        for channel in guild.channels.values():
+            del self.world.channels[channel.id]
+            for message in channel.all_messages():
+                self.world.changed(message)
         del self.world.guilds[guild.id]
         self.world.touch()
 

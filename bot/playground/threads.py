@@ -159,6 +159,7 @@ def open_thread(
     if start:
         start.thread = thread
         start.flags |= HAS_THREAD
+        world.changed(start)
     guild = channel.guild and channel.guild.id
     world.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
     world.touch()

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -238,7 +239,8 @@ class Notice:
 
 
 class World:
-    """All there is, and the two ears that hear of changes: the gateway, and people who wait."""
+    """All there is, and the ears that hear of changes: the gateway, people who wait, and whoever keeps it (`changed`
+    for each message, `save` before anybody is answered)."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
@@ -249,7 +251,10 @@ class World:
         self.emoji_images: dict[int, bytes] = {}
         self.tell: Callable[[Notice], None] = lambda notice: None
         self.channel_changed: Callable[[Channel], None] = lambda channel: None
+        self.changed: Callable[[Message], None] = lambda message: None
+        self.save: Callable[[], None] = lambda: None
         self.version = 0
+        self._own: Counter[int] = Counter()
         self._turned = asyncio.Event()
         self._last_id = 0
         self.nobody = self.next_id()
@@ -281,16 +286,25 @@ class World:
         self.users[user.id] = user
         return user
 
-    def touch(self) -> None:
-        """Wakes all who wait for a change."""
+    def touch(self, only: User | None = None) -> None:
+        """Wakes all who wait for a change; one that `only` one person sees counts in nobody else's version."""
         self.version += 1
+        if only:
+            self._own[only.id] += 1
         self._turned.set()
         self._turned = asyncio.Event()
 
-    async def change(self, since: int, seconds: float) -> None:
-        """Returns once the version is beyond `since`, or after `seconds`."""
+    def version_of(self, user: User | None) -> int:
+        """How many changes there were that this person may have seen; without one, all."""
+        return self.version - (self._own.total() - self._own[user.id] if user else 0)
+
+    async def change(self, since: int, seconds: float, user: User | None = None) -> None:
+        """Returns once the version (of that user) is another than `since`, or after `seconds`.
+
+        It is smaller after a new start, and whoever waits for more has to look again.
+        """
         deadline = asyncio.get_running_loop().time() + seconds
-        while self.version <= since:
+        while self.version_of(user) == since:
             left = deadline - asyncio.get_running_loop().time()
             if left <= 0:
                 return
