@@ -56,6 +56,14 @@ class Commands:
         """Whether the bot has registered any command."""
         return any(self._sets.values())
 
+    def form(self) -> JSON:
+        """All that is registered, to be kept as JSON."""
+        return {"sets": [*self._sets.items()], "created": [*self._created.items()]}
+
+    def restore(self, form: JSON) -> None:
+        """Takes back what `form` gave."""
+        self._sets, self._created = dict(form["sets"]), dict(form["created"])
+
     def all(self, guild: Guild | None) -> list[JSON]:
         """The commands offered in a guild: its own first, then the global ones."""
         return [*self._sets.get(guild.id if guild else 0, []), *self._sets.get(None, [])]

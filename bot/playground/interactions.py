@@ -99,6 +99,7 @@ class Interactions:
     ) -> Interaction:
         """Begins an interaction and tells the bot of it; fails in three seconds unless it is answered."""
         world = self._world
+        self._forget_old(world.clock.now() - TOKEN_LIFE)
         token = secrets.token_urlsafe(120)
         interaction = Interaction(
             world.next_id(), token, kind, user, channel, data, world.clock.now(), owners or {}, **more
@@ -111,6 +112,11 @@ class Interactions:
         interaction.deadline = loop.call_later(self.answer_time, self._expire, interaction)
         world.tell(Notice("INTERACTION_CREATE", self._form(interaction), guild))
         return interaction
+
+    def _forget_old(self, before: float) -> None:
+        """Forgets interactions whose token is dead; the oldest come first."""
+        while self._by_id and (oldest := next(iter(self._by_id.values()))).created < before:
+            del self._by_id[oldest.id], self._by_token[oldest.token]
 
     def stop(self) -> None:
         """Lets no deadline ring any more."""

@@ -194,6 +194,7 @@ def post(channel: Channel, author: User, draft: Draft, *, answered: User | None 
     else:
         channel.messages[message.id] = message
     _tell(message, "MESSAGE_CREATE")
+    world.trim()
     return message
 
 
@@ -220,6 +221,7 @@ def edit(message: Message, draft: Draft) -> None:
         message.edited = message.channel.world.clock.now()
         message.edits += 1
     _tell(message, "MESSAGE_UPDATE")
+    message.channel.world.trim()
 
 
 def delete(message: Message) -> None:

@@ -12,6 +12,7 @@ GLOBAL_LIMIT = 50
 INVALID_LIMIT, INVALID_WINDOW = 10_000, 600.0
 HOOK_LIMIT, TOKEN_LIMIT = 30, 5
 HOOK_WINDOW, TOKEN_WINDOW = 60.0, 2.0
+MOST_WINDOWS, LONGEST_WINDOW = 2000, 120.0
 OLD_MESSAGE, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 6.0
 
 
@@ -65,6 +66,7 @@ class RateLimits:
         if counted:
             self._take_global()
         now = self._clock.now()
+        self._forget(now)
         window = self._windows.setdefault((route, main), Window())
         if now >= window.began + limit.seconds:
             window.began, window.used = now, 0
@@ -73,6 +75,13 @@ class RateLimits:
             raise Limited(left, _headers(route, limit, 0, window.began, left), "user")
         window.used += 1
         return _headers(route, limit, limit.count - window.used, window.began, left)
+
+    def _forget(self, now: float) -> None:
+        """Forgets, now and then, what counts no more: every token has windows of its own."""
+        if len(self._windows) + len(self._hooked) > MOST_WINDOWS:
+            before = now - LONGEST_WINDOW
+            self._windows = {key: each for key, each in self._windows.items() if each.began > before}
+            self._hooked = {key: taken for key, taken in self._hooked.items() if taken and taken[-1] > before}
 
     def _take_global(self) -> None:
         now = self._clock.now()

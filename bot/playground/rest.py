@@ -93,6 +93,7 @@ class Rest:
     requests: list[Request] = field(default_factory=list[Request])
     faults: list[Fault] = field(default_factory=list[Fault])
     remember: int = 1_000_000
+    save: Callable[[], None] = lambda: None
 
     def add(
         self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False
@@ -140,6 +141,7 @@ class Rest:
             ids = dict(request.match_info)
             call = Call(request.method, path, ids, dict(request.query), noted.body, noted.files)
             answer = await rule(call)
+            self.save()  # nobody is told what a kill could take back
             if late := self._fault(request.method, path, late=True):
                 await late.suffer(request)
             return self._answer(noted, answer, headers)

@@ -17,7 +17,9 @@ from bot.playground.commands import Commands
 from bot.playground.doors import Doors
 from bot.playground.faults import Trouble
 from bot.playground.gateway import Gateway
+from bot.playground.history import History
 from bot.playground.interactions import Interactions
+from bot.playground.keeping import Keep
 from bot.playground.people import Lobby
 from bot.playground.person import Person
 from bot.playground.ratelimits import RateLimits
@@ -34,7 +36,8 @@ PAGE = Path(__file__).parent / "page"
 class Playground(Stage, Trouble):
     """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
 
-    `remember` is how many of the latest requests, with their files, are kept in `requests`.
+    `remember` is how many of the latest requests, with their files, are kept in `requests`; `history` how many messages
+    there are at most, and how many bytes of files on them.
     """
 
     def __init__(
@@ -45,6 +48,7 @@ class Playground(Stage, Trouble):
         *,
         bot_name: str = "Hanapai",
         remember: int = 1_000_000,
+        history: tuple[int, int] | None = None,
     ) -> None:
         clock = Clock()
         world = World(clock, bot_name)
@@ -52,15 +56,18 @@ class Playground(Stage, Trouble):
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
         self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
-        self.rest.remember = remember
+        self.rest.remember, self.rest.save = remember, lambda: world.save()
         Trouble.__init__(self, self.rest.faults, self.gateway_sessions, self.limits)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world, self.limits)
         self.world.tell = self.gateway_sessions.tell
+        if history:
+            self.world.trim = History(world, *history).trim
         self.sessions = Sessions()
         self._doors = Doors(self.sessions)
         self._port = port
         self._runners: list[web.AppRunner] = []
+        self._keep: Keep | None = None
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -71,10 +78,25 @@ class Playground(Stage, Trouble):
     ) -> None:
         await self.stop()
 
+    def keep_in(self, file: Path) -> bool:
+        """From now on keeps the world in a file; brings back what is in it already, False for a new one.
+
+        To be called before `start`, and before anything is added. Raises NotKept, `damaged` or not.
+        """
+        self._keep = Keep(file, self.world, self.commands)
+        found = self._keep.open()
+        for user in self.world.users.values() if found else ():
+            if user is not self.world.bot:
+                self.meet(user)
+        return found
+
     async def start(self) -> None:
         """Listens on 127.0.0.1; raises OSError when the port is taken."""
         _, self._port = await self._listen(self._app(), "127.0.0.1", self._port)
+        if self._keep and self.world.cdn:
+            self._keep.moved(self.cdn)
         self.world.cdn = self.cdn
+        self.world.save()
 
     async def let_in(self, address: str, port: int = 0) -> int:
         """Listens for guests, too, on an address of this machine (0.0.0.0: all), and gives the port.
@@ -104,6 +126,8 @@ class Playground(Stage, Trouble):
             await person.close()
         while self._runners:
             await self._runners.pop().cleanup()
+        if self._keep:
+            self._keep.close()
 
     @property
     def url(self) -> str:

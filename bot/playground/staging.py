@@ -148,14 +148,19 @@ class Stage(ABC):
         user = self.world.add_user(
             name, locale=locale, bot=bot, everywhere=guilds is None, username=username, global_name=shown
         )
-        person = Person("", user.id, name, locale, bot=bot)
-        person.follow(lambda: self.url)
-        self.people.append(person)
+        person = self.meet(user)
         for guild in self.world.guilds.values() if guilds is None else guilds:
             self._join(guild, user)
             if admin:
                 self.grant(guild, person, "ADMINISTRATOR")
         self.world.touch()
+        return person
+
+    def meet(self, user: User) -> Person:
+        """A client for somebody who is there already."""
+        person = Person("", user.id, user.name, user.locale, bot=user.bot)
+        person.follow(lambda: self.url)
+        self.people.append(person)
         return person
 
     def _join(self, guild: Guild, user: User) -> None:

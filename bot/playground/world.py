@@ -117,6 +117,12 @@ class Message:
         """Whether only one user sees it."""
         return bool(self.flags & EPHEMERAL)
 
+    @property
+    def there(self) -> bool:
+        """Whether it still is in its channel, and that in the world."""
+        here = self.channel
+        return here.world.channels.get(here.id) is here and (self.id in here.messages or self.id in here.ephemerals)
+
     def seen_by(self, user: User) -> bool:
         """Whether `user` sees it now."""
         return not self.dismissed and (self.audience is None or self.audience is user)
@@ -240,7 +246,7 @@ class Notice:
 
 class World:
     """All there is, and the ears that hear of changes: the gateway, people who wait, and whoever keeps it (`changed`
-    for each message, `save` before anybody is answered)."""
+    for each message, `save` before anybody is answered); `trim` ends its past after each message."""
 
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
@@ -253,10 +259,11 @@ class World:
         self.channel_changed: Callable[[Channel], None] = lambda channel: None
         self.changed: Callable[[Message], None] = lambda message: None
         self.save: Callable[[], None] = lambda: None
+        self.trim: Callable[[], None] = lambda: None
         self.version = 0
         self._own: Counter[int] = Counter()
         self._turned = asyncio.Event()
-        self._last_id = 0
+        self.last_id = 0
         self.nobody = self.next_id()
         self.bot = self.add_user(bot_name, bot=True)
         self.cdn = ""
@@ -264,8 +271,8 @@ class World:
     def next_id(self) -> int:
         """A fresh snowflake, larger than every one before it."""
         millis = int(self.clock.now() * 1000) - DISCORD_EPOCH
-        self._last_id = max(self._last_id + 1, millis << 22)
-        return self._last_id
+        self.last_id = max(self.last_id + 1, millis << 22)
+        return self.last_id
 
     def next_id_on(self, shard: int, shards: int) -> int:
         """A fresh snowflake that falls to one of so many shards; raises ValueError when there is no such shard."""
@@ -274,7 +281,7 @@ class World:
         number = self.next_id()
         while (number >> 22) % shards != shard:
             number = (number >> 22) + 1 << 22
-        self._last_id = number
+        self.last_id = number
         return number
 
     def add_user(self, name: str, **more: Any) -> User:

@@ -1,0 +1,202 @@
+"""The world kept in a file between starts: whatever somebody was answered is in it, so that a kill loses nothing."""
+
+import base64
+import json
+import logging
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from bot.playground.commands import Commands
+from bot.playground.refusal import JSON
+from bot.playground.saved import message_back, message_form, places_back, places_form, users_back, users_form
+from bot.playground.world import Message, World
+
+log = logging.getLogger(__name__)
+
+APPLICATION = 0x504C4159
+VERSION = 1
+SCHEMA = """
+CREATE TABLE parts (name TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE messages (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE files (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+"""
+LARGEST_JOURNAL = 8 << 20
+"""Bytes that the journal beside the file keeps on the disk when it has been larger."""
+
+
+class NotKept(Exception):
+    """The world cannot be kept, in one sentence; `damaged` where the file is there and cannot be read."""
+
+    def __init__(self, sentence: str, *, damaged: bool = False) -> None:
+        super().__init__(sentence)
+        self.damaged = damaged
+
+
+class Keep:
+    """One world in one file; while it is open no other process opens it."""
+
+    def __init__(self, path: Path, world: World, commands: Commands) -> None:
+        self._path, self._world, self._commands = path, world, commands
+        self._changed: dict[int, Message] = {}
+        self._parts: dict[str, str] = {}
+        self._files: dict[int, set[int]] = {}
+        self._images: set[int] | None = None
+        self._version = -1
+        self._failing = False
+        self._db: sqlite3.Connection | None = None
+
+    def open(self) -> bool:
+        """Opens or creates the file and brings back the world that is in it; False for a new one. Raises NotKept."""
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+            self._db = self._opened()
+            found = self._load()
+        except (sqlite3.Error, OSError) as error:
+            self.close()
+            raise _reason(error, self._path) from error
+        except (ValueError, LookupError, TypeError) as error:
+            self.close()
+            raise NotKept(f"{self._path} holds no world that can be read.", damaged=True) from error
+        self._world.changed, self._world.save = self._note, self.save
+        return found
+
+    def close(self) -> None:
+        """Saves what is left and lets another process in."""
+        if self._db:
+            if self._world.save == self.save:
+                self.save()
+                self._world.changed, self._world.save = lambda message: None, lambda: None
+            self._db.close()
+            self._db = None
+
+    def _opened(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self._path, timeout=0.5, isolation_level=None)
+        try:
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")
+            db.execute("PRAGMA auto_vacuum = FULL")
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute(f"PRAGMA journal_size_limit = {LARGEST_JOURNAL}")
+            # A kill loses nothing; a power cut may lose the last moments, which leaves the file whole.
+            db.execute("PRAGMA synchronous = NORMAL")
+            db.execute("PRAGMA secure_delete = ON")
+            db.execute("BEGIN EXCLUSIVE")
+            if not db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]:
+                for statement in SCHEMA.split(";"):
+                    db.execute(statement)
+                db.execute(f"PRAGMA application_id = {APPLICATION}")
+                db.execute(f"PRAGMA user_version = {VERSION}")
+            db.execute("COMMIT")
+            numbers = [db.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version")]
+            if numbers != [APPLICATION, VERSION] or db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise NotKept(f"{self._path} holds no world that can be read.", damaged=True)
+            return db
+        except BaseException:
+            db.close()
+            raise
+
+    def _load(self) -> bool:
+        assert self._db
+        parts = dict(self._db.execute("SELECT name, body FROM parts"))
+        if not parts:
+            return False
+        found: dict[str, Any] = {name: json.loads(body) for name, body in parts.items()}
+        files = dict[int, bytes](self._db.execute("SELECT id, data FROM files"))
+        world = self._world
+        users_back(world, found["users"])
+        places_back(world, found["places"])
+        self._commands.restore(found["commands"])
+        world.emojis = {int(number): form for number, form in found["emojis"].items()}
+        world.emoji_images = {int(number): base64.b64decode(data) for number, data in found["images"].items()}
+        for number, body in self._db.execute("SELECT id, body FROM messages ORDER BY id").fetchall():
+            form = json.loads(body)
+            self._files[number] = {each["id"] for each in form["attachments"]}
+            message = message_back(world, form, files)
+            if not message.there:
+                self._note(message)
+        self._parts, self._images = parts, set(world.emoji_images)
+        world.cdn, world.last_id = found["world"]["cdn"], found["world"]["last"]
+        return True
+
+    def moved(self, cdn: str) -> None:
+        """Lets every message name its files by another address of the CDN, since a new start may have another port."""
+        world, before = self._world, self._world.cdn
+        world.cdn = cdn
+        for channel in world.channels.values() if before != cdn else ():
+            for message in channel.all_messages():
+                message.components = json.loads(json.dumps(message.components).replace(before, cdn))
+                message.embeds = json.loads(json.dumps(message.embeds).replace(before, cdn))
+                self._note(message)
+
+    def _note(self, message: Message) -> None:
+        self._changed[message.id] = message
+
+    def save(self) -> None:
+        """Saves all that has changed, in one step. What cannot be saved is logged, and tried again the next time."""
+        if self._db is None or (self._version == self._world.version and not self._changed):
+            return
+        parts = self._new_parts()
+        try:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                self._db.executemany("INSERT OR REPLACE INTO parts VALUES (?, ?)", parts.items())
+                files = {message.id: self._save_message(self._db, message) for message in self._changed.values()}
+                self._db.execute("COMMIT")
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            if not self._failing:
+                log.error("%s What happens now may be gone after the next start.", _reason(error, self._path))
+            self._failing = True
+            return
+        self._failing, self._version = False, self._world.version
+        self._parts |= parts
+        self._images = set(self._world.emoji_images)
+        self._files |= files
+        self._files = {number: kept for number, kept in self._files.items() if kept}
+        self._changed.clear()
+
+    def _new_parts(self) -> dict[str, str]:
+        """The parts that are not in the file as they are."""
+        world = self._world
+        now: dict[str, JSON] = {
+            "users": users_form(world),
+            "places": places_form(world),
+            "commands": self._commands.form(),
+            "emojis": {str(number): form for number, form in world.emojis.items()},
+            "world": {"cdn": world.cdn, "last": world.last_id},
+        }
+        if self._images != world.emoji_images.keys():
+            now["images"] = {
+                str(number): base64.b64encode(data).decode() for number, data in world.emoji_images.items()
+            }
+        written = {name: json.dumps(form) for name, form in now.items()}
+        return {name: body for name, body in written.items() if self._parts.get(name) != body}
+
+    def _save_message(self, db: sqlite3.Connection, message: Message) -> set[int]:
+        """Saves or deletes a message with its files; the numbers of those that it has now."""
+        files = {each.id: each.data for each in message.attachments} if message.there else {}
+        before = self._files.get(message.id, set())
+        db.executemany("DELETE FROM files WHERE id = ?", [(number,) for number in before - files.keys()])
+        db.executemany("INSERT INTO files VALUES (?, ?)", [each for each in files.items() if each[0] not in before])
+        if message.there:
+            body = json.dumps(message_form(message))
+            db.execute("INSERT OR REPLACE INTO messages VALUES (?, ?)", (message.id, body))
+        else:
+            db.execute("DELETE FROM messages WHERE id = ?", (message.id,))
+        return set(files)
+
+
+def _reason(error: sqlite3.Error | OSError, path: Path) -> NotKept:
+    """What went wrong, in a sentence."""
+    if isinstance(error, OSError):
+        return NotKept(f"The playground cannot be kept in {path} ({error.strerror}).")
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return NotKept(f"Another playground runs on {path.parent}; stop that one first.")
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return NotKept(f"{path} is damaged.", damaged=True)
+    return NotKept(f"The playground cannot be kept in {path} ({error}).")
