@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
-import os
 import sys
-import tempfile
-from collections.abc import AsyncGenerator, Sequence
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Sequence
 
 import aiohttp
 import discord
 
 from bot.app.client import add_emoji, run
 from bot.app.ending import Ending
-from bot.config import Config, ConfigError, load
-from bot.playground import Playground
+from bot.at_home import play_at_home
+from bot.config import Arguments, Config, ConfigError, load, said
 from bot.store import Store, StoreError
 
 
@@ -26,11 +21,17 @@ def main() -> None:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     ending = Ending()
     try:
-        config = load()
-        if sys.argv[1:2] == ["emoji"]:
-            ending.run(_emoji(config, sys.argv[2:]))
+        arguments, config = said(sys.argv[1:]), load()
+        if arguments.emoji is not None:
+            ending.run(_emoji(config, arguments.emoji))
+        elif not config.token:
+            ending.run(play_at_home(config, arguments))
+        elif arguments != Arguments():
+            raise ConfigError(
+                "There is a DISCORD_TOKEN in .env, and --host, --fresh and --no-open are for the playground."
+            )
         else:
-            ending.run(_on_discord(config) if config.token else _in_playground(config, ending))
+            ending.run(_on_discord(config))
     except (ConfigError, StoreError) as error:
         sys.exit(str(error))
     except discord.LoginFailure:
@@ -73,44 +74,6 @@ async def _emoji(config: Config, words: Sequence[str]) -> None:
 
 async def _on_discord(config: Config) -> None:
     await run(config, await Store.open(config.database))
-
-
-async def _in_playground(config: Config, ending: Ending) -> None:
-    """Bot and stand-in in one process; its world lives in memory, so its games are kept in a temporary file."""
-    with tempfile.TemporaryDirectory(prefix="hanapai-", ignore_cleanup_errors=True) as folder:
-        ending.folders.append(Path(folder))
-        async with _playground(config.playground_port) as discord_here:
-            guild = discord_here.add_guild("Hanapai Playground")
-            for name in ("table", "lounge"):
-                discord_here.add_channel(guild, name)
-            anna, *_ = [discord_here.add_person(name) for name in ("Anna", "Ben", "Chie")]
-            discord_here.grant(guild, anna, "MANAGE_GUILD")  # somebody has to have /settings
-            here = replace(
-                config,
-                token="playground",
-                database=Path(folder) / "playground.sqlite3",
-                api=discord_here.api,
-                gateway=discord_here.gateway,
-                cdn=discord_here.cdn,
-            )
-            print("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
-            print(f"  Open {discord_here.url} and play as two people; Ctrl+C ends it.\n")
-            await run(here, await Store.open(here.database))
-
-
-@contextlib.asynccontextmanager
-async def _playground(port: int) -> AsyncGenerator[Playground]:
-    """The stand-in on that port. Raises ConfigError when it cannot listen there."""
-    playground = Playground(token="playground", port=port, remember=200)
-    try:
-        try:
-            await playground.start()
-        except OSError as error:
-            reason = os.strerror(error.errno) if error.errno else _line(error)
-            raise ConfigError(f"PLAYGROUND_PORT {port} cannot be used ({reason}): set another one in .env.") from error
-        yield playground
-    finally:
-        await playground.stop()
 
 
 if __name__ == "__main__":

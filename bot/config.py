@@ -5,8 +5,10 @@ from __future__ import annotations
 import io
 import logging
 import os
-from collections.abc import Mapping
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -32,6 +34,7 @@ class Config:
     gateway: str = ""
     cdn: str = ""
     playground_port: int = 8765
+    playground_folder: Path | None = None
     timing: Timing = field(default_factory=Timing)
     strict: bool = False
     mentions: bool = False
@@ -46,6 +49,7 @@ VARIABLES = {
     "DISCORD_GATEWAY": "gateway",
     "DISCORD_CDN": "cdn",
     "PLAYGROUND_PORT": "playground_port",
+    "PLAYGROUND_FOLDER": "playground_folder",
     "CLAIM_PAUSE": "go_on_s",
     "CLAIM_TIME": "window_s",
     "HANAPAI_EMOJI": "emoji",
@@ -93,12 +97,47 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         gateway=given.get("gateway", ""),
         cdn=given.get("cdn", "").rstrip("/"),
         playground_port=_port(given.get("playground_port", str(DEFAULT.playground_port))),
+        playground_folder=_path(given["playground_folder"], "PLAYGROUND_FOLDER")
+        if "playground_folder" in given
+        else None,
         timing=replace(timing, go_on_s=pause, window_s=time),
         strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
         mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
         emoji=_switch("HANAPAI_EMOJI", given.get("emoji", "on")),
         painters=_painters(given.get("painters", str(DEFAULT.painters))),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """What was said behind `hanapai`. emoji: the words behind that command, None without it; host: the address at which
+    guests are let into the playground; fresh: it begins anew; opens: its page opens by itself."""
+
+    emoji: tuple[str, ...] | None = None
+    host: str = ""
+    fresh: bool = False
+    opens: bool = True
+
+
+def said(words: Sequence[str]) -> Arguments:
+    """The words of the command line. Ends the process for --help, and for words that it does not know."""
+    if words[:1] == ["emoji"]:
+        return Arguments(emoji=tuple(words[1:]))
+    parser = ArgumentParser("hanapai", description="Hanafuda and mahjong on Discord; without a token, the playground.")
+    parser.add_argument("--version", action="version", version=f"hanapai {version('hanapai')}")
+    group = parser.add_argument_group("the playground")
+    group.add_argument(
+        "--host",
+        metavar="ADDRESS",
+        nargs="?",
+        const="0.0.0.0",
+        default="",
+        help="let others on your network in, each by a code that is printed; at an ADDRESS of this machine, or all",
+    )
+    group.add_argument("--fresh", action="store_true", help="throw away what was kept, and begin anew")
+    group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
+    parser.epilog = "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token."
+    return Arguments(**vars(parser.parse_args(words)))
 
 
 def _file(path: Path) -> dict[str, str]:
@@ -136,9 +175,9 @@ def _token(text: str) -> str:
     return text
 
 
-def _path(text: str) -> Path:
+def _path(text: str, name: str = "DATABASE") -> Path:
     if "\0" in text:
-        raise ConfigError("DATABASE holds a sign that no file name can have.")
+        raise ConfigError(f"{name} holds a sign that no file name can have.")
     return Path(text)
 
 

@@ -146,7 +146,7 @@ class Hanapai(commands.AutoShardedBot):
         self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards, self.settings)
         self.desk.opened = self.upkeep.show_soon
         self.panels = Panels(self.keeper, self.desk, self.hooks)
-        self.opening = Opening(self.desk, self.lobbies, self.boards, self.hands, self.pings, self.names)
+        self.opening = Opening(self.desk, self.lobbies, self.guests, self.boards, self.hands, self.pings, self.names)
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.painters.start())

@@ -29,12 +29,22 @@ class Play(commands.Cog):
         self._desk, self._opening, self._boards = desk, opening, boards
 
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
-    @app_commands.describe(game=described("option-game"), preset=described("option-preset"))
+    @app_commands.describe(
+        game=described("option-game"), preset=described("option-preset"), computers=described("option-computers")
+    )
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.autocomplete(preset=complete_preset)
     @app_commands.guild_only()
-    async def play(self, interaction: Interaction, game: str | None = None, preset: PresetOption | None = None) -> None:
-        await self._opening.open(interaction, game, preset, ())
+    async def play(
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        preset: PresetOption | None = None,
+        computers: bool = False,
+    ) -> None:
+        table = await self._opening.open(interaction, game, preset, ())
+        if computers:
+            await self._opening.begin_with_computers(interaction, table)
 
     @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
     @app_commands.describe(

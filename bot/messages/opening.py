@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -18,6 +19,7 @@ from bot.messages.names import Names
 from bot.messages.permits import check_opening
 from bot.messages.pings import Pings
 from bot.messages.post import Post
+from bot.tables.guests import Guests
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Refused, Table
 from engine import GAMES
@@ -26,8 +28,10 @@ from engine import GAMES
 class Opening:
     """Opens lobbies, whatever command, menu or button asks for one."""
 
-    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, pings: Pings, names: Names) -> None:
-        self._desk, self._lobbies, self._boards = desk, lobbies, boards
+    def __init__(
+        self, desk: Desk, lobbies: Lobbies, guests: Guests, boards: Boards, hands: Hands, pings: Pings, names: Names
+    ) -> None:
+        self._desk, self._lobbies, self._guests, self._boards = desk, lobbies, guests, boards
         self._hands, self._pings, self._names = hands, pings, names
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
@@ -46,7 +50,7 @@ class Opening:
         settled: Post | None = None,
         *,
         computers: bool = False,
-    ) -> None:
+    ) -> Table:
         """Open a lobby and show it, of the server's game and with its rules where none are named; `settled` takes the
         place of the private message that was pressed. computers: those of the easiest level have the other seats."""
         may_write(interaction)
@@ -62,6 +66,15 @@ class Opening:
         while computers and len(table.sitters) < table.row.seats:
             table = await self._lobbies.add_computer(table.id, user, press)
         await self.show(interaction, table, settled)
+        return table
+
+    async def begin_with_computers(self, interaction: Interaction, table: Table) -> None:
+        """Fill the lobby that has just answered its host with computers, and begin: their hand follows by itself."""
+        table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id)
+        self._boards.want(table.id)
+        shown = asyncio.get_running_loop().create_future()
+        shown.set_result(True)
+        await self._hands.deal(table, interaction, shown)
 
     async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:
         """Answer by a new lobby, or by where it is, and tell everybody who is invited."""

@@ -56,6 +56,11 @@ class Commands:
         """Whether the bot has registered any command."""
         return any(self._sets.values())
 
+    def knows(self, path: str) -> bool:
+        """Whether a slash command of this (first) name is registered for all servers."""
+        name = path.partition(" ")[0]
+        return any(each["name"] == name and each["type"] == CHAT for each in self._sets.get(None, []))
+
     def form(self) -> JSON:
         """All that is registered, to be kept as JSON."""
         return {"sets": [*self._sets.items()], "created": [*self._created.items()]}

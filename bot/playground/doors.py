@@ -3,7 +3,9 @@
 Each is an application of its own, so that a guest reaches no route that was not put there for guests.
 """
 
+import contextlib
 import ipaddress
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -92,6 +94,16 @@ class Doors:
         response = web.json_response({})
         response.del_cookie(COOKIE, path="/")
         return response
+
+
+def addresses(bound: str) -> list[str]:
+    """By which addresses of this machine others reach what listens at `bound`, in the form of a URL."""
+    if not ipaddress.ip_address(bound).is_unspecified:
+        return [f"[{bound}]" if ":" in bound else bound]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, contextlib.suppress(OSError):
+        asking.connect(("192.0.2.1", 9))  # sends nothing: it only chooses the way out
+        return [asking.getsockname()[0]]
+    return ["127.0.0.1"]
 
 
 async def _one_of_few(visitor: Visitor, request: web.Request, handler: Handler) -> web.StreamResponse:

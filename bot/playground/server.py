@@ -28,8 +28,10 @@ from bot.playground.rest import Call, Inspect, Request, Rest
 from bot.playground.sessions import Sessions
 from bot.playground.staging import Stage
 from bot.playground.threads import Threads
+from bot.playground.welcome import Greeting, Welcome
 from bot.playground.world import User, World
 
+NO_WELCOME = Welcome("Playground", (), (), "", ())
 PAGE = Path(__file__).parent / "page"
 
 
@@ -37,7 +39,7 @@ class Playground(Stage, Trouble):
     """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
 
     `remember` is how many of the latest requests, with their files, are kept in `requests`; `history` how many messages
-    there are at most, and how many bytes of files on them.
+    there are at most, and how many bytes of files on them; `welcome` what the page greets with.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Playground(Stage, Trouble):
         bot_name: str = "Hanapai",
         remember: int = 1_000_000,
         history: tuple[int, int] | None = None,
+        welcome: Welcome | None = None,
     ) -> None:
         clock = Clock()
         world = World(clock, bot_name)
@@ -63,11 +66,13 @@ class Playground(Stage, Trouble):
         self.world.tell = self.gateway_sessions.tell
         if history:
             self.world.trim = History(world, *history).trim
+        self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self.sessions = Sessions()
         self._doors = Doors(self.sessions)
         self._port = port
         self._runners: list[web.AppRunner] = []
         self._keep: Keep | None = None
+        self.token = token
 
     async def __aenter__(self) -> Self:
         await self.start()
@@ -203,6 +208,7 @@ class Playground(Stage, Trouble):
         lobby.routes(app, guests=guests)
         self._doors.routes(app, guests=guests)
         Files(self.world, self.sessions).routes(app)
+        self._greeting.routes(app)
         app.router.add_get("/", self._page)
         app.router.add_static("/page", PAGE)
 

@@ -1,10 +1,11 @@
 """The database of the bot; it knows no game and no Discord (bot/README.md, "The database")."""
 
-from bot.store.errors import DatabaseGone, ForkedHistory, StoreError
+from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, StoreError
 from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
 from bot.store.store import Store
 
 __all__ = [
+    "DatabaseDamaged",
     "DatabaseGone",
     "Finish",
     "ForkedHistory",

@@ -18,6 +18,10 @@ class DatabaseGone(StoreError):
     """The file was deleted or replaced under the running bot: nothing is read or written until the next start."""
 
 
+class DatabaseDamaged(StoreError):
+    """What is in the file cannot be read; nothing was changed in it."""
+
+
 TROUBLES = (sqlite3.Error, MemoryError)
 SENTENCES = {
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
@@ -37,4 +41,5 @@ def trouble(error: sqlite3.Error | MemoryError, path: Path) -> StoreError:
     """The error of SQLite in words for a person; one without memory comes as a MemoryError."""
     code: int = sqlite3.SQLITE_NOMEM if isinstance(error, MemoryError) else getattr(error, "sqlite_errorcode", 0)
     sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
-    return StoreError(sentence.format(path=path, error=error))
+    damaged = code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+    return (DatabaseDamaged if damaged else StoreError)(sentence.format(path=path, error=error))

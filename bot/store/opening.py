@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot.store.claim import Claim
-from bot.store.errors import TROUBLES, StoreError, trouble
+from bot.store.errors import TROUBLES, DatabaseDamaged, StoreError, trouble
 from bot.store.modes import readable
 from bot.store.presence import Presence, identity_of
 
@@ -104,7 +104,7 @@ def _prepare(db: sqlite3.Connection, path: Path) -> None:
     if version_of(db) > known[-1][0]:
         raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
     if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-        raise StoreError(f"The database {path} is damaged; put a backup in its place.")
+        raise DatabaseDamaged(f"The database {path} is damaged; put a backup in its place.")
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
     db.execute("PRAGMA synchronous = FULL")

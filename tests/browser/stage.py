@@ -47,6 +47,7 @@ def playground(folder: Path) -> Iterator[str]:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
     environment |= {
         "PLAYGROUND_PORT": "0",
+        "PLAYGROUND_FOLDER": str(folder / "playground"),
         "PYTHONPATH": str(ROOT),
         "PYTHONUNBUFFERED": "1",
         "HANAPAI_STRICT": "1",

@@ -399,6 +399,7 @@ command-rules = How a game is played and what scores
 command-verify = Check the deal of a finished match
 option-game = The game
 option-preset = The house rules
+option-computers = Computers take the other seats, and you begin at once
 option-friend = A friend to challenge
 option-table = The number of the table; your latest here if left out
 
@@ -731,3 +732,13 @@ help-aim = **What to aim at**
 help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: you have seen what you were dealt. When everybody has pressed it, the round begins.
 help-finish = **End the match**: ends it here, with the points as they are, if everybody presses it.
+
+## The page of the playground
+
+welcome-title = Welcome to Hanapai
+welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
+welcome-where = Press *Play now* and you sit at a table with computers; your hand comes in a message that only you see.
+welcome-friend = Play with a friend
+welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press Join.
+welcome-friend-tabs = Each may have a tab: what only Anna sees is in no column of Ben.
+welcome-friend-network = To play from two machines, start it with uv run hanapai --host, and give each friend their link.
