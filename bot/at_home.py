@@ -130,9 +130,8 @@ def _set_aside(folder: Path) -> None:
     aside.mkdir(mode=0o700, exist_ok=True)
     for file in _files(folder):
         shutil.move(file, aside / file.name)
-    print(
-        f"\n  What was kept of the playground is damaged, and lies in {aside} now; a new one begins.", file=sys.stderr
-    )
+    said = f"What was kept of the playground is damaged: it lies in {aside} now, and a new one begins."
+    print(f"\n  {said}", file=sys.stderr)
 
 
 @contextlib.asynccontextmanager

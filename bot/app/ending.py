@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import shutil
 import signal
 import socket
 import sys
@@ -16,7 +15,6 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from bot.tables.workers import kill_all
@@ -35,8 +33,8 @@ KEPT_BACK_S = 0.3
 THREADS_S = 1.0
 """Seconds that the threads of the event loop still get when all parts are closed."""
 
-CLEANING_S = 0.3
-"""Seconds to remove folders and to write the log, at the very end."""
+SAYING_S = 0.3
+"""Seconds to write the log, at the very end."""
 
 SIGNAL, CLOSED = b"s", b"c"
 
@@ -44,13 +42,9 @@ Closing = Callable[[], Awaitable[object]]
 
 
 class Ending:
-    """Listens for signals and runs the bot until one comes; a second one ends the process at once.
-
-    It removes `folders` also when the end is not in order.
-    """
+    """Listens for signals and runs the bot until one comes; a second one ends the process at once."""
 
     def __init__(self) -> None:
-        self.folders: list[Path] = []
         self._signals = 0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._main: asyncio.Task[Any] | None = None
@@ -115,18 +109,16 @@ class Ending:
         self._end()
 
     def _end(self) -> None:
-        """End the process now, and leave nothing of it behind."""
+        """End the process now, and leave nothing of it running."""
         kill_all()
-        cleaner = threading.Thread(target=self._clean, daemon=True)
+        saying = threading.Thread(target=self._say_why, daemon=True)
         with suppress(RuntimeError):
-            cleaner.start()
-            cleaner.join(CLEANING_S)
+            saying.start()
+            saying.join(SAYING_S)
         os._exit(0)
 
-    def _clean(self) -> None:
-        """Remove folders and say why; the disk and the log may hang as well."""
-        for folder in self.folders:
-            shutil.rmtree(folder, ignore_errors=True)
+    def _say_why(self) -> None:
+        """Write it into the log, which may hang as well."""
         log.warning("What hangs is not waited for any longer.")
         sys.stdout.flush()
 

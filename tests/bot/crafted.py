@@ -110,5 +110,5 @@ def craft(game, put=setattr):
 
 
 if __name__ == "__main__":
-    craft(sys.argv[1])
+    craft(sys.argv.pop())
     main()

@@ -63,4 +63,5 @@ if __name__ == "__main__":
             app.Hanapai.on_ready = busy
         case "part":
             Boards.close = deaf
+    del sys.argv[1:]
     main()

@@ -25,7 +25,7 @@ def hanapai(folder, *words, **variables):
     done = subprocess.run(
         [sys.executable, "-m", "bot", *words],
         cwd=folder,
-        env=environment | {"PYTHONPATH": str(ROOT)} | variables,
+        env=environment | {"PYTHONPATH": str(ROOT), "PLAYGROUND_FOLDER": str(folder / "playground")} | variables,
         capture_output=True,
         text=True,
         timeout=120,
