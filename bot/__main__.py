@@ -64,7 +64,7 @@ def _line(error: Exception) -> str:
 
 async def _emoji(config: Config, words: Sequence[str]) -> None:
     """Upload cards and tiles now, and say what was done."""
-    if words != ["sync"]:
+    if [*words] != ["sync"]:
         raise ConfigError("Of emoji there is one command: hanapai emoji sync.")
     if not config.token:
         raise ConfigError("There is no DISCORD_TOKEN in .env: emoji are added to its application.")

@@ -15,7 +15,7 @@ LONGEST_BODY = 1 << 18
 Act = Callable[[web.Request, JSON], Awaitable[Any]]
 
 _BODY: dict[str, Callable[[Any], bool]] = {
-    **dict.fromkeys(("name", "locale", "content", "command", "kind", "option", "custom_id", "code"), is_text),
+    **dict.fromkeys(("name", "locale", "content", "command", "kind", "option", "custom_id", "code", "fault"), is_text),
     **dict.fromkeys(("admin", "raw", "ping"), lambda value: isinstance(value, bool)),
     **dict.fromkeys(("target", "message", "channel", "reply"), lambda value: snowflake(value) is not None),
     "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),

@@ -130,7 +130,7 @@ class Lobby:
     async def _sees(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
         channel = self._channel(request.match_info["channel"], user)
-        await self._world.change(*_wait(request), user)
+        await self._world.change(*wait_of(request), user)
         return {
             "version": self._world.version_of(user),
             "messages": [_seen_form(message) for message in channel.all_messages() if message.seen_by(user)],
@@ -287,7 +287,7 @@ def _number(value: Any) -> int:
     return found
 
 
-def _wait(request: web.Request) -> tuple[int, float]:
+def wait_of(request: web.Request) -> tuple[int, float]:
     """The query {since, timeout}; raises Refusal 50035 for what are no numbers."""
     since, seconds = request.query.get("since", "-1"), request.query.get("timeout", "0")
     if not re.fullmatch(r"-1|[0-9]{1,15}", since) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,20})?", seconds):

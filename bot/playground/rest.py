@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import time
 import zlib
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -22,6 +23,12 @@ PREFIX = "/api/v10"
 EASY = Limit(50, 1)
 # Refusals that no well-made bot ever earns.
 FAULTS = {50006, 50035, 50109, 30008, 30015, 30032, 40005}
+
+SHOWN_HEADERS = (
+    *("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Bucket"),
+    *("X-RateLimit-Scope", "Retry-After"),
+)
+"""What is kept of an answer beside its body."""
 
 Inspect = Callable[[str, str, Any], list[str]]
 
@@ -59,7 +66,8 @@ class Call:
 
 @dataclass
 class Request:
-    """What is kept of a request: `body` is the JSON (of `payload_json` where files came along)."""
+    """What is kept of a request: `body` is the JSON (of `payload_json` where files came along), `took` the seconds
+    until its answer, `limit` its headers on rate limits, `wrong` the violations it added."""
 
     method: str
     path: str
@@ -68,6 +76,10 @@ class Request:
     at: float
     status: int = 0
     reply: Any = None
+    number: int = 0
+    took: float = 0.0
+    limit: dict[str, str] = field(default_factory=dict[str, str])
+    wrong: list[str] = field(default_factory=list[str])
 
 
 @dataclass
@@ -94,6 +106,8 @@ class Rest:
     faults: list[Fault] = field(default_factory=list[Fault])
     remember: int = 1_000_000
     save: Callable[[], None] = lambda: None
+    answered: Callable[[Request], None] = lambda noted: None
+    received: int = 0
 
     def add(
         self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False
@@ -117,10 +131,21 @@ class Rest:
     async def _serve(
         self, request: web.Request, rule: Rule, route: str, limit: Limit, *, public: bool
     ) -> web.StreamResponse:
-        path = request.path.removeprefix(PREFIX)
-        noted = Request(request.method, path, None, [], self.now())
+        noted = Request(request.method, request.path.removeprefix(PREFIX), None, [], self.now())
+        self.received += 1
+        noted.number, before, began = self.received, len(self.violations), time.monotonic()
         self.requests.append(noted)
         del self.requests[: -self.remember]
+        answer = await self._heard(request, noted, rule, route, limit, public=public)
+        noted.took, noted.wrong = time.monotonic() - began, self.violations[before:]
+        noted.limit = {name: value for name, value in answer.headers.items() if name in SHOWN_HEADERS}
+        self.answered(noted)
+        return answer
+
+    async def _heard(
+        self, request: web.Request, noted: Request, rule: Rule, route: str, limit: Limit, *, public: bool
+    ) -> web.StreamResponse:
+        path = noted.path
         headers: dict[str, str] = {}
         try:
             raw = await _received(request)

@@ -23,10 +23,12 @@ from bot.playground.keeping import Keep
 from bot.playground.people import Lobby
 from bot.playground.person import Person
 from bot.playground.ratelimits import RateLimits
+from bot.playground.recorder import Recorder
 from bot.playground.refusal import JSON
 from bot.playground.rest import Call, Inspect, Request, Rest
 from bot.playground.sessions import Sessions
 from bot.playground.staging import Stage
+from bot.playground.switches import Switches
 from bot.playground.threads import Threads
 from bot.playground.welcome import Greeting, Welcome
 from bot.playground.world import User, World
@@ -69,6 +71,7 @@ class Playground(Stage, Trouble):
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self.sessions = Sessions()
         self._doors = Doors(self.sessions)
+        self._recorder = Recorder(self.rest, self.sessions)
         self._port = port
         self._runners: list[web.AppRunner] = []
         self._keep: Keep | None = None
@@ -193,6 +196,8 @@ class Playground(Stage, Trouble):
         self.commands.routes(self.rest, app)
         self.interactions.routes(self.rest, app)
         self.rest.add_rest(app)
+        self._recorder.routes(app)
+        Switches(self).routes(app)
         self._add_clients(app, guests=False)
         return app
 

@@ -1,0 +1,64 @@
+"""`python -m bot.playground`: the stand-in alone, for any bot; what it is, and how to script it, says bot/README.md."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+from bot.playground import NotKept, Person, Playground, addresses
+from bot.playground.world import Guild
+
+HISTORY = (5000, 256 << 20)
+"""So many messages there are at most, and so many bytes of files on them."""
+REMEMBERED = 1000
+
+
+def main() -> None:
+    """Serve until Ctrl+C; what cannot be is said in one sentence, with exit code 1."""
+    parser = argparse.ArgumentParser("python -m bot.playground", description="A small Discord on your own machine.")
+    parser.add_argument("--token", default="playground", help="the token of the bot that may come (playground)")
+    parser.add_argument("--name", default="Bot", help="the name of the bot (Bot)")
+    parser.add_argument("--port", type=int, default=8765, help="the port of the page and of the bot's side (8765)")
+    parser.add_argument("--guild", default="Playground", help="the name of the server (Playground)")
+    parser.add_argument("--channels", nargs="+", default=["general"], metavar="NAME", help="its channels (general)")
+    parser.add_argument("--people", nargs="+", default=["Anna", "Ben"], metavar="NAME", help="who is there (Anna Ben)")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep all of it in a file between starts")
+    parser.add_argument("--host", nargs="?", const="0.0.0.0", default="", metavar="ADDRESS", help="let guests in")
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(parser.parse_args()))
+
+
+async def _serve(asked: argparse.Namespace) -> None:
+    discord = Playground(asked.token, asked.port, bot_name=asked.name, remember=REMEMBERED, history=HISTORY)
+    try:
+        known = bool(asked.keep) and discord.keep_in(asked.keep)
+        people = [each for each in discord.people if not each.bot] if known else _settle(discord, asked)
+        await discord.start()
+        print(f"The page:         {discord.url}")
+        print(f"For the bot:      REST {discord.api}  gateway {discord.gateway}  CDN {discord.cdn}")
+        print(f"Its token and id: {asked.token}  {discord.application_id}", flush=True)
+        if asked.host:
+            port = await discord.let_in(asked.host, asked.port + 1 if asked.port else 0)
+            for person in people:
+                print(f"{person.name}: http://{addresses(asked.host)[0]}:{port}/#{discord.invite(person)}", flush=True)
+        await asyncio.Event().wait()
+    except NotKept as error:
+        sys.exit(str(error))
+    except OSError as error:
+        sys.exit(f"The stand-in cannot listen there ({os.strerror(error.errno or 0)}).")
+    finally:
+        await discord.stop()
+
+
+def _settle(discord: Playground, asked: argparse.Namespace) -> list[Person]:
+    """A new world; the first of its people may do anything."""
+    guild: Guild = discord.add_guild(asked.guild)
+    for name in asked.channels:
+        discord.add_channel(guild, name)
+    return [discord.add_person(name, admin=number == 0) for number, name in enumerate(asked.people)]
+
+
+if __name__ == "__main__":
+    main()
