@@ -171,10 +171,10 @@ async def _let_in(playground: Playground, host: str, port: int, people: list[Per
         raise ConfigError(
             f"--host {host} cannot be used ({_reason(error)}): name an address of this machine."
         ) from error
-    print("  Others on your network join by these links, one person each, or by the code behind the #:")
+    print("  Others on your network join by these links, one person each, or by the code at their end:")
     for person in people:
         code = playground.invite(person)
-        print(f"    {person.name}: {'  '.join(f'http://{address}:{port}/#{code}' for address in addresses(host))}")
+        print(f"    {person.name}: {'  '.join(f'http://{address}:{port}/?join={code}' for address in addresses(host))}")
     print("  There are no accounts and no TLS: do this only on a network that you trust.\n")
 
 

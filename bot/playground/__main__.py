@@ -42,7 +42,10 @@ async def _serve(asked: argparse.Namespace) -> None:
         if asked.host:
             port = await discord.let_in(asked.host, asked.port + 1 if asked.port else 0)
             for person in people:
-                print(f"{person.name}: http://{addresses(asked.host)[0]}:{port}/#{discord.invite(person)}", flush=True)
+                print(
+                    f"{person.name}: http://{addresses(asked.host)[0]}:{port}/?join={discord.invite(person)}",
+                    flush=True,
+                )
         await asyncio.Event().wait()
     except NotKept as error:
         sys.exit(str(error))

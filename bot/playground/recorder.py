@@ -9,6 +9,8 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.bodies import served
+from bot.playground.gateway import Gateway
+from bot.playground.payloads import moment
 from bot.playground.people import wait_of
 from bot.playground.refusal import JSON, inner
 from bot.playground.rest import Request, Rest
@@ -18,22 +20,16 @@ KEPT = 300
 """So many of the latest requests are told to whoever opens the recorder."""
 TOKEN = re.compile(r"[\w-]{100,}")
 """A token of an interaction, in a path."""
-HEADERS = {
-    "X-RateLimit-Limit": "limit",
-    "X-RateLimit-Remaining": "remaining",
-    "X-RateLimit-Reset-After": "reset_after",
-    "X-RateLimit-Bucket": "bucket",
-    "X-RateLimit-Scope": "scope",
-    "Retry-After": "retry_after",
-}
+LATEST = 50
+"""So many of the latest violations are told with every answer."""
 
 
 class Recorder:
     """The latest requests of the bot; for this machine alone."""
 
-    def __init__(self, rest: Rest, sessions: Sessions) -> None:
-        self._rest, self._sessions = rest, sessions
-        self._entries: deque[tuple[int, Request]] = deque(maxlen=KEPT)
+    def __init__(self, rest: Rest, gateway: Gateway, sessions: Sessions) -> None:
+        self._rest, self._gateway, self._sessions = rest, gateway, sessions
+        self._kept: deque[tuple[int, Request]] = deque(maxlen=KEPT)
         self._version = 0
         self._turned = asyncio.Event()
         rest.answered = self._note
@@ -44,7 +40,7 @@ class Recorder:
 
     def _note(self, request: Request) -> None:
         self._version += 1
-        self._entries.append((self._version, request))
+        self._kept.append((self._version, request))
         self._turned.set()
         self._turned = asyncio.Event()
 
@@ -54,20 +50,25 @@ class Recorder:
         if since == self._version and seconds:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._turned.wait(), seconds)
-        return {"version": self._version, "violations": len(self._rest.violations), "entries": self._since(since)}
+        return {
+            "version": self._version,
+            "requests": self._since(since),
+            "violations": self._rest.violations[-LATEST:],
+            "gateway": {"sessions": len(self._gateway.sessions)},
+        }
 
     def _since(self, since: int) -> list[JSON]:
         known = since if since <= self._version else -1
         bare = bool(self._sessions.joined)
-        return [_form(each, bare=bare) for version, each in self._entries if version > known]
+        return [_form(number, each, bare=bare) for number, each in self._kept if number > known]
 
 
-def _form(request: Request, *, bare: bool) -> JSON:
+def _form(number: int, request: Request, *, bare: bool) -> JSON:
     """A request as it is told; `bare` without bodies, while somebody has joined whose hand would stand in them."""
     code: Any = inner({"reply": request.reply}, "reply").get("code")
     return {
-        "number": request.number,
-        "at": request.at,
+        "number": number,
+        "at": moment(request.at),
         "ms": round(request.took * 1000, 1),
         "method": request.method,
         "path": TOKEN.sub("TOKEN", request.path),
@@ -76,6 +77,19 @@ def _form(request: Request, *, bare: bool) -> JSON:
         "body": None if bare else request.body,
         "files": [{"name": file.filename, "size": len(file.data)} for file in request.files],
         "reply": None if bare else request.reply,
-        "limit": {name: request.limit[header] for header, name in HEADERS.items() if header in request.limit},
         "violations": request.wrong,
+        **_limit(request),
+    }
+
+
+def _limit(request: Request) -> JSON:
+    """What was left of its bucket, which is named by its route; for a 429 how long to wait, and for whose sake."""
+    told = request.limit
+    return {
+        "bucket": request.route,
+        "limit": int(told["X-RateLimit-Limit"]) if "X-RateLimit-Limit" in told else None,
+        "remaining": int(told["X-RateLimit-Remaining"]) if "X-RateLimit-Remaining" in told else None,
+        "reset_after": float(told["X-RateLimit-Reset-After"]) if "X-RateLimit-Reset-After" in told else None,
+        "retry_after": float(told["Retry-After"]) if "Retry-After" in told else None,
+        "scope": told.get("X-RateLimit-Scope"),
     }

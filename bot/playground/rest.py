@@ -25,8 +25,8 @@ EASY = Limit(50, 1)
 FAULTS = {50006, 50035, 50109, 30008, 30015, 30032, 40005}
 
 SHOWN_HEADERS = (
-    *("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Bucket"),
-    *("X-RateLimit-Scope", "Retry-After"),
+    *("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Scope"),
+    "Retry-After",
 )
 """What is kept of an answer beside its body."""
 
@@ -67,7 +67,7 @@ class Call:
 @dataclass
 class Request:
     """What is kept of a request: `body` is the JSON (of `payload_json` where files came along), `took` the seconds
-    until its answer, `limit` its headers on rate limits, `wrong` the violations it added."""
+    until its answer, `route` its bucket, `limit` its headers, `wrong` the violations it added."""
 
     method: str
     path: str
@@ -76,7 +76,7 @@ class Request:
     at: float
     status: int = 0
     reply: Any = None
-    number: int = 0
+    route: str = ""
     took: float = 0.0
     limit: dict[str, str] = field(default_factory=dict[str, str])
     wrong: list[str] = field(default_factory=list[str])
@@ -107,7 +107,6 @@ class Rest:
     remember: int = 1_000_000
     save: Callable[[], None] = lambda: None
     answered: Callable[[Request], None] = lambda noted: None
-    received: int = 0
 
     def add(
         self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False
@@ -132,8 +131,7 @@ class Rest:
         self, request: web.Request, rule: Rule, route: str, limit: Limit, *, public: bool
     ) -> web.StreamResponse:
         noted = Request(request.method, request.path.removeprefix(PREFIX), None, [], self.now())
-        self.received += 1
-        noted.number, before, began = self.received, len(self.violations), time.monotonic()
+        noted.route, before, began = route, len(self.violations), time.monotonic()
         self.requests.append(noted)
         del self.requests[: -self.remember]
         answer = await self._heard(request, noted, rule, route, limit, public=public)

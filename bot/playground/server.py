@@ -71,7 +71,7 @@ class Playground(Stage, Trouble):
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self.sessions = Sessions()
         self._doors = Doors(self.sessions)
-        self._recorder = Recorder(self.rest, self.sessions)
+        self._recorder = Recorder(self.rest, self.gateway_sessions, self.sessions)
         self._port = port
         self._runners: list[web.AppRunner] = []
         self._keep: Keep | None = None

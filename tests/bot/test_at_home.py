@@ -227,9 +227,9 @@ async def test_fresh_begins_anew_and_otherwise_what_was_said_is_there(home):
 
 async def test_with_host_every_person_has_a_link_at_another_door(home):
     await home.start("--host", "127.0.0.2")
-    links = dict(re.findall(r"^    (\w+): (http://127\.0\.0\.2:\d+/#[\w-]+)$", home.said(), re.MULTILINE))
+    links = dict(re.findall(r"^    (\w+): (http://127\.0\.0\.2:\d+/\?join=[\w-]+)$", home.said(), re.MULTILINE))
     assert list(links) == ["Anna", "Ben", "Chie"]
-    door, _, code = links["Ben"].partition("/#")
+    door, _, code = links["Ben"].partition("/?join=")
     async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
         async with session.post(door + "/join", json={"code": code}) as response:
             assert (await response.json())["person"] == str(home.people["Ben"].id)

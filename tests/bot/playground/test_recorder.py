@@ -19,27 +19,28 @@ async def test_it_tells_requests_answers_limits_and_violations_live(
     discord: Playground, place: SimpleNamespace, wire: Wire
 ) -> None:
     before = await told(discord, wire)
-    assert before["entries"] == []
+    assert before["requests"] == []
     waiting = asyncio.create_task(told(discord, wire, f"?since={before['version']}&timeout=20"))
     await asyncio.sleep(0.05)
     assert not waiting.done()
     sent = await wire.post(place.channel, {"content": "hello"}, {"a.png": b"123"})
-    (entry,) = (await waiting)["entries"]
+    (entry,) = (await waiting)["requests"]
     assert (entry["method"], entry["status"]) == ("POST", 200)
     assert entry["path"] == f"/channels/{place.channel.id}/messages"
     assert (entry["body"], entry["reply"]) == ({"content": "hello"}, sent.body)
     assert entry["files"] == [{"name": "a.png", "size": 3}]
-    assert (entry["limit"]["limit"], entry["limit"]["remaining"]) == ("5", "4")
+    assert (entry["bucket"], entry["limit"], entry["remaining"]) == ("POST /channels/{channel}/messages", 5, 4)
     await wire.post(place.channel, {"content": "x" * 3000})
     now = await told(discord, wire, f"?since={before['version'] + 1}")
-    (entry,) = now["entries"]
-    assert (entry["status"], entry["code"], now["violations"]) == (400, 50035, 1)
-    assert "BASE_TYPE_BAD_LENGTH" in entry["violations"][0] or "50035" in entry["violations"][0]
+    (entry,) = now["requests"]
+    assert (entry["status"], entry["code"], now["violations"]) == (400, 50035, discord.violations)
+    assert entry["violations"] == discord.violations
+    assert len(discord.violations) == 1
     for _ in range(6):
         refused = await wire.ask("POST", f"/channels/{place.channel.id}/messages", {"content": "x"})
     assert refused.status == 429
-    entry = (await told(discord, wire))["entries"][-1]
-    assert (entry["status"], entry["limit"]["scope"]) == (429, "user")
+    entry = (await told(discord, wire))["requests"][-1]
+    assert (entry["status"], entry["scope"], entry["retry_after"] > 0) == (429, "user", True)
     assert entry["violations"] == []
 
 
@@ -55,7 +56,7 @@ async def test_it_tells_no_token_and_no_body_while_somebody_has_joined(
     await typing
     said = json.dumps(await told(discord, wire))
     assert "my secret hand" in said
-    paths = [entry["path"] for entry in (await told(discord, wire))["entries"]]
+    paths = [entry["path"] for entry in (await told(discord, wire))["requests"]]
     assert paths[-1] == f"/webhooks/{discord.application_id}/TOKEN/messages/@original"
     assert discord.sessions.join(discord.invite(place.anna), "192.0.2.1")
     said = json.dumps(await told(discord, wire))
