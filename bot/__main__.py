@@ -11,8 +11,8 @@ import discord
 
 from bot.app.client import add_emoji, run
 from bot.app.ending import Ending
-from bot.at_home import play_at_home
 from bot.config import Arguments, Config, ConfigError, load, said
+from bot.home.playing import play_at_home
 from bot.store import Store, StoreError
 
 

@@ -17,7 +17,8 @@ from types import SimpleNamespace
 import aiohttp
 import pytest
 
-from bot.at_home import DATABASE, WORLD, data_folder, has_desktop
+from bot.home.folder import DATABASE, WORLD, data_folder
+from bot.home.playing import has_desktop
 from bot.playground import Person
 from bot.playground.commands import NotPossible
 from tests.bot.waiting import PATIENCE_S

@@ -1,54 +1,35 @@
-"""The playground with our bot in it: where both are kept, who is there, and who is told what."""
+"""Starts the playground with our bot in it: what was kept, who is there, guests, and the page that opens."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import os
-import shutil
 import sys
-import time
 import webbrowser
-from collections.abc import AsyncGenerator, Generator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from bot.app.client import run
 from bot.config import Arguments, Config, ConfigError
-from bot.greeting import welcome
+from bot.home.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
+from bot.home.greeting import welcome
 from bot.playground import NotKept, Person, Playground, addresses
 from bot.store import DatabaseDamaged, Store
-from bot.store.claim import Claim
 from bot.words import Words
-
-WORLD, DATABASE = "world.sqlite3", "hanapai.sqlite3"
-"""The two files of a playground: people and messages; tables. One is worth nothing without the other."""
 
 LAST_REQUESTS = 200
 HISTORY = (2000, 64 << 20)
 """So many messages there are at most, and so many bytes of files on them: more than an evening's worth."""
 
-PATIENCE_S = 3.0
-"""Seconds to wait for a playground in the same folder that is just ending."""
-
-
-def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where the playground is kept, by the custom of the platform."""
-    home = Path.home()
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Hanapai" / "playground"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "Hanapai" / "playground"
-    given = Path(environment.get("XDG_DATA_HOME", ""))
-    return (given if given.is_absolute() else home / ".local" / "share") / "hanapai" / "playground"
-
 
 async def play_at_home(config: Config, arguments: Arguments) -> None:
     """Bot and stand-in in one process, until it is cancelled. Raises ConfigError or StoreError."""
     folder = config.playground_folder or data_folder()
-    with _claimed(folder):
+    with claimed(folder):
         if arguments.fresh:
-            for file in _files(folder):
+            for file in files(folder):
                 file.unlink()
         playground, store, known = await _opened(folder, config)
         try:
@@ -78,28 +59,11 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
             await playground.stop()
 
 
-@contextlib.contextmanager
-def _claimed(folder: Path) -> Generator[None]:
-    """Make the folder, open to its owner alone, and keep a second playground from it."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        folder.chmod(0o700)
-    except OSError as error:
-        raise ConfigError(f"The playground cannot be kept in {folder} ({error.strerror}).") from error
-    claim = Claim(folder / WORLD)
-    claim.take(PATIENCE_S)
-    try:
-        yield
-    finally:
-        claim.release()
-
-
 async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool]:
     """Stand-in and database as they were kept, and whether they were. What is damaged is set aside, both together,
     because tables would point to messages that are gone."""
-    files = [folder / WORLD, folder / DATABASE]
-    if len({file.exists() for file in files}) > 1:
-        _set_aside(folder)
+    if (folder / WORLD).exists() != (folder / DATABASE).exists():
+        set_aside(folder)
     for last in (False, True):
         playground = Playground(
             port=config.playground_port, remember=LAST_REQUESTS, history=HISTORY, welcome=welcome(Words().translator())
@@ -111,27 +75,11 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
             await playground.stop()
             if last or not (isinstance(error, DatabaseDamaged) or error.damaged):
                 raise ConfigError(str(error)) from error
-            _set_aside(folder)
+            set_aside(folder)
         except BaseException:
             await playground.stop()
             raise
     raise AssertionError
-
-
-def _files(folder: Path) -> list[Path]:
-    """The files of a playground, with what SQLite keeps beside them; locks stay where they are."""
-    found = [file for name in (WORLD, DATABASE) for file in folder.glob(f"{name}*")]
-    return [file for file in found if file.suffix != ".lock"]
-
-
-def _set_aside(folder: Path) -> None:
-    """Move both files away, and say so."""
-    aside = folder / time.strftime("damaged-%Y%m%d-%H%M%S")
-    aside.mkdir(mode=0o700, exist_ok=True)
-    for file in _files(folder):
-        shutil.move(file, aside / file.name)
-    said = f"What was kept of the playground is damaged: it lies in {aside} now, and a new one begins."
-    print(f"\n  {said}", file=sys.stderr)
 
 
 @contextlib.asynccontextmanager
