@@ -1,4 +1,5 @@
-"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync`."""
+"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync` and
+`hanapai ratings rebuild`."""
 
 from __future__ import annotations
 
@@ -14,6 +15,8 @@ from bot.app.ending import Ending
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.home.playing import play_at_home
 from bot.store import Store, StoreError
+from bot.store.records import Records
+from bot.tables.recount import catch_up
 
 
 def main() -> None:
@@ -22,8 +25,9 @@ def main() -> None:
     ending = Ending()
     try:
         arguments, config = said(sys.argv[1:]), load()
-        if arguments.emoji is not None:
-            ending.run(_emoji(config, arguments.emoji))
+        if arguments.command:
+            work = {"emoji": _emoji, "ratings": _ratings}[arguments.command]
+            ending.run(work(config, arguments.words))
         elif not config.token:
             ending.run(play_at_home(config, arguments))
         elif arguments != Arguments():
@@ -70,6 +74,21 @@ async def _emoji(config: Config, words: Sequence[str]) -> None:
         raise ConfigError("There is no DISCORD_TOKEN in .env: emoji are added to its application.")
     print("Cards and tiles become emoji of the application: up to two minutes.", flush=True)
     print(f"{await add_emoji(config)}.")
+
+
+async def _ratings(config: Config, words: Sequence[str]) -> None:
+    """Make totals and ratings anew from the results, and say how many there are."""
+    if [*words] != ["rebuild"]:
+        raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
+    if not config.database.exists():
+        raise ConfigError(f"There is no database {config.database}: nothing to rate.")
+    store = await Store.open(config.database)
+    try:
+        await catch_up(store)
+        matches, persons = await Records(store.writer).rebuild()
+    finally:
+        await store.close()
+    print(f"Ratings made anew: {persons} persons, {matches} rated matches.")
 
 
 async def _on_discord(config: Config) -> None:

@@ -108,12 +108,17 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
+COMMANDS = ("emoji", "ratings")
+"""What `hanapai` does beside running the bot."""
+
+
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was said behind `hanapai`. emoji: the words behind that command, None without it; host: the address at which
-    guests are let into the playground; fresh: it begins anew; opens: its page opens by itself."""
+    """What was said behind `hanapai`. command: one of COMMANDS, "" for none; words: those behind it; host: the address at
+    which guests are let into the playground; fresh: it begins anew; opens: its page opens by itself."""
 
-    emoji: tuple[str, ...] | None = None
+    command: str = ""
+    words: tuple[str, ...] = ()
     host: str = ""
     fresh: bool = False
     opens: bool = True
@@ -121,8 +126,8 @@ class Arguments:
 
 def said(words: Sequence[str]) -> Arguments:
     """The words of the command line. Ends the process for --help, and for words that it does not know."""
-    if words[:1] == ["emoji"]:
-        return Arguments(emoji=tuple(words[1:]))
+    if words and words[0] in COMMANDS:
+        return Arguments(words[0], tuple(words[1:]))
     parser = ArgumentParser("hanapai", description="Hanafuda and mahjong on Discord; without a token, the playground.")
     parser.add_argument("--version", action="version", version=f"hanapai {version('hanapai')}")
     group = parser.add_argument_group("the playground")
@@ -136,7 +141,10 @@ def said(words: Sequence[str]) -> Arguments:
     )
     group.add_argument("--fresh", action="store_true", help="throw away what was kept, and begin anew")
     group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
-    parser.epilog = "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token."
+    parser.epilog = (
+        "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
+        "hanapai ratings rebuild: make totals and ratings anew from the results."
+    )
     return Arguments(**vars(parser.parse_args(words)))
 
 

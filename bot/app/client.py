@@ -37,6 +37,8 @@ from bot.messages.guest_presses import GuestPresses
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
 from bot.messages.hooks import Hooks
+from bot.messages.leaderboard_page import Leaderboard
+from bot.messages.leaderboard_presses import LeaderboardPresses
 from bot.messages.lesson_presses import LessonPresses
 from bot.messages.lobby_presses import LobbyPresses
 from bot.messages.members import Members
@@ -71,6 +73,7 @@ from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.privacy import Privacy
+from bot.tables.recount import catch_up
 from bot.tables.rematches import Rematches
 from bot.tables.settings import Settings
 from bot.tables.sweep import Sweep
@@ -150,9 +153,12 @@ class Hanapai(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.painters.start())
+        await catch_up(self.store)
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
-        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, keeper)
+        leaderboard = Leaderboard(keeper)
+        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, leaderboard)
+        boards = LeaderboardPresses(desk, leaderboard)
         lessons = LessonPresses(desk, self.opening)
         memories = self.names.forget, self.members.forget, self.pictures.forget, self.painters.forget, self.words.forget
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
@@ -162,7 +168,7 @@ class Hanapai(commands.AutoShardedBot):
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
-            Records(desk, sharing),
+            Records(desk, boards, sharing),
             RulesPages(desk, pages),
             Learn(desk, lessons),
             Wishes(desk, self.names, blocks, privacy),
@@ -174,6 +180,7 @@ class Hanapai(commands.AutoShardedBot):
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
         others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
+        others |= boards.handlers
         self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 

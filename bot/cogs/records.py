@@ -2,33 +2,61 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.options import GAME_CHOICES, TableOption, complete_table, described
+from bot.cogs.options import GAME_CHOICES, WORDS, TableOption, complete_table, described
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
+from bot.messages.leaderboard_page import SCOPES, Which
+from bot.messages.leaderboard_presses import LeaderboardPresses
 from bot.messages.post import post
 from bot.messages.sharing import Sharing
+from bot.store.ranks import MEASURES
+from bot.store.standings import PERIODS
 from bot.tables.table import Refused
+
+
+def _choices(kind: str, words: Sequence[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=WORDS(f"leaderboard-{kind}-{word}"), value=word) for word in words]
 
 
 class Records(commands.Cog):
     """Who wins, and whether a match was dealt honestly."""
 
-    def __init__(self, desk: Desk, sharing: Sharing) -> None:
-        self._desk, self._sharing = desk, sharing
+    def __init__(self, desk: Desk, boards: LeaderboardPresses, sharing: Sharing) -> None:
+        self._desk, self._boards, self._sharing = desk, boards, sharing
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
-    @app_commands.describe(game=described("option-game"), table=described("option-table"))
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.describe(
+        game=described("option-game"),
+        scope=described("option-scope"),
+        period=described("option-period"),
+        order=described("option-order"),
+        table=described("option-table"),
+    )
+    @app_commands.choices(
+        game=GAME_CHOICES,
+        scope=_choices("scope", SCOPES),
+        period=_choices("period", PERIODS),
+        order=_choices("by", MEASURES),
+    )
     @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def leaderboard(
-        self, interaction: Interaction, game: str | None = None, table: TableOption | None = None
+        self,
+        interaction: Interaction,
+        game: str | None = None,
+        scope: str = "here",
+        period: str = "all",
+        order: str = "won",
+        table: TableOption | None = None,
     ) -> None:
-        await self._sharing.leaderboard(interaction, game or await self._game(interaction, table))
+        key = game or await self._game(interaction, table)
+        await self._boards.open(interaction, Which(key, scope, period, order))
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))

@@ -1,32 +1,13 @@
-"""What /leaderboard and /verify say: who wins most, and how a finished match was dealt."""
+"""What /verify says: how a finished match was dealt."""
 
 from __future__ import annotations
 
 import asyncio
 
 from bot.messages.post import Document, Part
-from bot.store import Standing
-from bot.tables.keeper import Keeper
 from bot.tables.table import Table, match_seed
 from bot.words import Text
 from engine.core import AnyMatch, IllegalAction
-
-
-async def leaderboard(keeper: Keeper, guild: int, game: str, asker: int, text: Text) -> list[Part]:
-    """The best of a server in a game, and how the asker stands."""
-
-    def who(row: Standing) -> str:
-        return f"<@{row.user}>"
-
-    best = await keeper.read(keeper.store.leaderboard(guild, game))
-    lines = [
-        text("leaderboard-row", rank=row.rank, who=who(row), won=row.won, played=row.played, points=row.points)
-        for row in best
-    ]
-    mine = await keeper.read(keeper.store.standing_of(guild, game, asker))
-    you = text("leaderboard-you", who=who(mine), rank=mine.rank, won=mine.won, played=mine.played) if mine else ""
-    empty = text("leaderboard-empty", game=text(game))
-    return [text("leaderboard-title", game=text(game)), "\n".join(lines) or empty, you, text("leaderboard-note")]
 
 
 async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:

@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
+from bot.messages.leaderboard_page import Leaderboard, Which
+from bot.messages.leaderboard_presses import asker_of
 from bot.messages.post import CALM, Button, Post, button, post
-from bot.messages.records_page import deal, leaderboard
+from bot.messages.records_page import deal
 from bot.messages.router import Handler, in_private
 from bot.messages.rules_page import Book, Pages, places_of
 from bot.messages.rules_presses import book_of
-from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
 from bot.words import Text
-from engine import GAMES
 
 REMEMBERED = 1000
 """So many messages are known to be shared, for those who press twice before the button is gone."""
@@ -31,20 +31,12 @@ class Shown:
 
 
 class Sharing:
-    """Makes the private answers of /leaderboard and /verify, and shares them and the pages of rules."""
+    """Makes the private answer of /verify, and shares it, leaderboards and the pages of rules."""
 
-    def __init__(self, desk: Desk, keeper: Keeper) -> None:
-        self._desk, self._keeper = desk, keeper
+    def __init__(self, desk: Desk, leaderboard: Leaderboard) -> None:
+        self._desk, self._leaderboard = desk, leaderboard
         self._shared: OrderedDict[int, None] = OrderedDict()
         self.handlers: dict[str, Handler] = {"share": self._share}
-
-    async def leaderboard(self, interaction: Interaction, game: str) -> None:
-        """Show it to the asker."""
-        text = self._desk.reader(interaction).speak
-        parts = await leaderboard(self._keeper, interaction.guild_id or 0, game, interaction.user.id, text)
-        if self._desk.server(interaction).leaderboard == "public":
-            parts.append(_buttons(text, f"share:0:leaderboard:{game}"))
-        await answers.send(interaction, post(*parts), ephemeral=True)
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
         """Show the asker how a finished match was dealt."""
@@ -55,7 +47,8 @@ class Sharing:
         await answers.send(interaction, post(*parts), ephemeral=True)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted."""
+        """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
+        leaderboard the number is its page."""
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise Refused("unknown-button")
         shown = await self._shown(interaction, words)
@@ -69,8 +62,8 @@ class Sharing:
 
     async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
         match words[1:]:
-            case ["leaderboard", game] if game in GAMES:
-                return await self._leaderboard(interaction, game)
+            case ["leaderboard", *which]:
+                return await self._board(interaction, Which.read([words[0], *which]))
             case ["verify"]:
                 return await self._deal(interaction, await self._desk.table(interaction, int(words[0])))
             case ["rules", page, *which]:
@@ -78,14 +71,14 @@ class Sharing:
             case _:
                 raise Refused("unknown-button")
 
-    async def _leaderboard(self, interaction: Interaction, game: str) -> Shown:
+    async def _board(self, interaction: Interaction, which: Which) -> Shown:
         if self._desk.server(interaction).leaderboard != "public":
             raise Refused("unknown-button")
         mine, all_ = self._desk.reader(interaction).speak, self._desk.reader_of_all(interaction).speak
-        guild, asker = interaction.guild_id or 0, interaction.user.id
+        asker = asker_of(self._desk, interaction, which)
         said = all_("share-leaderboard", who=interaction.user.mention)
-        private = await leaderboard(self._keeper, guild, game, asker, mine)
-        public = await leaderboard(self._keeper, guild, game, asker, all_)
+        private, _ = await self._leaderboard.parts(which, asker, mine)
+        public, _ = await self._leaderboard.parts(which, asker, all_)
         return Shown(post(*private, mine("share-done")), post(*public, said))
 
     async def _deal(self, interaction: Interaction, table: Table) -> Shown:

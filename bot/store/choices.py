@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from bot.store import standings
 from bot.store.writer import Writer
 
 Texts = dict[int, dict[str, str]]
 """Values by owner and key."""
+Job = Callable[[sqlite3.Connection, int], None]
+"""What follows when an owner agrees to the leaderboards of all servers, or does no more."""
 
 
 class Choices:
     """Texts by owner and key in one table; what is as it would be anyway has no row. All raise StoreError."""
 
-    def __init__(self, writer: Writer, table: str, owner: str) -> None:
-        self._writer, self._table, self._owner = writer, table, owner
+    def __init__(
+        self, writer: Writer, table: str, owner: str, agree: Callable[[sqlite3.Connection, int], None]
+    ) -> None:
+        self._writer, self._table, self._owner, self._agree = writer, table, owner, agree
 
     @classmethod
     def of_servers(cls, writer: Writer) -> Choices:
-        return cls(writer, "server_settings", "guild")
+        return cls(writer, "server_settings", "guild", standings.spread_server)
 
     @classmethod
     def of_people(cls, writer: Writer) -> Choices:
-        return cls(writer, "preferences", "user")
+        return cls(writer, "preferences", "user", standings.spread_person)
 
     async def all(self) -> Texts:
         """Everything there is."""
@@ -37,7 +42,7 @@ class Choices:
         return await self._writer.read(job)
 
     async def keep(self, owner: int, key: str, value: str | None) -> None:
-        """Keep a value, or none any more."""
+        """Keep a value, or none any more; who agrees to the leaderboards of all servers by it is on them at once."""
         dropped = f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?"
 
         def job(connection: sqlite3.Connection) -> None:
@@ -45,13 +50,19 @@ class Choices:
                 connection.execute(dropped, (owner, key))
             else:
                 connection.execute(f"INSERT OR REPLACE INTO {self._table} VALUES (?, ?, ?)", (owner, key, value))
+            if key == standings.AGREED:
+                self._agree(connection, owner)
 
         await self._writer.write(job)
 
     async def forget(self, owner: int) -> None:
         """Delete all that this owner has chosen."""
-        sql = f"DELETE FROM {self._table} WHERE {self._owner} = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (owner,)))
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(f"DELETE FROM {self._table} WHERE {self._owner} = ?", (owner,))
+            self._agree(connection, owner)
+
+        await self._writer.write(job)
 
 
 class SavedBlocks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -27,8 +28,8 @@ FORGET = (
     """DELETE FROM orders WHERE EXISTS (
         SELECT 1 FROM sitters s WHERE s.table_id = orders.table_id AND s.seat = orders.seat AND user = :user
     )""",
-    "UPDATE sitters SET leaver = NULL, former = 1 WHERE leaver = :user",
-    """UPDATE sitters SET user = NULL, former = 1, misses = 0, agreed = 0,
+    "UPDATE sitters SET leaver = :nobody, former = 1 WHERE leaver = :user",
+    """UPDATE sitters SET user = NULL, leaver = :nobody, former = 1, misses = 0, agreed = 0,
         level = CASE WHEN (SELECT state FROM tables WHERE id = table_id) = 'playing' THEN level END
         WHERE user = :user""",
     "UPDATE tables SET host = 0 WHERE host = :user",
@@ -37,8 +38,9 @@ FORGET = (
         WHERE EXISTS (SELECT 1 FROM json_each({name}) WHERE value = :user)"""
         for name in LISTS
     ),
-    "UPDATE scores SET user = NULL WHERE user = :user",
-    "DELETE FROM standings WHERE user = :user",
+    # the ratings of the others are made of these
+    "UPDATE scores SET user = :nobody WHERE user = :user",
+    "UPDATE standings SET user = :nobody, shown = 0 WHERE user = :user",
     "DELETE FROM preferences WHERE user = :user",
     "DELETE FROM blocks WHERE user = :user",
     "UPDATE OR REPLACE blocks SET blocked = :hash WHERE blocked = :user",
@@ -46,7 +48,10 @@ FORGET = (
     "UPDATE invitations SET host = 0 WHERE host = :user",
     "UPDATE invitations SET friend = 0 WHERE friend = :user",
 )
-"""A stand-in stays only where the match goes on: elsewhere the seat was the person's own to the end."""
+"""A stand-in stays only where the match goes on: elsewhere the seat was the person's own to the end. `nobody`: a random
+negative number, the same in all results, of which nobody knows whose it was."""
+
+STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
 
 Row = dict[str, Any]
 """A row of the database, by the names of its columns."""
@@ -77,7 +82,7 @@ class Persons:
             tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
             return About(
                 [_with_seat(connection, table, user) for table in tables],
-                _rows(connection, "SELECT * FROM standings WHERE user = :user ORDER BY guild, game", values),
+                _rows(connection, STANDINGS, values),
                 _rows(connection, "SELECT * FROM preferences WHERE user = :user ORDER BY key", values),
                 _rows(connection, "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked", values),
                 _rows(connection, "SELECT * FROM invitations WHERE :user IN (host, friend) ORDER BY at", values),
@@ -96,7 +101,7 @@ class Persons:
         Changes nothing and returns None where they still take part at a table, or an open one that is not `held` names
         them.
         """
-        values = {"user": user, "hash": blocked_as}
+        values = {"user": user, "hash": blocked_as, "nobody": -1 - secrets.randbelow(2**62)}
 
         def job(connection: sqlite3.Connection) -> list[int] | None:
             if connection.execute(TAKES_PART, values).fetchone() or {*_numbers(connection, OPEN, values)} - {*held}:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 
+from bot.store import standings
 from bot.store.rows import State, TableRow
 from bot.store.statements import tables
 from bot.store.writer import Writer
@@ -23,8 +24,7 @@ AND NOT EXISTS (
 KNOWN = """
 SELECT guild FROM servers WHERE application = :application
 UNION
-SELECT guild FROM (SELECT guild FROM tables UNION SELECT guild FROM standings)
-WHERE guild NOT IN (SELECT guild FROM servers) AND NOT EXISTS (
+SELECT guild FROM tables WHERE guild NOT IN (SELECT guild FROM servers) AND NOT EXISTS (
     SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
 )
 """
@@ -87,6 +87,8 @@ class Places:
             for table in tables:
                 _forget_table(connection, table)
             if not tables:
+                connection.execute("DELETE FROM server_settings WHERE guild = ?", (guild,))
+                standings.spread_server(connection, guild)
                 for name in _with_column(connection, "guild"):
                     connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
             return tables

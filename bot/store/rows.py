@@ -127,18 +127,22 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """How a match ended: points and places by seat; only a counted one enters the standings."""
+    """How a match ended: points and places by seat, and how many hands were settled; only a counted one enters the
+    standings, and only a rated one changes ratings."""
 
     reason: str
     points: tuple[int, ...]
     places: tuple[int, ...]
     counted: bool
     ended_at: int
+    hands: int = 0
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A user's running totals in one game on one server, and their rank there (1 = first)."""
+    """A user's running totals in one game on one server (0: on all that agreed), and their rank by one measure (1 =
+    first, 0 = none). average: hundredths of a point a hand. rating: None until `rated` matches are enough."""
 
     guild: int
     game: str
@@ -146,7 +150,11 @@ class Standing:
     played: int
     won: int
     points: int
-    rank: int
+    hands: int = 0
+    average: int | None = None
+    rating: int | None = None
+    rated: int = 0
+    rank: int = 0
 
 
 @dataclass(frozen=True, slots=True)

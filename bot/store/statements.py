@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
+from bot.store import ratings, standings
 from bot.store.rows import Finish, Sitter, TableRow
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
@@ -68,18 +69,17 @@ def tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) 
 
 
 def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
+    """Save a result, and all that follows from it: totals and ratings."""
     guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
     sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
     users = dict(connection.execute(sql, (table,)))
     connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
-    result = (table, guild, game, over.reason, over.counted, over.ended_at)
-    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?)", result)
+    result = (table, guild, game, over.reason, over.counted, over.ended_at, over.hands, over.rated)
+    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", result)
     for seat, (points, place) in enumerate(zip(over.points, over.places, strict=True)):
         user = users.get(seat)
         connection.execute("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", (table, seat, user, points, place))
-        if over.counted and user is not None:
-            connection.execute(
-                "INSERT INTO standings VALUES (?, ?, ?, 1, ?, ?) ON CONFLICT DO UPDATE SET"
-                " played = played + 1, won = won + excluded.won, points = points + excluded.points",
-                (guild, game, user, int(place == 1), points),
-            )
+    if over.counted:
+        standings.add(connection, table)
+        ratings.rate(connection, table)
+        standings.spread_match(connection, table)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.store import statements
 from bot.store.errors import DatabaseGone, ForkedHistory
-from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
+from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, TableRow
 from bot.store.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
@@ -23,12 +23,6 @@ SELECT id FROM tables WHERE :channel IN (channel, parent) AND id IN (
     UNION SELECT table_id FROM sitters WHERE user = :user
 )
 ORDER BY CASE state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, id DESC LIMIT 1
-"""
-STANDINGS = """
-SELECT s.*, (
-    SELECT 1 + count(*) FROM standings b WHERE b.guild = s.guild AND b.game = s.game
-    AND b.won >= s.won AND (b.won, b.points, -b.played) > (s.won, s.points, -s.played)
-) FROM standings s WHERE s.guild = ? AND s.game = ?
 """
 
 
@@ -234,12 +228,15 @@ class Store:
         """How a match ended; None if it did not."""
 
         def job(connection: sqlite3.Connection) -> Finish | None:
-            sql = "SELECT reason, counted, ended_at FROM results WHERE table_id = ?"
+            sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
             found = connection.execute(sql, (table,)).fetchone()
             sql = "SELECT points, place FROM scores WHERE table_id = ? ORDER BY seat"
             scores = connection.execute(sql, (table,)).fetchall()
+            if found is None:
+                return None
+            reason, counted, ended_at, hands, rated = found
             points, places = tuple(row[0] for row in scores), tuple(row[1] for row in scores)
-            return Finish(found[0], points, places, bool(found[1]), found[2]) if found else None
+            return Finish(reason, points, places, bool(counted), ended_at, hands or 0, bool(rated))
 
         return await self.writer.read(job)
 
@@ -249,22 +246,6 @@ class Store:
         def job(connection: sqlite3.Connection) -> int | None:
             found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
             return found[0] if found else None
-
-        return await self.writer.read(job)
-
-    async def leaderboard(self, guild: int, game: str, limit: int = 10, offset: int = 0) -> list[Standing]:
-        """The best first: by matches won, then points, then fewer matches."""
-        sql = f"{STANDINGS} ORDER BY won DESC, points DESC, played, user LIMIT ? OFFSET ?"
-        return await self.writer.read(
-            lambda connection: [Standing(*row) for row in connection.execute(sql, (guild, game, limit, offset))]
-        )
-
-    async def standing_of(self, guild: int, game: str, user: int) -> Standing | None:
-        """The totals and the rank of one user, None if they have not finished a counted match."""
-
-        def job(connection: sqlite3.Connection) -> Standing | None:
-            found = connection.execute(f"{STANDINGS} AND s.user = ?", (guild, game, user)).fetchone()
-            return Standing(*found) if found else None
 
         return await self.writer.read(job)
 

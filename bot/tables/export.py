@@ -26,10 +26,7 @@ class Export:
         return {
             "you": {"id": str(self._user), "called": YOU},
             "tables": [self._table(table) for table in about.tables],
-            "leaderboards": [
-                {"server": str(row["guild"]), **_only(row, "game", "played", "won", "points")}
-                for row in about.standings
-            ],
+            "leaderboards": [self._standing(row) for row in about.standings],
             "preferences": {row["key"]: row["value"] for row in about.preferences},
             "blocked": [{"who": self._who(row["blocked"]), "at": _time(row["at"])} for row in about.blocks],
             "invitations": [
@@ -37,6 +34,10 @@ class Export:
                 for row in about.invitations
             ],
         }
+
+    def _standing(self, row: Row) -> Row:
+        counted = _only(row, "game", "period", "played", "won", "points", "hands", "rated", "rating")
+        return {"server": str(row["guild"] or "all"), **counted, "since": row["since"] or None}
 
     def _table(self, table: Row) -> Row:
         lists = {name: self._user in json.loads(table[name]) for name in ("invited", "declined", "kicked", "seating")}

@@ -31,7 +31,8 @@ def _orders() -> tuple[str, ...]:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings(Chosen):
     """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
-    that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand."""
+    that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
+    what is played here counts on the leaderboards of all servers, too."""
 
     where: ClassVar[str] = "server"
 
@@ -48,6 +49,7 @@ class ServerSettings(Chosen):
     pictures: str = choice("usual", lambda: ("usual", "small"))
     idle_days: int = number(14, 1, 90, 1, 3, 7, 14, 30, 60, 90)
     leaderboard: str = choice("public", lambda: ("public", "private"))
+    worldwide: bool = flag(False)
 
     def preset(self, game: str) -> str:
         """The house rules with which a table of that game begins."""
@@ -57,7 +59,7 @@ class ServerSettings(Chosen):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
     """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
-    red_backs and codes: how their own pictures look."""
+    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers."""
 
     where: ClassVar[str] = "mine"
 
@@ -73,6 +75,7 @@ class Preferences(Chosen):
     orders: tuple[str, ...] = several(_orders, said="order")
     calm: bool = flag(False)
     challenges: bool = flag(True)
+    worldwide: bool = flag(False)
 
 
 class Settings:

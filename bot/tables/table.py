@@ -144,7 +144,13 @@ def back(sitter: Sitter) -> Sitter:
 def left(table: Table, sitter: Sitter) -> Sitter:
     """A computer has the seat for good. The cut stays, because it is part of the seed."""
     return replace(
-        sitter, user=None, level=first_level(table), misses=0, resigned_at=None, agreed=False, leaver=sitter.user
+        sitter,
+        user=None,
+        level=first_level(table),
+        misses=0,
+        resigned_at=None,
+        agreed=False,
+        leaver=sitter.user or sitter.leaver,
     )
 
 
@@ -177,16 +183,19 @@ def finish(table: Table, result: Result, now: int) -> Finish:
     """How a match ended at `now` (unix milliseconds).
 
     It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
-    without somebody.
+    without somebody. It is rated where it counts, only persons began it, and a hand was settled.
     """
     void = unsettled(table, result) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
+    counted = began >= 2 and not void
     return Finish(
         reason=result.reason,
         points=result.points,
         places=places_of(table, result),
-        counted=began >= 2 and not void,
+        counted=counted,
         ended_at=now,
+        hands=result.hands,
+        rated=counted and began == len(table.sitters) and result.hands > 0,
     )
 
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from bot.store.records import Records
 from bot.tables.privacy import Privacy
 from bot.words import Words
 from tests.bot.tables.players import lobby
@@ -42,8 +43,7 @@ async def everywhere(house):
     ended = await duel(house, ANNA, BEN)
     await house.leaving.resign(ended.id, ANNA)
     await house.store.writer.write(lambda db: db.execute("UPDATE results SET counted = 1"))
-    standing = "INSERT INTO standings VALUES (1, 'koikoi', ?, 1, 0, 3)"
-    await house.store.writer.write(lambda db: db.executemany(standing, [(ANNA,), (BEN,)]))
+    await Records(house.store.writer).rebuild()
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))
     mine = await lobby(house, host=BEN, channel=8)

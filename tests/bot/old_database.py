@@ -14,8 +14,10 @@ from bot.messages.hand import hand_post
 from bot.messages.lobby import lobby_post
 from bot.store import Store
 from bot.tables.computers import think
+from bot.tables.recount import catch_up
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
+from tests.bot.leaderboards import leaderboard
 from tests.bot.reading import TEXT, reading
 from tests.bot.rooms import Rooms
 
@@ -47,6 +49,7 @@ def without_snapshots(path):
 async def opened(path, now):
     """An evening over the database at that path; `now`: its clock, unix milliseconds."""
     store = await Store.open(path, patience_s=1.0)
+    await catch_up(store)
     try:
         yield Evening(path, store, Rooms(store, lambda: now))
     finally:
@@ -75,8 +78,12 @@ class Evening:
 
     async def leaderboard(self, guild, game):
         """[rank, user, played, won, points] of everybody, the best first."""
-        best = await self.store.leaderboard(guild, game, limit=1000)
-        return [[row.rank, row.user, row.played, row.won, row.points] for row in best]
+        rows = await leaderboard(self.store, guild, game, limit=1000)
+        # then points and fewer matches decided among who had won as many
+        stands = {row.user: (row.won, row.points, -row.played) for row in rows}
+        best = sorted(rows, key=lambda row: (*(-number for number in stands[row.user]), row.user))
+        ranks = {user: 1 + sum(other > mine for other in stands.values()) for user, mine in stands.items()}
+        return [[ranks[row.user], row.user, row.played, row.won, row.points] for row in best]
 
     async def shown(self, number):
         """How many messages show the table in words, to everybody and to each seat; a word that is missing raises."""

@@ -16,6 +16,7 @@ from bot.store.places import Places
 from bot.tables.departures import GROUP, KEPT_MS, Departures
 from bot.tables.limits import DAY_MS
 from tests.bot.house import running
+from tests.bot.leaderboards import put
 from tests.bot.openapi import inspect
 from tests.bot.restarts.stage import staged
 from tests.bot.rooms import Rooms
@@ -276,10 +277,7 @@ async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_p
 async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_tables(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
-            won = (stage.guild.id, "koikoi", stage.anna.id, 1, 1, 7)
-            await stage.bot.store.writer.write(
-                lambda db: db.execute("INSERT INTO standings VALUES (?, ?, ?, ?, ?, ?)", won)
-            )
+            put(stage.database, (stage.guild.id, stage.anna.id, 1, 1, 7))
             running_ = await stage.challenged()
             # the stand-in would forget the server with the removal
             removed = {"id": str(stage.guild.id)}

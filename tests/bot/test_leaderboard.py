@@ -1,9 +1,8 @@
 """The leaderboard: equal players share a rank, and everybody reads it in the language of the server."""
 
-import sqlite3
-
 from bot.words import DEFAULT
 from tests.bot.house import evening
+from tests.bot.leaderboards import put
 from tests.there import there
 
 
@@ -11,12 +10,7 @@ async def test_equal_players_share_a_rank_and_the_next_comes_after_both(tmp_path
     async with evening(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         totals = [(house.anna, 4, 3, 40), (house.ben, 4, 3, 40), (chie, 4, 1, 40)]
-        with sqlite3.connect(house.database) as connection:
-            connection.executemany(
-                "INSERT INTO standings VALUES (?, 'koikoi', ?, ?, ?, ?)",
-                [(house.guild.id, person.id, *numbers) for person, *numbers in totals],
-            )
-        connection.close()
+        put(house.database, *((house.guild.id, person.id, *numbers) for person, *numbers in totals))
         board = there((await chie.command(house.channel, "leaderboard", game="koikoi")).message).text
         for line in (f"**1.** {house.anna.mention}", f"**1.** {house.ben.mention}", f"**3.** {chie.mention}"):
             assert line in board

@@ -5,6 +5,7 @@ import sqlite3
 
 from bot.render import painter
 from tests.bot.house import PATIENCE_S, evening
+from tests.bot.leaderboards import put
 from tests.bot.named import naming
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import prefer
@@ -158,10 +159,7 @@ async def test_a_press_of_somebody_else_is_about_their_own_data(tmp_path):
 
 async def test_a_leaderboard_goes_on_without_them(tmp_path):
     async with evening(tmp_path) as house:
-        with sqlite3.connect(house.database) as connection:
-            rows = [(house.guild.id, house.ben.id, 4, 3, 9), (house.guild.id, house.anna.id, 4, 1, 5)]
-            connection.executemany("INSERT INTO standings VALUES (?, 'koikoi', ?, ?, ?, ?)", rows)
-        connection.close()
+        put(house.database, (house.guild.id, house.ben.id, 4, 3, 9), (house.guild.id, house.anna.id, 4, 1, 5))
         await house.ben.press(await asked(house, house.ben), label="Delete everything")
         board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message).text
         assert f"**1.** {house.anna.mention}" in board

@@ -394,13 +394,16 @@ menu-challenge = Challenge to a game
 command-hand = Show your hand again
 command-table = Show the table again at the bottom of the channel
 command-resign = Give up your match
-command-leaderboard = Who wins most on this server
+command-leaderboard = Who wins most, today or ever, here or everywhere
 command-rules = How a game is played and what scores
 command-verify = Check the deal of a finished match
 option-game = The game
 option-preset = The house rules
 option-computers = Computers take the other seats, and you begin at once
 option-friend = A friend to challenge
+option-scope = This server, or all servers together
+option-period = Since when
+option-order = What it is ordered by
 option-table = The number of the table; your latest here if left out
 
 command-settings = How tables are on this server
@@ -426,6 +429,7 @@ server-hints = Hints in hands
 server-pictures = Pictures of hands
 server-idle_days = Days until an idle table closes
 server-leaderboard = The leaderboard
+server-worldwide = Matches here count for all servers
 
 mine-title = ## Your preferences
     -# They are yours on every server; only you see this.
@@ -441,6 +445,7 @@ mine-codes = Codes on your cards
 mine-orders = Standing orders to begin with
 mine-calm = More time to claim
 mine-challenges = Challenges from others
+mine-worldwide = You on leaderboards of all servers
 
 setting-none = none
 setting-channels = { $count ->
@@ -534,14 +539,59 @@ resign-yes = Resign
 resign-done = You resigned at table { $table }.
 resign-left = You left table { $table }. A computer plays on in your seat; you may watch in the channel.
 
-leaderboard-title = ## { $game }: the leaderboard of this server
-leaderboard-row = **{ $rank }.** { $who } — { $won } won of { $played }, { $points } { $points ->
+## /leaderboard
+
+leaderboard-title = ## { $game }: the leaderboard of { $scope ->
+        [all] all servers
+       *[here] this server
+    }
+leaderboard-which = { $period ->
+        [day] Today
+        [week] This week
+        [month] This month
+        [season] This season, since { $first }
+       *[all] All time
+    }, by { $by ->
+        [points] points
+        [average] points a hand
+        [rating] rating
+       *[won] matches won
+    }.
+leaderboard-row = **{ $rank }.** { $who } — { $what }
+leaderboard-what = { $won } won of { $played }, { $points } { $points ->
         [one] point
        *[other] points
     }
-leaderboard-you = -# { $who } asked: rank { $rank }, { $won } won of { $played }.
+leaderboard-what-average = { $average } a hand, { $hands } { $hands ->
+        [one] hand
+       *[other] hands
+    }
+leaderboard-what-rating = { $rating } after { $rated } rated matches
+leaderboard-you = -# { $who } asked: rank { $rank }, { $what }.
+leaderboard-you-none = -# { $who } asked: no match that counts here yet.
+leaderboard-you-hidden = -# { $who } asked: not shown here. Whoever wants to be chooses so in `/preferences`.
+leaderboard-you-average = -# { $who } asked: no hand was settled yet.
+leaderboard-you-rating = -# { $who } asked: no rating yet. { $rated } of { $enough } rated matches are played.
 leaderboard-empty = Nobody has finished a match of { $game } here yet.
+leaderboard-empty-period = Nobody stands here yet.
+leaderboard-places = -# Places { $first } to { $last } of { $count }.
+leaderboard-winner = -# Season since { $first }: { $who } with { $rating }.
 leaderboard-note = -# Matches between two persons or more count.
+leaderboard-note-rating = -# Matches that only persons began change ratings. `/rules` says how.
+leaderboard-game = The game
+leaderboard-scope-here = This server
+leaderboard-scope-all = All servers
+leaderboard-period-day = Today
+leaderboard-period-week = Week
+leaderboard-period-month = Month
+leaderboard-period-season = Season
+leaderboard-period-all = All time
+leaderboard-by-won = Wins
+leaderboard-by-points = Points
+leaderboard-by-average = Points a hand
+leaderboard-by-rating = Rating
+leaderboard-first = First
+leaderboard-last = Last
 
 ## The choices of an option `table`
 
@@ -633,6 +683,8 @@ refused-not-here = I have not been added to this server, so no tables can be ope
 refused-slow = That took too long. Press again.
 refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
+refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.
+refused-no-rating-then = Ratings are of a season or of all time.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
 refused-shared = You have shared this already.
 refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.

@@ -42,8 +42,8 @@ def move(seq):
     return Move(seq=seq, seat=seq % 2, action=f"play {seq:02}H", by="person", at=2_000 + seq)
 
 
-def finish(points=(5, 3), places=(1, 2), *, counted=True, reason="played"):
-    return Finish(reason=reason, points=points, places=places, counted=counted, ended_at=9_000)
+def finish(points=(5, 3), places=(1, 2), *, counted=True, reason="played", ended_at=9_000, hands=0, rated=False):
+    return Finish(reason, points, places, counted, ended_at, hands, rated)
 
 
 async def seated(store, *users, **values):
@@ -51,10 +51,10 @@ async def seated(store, *users, **values):
     return await store.new_table(row(**values), sitters(*(users or (ANNA, BEN))))
 
 
-async def played(store, *users, points=(5, 3), places=(1, 2), counted=True, **values):
+async def played(store, *users, points=(5, 3), places=(1, 2), counted=True, hands=0, **values):
     """The number of a new table whose match ended with its first move."""
     table = await seated(store, *users, **values)
-    await store.append(table, move(1), "one", finish(points, places, counted=counted))
+    await store.append(table, move(1), "one", finish(points, places, counted=counted, hands=hands))
     return table
 
 

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import ForkedHistory, Store, StoreError
+from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, finish, found, move, seated
 from tests.bot.waiting import PATIENCE_S
+from tests.there import there
 
 ROOT = Path(__file__).parents[3]
 UNCLOSED = """
@@ -173,7 +175,7 @@ async def test_a_full_disk_changes_nothing_and_play_goes_on_when_there_is_room(s
     await full(store, spare=1_000)
     await store.append(table, move(2), "x" * 100_000, finish())
     assert seqs(path, table) == [1, 2]
-    assert (await store.standing_of(1, "koikoi", ANNA)).played == 1
+    assert there(await standing_of(store, 1, "koikoi", ANNA)).played == 1
 
 
 async def test_a_full_disk_leaves_no_half_of_an_end(store):
@@ -181,7 +183,7 @@ async def test_a_full_disk_leaves_no_half_of_an_end(store):
     await full(store)
     with pytest.raises(StoreError, match="full"):
         await store.append(table, move(1), "x" * 100_000, finish())
-    assert await store.leaderboard(1, "koikoi") == []
+    assert await leaderboard(store, 1, "koikoi") == []
     assert (await store.load(table)).table.state == "playing"
 
 

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from bot.store import Standing, StoreError
+from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, played, seated
+from tests.there import there
 
 
 async def board(store, game="koikoi", guild=1, **options):
-    return [(each.user, each.rank) for each in await store.leaderboard(guild, game, **options)]
+    return [(each.user, each.rank) for each in await leaderboard(store, guild, game, **options)]
 
 
 async def test_the_end_of_a_match_is_saved_whole(store, path):
@@ -21,9 +23,9 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
     assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
     assert saved.moves == (move(1), move(2))
     assert saved.snapshot == "two"
-    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000)]
+    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0)]
     assert found(path, "SELECT * FROM scores ORDER BY seat") == [(table, 0, ANNA, 12, 1), (table, 1, BEN, -3, 2)]
-    assert await store.leaderboard(1, "koikoi") == [
+    assert await leaderboard(store, 1, "koikoi") == [
         Standing(guild=1, game="koikoi", user=ANNA, played=1, won=1, points=12, rank=1),
         Standing(guild=1, game="koikoi", user=BEN, played=1, won=0, points=-3, rank=2),
     ]
@@ -46,13 +48,13 @@ async def test_a_match_that_is_not_counted_is_kept_but_enters_no_leaderboard(sto
     assert (await store.load(table)).table.state == "over"
     assert found(path, "SELECT counted FROM results") == [(0,)]
     assert found(path, "SELECT count(*) FROM scores") == [(2,)]
-    assert await store.leaderboard(1, "koikoi") == []
-    assert await store.standing_of(1, "koikoi", ANNA) is None
+    assert await leaderboard(store, 1, "koikoi") == []
+    assert await standing_of(store, 1, "koikoi", ANNA) is None
 
 
 async def test_computer_players_enter_no_leaderboard(store, path):
     await played(store, ANNA, None, BEN, points=(1, 9, 2), places=(3, 1, 2))
-    assert await board(store) == [(BEN, 1), (ANNA, 2)]
+    assert await board(store, by="points") == [(BEN, 1), (ANNA, 2)]
     assert found(path, "SELECT user, points FROM scores WHERE seat = 1") == [(None, 9)]
 
 
@@ -60,8 +62,8 @@ async def test_totals_add_up_and_a_shared_first_place_is_won_by_each(store):
     await played(store, ANNA, BEN, points=(5, 3), places=(1, 2))
     await played(store, BEN, ANNA, points=(7, 7), places=(1, 1))
     await played(store, ANNA, BEN, points=(-4, 9), places=(2, 1))
-    assert await store.standing_of(1, "koikoi", ANNA) == Standing(1, "koikoi", ANNA, played=3, won=2, points=8, rank=2)
-    assert await store.standing_of(1, "koikoi", BEN) == Standing(1, "koikoi", BEN, played=3, won=2, points=19, rank=1)
+    assert await standing_of(store, 1, "koikoi", ANNA) == Standing(1, "koikoi", ANNA, played=3, won=2, points=8, rank=1)
+    assert await standing_of(store, 1, "koikoi", BEN) == Standing(1, "koikoi", BEN, played=3, won=2, points=19, rank=1)
 
 
 async def test_servers_and_games_have_leaderboards_of_their_own(store):
@@ -71,20 +73,21 @@ async def test_servers_and_games_have_leaderboards_of_their_own(store):
     assert await board(store) == [(ANNA, 1), (BEN, 2)]
     assert await board(store, "stopgo") == [(BEN, 1), (ANNA, 2)]
     assert await board(store, guild=2) == [(CHIE, 1), (BEN, 2)]
-    assert await store.standing_of(2, "koikoi", ANNA) is None
+    assert await standing_of(store, 2, "koikoi", ANNA) is None
 
 
-async def test_the_best_won_most_then_scored_most_then_played_least_and_equals_share_a_rank(store):
-    loser: dict[str, Any] = {"points": (0, 0), "places": (2, 2)}
-    await played(store, 1, 2, points=(3, 3), places=(1, 1))
-    await played(store, 1, 3, points=(0, 50), places=(1, 2))
-    await played(store, 4, 5, points=(3, 3), places=(1, 1))
-    await played(store, 5, 6, **loser)
-    await played(store, 7, 8, points=(9, 3), places=(1, 1))
-    expected = [(1, 1), (7, 2), (2, 3), (4, 3), (8, 3), (5, 6), (3, 7), (6, 8)]
-    assert await board(store) == expected
-    for user, rank in expected:
-        assert (await store.standing_of(1, "koikoi", user)).rank == rank
+async def test_the_best_have_most_of_what_is_asked_for_and_equals_share_a_rank(store):
+    first: dict[str, Any] = {"points": (6, 6), "places": (1, 1)}
+    await played(store, 1, 2, **first)
+    await played(store, 1, 3, points=(-3, 9), places=(2, 1))
+    await played(store, 4, 5, points=(-3, -6), places=(1, 2), hands=3)
+    assert await board(store) == [(1, 1), (2, 1), (3, 1), (4, 1), (5, 5)]
+    assert await board(store, by="points") == [(3, 1), (2, 2), (1, 3), (4, 4), (5, 5)]
+    assert await board(store, by="average") == [(4, 1), (5, 2)]
+    assert await board(store, by="rating") == []
+    for by, user, rank in (("won", 5, 5), ("points", 1, 3), ("average", 5, 2), ("average", 1, 0), ("rating", 1, 0)):
+        assert there(await standing_of(store, 1, "koikoi", user, by=by)).rank == rank
+    assert [there(await standing_of(store, 1, "koikoi", user)).average for user in (1, 4, 5)] == [None, -100, -200]
 
 
 async def test_a_leaderboard_can_be_turned_page_by_page(store):
@@ -103,15 +106,15 @@ async def test_ends_of_many_matches_at_once_all_count(store):
     before = store.writer.commits
     await asyncio.gather(*(store.append(table, move(1), "", finish((2, 1), (1, 2))) for table in tables))
     assert store.writer.commits - before <= 2
-    assert (await store.standing_of(1, "koikoi", ANNA)).points == 60
-    assert (await store.standing_of(1, "koikoi", BEN)).won == 0
+    assert there(await standing_of(store, 1, "koikoi", ANNA)).points == 60
+    assert there(await standing_of(store, 1, "koikoi", BEN)).won == 0
 
 
 async def test_a_refused_end_counts_nothing(store):
     table = await seated(store, ANNA, BEN)
     with pytest.raises(StoreError):
         await store.append(table, move(2), "", finish())
-    assert await store.leaderboard(1, "koikoi") == []
+    assert await leaderboard(store, 1, "koikoi") == []
 
 
 async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_then_a_closed_one(store):

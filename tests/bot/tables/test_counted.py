@@ -1,5 +1,6 @@
 """Which matches count: by their end, by whoever leaves, and by how many persons played."""
 
+from tests.bot.leaderboards import leaderboard
 from tests.bot.tables.players import ANNA, BEN, FINISH, READY, USERS, asked, lobby, on, press, saved, started
 
 
@@ -16,7 +17,7 @@ async def test_a_match_all_finish_before_the_first_hand_is_settled_is_not_counte
         await press(house, table, user, FINISH)
     assert (table.match.result.reason, table.row.state) == ("finished", "over")
     assert saved(house, "SELECT reason, counted FROM results") == [("finished", 0)]
-    assert await house.store.leaderboard(1, "koikoi") == []
+    assert await leaderboard(house.store, 1, "koikoi") == []
 
 
 async def test_a_match_all_finish_after_a_settled_hand_is_counted(house):
@@ -42,12 +43,12 @@ async def test_one_who_resigns_is_last_but_among_two_it_counts_only_once_a_hand_
     table = await started(house)
     await house.leaving.resign(table.id, ANNA)
     assert saved(house, "SELECT user, place FROM scores ORDER BY seat") == [(ANNA, 2), (BEN, 1)]
-    assert await house.store.leaderboard(1, "koikoi") == []
+    assert await leaderboard(house.store, 1, "koikoi") == []
     later = await started(house)
     while not (later.match.scene(None).settled):
         await on(house, later, 1)
     await house.leaving.resign(later.id, ANNA)
-    assert [(each.user, each.won) for each in await house.store.leaderboard(1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
+    assert [(each.user, each.won) for each in await leaderboard(house.store, 1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
 
 
 async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
@@ -56,4 +57,4 @@ async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
     await house.lobbies.start(table.id, ANNA, 2)
     await house.leaving.resign(table.id, ANNA)
     assert saved(house, "SELECT counted FROM results") == [(0,)]
-    assert await house.store.leaderboard(1, "koikoi") == []
+    assert await leaderboard(house.store, 1, "koikoi") == []

@@ -4,6 +4,7 @@ import pytest
 
 from bot.store import writer
 from bot.tables.table import Refused
+from tests.bot.leaderboards import leaderboard
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, READY, disk_out_of_reach, lobby, refused, started
 from tests.bot.waiting import eventually
@@ -77,7 +78,7 @@ async def test_every_press_is_refused_when_the_database_is_gone_also_one_that_wo
         house.lobbies.join(other.id, ANNA, 1),
         house.keeper.set_message(table.id, 1, 1),
         lobby(house),
-        house.keeper.read(house.store.leaderboard(1, "koikoi")),
+        house.keeper.read(leaderboard(house.store, 1, "koikoi")),
     ):
         with refused("database-gone"):
             await work

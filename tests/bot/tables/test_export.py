@@ -34,7 +34,10 @@ async def test_the_file_names_the_asker_and_others_by_number_alone(house):
     assert [table["you_are"] for table in found["tables"]][3:7] == [["invited"], ["host"], ["declined"], ["kicked"]]
     assert found["preferences"] == {"calm": "on"}
     assert [each["who"] for each in found["blocked"]] == ["player 4"]
-    assert found["leaderboards"] == [{"server": "1", "game": "koikoi", "played": 1, "won": 0, "points": 3}]
+    boards = [(each["game"], each["period"], each["since"] is None) for each in found["leaderboards"]]
+    assert boards == [("koikoi", period, period == "all") for period in ("all", "day", "month", "season", "week")]
+    totals = {"played": 1, "won": 1, "points": 0, "hands": 0, "rated": 0, "rating": None}
+    assert found["leaderboards"][0] == {"server": "1", "game": "koikoi", "period": "all", "since": None, **totals}
     assert all(each["from"] == "player 1" or each["to"] == "player 1" for each in found["invitations"])
     await privacy(house).forget(BEN)
     again, text = await written(house)

@@ -5,6 +5,7 @@ import pytest
 from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import RESIGN
+from tests.bot.leaderboards import standing_of
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
@@ -46,7 +47,7 @@ async def test_among_three_the_others_are_asked_and_all_say_go_on(rooms):
     reason, places, counted = await result(rooms, table.id)
     assert (reason, counted) == ("played", True)
     assert places[1] == 3
-    standing = there(await rooms.store.standing_of(1, "hanaawase", BEN))
+    standing = there(await standing_of(rooms.store, 1, "hanaawase", BEN))
     assert (standing.played, standing.won) == (1, 0)
     assert not any(action == str(RESIGN) for _, action, _ in await rooms.moves(table.id))
 

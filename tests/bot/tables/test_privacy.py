@@ -8,6 +8,7 @@ from bot.tables.matches import seated
 from bot.tables.settings import Preferences
 from bot.tables.table import Refused, match_seed
 from engine.core import AnyMatch
+from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.named import ANNA, BEN, CHIE, DORA, SPEAK, duel, everywhere, naming, privacy, some_moves
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach, lobby, refused, saved
@@ -47,9 +48,12 @@ async def test_results_and_leaderboards_of_others_stay_as_they_were(house):
     await privacy(house).forget(BEN)
     kept = saved(house, results)
     assert {*before} <= {*kept}
-    assert saved(house, "SELECT seat, user FROM scores WHERE table_id = 2") == [(0, ANNA), (1, None)]
-    assert [(row.user, row.rank) for row in await house.store.leaderboard(1, "koikoi")] == [(ANNA, 1)]
-    assert await house.store.standing_of(1, "koikoi", BEN) is None
+    (_, anna), (_, nobody) = saved(house, "SELECT seat, user FROM scores WHERE table_id = 2")
+    assert anna == ANNA
+    assert nobody < 0  # NULL is a computer
+    assert {user for (user,) in saved(house, "SELECT user FROM scores WHERE user < 0")} == {nobody}
+    assert [(row.user, row.rank) for row in await leaderboard(house.store, 1, "koikoi")] == [(ANNA, 1)]
+    assert await standing_of(house.store, 1, "koikoi", BEN) is None
 
 
 async def test_a_finished_match_is_dealt_and_played_again_as_before(house):

@@ -8,6 +8,7 @@ from bot.messages.board import board_post
 from bot.tables.table import Refused, back
 from engine import GAMES
 from engine.core import FINISH, Ask
+from tests.bot.leaderboards import leaderboard
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
 from tests.bot.timed_rooms import PERSONS
@@ -107,7 +108,7 @@ async def test_a_match_whose_players_are_all_away_closes_after_the_hand_and_does
     hands = [move for move in saved.moves if move.action == "ready"]
     assert len(hands) == persons  # one hand, and no second one
     assert await rooms.store.finish_of(table.id) is None
-    assert await rooms.store.leaderboard(1, game) == []
+    assert await leaderboard(rooms.store, 1, game) == []
 
 
 async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_count(rooms):
@@ -142,7 +143,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     assert (finish.reason, finish.counted) == ("finished", False)
     card = shown(await board_post(await rooms.keeper.get(table.id), reading()))
     assert "<@22> was away when it was ended, so it does not count." in card.text
-    assert await rooms.store.leaderboard(1, "koikoi") == []
+    assert await leaderboard(rooms.store, 1, "koikoi") == []
 
 
 async def test_a_window_and_a_secret_choice_never_count_as_missed(rooms):
