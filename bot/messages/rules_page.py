@@ -1,4 +1,4 @@
-"""The pages of a game's rules, each at most one screen of a phone: goal, turn, what scores, points, settings."""
+"""The pages of a game's rules, each at most one screen of a phone: from its goal to its settings."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bot.decks.telling import Telling
 from bot.messages.house_rules import sentence_of, setting_line, settings_of
 from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
 from bot.messages.reader import Reader
+from bot.store.skill import ENOUGH, IN_FULL
 from bot.tables.table import Refused, Table
 from engine import GAMES
 from engine.core import AnyGame, Pattern, Rules
@@ -23,6 +24,8 @@ LINES = 22
 """So many lines of text a page of settings has on a phone, about, and so many letters a line."""
 LETTERS = 40
 
+RATINGS = "ratings"
+"""The page that all games share."""
 IN_A_ROW = 4
 """So many buttons a phone shows side by side, about."""
 
@@ -70,7 +73,7 @@ class Pages:
     def names(self) -> list[str]:
         scores = [f"yaku{number}" for number in range(1, len(self._scores) + 1)]
         settings = [f"settings{number}" for number in range(1, len(self._settings) + 1)]
-        return ["goal", "turn", *scores, "points", *settings]
+        return ["goal", "turn", *scores, "points", RATINGS, *settings]
 
     def nearest(self, page: str) -> str:
         """The page of that name; in words there are more pages than with pictures, so it may be the last of its kind.
@@ -98,7 +101,10 @@ class Pages:
             return [head, await self._scoring(self._scores[int(number) - 1])]
         if number:
             return [head, "\n".join(self._settings[int(number) - 1])]
-        said = self.text(f"{self.book.game.key}-rules-{page}", **_variables(self.book.rules))
+        if page == RATINGS:
+            said = self.text("rules-ratings", enough=ENOUGH, full=IN_FULL)
+        else:
+            said = self.text(f"{self.book.game.key}-rules-{page}", **_variables(self.book.rules))
         return [head, "\n".join(line for line in said.splitlines() if line.strip())]
 
     def label(self, page: str) -> str:

@@ -33,6 +33,8 @@ DELETE FROM standings WHERE period IN ('day', 'week', 'month') {only} AND since 
 OF_TABLE = """AND user IN (SELECT user FROM scores WHERE table_id = :table)
 AND (guild, game) = (SELECT guild, game FROM results WHERE table_id = :table)"""
 
+OF_MATCH = """user IN (SELECT user FROM scores WHERE table_id = :table)
+AND game = (SELECT game FROM results WHERE table_id = :table)"""
 LEAVE_WORLD = "DELETE FROM standings WHERE guild = 0 AND {only}"
 JOIN_WORLD = f"""
 INSERT INTO standings
@@ -93,9 +95,7 @@ def add_all(connection: sqlite3.Connection) -> None:
 
 def spread_match(connection: sqlite3.Connection, table: int) -> None:
     """Bring the totals of all servers up to date for whoever played a match."""
-    only = """user IN (SELECT user FROM scores WHERE table_id = :table)
-        AND game = (SELECT game FROM results WHERE table_id = :table)"""
-    _spread(connection, only, {"table": table})
+    _spread(connection, OF_MATCH, {"table": table})
 
 
 def spread_server(connection: sqlite3.Connection, guild: int) -> None:

@@ -79,7 +79,8 @@ async def test_every_setting_has_its_words_and_its_place_on_the_pages(game):
         for pattern in game.sheet(rules):
             line = f"**{told(book).yaku(pattern.key)}** **"
             assert sum(line in page for page in said) == 1, pattern.key
-        for page in pages._settings:
+        ratings = str((await pages.parts("ratings"))[1]).splitlines()
+        for page in (*pages._settings, ratings):
             assert sum(-(-len(line.replace("*", "")) // 40) for line in page) <= LINES
 
 

@@ -608,6 +608,7 @@ rules-page-turn = Turn
 rules-page-yaku = Scoring { $number }
 rules-page-points = Points
 rules-page-settings = Settings { $number }
+rules-page-ratings = Ratings
 rules-head = ### { $page }
 rules-pattern = **{ $name }** **{ $worth }** — { $how }
 rules-pattern-any = any.
@@ -630,6 +631,13 @@ rules-differ-rest = All else is as usual:
 rules-is-same = These are the { $preset }:
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
+rules-ratings =
+    A rating says how strong you are at one game on one server. It begins at **1500**; `/leaderboard` shows it after **{ $enough }** rated matches.
+    **Which matches:** only persons began it, a hand was settled, and it counts. A computer that stands in plays for your rating. Who leaves for good is last.
+    **What counts:** your place, and how strong the others are. Points change nothing.
+    **The same people:** your first { $full } matches together in a day (UTC) count in full, each further one half as much as the one before.
+    **Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
+    -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: a private answer is posted for everybody
 
