@@ -1,7 +1,7 @@
 """Which matches count: by their end, by whoever leaves, and by how many persons played."""
 
 from tests.bot.leaderboards import leaderboard
-from tests.bot.tables.players import ANNA, BEN, FINISH, READY, USERS, asked, lobby, on, press, saved, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, FINISH, READY, USERS, asked, lobby, on, press, saved, started
 
 
 async def until_the_next_hand(house, table):
@@ -58,3 +58,56 @@ async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
     await house.leaving.resign(table.id, ANNA)
     assert saved(house, "SELECT counted FROM results") == [(0,)]
     assert await leaderboard(house.store, 1, "koikoi") == []
+
+
+async def until_settled(house, table):
+    """Play on until a hand is settled."""
+    while not (await house.keeper.get(table.id)).match.scene(None).settled:
+        await on(house, table, 1)
+
+
+async def trio(house, *, computer=False):
+    """A match of Anna, Ben and Chie, or of a computer in her place."""
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "hanaawase", "standard")
+    await house.lobbies.join(table.id, BEN, 1001)
+    if computer:
+        await house.lobbies.add_computer(table.id, ANNA, 1002)
+    else:
+        await house.lobbies.join(table.id, CHIE, 1002)
+    return await house.lobbies.start(table.id, ANNA, 1003)
+
+
+async def test_a_match_is_rated_once_a_hand_is_settled(house):
+    for settled in (False, True):
+        table = await started(house)
+        if settled:
+            await until_settled(house, table)
+        await house.leaving.resign(table.id, ANNA)
+    assert saved(house, "SELECT hands, rated FROM results ORDER BY table_id") == [(0, 0), (1, 1)]
+    rated = saved(house, "SELECT user, rated, mu > 25 FROM standings WHERE period = 'all' ORDER BY user")
+    assert rated == [(ANNA, 1, 0), (BEN, 1, 1)]
+
+
+async def test_a_match_that_a_computer_began_counts_and_is_not_rated(house):
+    table = await trio(house, computer=True)
+    async with house.keeper.hold(table.id) as held:
+        await house.matches.give_up(held, 1)
+    assert saved(house, "SELECT counted, rated FROM results") == [(1, 0)]
+    assert saved(house, "SELECT count(*) FROM standings WHERE mu IS NOT NULL") == [(0,)]
+
+
+async def test_who_leaves_for_good_or_has_a_stand_in_is_rated_all_the_same(house):
+    table = await trio(house)
+    await until_settled(house, table)
+    await house.matches.stand_in(table.id, CHIE)
+    await house.leaving.resign(table.id, BEN)
+    await house.leaving.go_on(table.id, ANNA)
+    assert (await house.keeper.get(table.id)).sitter(1).user is None
+    async with house.keeper.hold(table.id) as held:
+        await house.matches.give_up(held, 0)
+    assert saved(house, "SELECT rated FROM results") == [(1,)]
+    places = dict(saved(house, "SELECT user, place FROM scores"))
+    skills = dict(saved(house, "SELECT user, mu FROM standings WHERE period = 'all'"))
+    assert places.keys() == skills.keys() == {ANNA, BEN, CHIE}
+    assert places[BEN] == 3
+    assert min(skills, key=skills.__getitem__) == BEN
