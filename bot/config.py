@@ -114,8 +114,8 @@ COMMANDS = ("emoji", "ratings")
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was said behind `hanapai`. command: one of COMMANDS, "" for none; words: those behind it; host: the address at
-    which guests are let into the playground; fresh: it begins anew; opens: its page opens by itself."""
+    """What was said behind `hanapai`. command: one of COMMANDS, "" for none; words: those behind it; host: the address
+    at which guests are let into the playground; fresh: it begins anew; opens: its page opens by itself."""
 
     command: str = ""
     words: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -70,17 +70,22 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
-        "\n".join(filter(None, (*deck.hints(scene, said), deck.legend(scene, said))))
-        if not in_words and not over
-        else "",
-        *(
+        *_below(
+            (*deck.hints(scene, said), deck.legend(scene, said)) if not in_words and not over else (),
             _once_more(table, question, sure, text)
             if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer))
-            else _all_choices(table, scene, seat, question, offer, reader)
+            else _all_choices(table, scene, seat, question, offer, reader),
         ),
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
+
+
+def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:
+    """The parts below hints; these stand in one text with the question, because the fullest hand has as many parts as
+    Discord takes."""
+    first, *others = parts
+    return ["\n".join(filter(None, (*hints, first))) if isinstance(first, str) else first, *others]
 
 
 def shows_result(table: Table, seat: Seat) -> bool:

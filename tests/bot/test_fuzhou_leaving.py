@@ -129,7 +129,7 @@ async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_
         )
         assert left.buttons == []
         await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and "② Computer 2 — **-200** points" in m.text, PATIENCE_S
+            house.channel, lambda m: bool(m.images) and "② Computer 2 — -200 points" in m.images[0].alt, PATIENCE_S
         )
         refused = await house.ben.command(house.channel, "hand", table=1)
         assert "You do not sit at this table." in there(refused.message).text

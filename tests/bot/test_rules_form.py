@@ -92,6 +92,6 @@ async def test_a_form_that_comes_back_after_the_start_changes_nothing(tmp_path):
         await house.anna.press(lobby, label="Add computer")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         answer = await house.anna.submit(form, {"rounds": "3"})
-        assert "The match has begun" in there(answer.message).text
+        assert "has already begun" in there(answer.message).text
         assert there(answer.message).components[0]["components"][-1]["type"] == 10  # words, and nothing to press
         assert (await house.bot.keeper.get(1)).rules.rounds != 3
