@@ -8,6 +8,7 @@ from aiohttp import web
 from bot.playground.commands import Gone, NotPossible
 from bot.playground.refusal import JSON, Refusal, refuse_field
 from bot.playground.shapes import is_scalar, is_text, parse, snowflake
+from bot.playground.uploads import is_upload
 
 LONGEST_BODY = 1 << 18
 """Bytes; the longest form there is, five texts of 4000 emoji, each as two escapes, has 240,000."""
@@ -26,7 +27,7 @@ _BODY: dict[str, Callable[[Any], bool]] = {
 
 def _plain(value: Any) -> bool:
     items = cast("list[Any]", value) if isinstance(value, list) else [value]
-    return all(item is None or is_scalar(item) for item in items)
+    return all(item is None or is_scalar(item) or is_upload(item) for item in items)
 
 
 async def _raw(request: web.Request) -> bytes:

@@ -210,7 +210,9 @@ class Channels:
         self._world.touch()
 
     async def _typing(self, call: Call) -> None:
-        self.may_write(self._open(call))
+        channel = self._open(call)
+        self.may_write(channel)
+        self._world.type_in(channel, self._world.bot)
 
     async def _change(self, call: Call) -> JSON:
         channel = self._open(call)

@@ -13,6 +13,7 @@ from bot.playground.command_limits import (
     INTEGER,
     MENTIONABLE,
     NUMBER,
+    ROLE,
     STRING,
     SUB,
     USER,
@@ -227,8 +228,10 @@ class Commands:
             if not isinstance(value, bool):
                 raise NotPossible(f"{name!r} is yes or no, not {value!r}")
             return value
-        if kind in (USER, MENTIONABLE):
+        if kind == USER or (kind == MENTIONABLE and is_user(self._world, value)):
             return resolve_user(self._world, value, channel, resolved)
+        if kind in (ROLE, MENTIONABLE):
+            return resolve_role(value, channel, resolved)
         if kind == CHANNEL:
             return resolve_channel(self._world, value, channel, resolved)
         raise NotPossible(f"the stand-in cannot fill {name!r} (type {kind})")

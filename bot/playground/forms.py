@@ -4,8 +4,9 @@ from typing import Any, cast
 
 from bot.playground.commands import Gone, NotPossible, is_user, resolve_channel, resolve_role, resolve_user
 from bot.playground.components import CHANNELS, INPUT, MENTIONABLES, ROW, SELECT, SELECTS, TEXT, USERS, walk
-from bot.playground.limits import CHECKBOX, CHECKBOXES, LABEL, RADIO
+from bot.playground.limits import CHECKBOX, CHECKBOXES, LABEL, RADIO, UPLOAD
 from bot.playground.refusal import JSON
+from bot.playground.uploads import uploaded
 from bot.playground.world import Channel, Message, World
 
 
@@ -30,10 +31,15 @@ def click(world: World, message: Message, body: JSON) -> JSON:
     data: JSON = {"custom_id": custom_id, "component_type": found["type"], "id": found["id"]}
     if (found["type"] in SELECTS) != (values is not None):
         raise NotPossible(f"{custom_id!r} is {'a menu' if found['type'] in SELECTS else 'a button'}")
-    return data if values is None else data | _chosen(world, message.channel, found, values)
+    if values is None:
+        return data
+    resolved: JSON = {}
+    data["values"] = _chosen(world, message.channel, found, values, resolved)
+    return data if found["type"] == SELECT else data | {"resolved": resolved}
 
 
-def _chosen(world: World, channel: Channel, select: JSON, values: list[Any]) -> JSON:
+def _chosen(world: World, channel: Channel, select: JSON, values: list[Any], resolved: JSON) -> list[str]:
+    """What is chosen in a select, checked; the bot is told of people, roles and channels in `resolved`."""
     low, high = select["min_values"], select["max_values"]
     if not low <= len(values) <= high:
         raise NotPossible(f"between {low} and {high} entries are chosen here, not {len(values)}")
@@ -41,12 +47,11 @@ def _chosen(world: World, channel: Channel, select: JSON, values: list[Any]) -> 
         offered = [option["value"] for option in select["options"]]
         if stray := [value for value in values if value not in offered]:
             raise NotPossible(f"{stray} is not offered: {offered}")
-        return {"values": values}
-    resolved: JSON = {}
+        return values
     chosen = [_resolve(world, channel, select, value, resolved) for value in values]
     if len(set(chosen)) < len(chosen):
         raise NotPossible("an entry is chosen twice")
-    return {"values": chosen, "resolved": resolved}
+    return chosen
 
 
 def _resolve(world: World, channel: Channel, select: JSON, value: Any, resolved: JSON) -> str:
@@ -64,8 +69,11 @@ def submission(world: World, channel: Channel, modal: JSON, values: JSON) -> JSO
     known = {part["custom_id"] for part in walk(modal["components"]) if "custom_id" in part}
     if stray := set(values) - known:
         raise NotPossible(f"the form has no {sorted(stray)}, only {sorted(known)}")
-    parts = [_part(world, channel, part, number, values) for number, part in enumerate(modal["components"], 1)]
-    return {"custom_id": modal["custom_id"], "components": parts}
+    resolved: JSON = {}
+    filled = _Filling(world, channel, values, resolved)
+    parts = [filled.part(part, number) for number, part in enumerate(modal["components"], 1)]
+    form: JSON = {"custom_id": modal["custom_id"], "components": parts}
+    return form | ({"resolved": resolved} if resolved else {})
 
 
 def forged(custom_id: str, values: JSON) -> JSON:
@@ -79,38 +87,59 @@ def forged(custom_id: str, values: JSON) -> JSON:
     return {"custom_id": custom_id, "components": parts}
 
 
-def _part(world: World, channel: Channel, part: JSON, number: int, values: JSON) -> JSON:
-    form: JSON = {"type": part["type"], "id": part.get("id") or 100 + number}
-    if part["type"] == LABEL:
-        return form | {"component": _filled(world, channel, part["component"], number, values)}
-    if part["type"] == ROW:
-        return form | {"components": [_filled(world, channel, child, number, values) for child in part["components"]]}
-    assert part["type"] == TEXT
-    return form
+class _Filling:
+    """A form being filled in: what was given by custom_id, and what the bot is told of people and files in it."""
+
+    def __init__(self, world: World, channel: Channel, values: JSON, resolved: JSON) -> None:
+        self._world, self._channel, self._values, self._resolved = world, channel, values, resolved
+
+    def part(self, part: JSON, number: int) -> JSON:
+        """A part of the form as it is sent."""
+        form: JSON = {"type": part["type"], "id": part.get("id") or 100 + number}
+        if part["type"] == LABEL:
+            return form | {"component": self._filled(part["component"], number)}
+        if part["type"] == ROW:
+            return form | {"components": [self._filled(child, number) for child in part["components"]]}
+        assert part["type"] == TEXT
+        return form
+
+    def _filled(self, part: JSON, number: int) -> JSON:
+        name, kind, values = part["custom_id"], part["type"], self._values
+        form: JSON = {"type": kind, "id": part.get("id") or number, "custom_id": name}
+        required = part.get("required") is not False
+        if kind == INPUT:
+            return form | {"value": _text(part, str(values.get(name, part.get("value") or "")), required=required)}
+        if kind == CHECKBOX:
+            return form | {"value": bool(values.get(name, part.get("default", False)))}
+        options: list[JSON] = part.get("options") or []
+        given = values.get(name)
+        if given is None:
+            given = [option["value"] for option in options if option.get("default")]
+        chosen: list[Any] = [given] if isinstance(given, str) else list(given)
+        if not chosen and not required:
+            return form | ({"value": None} if kind == RADIO else {"values": []})
+        if kind == UPLOAD:
+            return form | {"values": self._files(part, chosen)}
+        if kind in (RADIO, CHECKBOXES):
+            return form | _ticked(part, chosen)
+        select: JSON = {"min_values": 1, "max_values": 1} | part
+        return form | {"values": _chosen(self._world, self._channel, select, chosen, self._resolved)}
+
+    def _files(self, part: JSON, chosen: list[Any]) -> list[str]:
+        low, high = part.get("min_values", 1), part.get("max_values", 1)
+        if not low <= len(chosen) <= high:
+            raise NotPossible(f"{part['custom_id']!r} takes {low} to {high} files, not {len(chosen)}")
+        return [uploaded(self._world, file, self._resolved) for file in chosen]
 
 
-def _filled(world: World, channel: Channel, part: JSON, number: int, values: JSON) -> JSON:
-    name, kind = part["custom_id"], part["type"]
-    form: JSON = {"type": kind, "id": part.get("id") or number, "custom_id": name}
-    required = part.get("required") is not False
-    if kind == INPUT:
-        return form | {"value": _text(part, str(values.get(name, part.get("value") or "")), required=required)}
-    if kind == CHECKBOX:
-        return form | {"value": bool(values.get(name, part.get("default", False)))}
-    options: list[JSON] = part.get("options") or []
-    given = values.get(name)
-    if given is None:
-        given = [option["value"] for option in options if option.get("default")]
-    chosen: list[Any] = [given] if isinstance(given, str) else list(given)
-    if not chosen and not required:
-        return form | ({"value": None} if kind == RADIO else {"values": []})
-    if kind in (RADIO, CHECKBOXES):
-        low, high = (1, 1) if kind == RADIO else (part.get("min_values", 1), part.get("max_values", len(options)))
-        offered = [option["value"] for option in options]
-        if not low <= len(chosen) <= high or any(value not in offered for value in chosen):
-            raise NotPossible(f"{name!r} takes {low} to {high} of {offered}, not {chosen}")
-        return form | ({"value": chosen[0]} if kind == RADIO else {"values": chosen})
-    return form | _chosen(world, channel, {"min_values": 1, "max_values": 1} | part, chosen)
+def _ticked(part: JSON, chosen: list[Any]) -> JSON:
+    """What is chosen of a group of radio buttons or check boxes; raises NotPossible."""
+    offered = [option["value"] for option in part["options"]]
+    one = part["type"] == RADIO
+    low, high = (1, 1) if one else (part.get("min_values", 1), part.get("max_values", len(offered)))
+    if not low <= len(chosen) <= high or any(value not in offered for value in chosen):
+        raise NotPossible(f"{part['custom_id']!r} takes {low} to {high} of {offered}, not {chosen}")
+    return {"value": chosen[0]} if one else {"values": chosen}
 
 
 def _text(part: JSON, value: str, *, required: bool) -> str:

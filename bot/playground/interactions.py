@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground import messages
+from bot.playground.command_limits import GROUP, SUB
 from bot.playground.limits import check_choices, check_modal
 from bot.playground.message_forms import message_form
 from bot.playground.payloads import ATTACHMENT_LIMIT, channel_form, member_form, user_form
 from bot.playground.permissions import PERMISSIONS
 from bot.playground.ratelimits import Limit, RateLimits
-from bot.playground.refusal import JSON, Refusal, inner, refuse_field
+from bot.playground.refusal import JSON, Refusal, inner, refuse_field, several
 from bot.playground.rest import Call, Rest
 from bot.playground.world import EPHEMERAL, LOADING, Channel, Message, Notice, User, World
 
@@ -225,6 +226,7 @@ class Interactions:
             audience=interaction.user if draft.fields["flags"] & EPHEMERAL else None,
             interaction=metadata,
             through=interaction.id,
+            used=_used(interaction),
             kind=20 if interaction.kind == COMMAND and not interaction.answer else 0,
         )
         interaction.made.add(message.id)
@@ -279,6 +281,17 @@ class Interactions:
 
     async def _delete(self, call: Call) -> None:
         messages.delete(self._target(call, self._by_hook(call)))
+
+
+def _used(interaction: Interaction) -> str | None:
+    """The whole name of the command that this answers, "settings language"; None for a press or a form."""
+    if interaction.kind != COMMAND:
+        return None
+    words, below = [str(interaction.data["name"])], several(interaction.data, "options")
+    while below and below[0]["type"] in (SUB, GROUP):
+        words.append(str(below[0]["name"]))
+        below = several(below[0], "options")
+    return " ".join(words)
 
 
 def _inherited(interaction: Interaction) -> dict[str, str]:

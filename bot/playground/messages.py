@@ -182,6 +182,7 @@ def post(channel: Channel, author: User, draft: Draft, *, answered: User | None 
     """
     _reopen(channel)
     world = channel.world
+    world.typing.pop((channel.id, author.id), None)
     message = Message(world.next_id(), channel, author, world.clock.now(), **draft.fields, **more)
     message.mentions, message.mention_everyone, message.pings = draft.mentions, draft.everyone, draft.pings
     message.mention_roles = draft.roles

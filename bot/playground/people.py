@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.playground import messages
 from bot.playground.bodies import served
 from bot.playground.channels import direct_channel
-from bot.playground.command_limits import MESSAGE_MENU, USER_MENU
+from bot.playground.command_limits import LOCALES, MESSAGE_MENU, USER_MENU
 from bot.playground.commands import Commands, Gone, NotPossible
 from bot.playground.doors import GUEST
 from bot.playground.forms import click, forged, submission
@@ -34,7 +34,8 @@ from bot.playground.payloads import channel_form, role_form, user_form
 from bot.playground.permissions import PERMISSIONS
 from bot.playground.refusal import JSON, inner, refuse_field
 from bot.playground.shapes import snowflake
-from bot.playground.world import ANSWERING, FORUM, SILENT, THREADS, Channel, Guild, Message, User, World
+from bot.playground.sights import seen_form
+from bot.playground.world import ANSWERING, FORUM, THREADS, Channel, Guild, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
 LONGEST_WAIT = 30.0
@@ -66,6 +67,7 @@ class Lobby:
             ("GET", "/people", self._all),
             ("GET", person, self._one),
             ("POST", person + "/direct", self._direct),
+            ("POST", person + "/locale", self._locale),
             ("GET", channel + "/messages", self._sees),
             ("POST", channel + "/messages", self._says),
             ("GET", channel + "/commands", self._offered),
@@ -127,13 +129,22 @@ class Lobby:
     async def _direct(self, request: web.Request, body: JSON) -> JSON:
         return channel_form(direct_channel(self._world, self._actor(request)))
 
+    async def _locale(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        locale = str(body.get("locale"))
+        if not LOCALES.fullmatch(locale):
+            raise NotPossible(f"Discord has no language {locale!r}")
+        user.locale = locale
+        self._world.touch()
+        return _person_form(user)
+
     async def _sees(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
         channel = self._channel(request.match_info["channel"], user)
         await self._world.change(*wait_of(request), user)
         return {
             "version": self._world.version_of(user),
-            "messages": [_seen_form(message) for message in channel.all_messages() if message.seen_by(user)],
+            "messages": [seen_form(message) for message in channel.all_messages() if message.seen_by(user)],
         }
 
     async def _says(self, request: web.Request, body: JSON) -> JSON:
@@ -150,7 +161,7 @@ class Lobby:
         draft = messages.written(channel, user, _content(body))
         told = answered.author if answered and body.get("ping") is not False else None
         kind = ANSWERING if answered else 0
-        return _seen_form(messages.post(channel, user, draft, answered=told, reference=answered, kind=kind))
+        return seen_form(messages.post(channel, user, draft, answered=told, reference=answered, kind=kind))
 
     async def _edits(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
@@ -158,7 +169,7 @@ class Lobby:
         if message.author is not user:
             raise NotPossible("only who has written a message can edit it")
         messages.edit(message, messages.written(message.channel, user, _content(body)))
-        return _seen_form(message)
+        return seen_form(message)
 
     async def _offered(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
@@ -253,16 +264,10 @@ def _answer_form(interaction: Interaction) -> JSON:
     if interaction.answer == CHOICES:
         return form | {"state": "answered", "choices": interaction.choices}
     if interaction.original:
-        form["message"] = _seen_form(interaction.original)
+        form["message"] = seen_form(interaction.original)
     if not interaction.answer:
         form["error"] = ERRORS[interaction.kind]
     return form | {"state": STATES.get(interaction.answer, "failed")}
-
-
-def _seen_form(message: Message) -> JSON:
-    """A message as the control routes give it: Discord's form, and who was pinged, how often it was edited."""
-    more = {"pings": [str(user) for user in message.pings], "edits": message.edits}
-    return message_form(message) | more | {"silent": bool(message.flags & SILENT)}
 
 
 def _guild_form(guild: Guild, guest: User | None) -> JSON:

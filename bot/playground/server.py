@@ -8,6 +8,7 @@ from typing import Self
 
 from aiohttp import web
 
+from bot.playground import uploads
 from bot.playground.accounts import Accounts
 from bot.playground.bodies import LONGEST_BODY
 from bot.playground.cdn import Files
@@ -20,6 +21,7 @@ from bot.playground.gateway import Gateway
 from bot.playground.history import History
 from bot.playground.interactions import Interactions
 from bot.playground.keeping import Keep
+from bot.playground.live import Live
 from bot.playground.people import Lobby
 from bot.playground.person import Person
 from bot.playground.ratelimits import RateLimits
@@ -198,6 +200,7 @@ class Playground(Stage, Trouble):
         self.rest.add_rest(app)
         self._recorder.routes(app)
         Switches(self).routes(app)
+        uploads.routes(self.world, app)
         self._add_clients(app, guests=False)
         return app
 
@@ -211,6 +214,7 @@ class Playground(Stage, Trouble):
         """Adds what people's clients need: the page itself, the control routes, and files."""
         lobby = Lobby(self.world, self.gateway_sessions, self.commands, self.interactions, self._add_by_form)
         lobby.routes(app, guests=guests)
+        Live(self.world, self.gateway_sessions).routes(app)
         self._doors.routes(app, guests=guests)
         Files(self.world, self.sessions).routes(app)
         self._greeting.routes(app)

@@ -28,6 +28,7 @@ ANSWERING, THREAD_CREATED = 19, 18
 """Types of messages."""
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 2
 HAS_THREAD = 1 << 5
+TYPING_S = 10.0
 
 
 @dataclass(eq=False)
@@ -83,7 +84,8 @@ class Attachment:
 
 @dataclass(eq=False)
 class Message:
-    """A message; `audience` is the one user who sees an ephemeral one, `hook` the webhook that wrote it."""
+    """A message; `audience` is the one user who sees an ephemeral one, `hook` the webhook that wrote it, `used` the
+    command that it answers."""
 
     id: int
     channel: "Channel"
@@ -111,6 +113,7 @@ class Message:
     reactions: set[str] = field(default_factory=set[str])
     nonce: str | int | None = None
     dismissed: bool = False
+    used: str | None = None
 
     @property
     def ephemeral(self) -> bool:
@@ -260,6 +263,8 @@ class World:
         self.changed: Callable[[Message], None] = lambda message: None
         self.save: Callable[[], None] = lambda: None
         self.trim: Callable[[], None] = lambda: None
+        self.uploads: dict[int, Attachment] = {}
+        self.typing: dict[tuple[int, int], float] = {}
         self.version = 0
         self._own: Counter[int] = Counter()
         self._turned = asyncio.Event()
@@ -319,6 +324,17 @@ class World:
                 await asyncio.wait_for(self._turned.wait(), left)
             except TimeoutError:
                 return
+
+    def type_in(self, channel: Channel, user: User) -> None:
+        """Somebody types: it is seen for ten seconds, or until they have written."""
+        self.typing[channel.id, user.id] = self.clock.now() + TYPING_S
+        self.touch()
+
+    def typing_in(self, channel: Channel) -> list[int]:
+        """Who types in a channel now, by id."""
+        now = self.clock.now()
+        self.typing = {who: until for who, until in self.typing.items() if until > now}
+        return [user for place, user in self.typing if place == channel.id]
 
     def message(self, message_id: int) -> Message | None:
         """The message with this id, in whatever channel, ephemeral or not."""
