@@ -109,7 +109,7 @@ def message_form(message: Message) -> JSON:
 def message_back(world: World, form: JSON, files: dict[int, bytes]) -> Message:
     """A message as it was, in its channel again; not so a reply that was promised, for nobody will write it now."""
     channel = world.channels[form["channel"]]
-    message = Message(channel=channel, author=world.users[form["author"]], **{n: form.get(n) for n in PLAIN_OF_MESSAGE})
+    message = Message(channel=channel, author=world.users[form["author"]], **{n: form[n] for n in PLAIN_OF_MESSAGE})
     message.audience = world.users[form["audience"]] if form["audience"] else None
     message.mentions = [world.users[each] for each in form["mentions"]]
     message.reference = channel.messages.get(form["reference"])

@@ -20,27 +20,44 @@ class Person:
         self.messages = self.column.locator("article.message")
         self.private = self.column.locator("article.message.ephemeral")
         self.public = self.column.locator("article.message:not(.ephemeral)")
-        self.hand = self.private.filter(has_text="· round").last
-        self.tables = self.public.filter(has_text="· table")
+        self.hand = self.private.filter(has=page.locator(".body", has_text="· round")).last
+        self.tables = self.public.filter(has=page.locator(".body", has_text="· table"))
         self.table = self.tables.last
 
     def shown(self) -> None:
-        """Where there is room for one person only: switch to this one."""
-        self.page.get_by_label("Who is shown").get_by_role("button", name=self.name, exact=True).click()
-        self.column.wait_for()
+        """Show this person, unless they are: beside the others, or where there is no room in their place."""
+        if not self.column.is_visible():
+            self.page.get_by_label("Who is shown").locator("button").filter(has_text=self.name).click()
+            self.column.wait_for()
+
+    def writer(self) -> Locator:
+        """Where they write, whatever stands in it."""
+        return self.page.get_by_label(f"{self.name} writes")
 
     def command(self, name: str, **options: str) -> None:
-        """Type a slash command, choose it with Enter, and fill in its form."""
-        writer = self.page.get_by_label(f"{self.name} writes")
-        writer.fill(f"/{name}")
-        self.column.locator(".offers button").filter(has_text=f"/{name} ").wait_for()
-        writer.press("Enter")
-        form = self.page.get_by_role("dialog", name=f"/{name}")
-        form.wait_for()
+        """Type a slash command, choose it, fill in its options one after the other, and send it: all by keys."""
+        keys = self.page.keyboard
+        self.writer().fill(f"/{name}")
+        self.page.get_by_role("option", name=f"/{name} ").first.wait_for()
+        keys.press("Enter")
+        line = self.column.get_by_role("group", name=f"/{name}")
+        rest = line.get_by_label("More options")
         for option, value in options.items():
-            form.locator(f'[name="{option}"]').select_option(label=value)
-        form.get_by_role("button", name="Send").click()
-        form.wait_for(state="hidden")
+            field = line.locator(f'[name="{option}"]')
+            if not field.count():
+                rest.fill(option)
+                keys.press("Enter")
+            field.fill(value)
+            self.page.get_by_role("option", name=value).first.wait_for()
+            keys.press("Enter")
+        rest.focus()
+        keys.press("Enter")
+        line.wait_for(state="detached")
+
+    def choose(self, message: Locator, number: int, label: str) -> None:
+        """Open a select menu of a message, by its number in it, and choose an entry (a part of its words)."""
+        message.locator(".select").nth(number).click()
+        self.page.get_by_role("option").filter(has_text=label).first.click()
 
     def press(self, label: str) -> None:
         """Press the newest button of that name."""

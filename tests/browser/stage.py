@@ -11,12 +11,12 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from tests.bot.waiting import PATIENCE_S
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = Path("/usr/bin/chromium")
@@ -97,17 +97,28 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextlib.contextmanager
-def opened(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[Page]:
-    """The page in a window of that size; on the way out: no script of it failed, and it asked nobody else."""
+def opened(
+    browser: Browser,
+    address: str,
+    size: tuple[int, int],
+    people: str = "Anna,Ben",
+    look: Literal["dark", "light"] = "dark",
+) -> Iterator[Page]:
+    """The page in a window of that size with these people, as many as have room; empty: with its welcome.
+
+    On the way out: no script of it failed, and it asked nobody else.
+    """
     width, height = size
-    context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB", has_touch=width < 700)
+    viewport: ViewportSize = {"width": width, "height": height}
+    context = browser.new_context(viewport=viewport, locale="en-GB", has_touch=width < 700, color_scheme=look)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_S * 1000)
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda sent: None if sent.url.startswith((address, "data:")) else complaints.append(sent.url))
+    own = (address, address.replace("http", "ws"), "data:")
+    page.on("request", lambda sent: None if sent.url.startswith(own) else complaints.append(sent.url))
     try:
-        page.goto(address)
+        page.goto(f"{address}/?people={people}" if people else address)
         yield page
         assert complaints == []
     finally:

@@ -1,100 +1,150 @@
-// Discord's text as DOM nodes: never through innerHTML, so nothing a message holds can become markup.
+// Discord's text as DOM nodes.
+
+import { node } from "./dom.js";
+import { moment } from "./times.js";
 
 const INLINE = [
-  [/^```(?:\w*\n)?([\s\S]+?)```/, (m) => node("pre", {}, m[1])],
+  [/^`` ?([\s\S]+?) ?``(?!`)/, (m) => node("code", {}, m[1])],
   [/^`([^`]+)`/, (m) => node("code", {}, m[1])],
-  [/^\*\*([\s\S]+?)\*\*/, (m, names) => node("strong", {}, ...inline(m[1], names))],
-  [/^__([\s\S]+?)__/, (m, names) => node("u", {}, ...inline(m[1], names))],
-  [/^~~([\s\S]+?)~~/, (m, names) => node("s", {}, ...inline(m[1], names))],
-  [/^\|\|([\s\S]+?)\|\|/, (m, names) => node("span", { className: "time" }, ...inline(m[1], names))],
-  [/^\*([^*\n]+)\*/, (m, names) => node("em", {}, ...inline(m[1], names))],
-  [/^_([^_\n]+)_(?!\w)/, (m, names) => node("em", {}, ...inline(m[1], names))],
-  [/^<@!?(\d+)>/, (m, names) => node("span", { className: "mention" }, "@" + (names.users[m[1]] ?? "unknown-user"))],
-  [/^<@&(\d+)>/, (m, names) => node("span", { className: "mention" }, "@" + (names.roles[m[1]] ?? "deleted-role"))],
-  [/^<#(\d+)>/, (m, names) => node("span", { className: "mention" }, "#" + (names.channels[m[1]] ?? "unknown"))],
-  [/^<\/([^:>]+):\d+>/, (m) => node("span", { className: "mention" }, "/" + m[1])],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2] ?? "f")],
+  [/^\*\*\*([\s\S]+?)\*\*\*/, (m, names) => node("em", {}, node("strong", {}, inline(m[1], names)))],
+  [/^\*\*([\s\S]+?)\*\*(?!\*)/, (m, names) => node("strong", {}, inline(m[1], names))],
+  [/^__([\s\S]+?)__/, (m, names) => node("u", {}, inline(m[1], names))],
+  [/^~~([\s\S]+?)~~/, (m, names) => node("s", {}, inline(m[1], names))],
+  [/^\|\|([\s\S]+?)\|\|/, (m, names) => spoiler(inline(m[1], names))],
+  [/^\*([^*\s](?:[^*\n]*[^*\s])?)\*/, (m, names) => node("em", {}, inline(m[1], names))],
+  [/^_([^_\n]+)_(?!\w)/, (m, names) => node("em", {}, inline(m[1], names))],
+  [/^<@!?(\d+)>/, (m, names) => mention(`@${names.user(m[1])}`, { "data-user": m[1] }, m[1] === names.me.id)],
+  [/^<@&(\d+)>/, (m, names) => mention(`@${names.role(m[1])}`)],
+  [/^<#(\d+)>/, (m, names) => mention(`#${names.channel(m[1])}`, names.channels.has(m[1]) ? { "data-channel": m[1] } : {})],
+  [/^<\/([^:>]+):\d+>/, (m) => mention(`/${m[1]}`, { "data-command": m[1] })],
+  [/^<t:(-?\d{1,12})(?::([tTdDfFR]))?>/, (m, names) => moment(Number(m[1]), m[2] ?? "f", names.locale)],
   [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
-  [/^\[([^\]]+)\]\((https?:[^)\s]+)\)/, (m, names) => link(m[2], ...inline(m[1], names))],
-  [/^https?:\/\/[^\s<>]+[^\s<>.,:;)]/, (m) => link(m[0], m[0])],
+  [/^@(everyone|here)\b/, (m) => mention(m[0])],
+  [/^\[([^\]]+)\]\(<?(https?:\/\/[^)\s>]+)>?\)/, (m, names) => link(m[2], inline(m[1], names))],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m) => link(m[1], m[1])],
+  [/^https?:\/\/[^\s<>]+[^\s<>.,:;)\]'"]/, (m) => link(m[0], m[0])],
 ];
 
-const BLOCK = [
-  [/^### (.*)/, "h5"], [/^## (.*)/, "h4"], [/^# (.*)/, "h3"], [/^-# (.*)/, "small"], [/^> (.*)/, "blockquote"],
-];
+// Where one of them may begin; all before it is plain.
+const BEGIN = /[`*_~|<@[\\]|https?:/g;
 
-export function node(tag, properties, ...children) {
-  const made = Object.assign(document.createElement(tag), properties);
-  made.append(...children.filter((child) => child !== null && child !== undefined));
-  return made;
+function mention(text, data = {}, mine = false) {
+  const use = Object.keys(data).length > 0;
+  const classes = mine ? "mention mine" : "mention";
+  return use ? node("button", { type: "button", class: classes, ...data }, text) : node("span", { class: classes }, text);
+}
+
+function spoiler(children) {
+  return node("button", { type: "button", class: "spoiler", "aria-label": "Spoiler", "data-do": "reveal" }, node("span", {}, children));
 }
 
 export function emoji(name, id) {
-  return node("img", { className: "emoji", alt: `:${name}:`, title: name, src: `/cdn/emojis/${id}.png` });
+  return node("img", { class: "emoji", alt: `:${name}:`, title: `:${name}:`, src: `/cdn/emojis/${id}.png` });
 }
 
-function link(href, ...children) {
-  return node("a", { href, target: "_blank", rel: "noopener noreferrer" }, ...children);
+export function link(href, children) {
+  return node("a", { href, target: "_blank", rel: "noopener noreferrer" }, children);
 }
 
-function inline(text, names) {
+export function inline(text, names) {
   const parts = [];
   let plain = "";
-  for (let at = 0; at < text.length; ) {
+  let at = 0;
+  while (at < text.length) {
+    BEGIN.lastIndex = at;
+    const next = BEGIN.exec(text)?.index ?? text.length;
+    plain += text.slice(at, next);
+    at = next;
+    if (at === text.length) break;
     const rest = text.slice(at);
-    const found = INLINE.map(([pattern, make]) => [rest.match(pattern), make]).find(([match]) => match);
-    if (found) {
-      if (plain) parts.push(plain);
+    const [match, make] = found(rest, text[at - 1]);
+    if (match) {
+      parts.push(plain, make(match, names));
       plain = "";
-      parts.push(found[1](found[0], names));
-      at += found[0][0].length;
+      at += match[0].length;
     } else {
       if (rest[0] === "\\" && /[^\w\s]/.test(rest[1] ?? "")) at += 1;
       plain += text[at];
       at += 1;
     }
   }
-  return plain ? [...parts, plain] : parts;
+  return [...parts, plain].filter((part) => part !== "");
 }
 
+// An underscore within a word is one.
+function found(rest, before) {
+  if (rest[0] === "_" && rest[1] !== "_" && /\w/.test(before ?? "")) return [null];
+  for (const [pattern, make] of INLINE) {
+    const match = rest.match(pattern);
+    if (match) return [match, make];
+  }
+  return [null];
+}
+
+const LINES = [[/^### +(.*)/, "h5"], [/^## +(.*)/, "h4"], [/^# +(.*)/, "h3"], [/^-# +(.*)/, "small"]];
+const ITEM = /^( *)(?:([-*])|(\d{1,9})\.) +(.*)/;
+
 export function markdown(text, names) {
-  const box = node("div", { className: "text" });
+  const box = node("div", { class: "text" });
   for (const part of text.split(/(```[\s\S]+?```)/)) {
-    if (part.startsWith("```")) { box.append(...inline(part, names)); continue; }
-    const lines = part.split("\n");
-    lines.forEach((line, index) => {
-      const block = BLOCK.map(([pattern, tag]) => [line.match(pattern), tag]).find(([match]) => match);
-      if (block) box.append(node(block[1], {}, ...inline(block[0][1], names)));
-      else box.append(...inline(line.replace(/^(\s*)[-*] /, "$1• "), names));
-      const nextInline = index < lines.length - 1 && (!block || block[1] === "small");
-      if (nextInline) box.append("\n");
-    });
+    const code = part.match(/^```(?:\w*\n)?([\s\S]+?)\n?```$/);
+    if (code) box.append(node("pre", { tabindex: "0" }, node("code", {}, code[1])));
+    else if (part) box.append(...blocks(part.replace(/^\n|\n$/g, "").split("\n"), names));
   }
   return box;
 }
 
-function moment(seconds, style) {
-  const made = node("time", { className: "time", title: new Date(seconds * 1000).toLocaleString() });
-  made.dataset.at = seconds;
-  made.dataset.style = style;
-  tick(made);
+// Plain lines that follow one another stay together, as do quotes and lists.
+function blocks(lines, names) {
+  const made = [];
+  let plain = [];
+  const settle = () => {
+    if (plain.length) made.push(node("p", {}, plain.flatMap((line, index) => [index ? node("br") : null, ...inline(line, names)])));
+    plain = [];
+  };
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at];
+    const heading = LINES.map(([pattern, tag]) => [line.match(pattern), tag]).find(([match]) => match);
+    const take = (fits) => {
+      let end = at;
+      while (end < lines.length && fits(lines[end])) end += 1;
+      const taken = lines.slice(at, end);
+      at = end - 1;
+      return taken;
+    };
+    if (heading) {
+      settle();
+      made.push(node(heading[1], {}, inline(heading[0][1], names)));
+    } else if (line.startsWith(">>> ")) {
+      settle();
+      const rest = [line.slice(4), ...lines.slice(at + 1)];
+      made.push(node("blockquote", {}, blocks(rest, names)));
+      at = lines.length;
+    } else if (line.startsWith("> ")) {
+      settle();
+      made.push(node("blockquote", {}, blocks(take((each) => each.startsWith("> ")).map((each) => each.slice(2)), names)));
+    } else if (ITEM.test(line)) {
+      settle();
+      made.push(list(take((each) => ITEM.test(each)).map((each) => each.match(ITEM)), names));
+    } else {
+      plain.push(line);
+    }
+  }
+  settle();
   return made;
 }
 
-const STYLES = {
-  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
-};
-
-function tick(made) {
-  const seconds = Number(made.dataset.at);
-  if (made.dataset.style !== "R") {
-    made.textContent = new Date(seconds * 1000).toLocaleString([], STYLES[made.dataset.style]);
-    return;
+function list(items, names) {
+  const ordered = Boolean(items[0][3]);
+  const made = node(ordered ? "ol" : "ul", ordered ? { start: Number(items[0][3]) } : {});
+  for (const item of items) {
+    made.append(node("li", { class: item[1].length ? "deeper" : null }, inline(item[4], names)));
   }
-  const away = Math.round(seconds - Date.now() / 1000);
-  const [unit, size] = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]].find(([, s]) => Math.abs(away) >= s) ?? ["second", 1];
-  made.textContent = new Intl.RelativeTimeFormat([], { numeric: "auto" }).format(Math.trunc(away / size), unit);
+  return made;
 }
 
-setInterval(() => document.querySelectorAll("time.time").forEach(tick), 1000);
+// The words of a text in one line, for previews and for who listens.
+export function plainly(text, names) {
+  const lines = text.split("\n").map((line) => line.replace(/^(?:-# |#{1,3} |>{1,3} | *[-*] )/, ""));
+  return node("span", {}, inline(lines.join(" "), names)).textContent;
+}

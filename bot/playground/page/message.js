@@ -1,137 +1,100 @@
-// A message as DOM: components, pictures, buttons. `act` is called with what a person presses or chooses.
+// A message as DOM: who wrote it, what it answers, its words, components and files.
 
-import { emoji, markdown, node } from "./markdown.js";
+import { component, walk } from "./components.js";
+import { avatar, icon, node } from "./dom.js";
+import { embed } from "./embeds.js";
+import { markdown, plainly } from "./markdown.js";
+import { file, picture } from "./media.js";
+import { written } from "./times.js";
 
-const COLOURS = ["#5865f2", "#248046", "#b8720a", "#a12d6b", "#0e7c86", "#7a4fd0"];
+const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15;
+const TEXT = 10, THREAD_CREATED = 18;
 
-export function avatar(id, name) {
-  const colour = COLOURS[Number(BigInt(id) % BigInt(COLOURS.length))];
-  return node("div", { className: "avatar", style: `background:${colour}`, ariaHidden: "true" }, [...name][0] ?? "?");
+export const isEphemeral = (form) => Boolean(form.flags & EPHEMERAL);
+
+// All words of a message in one line: for previews and announcements.
+export function words(form, names) {
+  const embeds = form.embeds.map((each) => [each.title, each.description].filter(Boolean).join(" "));
+  const texts = [form.content, ...embeds, ...[...walk(form.components)].filter((part) => part.type === TEXT).map((part) => part.content)];
+  return plainly(texts.filter(Boolean).join("\n"), names);
 }
 
-export function message(form, names, me, act) {
-  const name = form.author.global_name ?? form.author.username;
-  const made = node("article", { className: "message" }, avatar(form.author.id, name));
-  made.dataset.id = form.id;
-  const ephemeral = form.flags & 64;
-  made.classList.toggle("ephemeral", Boolean(ephemeral));
-  made.classList.toggle("pinging", form.pings.includes(me) && !form.silent);
-  const app = form.author.bot ? node("span", { className: "app" }, "APP") : null;
-  const at = node("time", {}, new Date(form.timestamp).toLocaleTimeString([], { timeStyle: "short" }));
-  const edited = form.edited_timestamp ? node("span", { className: "note" }, "(edited)") : null;
-  made.append(node("div", { className: "by" }, node("b", {}, name), app, at, edited));
-  const body = node("div", { className: "body" });
-  if (form.flags & 128) body.append(node("span", { className: "note" }, `${name} is thinking…`));
-  if (form.referenced_message) {
-    body.append(node("span", { className: "note" }, `↪ ${form.referenced_message.content.slice(0, 80)}`));
-  }
-  if (form.content) body.append(markdown(form.content, names));
-  body.append(...form.embeds.map((embed) => embedded(embed, names)));
-  if (!(form.flags & 32768)) body.append(...form.attachments.map(attached));
-  body.append(...form.components.map((part) => component(part, names, act)));
-  if (ephemeral) {
-    const dismiss = node("button", { type: "button", onclick: () => act({ dismiss: true }) }, "Dismiss message");
-    body.append(node("span", { className: "note" }, "Only you can see this • ", dismiss));
-  }
-  made.append(body);
-  return made;
+// `view`: {names, channel, busy, failed: a sentence under it, follows: whether it stands under another of its author,
+// find(id): another message}.
+export function message(form, view) {
+  const { names } = view;
+  const name = names.author(form.author);
+  const above = overhead(form, view);
+  const follows = view.follows && !above;
+  const classes = [
+    "message", isEphemeral(form) && "ephemeral", form.pings.includes(names.me.id) && !form.silent && "pinging",
+    follows && "follows", form.flags & LOADING && "loading",
+  ];
+  const said = form.flags & LOADING ? `${name} is thinking…` : words(form, names).slice(0, 120);
+  const by = node(
+    "header", { class: "by", "data-key": "by" },
+    node("button", { type: "button", class: "name", tabindex: "-1", "data-user": form.author.id }, name),
+    form.author.bot && node("span", { class: "app" }, "APP"), written(form.timestamp, names.locale),
+    form.edited_timestamp && node("span", { class: "note" }, "(edited)"),
+  );
+  return node(
+    "article", { class: classes.filter(Boolean).join(" "), tabindex: "-1", "data-id": form.id, "aria-label": `${name}: ${said}` },
+    above, node("span", { class: "side", "data-key": "side", "data-user": form.author.id }, avatar(form.author.id, name, form.author.bot)),
+    by, body(form, name, view), tools(),
+  );
 }
 
-function embedded(embed, names) {
-  const colour = "#" + (embed.color ?? 0x4e5058).toString(16).padStart(6, "0");
-  const made = node("div", { className: "container", style: `border-left-color:${colour}` });
-  if (embed.author) made.append(node("small", {}, embed.author.name));
-  if (embed.title) made.append(markdown(`**${embed.title}**`, names));
-  if (embed.description) made.append(markdown(embed.description, names));
-  for (const field of embed.fields ?? []) made.append(markdown(`**${field.name}**\n${field.value}`, names));
-  if (embed.image) made.append(picture(embed.image, ""));
-  if (embed.footer) made.append(node("small", {}, embed.footer.text));
-  return made;
+function tools() {
+  const tool = (what, label) => node("button", { type: "button", class: "plain", tabindex: "-1", "data-do": what, "aria-label": label, title: label }, icon(what));
+  return node("div", { class: "tools", "data-key": "tools" }, tool("reply", "Reply"), tool("more", "More"));
 }
 
-function attached(file) {
-  if (file.content_type?.startsWith("image/")) return picture(file, file.description ?? "");
-  return node("a", { href: file.url, download: file.filename, className: "button" }, `📎 ${file.filename}`);
+function body(form, name, view) {
+  const { names } = view;
+  return node(
+    "div", { class: "body", "data-key": "body" },
+    form.type === THREAD_CREATED && node("p", {}, icon("thread"), ` ${name} started a thread: `, node("b", {}, form.content)),
+    Boolean(form.flags & LOADING) && node("p", { class: "thinking" }, dots(), ` ${name} is thinking…`),
+    form.type !== THREAD_CREATED && form.content && markdown(form.content, names),
+    form.embeds.map((each) => embed(each, names)),
+    form.flags & V2 ? null : form.attachments.map(attached),
+    form.components.map((part) => component(part, view)),
+    view.failed && node("p", { class: "failed", role: "alert" }, icon("warning"), view.failed),
+    form.thread && thread(form.thread),
+    isEphemeral(form) && only(),
+  );
 }
 
-// Addresses are those the bot's side knows (127.0.0.1); the page may have been opened as localhost.
-const local = (url) => { const at = new URL(url); return at.pathname.startsWith("/cdn/") ? at.pathname : url; };
+export const dots = () => node("span", { class: "dots", "aria-hidden": "true" }, node("i"), node("i"), node("i"));
 
-// With its size given, a picture takes its place before it is there, and nothing jumps.
-function picture(media, alt, className = "picture") {
-  const { url, width, height } = media;
-  const made = node("img", { src: local(url), alt, title: alt, className, onclick: () => zoom(url, alt) });
-  if (!width || !height) return made;
-  made.style.setProperty("--shape", width / height);
-  return Object.assign(made, { width, height });
+export function only() {
+  const dismiss = node("button", { type: "button", "data-do": "dismiss" }, "Dismiss message");
+  return node("span", { class: "note" }, icon("look"), "Only you can see this • ", dismiss);
 }
 
-function zoom(url, alt) {
-  const dialog = document.getElementById("dialog");
-  dialog.className = "zoomed";
-  dialog.ariaLabel = "Picture";
-  dialog.replaceChildren(node("img", { src: local(url), alt, style: "max-width:90vw;max-height:80vh" }), node("p", {}, alt));
-  dialog.onclick = () => dialog.close();
-  dialog.showModal();
+function thread({ id, name }) {
+  return node("button", { type: "button", class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, "See thread"));
 }
 
-function component(part, names, act) {
-  const children = () => (part.components ?? []).map((child) => component(child, names, act));
-  switch (part.type) {
-    case 1: return node("div", { className: "row" }, ...children());
-    case 2: return button(part, act);
-    case 3: case 5: case 6: case 7: case 8: return select(part, names, act);
-    case 9: return node("div", { className: "section" }, node("div", {}, ...children()), component(part.accessory, names, act));
-    case 10: return markdown(part.content, names);
-    case 11: return picture(part.media, part.description ?? "", "thumbnail");
-    case 12: return gallery(part);
-    case 13: return node("a", { href: local(part.file.url), download: part.name, className: "button" }, `📎 ${part.name}`);
-    case 14: return node("hr", { className: `separator ${part.spacing === 2 ? "wide" : ""} ${part.divider ? "" : "bare"}` });
-    case 17: return container(part, children());
-    default: return node("span", { className: "error" }, `component ${part.type}`);
-  }
+function attached(each) {
+  const isPicture = each.content_type?.startsWith("image/") && each.content_type !== "image/svg+xml";
+  return isPicture ? picture(each, each.description ?? "") : file(each.url, each.filename, each.size);
 }
 
-function container(part, children) {
-  const made = node("div", { className: "container" }, ...children);
-  if (part.accent_color !== null) made.style.borderLeftColor = "#" + part.accent_color.toString(16).padStart(6, "0");
-  return made;
+// What stands over a message: whose command it answers, or which message.
+function overhead(form, view) {
+  const { names } = view;
+  const metadata = form.interaction_metadata;
+  if (form.used && metadata) return used(names.author(metadata.user), metadata.user.id, form.used);
+  const id = form.message_reference?.message_id ?? metadata?.interacted_message_id;
+  const answered = form.referenced_message ?? view.find(id);
+  if (!answered && !form.message_reference) return null;
+  if (!answered) return node("div", { class: "above", "data-key": "above" }, node("i", {}, "Original message was deleted"));
+  const author = names.author(answered.author);
+  const preview = node("button", { type: "button", tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || "Click to see the message");
+  return node("div", { class: "above", "data-key": "above" }, avatar(answered.author.id, author, answered.author.bot), node("b", {}, author), preview);
 }
 
-function gallery(part) {
-  const pictures = part.items.map((item) => picture(item.media, item.description ?? ""));
-  return node("div", { className: `gallery ${pictures.length > 1 ? "many" : ""}` }, ...pictures);
-}
-
-const words = (part) => [part.emoji?.id ? null : part.emoji?.name, part.label].filter(Boolean).join(" ");
-const face = (part) => part.emoji?.id ? [emoji(part.emoji.name, part.emoji.id), " ", part.label ?? ""] : [words(part)];
-
-function button(part, act) {
-  if (part.style === 5) return node("a", { className: "button", href: part.url, target: "_blank", rel: "noopener noreferrer" }, ...face(part), " ↗");
-  const made = node("button", { type: "button", className: `style${part.style}`, disabled: Boolean(part.disabled) }, ...face(part));
-  made.dataset.customId = part.custom_id;
-  made.onclick = () => act({ press: part.custom_id, from: made });
-  return made;
-}
-
-export function entries(part, names) {
-  if (part.options) return part.options;
-  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
-  const known = { 5: [names.people], 6: [names.roles], 7: [names.people, names.roles], 8: [names.channels] }[part.type];
-  return known.flatMap((all) => Object.entries(all)).map(([value, label]) => ({ value, label, default: chosen.has(value) }));
-}
-
-function select(part, names, act) {
-  const options = entries(part, names);
-  const made = node("select", { disabled: Boolean(part.disabled), multiple: part.max_values > 1, ariaLabel: part.placeholder ?? "Choose" });
-  made.dataset.customId = part.custom_id;
-  if (!made.multiple) made.append(node("option", { value: "", disabled: part.min_values > 0, selected: true }, part.placeholder ?? "Make a selection"));
-  for (const option of options) {
-    const label = [words(option), option.description].filter(Boolean).join(" — ");
-    made.append(node("option", { value: option.value, selected: Boolean(option.default) }, label));
-  }
-  const send = () => act({ select: part.custom_id, values: [...made.selectedOptions].map((o) => o.value).filter(Boolean), from: made });
-  if (!made.multiple) { made.onchange = send; return made; }
-  made.size = Math.min(6, options.length);
-  return node("div", { className: "row" }, made, node("button", { type: "button", onclick: send }, "Choose"));
+export function used(name, id, command) {
+  return node("div", { class: "above", "data-key": "above" }, avatar(id, name), node("b", {}, name), " used ", node("span", { class: "slash" }, `/${command}`));
 }

@@ -1,0 +1,167 @@
+// What a person does with messages, people and channels on the page: presses, choices, menus, forms.
+
+import { call } from "./api.js";
+import { SELECTS, entries, sign, walk } from "./components.js";
+import { ask } from "./dialog.js";
+import { node } from "./dom.js";
+import { modalField } from "./fields.js";
+import { languages } from "./languages.js";
+import { zoom } from "./media.js";
+import { openMenu, spot } from "./menu.js";
+import { isEphemeral, words } from "./message.js";
+import { choose } from "./select.js";
+
+const USER_MENU = 2, MESSAGE_MENU = 3;
+const GONE_BUTTON = "This button is gone: the message has changed.";
+const GONE_MENU = "This menu is gone: the message has changed.";
+
+export class Actions {
+  constructor(column) {
+    this.column = column;
+    column.element.addEventListener("click", (event) => this.#click(event));
+    column.element.addEventListener("contextmenu", (event) => this.#context(event));
+  }
+
+  #click(event) {
+    const { column } = this;
+    const target = event.target.closest("[data-do], [data-user], [data-channel], [data-command], [data-to], [data-guild], [data-direct]");
+    if (!target) return;
+    const form = column.log.find(target.closest("article")?.dataset.id);
+    const { user, channel, command, to, guild, direct } = target.dataset;
+    const does = this.#does(target, form, event)[target.dataset.do];
+    if (does) does();
+    else if (user) this.userMenu(user, event);
+    else if (channel) column.go(channel);
+    else if (command) column.composer.begin(command);
+    else if (to) column.log.reach(to, true);
+    else if (direct) column.direct();
+    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0].id);
+  }
+
+  // By the word in `data-do`.
+  #does(target, form, event) {
+    return {
+      press: () => this.press(form, target.dataset.customId),
+      choose: () => this.choose(form, target),
+      dismiss: () => this.column.run(() => call(`${this.column.base}/messages/${form.id}/dismiss`, {}), { gone: "This message is gone." }),
+      zoom: () => {
+        if (event.ctrlKey || event.metaKey) return;
+        event.preventDefault();
+        zoom(target.querySelector("img"));
+      },
+      reveal: () => {
+        event.preventDefault();
+        target.classList.remove("hidden");
+        target.classList.add("revealed");
+        target.removeAttribute("data-do");
+      },
+      reply: () => this.column.composer.reply(form, this.column.names.author(form.author)),
+      more: () => this.messageMenu(form, event),
+      language: () => this.language(),
+    };
+  }
+
+  #context(event) {
+    if (event.target.closest("input, textarea, a.file") || getSelection().toString()) return;
+    const user = event.target.closest("[data-user]")?.dataset.user;
+    const form = this.column.log.find(event.target.closest("article")?.dataset.id);
+    if (!user && !form) return;
+    event.preventDefault();
+    if (user) this.userMenu(user, event);
+    else this.messageMenu(form, event);
+  }
+
+  press(form, custom) {
+    return this.#use(form, custom, "press", { custom_id: custom }, GONE_BUTTON);
+  }
+
+  choose(form, button) {
+    const custom = button.dataset.customId;
+    const part = [...walk(form.components)].find((each) => each.custom_id === custom && SELECTS.includes(each.type));
+    const view = { names: this.column.names, channel: form.channel_id };
+    choose(button, part, entries(part, view), sign, (values) => this.#use(form, custom, "select", { custom_id: custom, values }, GONE_MENU));
+  }
+
+  // One component of a message at a time, as long as it is not answered.
+  async #use(form, custom, how, body, gone) {
+    const { column } = this;
+    if (column.pressed?.message === form.id && column.pressed.custom === custom) return;
+    const pressed = { message: form.id, custom };
+    column.pressed = pressed;
+    column.failures.delete(form.id);
+    column.log.draw();
+    await column.run(() => call(`${column.base}/messages/${form.id}/${how}`, body), { message: form.id, gone });
+    if (column.pressed === pressed) column.pressed = null;
+    column.log.draw();
+  }
+
+  // A form that the bot opened.
+  fill({ modal, interaction }) {
+    const { column } = this;
+    const view = { names: column.names, channel: column.channel };
+    const send = async (values) => {
+      const answer = await call(`${column.base}/modals/${interaction}`, { values });
+      if (answer.error) throw new Error(answer.error);
+      if (answer.message) column.log.reach(answer.message.id);
+    };
+    return ask({ title: modal.title, note: `${column.names.bot?.name ?? "The bot"} asks ${column.person.name}`, fields: modal.components.map((part) => modalField(part, view)), send });
+  }
+
+  async userMenu(id, event) {
+    const at = spot(event);
+    const { column } = this;
+    const user = column.names.users.get(id);
+    if (!user) return;
+    column.drawer(null);
+    const apps = await this.#apps(USER_MENU);
+    const items = [
+      { label: "Mention", does: () => column.composer.mention(user.name) },
+      user.bot && { label: "Message", does: () => column.direct() },
+      ...apps.map((command) => ({ label: command.name, group: "Apps", does: () => this.#menu(command.name, "user", id) })),
+    ];
+    openMenu(user.name, items.filter(Boolean), at);
+  }
+
+  async messageMenu(form, event) {
+    const at = spot(event);
+    const { column } = this;
+    const own = form.author.id === column.person.id;
+    const apps = await this.#apps(MESSAGE_MENU);
+    const items = [
+      { label: "Reply", does: () => column.composer.reply(form, column.names.author(form.author)) },
+      own && { label: "Edit message", does: () => column.composer.edit(form) },
+      { label: "Copy text", does: () => copy(form.content || words(form, column.names)) },
+      ...apps.map((command) => ({ label: command.name, group: "Apps", does: () => this.#menu(command.name, "message", form.id) })),
+      isEphemeral(form) && { label: "Dismiss message", group: " ", does: this.#does(null, form, null).dismiss },
+    ];
+    openMenu("Message", items.filter(Boolean), at);
+  }
+
+  async #apps(type) {
+    const { commands } = await call(`${this.column.base}/channels/${this.column.channel}/commands`).catch(() => ({ commands: [] }));
+    return commands.filter((each) => each.type === type);
+  }
+
+  #menu(command, kind, target) {
+    const { column } = this;
+    column.sent("command", command);
+    return column.run(() => call(`${column.base}/channels/${column.channel}/menus`, { command, kind, target }), { command });
+  }
+
+  language() {
+    const { column } = this;
+    const select = node("select", { id: "language" }, languages().map(([code, name]) => node("option", { value: code, selected: code === column.person.locale }, `${name} (${code})`)));
+    const field = { name: "locale", value: () => select.value, element: node("div", { class: "field" }, node("label", { for: "language" }, "Language"), select) };
+    const send = async ({ locale }) => {
+      await call(`${column.base}/locale`, { locale });
+      column.person.locale = locale;
+      column.marked();
+      column.log.draw();
+    };
+    return ask({ title: `Language of ${column.person.name}`, note: "The bot is told of it with whatever this person does next.", fields: [field], verb: "Save", send });
+  }
+}
+
+async function copy(text) {
+  await navigator.clipboard?.writeText(text).catch(() => {});
+}

@@ -1,0 +1,210 @@
+// What one person has before them: places, the channel they look at, who is there, and where they write.
+
+import { Live, call } from "./api.js";
+import { Actions } from "./actions.js";
+import { Composer } from "./composer.js";
+import { avatar, icon, node } from "./dom.js";
+import { Log } from "./log.js";
+import { keep, recall } from "./memory.js";
+import { dots, only, used } from "./message.js";
+import { Names } from "./names.js";
+import { patch } from "./patch.js";
+import { members, places, total } from "./places.js";
+
+const NOTICE_MS = 8000;
+const TEXT_CHANNEL = 0;
+
+export class Column {
+  // `marked(column)` is called where what is unread may have changed.
+  constructor(person, marked) {
+    this.person = person;
+    this.tell = marked;
+    this.names = new Names(person);
+    this.channel = null;
+    this.typists = [];
+    this.pressed = null;
+    this.failures = new Map();
+    this.log = new Log(this);
+    this.composer = new Composer(this);
+    this.#build();
+    this.actions = new Actions(this);
+    this.live = new Live(person.id, (news) => this.#hear(news), (lost) => { this.lost.hidden = !lost; });
+  }
+
+  #build() {
+    const toggle = (what, label) => node("button", { type: "button", class: `plain ${what}-toggle`, "aria-label": label, title: label, onclick: () => this.drawer(what) }, icon(what));
+    this.title = node("h2", {});
+    this.head = node("header", { class: "head" }, toggle("channels", "Channels"), this.title, toggle("members", "Members"));
+    this.lost = node("p", { class: "lost", role: "status", hidden: true }, "The connection is lost. Trying again…");
+    this.typing = node("p", { class: "typing", "aria-live": "polite" });
+    this.live_region = node("div", { class: "unseen", "aria-live": "polite" });
+    this.places = node("nav", { class: "places" });
+    this.members = node("aside", { class: "members" });
+    const veil = node("div", { class: "veil", onclick: () => this.drawer(null) });
+    const chat = node("div", { class: "chat" }, this.head, this.lost, this.log.stage, this.composer.element, this.typing, this.live_region);
+    this.element = node("section", { class: "column", "aria-label": this.person.name, "data-person": this.person.id }, this.places, chat, this.members, veil);
+    this.element.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.element.dataset.drawer) this.drawer(null);
+    });
+  }
+
+  get base() { return `/people/${this.person.id}`; }
+
+  seen() { return !this.element.hidden && this.element.isConnected && document.visibilityState === "visible"; }
+
+  marked() {
+    this.#draw();
+    this.tell(this);
+  }
+
+  view(form) {
+    return { busy: this.pressed?.message === form.id ? this.pressed.custom : null, failed: this.failures.get(form.id) };
+  }
+
+  announce(text) {
+    if (this.element.contains(document.activeElement) || document.activeElement === document.body) this.live_region.textContent = text;
+  }
+
+  older(count) { this.live.look(this.channel, count); }
+
+  lastOwn() {
+    const own = [...this.log.forms.values()].filter((form) => form.author.id === this.person.id);
+    return own.at(-1);
+  }
+
+  // Looks at another channel.
+  go(channel) {
+    this.drawer(null);
+    if (channel === this.channel) return;
+    this.channel = channel;
+    keep(`place.${this.person.id}`, channel);
+    this.failures.clear();
+    this.log.turn();
+    this.composer.clear();
+    this.live.look(channel, this.log.count);
+    this.#draw();
+    this.composer.place();
+  }
+
+  async direct() {
+    const { id } = await call(`${this.base}/direct`, {});
+    this.go(id);
+  }
+
+  drawer(what) {
+    if (!what && !this.element.dataset.drawer) return;
+    const next = this.element.dataset.drawer === what ? null : what;
+    if (next) this.element.dataset.drawer = next;
+    else delete this.element.dataset.drawer;
+    const inside = { channels: this.places, members: this.members }[next];
+    inside?.querySelector("[aria-current=page], button")?.focus();
+  }
+
+  shown() {
+    this.log.low && this.log.bottom();
+    this.marked();
+  }
+
+  end() {
+    this.live.end();
+    this.element.remove();
+  }
+
+  sent(kind, command) {
+    this.log.seenAll();
+    this.log.bottom();
+    if (kind !== "command") return;
+    const name = this.names.bot?.name ?? "The bot";
+    const body = node("div", { class: "body" }, node("p", { class: "thinking" }, dots(), " Sending command…"));
+    const waiting = this.#local(body, { command, classes: "message sending", name });
+    this.sending = this.log.local(waiting);
+  }
+
+  // Carries out what somebody did and shows what became of it. `about`: {command} for a slash command, {message} where
+  // a component of it was used, {gone}: what is said where that is not there any more.
+  async run(asked, about = {}) {
+    const { sending } = this;
+    this.sending = null;
+    try {
+      const answer = await asked();
+      if (answer.error) this.#failed(answer.error, about);
+      if (answer.message) this.log.reach(answer.message.id);
+      if (answer.modal) this.actions.fill(answer);
+      return answer;
+    } catch (reason) {
+      if (reason.gone && about.gone) this.complain(about.gone, true);
+      else this.complain(reason.message);
+      return null;
+    } finally {
+      sending?.();
+    }
+  }
+
+  #failed(sentence, { command, message }) {
+    if (!message) {
+      this.complain(sentence, false, command);
+      return;
+    }
+    this.failures.set(message, sentence);
+    this.log.draw();
+  }
+
+  // What was refused stays until it is dismissed; a notice passes by itself.
+  complain(sentence, notice = false, command = null) {
+    const said = node("p", { class: notice ? "notice" : "failed", role: notice ? "status" : "alert" }, notice ? null : icon("warning"), sentence);
+    const note = only();
+    const element = this.#local(node("div", { class: "body" }, said, note), { command, classes: "message ephemeral" });
+    const drop = this.log.local(element);
+    note.querySelector("button").onclick = (event) => { event.stopPropagation(); drop(); };
+    if (notice) setTimeout(drop, NOTICE_MS);
+  }
+
+  #local(body, { command, classes }) {
+    const { bot } = this.names;
+    const name = bot?.name ?? "Playground";
+    const by = node("header", { class: "by" }, node("span", { class: "name" }, name), node("span", { class: "app" }, "APP"));
+    return node("article", { class: classes, tabindex: "-1" }, command && used(this.person.name, this.person.id, command), node("span", { class: "side" }, avatar(bot?.id ?? "0", name, true)), by, body);
+  }
+
+  #hear(news) {
+    if (news.places) {
+      this.names.learn(news.places);
+      if (!this.names.channels.has(this.channel)) this.#settle();
+      this.#draw();
+      this.composer.place();
+      this.tell(this);
+    }
+    if (news.channel === this.channel && news.order) this.log.hear(news);
+    else if (news.places && this.log.order) this.log.draw();
+    if (news.typing) this.typists = news.typing;
+    this.#drawTyping();
+  }
+
+  // The channel where somebody was last, or the first of all.
+  #settle() {
+    const { channels } = this.names;
+    const last = recall(`place.${this.person.id}`, null);
+    const first = [...channels.values()].find((channel) => channel.type === TEXT_CHANNEL) ?? [...channels.values()][0];
+    const next = channels.has(last) ? last : first?.id;
+    if (next) this.go(next);
+  }
+
+  #draw() {
+    if (!this.channel) return;
+    this.places = patch(this.places, places(this.names, this.person, this.channel));
+    this.members = patch(this.members, members(this.names, this.channel));
+    const channel = this.names.channels.get(this.channel);
+    const mark = node("span", { class: "mark", "aria-hidden": "true" }, !channel?.guild ? "@" : channel.parent ? icon("thread") : "#");
+    const who = node("span", { class: "who" }, avatar(this.person.id, this.person.name), node("span", {}, this.person.name));
+    patch(this.title, node("h2", {}, who, mark, node("span", { class: "words" }, channel?.name ?? "")));
+    const { unread, mentions } = total(this.names, this.person);
+    this.head.firstChild.classList.toggle("dot", unread || mentions > 0);
+  }
+
+  #drawTyping() {
+    const who = this.typists.filter((id) => id !== this.person.id).map((id) => this.names.user(id));
+    const list = new Intl.ListFormat("en", { type: "conjunction" }).format(who.slice(0, 3));
+    const text = !who.length ? "" : who.length > 3 ? "Several people are typing…" : `${list} ${who.length === 1 ? "is" : "are"} typing…`;
+    if (this.typing.textContent !== text) this.typing.replaceChildren(...(text ? [dots(), text] : []));
+  }
+}

@@ -1,0 +1,182 @@
+// A slash command being filled in where it is written: one field after the other, as Discord asks for them.
+
+import { node } from "./dom.js";
+import { Listbox, keys, matching } from "./listbox.js";
+import { isTyped, meant, offered, said } from "./options.js";
+
+const LATER_MS = 120;
+
+// `leaf`: {path, command}. `host`: {names, channel, anchor, complete(path, option, text, others), send(path, options),
+// leave(text): back to writing, complain(sentence)}.
+export class CommandLine {
+  constructor(leaf, host) {
+    this.path = leaf.path;
+    this.options = leaf.command.options ?? [];
+    this.host = host;
+    this.fields = [];
+    this.rest = this.#tail();
+    this.element = node("div", { class: "command", role: "group", "aria-label": `/${this.path}` }, node("span", { class: "slash" }, `/${this.path}`), this.rest.input);
+    for (const option of this.options.filter((each) => each.required)) this.#add(option);
+    this.#hint();
+  }
+
+  focus() {
+    const first = this.fields.find((field) => !field.input.value) ?? this.rest;
+    first.input.focus();
+    first.input.select();
+  }
+
+  hide() {
+    for (const field of [...this.fields, this.rest]) field.list.hide();
+  }
+
+  async send() {
+    const options = {};
+    for (const field of this.fields) {
+      const wrong = this.#wrong(field, options);
+      field.input.setAttribute("aria-invalid", String(Boolean(wrong)));
+      if (!wrong) continue;
+      this.host.complain(wrong);
+      field.input.focus();
+      return;
+    }
+    this.hide();
+    await this.host.send(this.path, options);
+  }
+
+  // Puts the field's value into `options`; a sentence where it has none that is allowed.
+  #wrong({ option, input, picked, list }, options) {
+    const typed = input.value.trim();
+    if (!typed) return option.required ? `${option.name}: this option is required` : "";
+    const same = (item) => item.label.toLowerCase() === typed.toLowerCase();
+    const item = picked && same(picked) ? picked : list.items.find(same) ?? (offered(option, this.host.names, this.host.channel) ?? []).find(same);
+    try {
+      if (!item && (option.choices || !isTyped(option))) return `${option.name}: choose one of what is offered`;
+      options[option.name] = item ? item.value : meant(option, typed);
+      return "";
+    } catch (reason) {
+      return reason.message;
+    }
+  }
+
+  #add(option) {
+    const { locale } = this.host.names;
+    const name = said(option, "name", locale);
+    const about = said(option, "description", locale);
+    const input = node("input", {
+      type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${name}: ${about}`,
+      "aria-required": option.required ? "true" : null, autocomplete: "off", name: option.name,
+    });
+    const element = node("label", { class: "option" }, node("span", { "aria-hidden": "true" }, name), input);
+    const field = { option, input, element, about: `${name}: ${about}`, picked: null };
+    field.list = new Listbox(this.host.anchor, input, name, (item) => this.#pick(field, item), { above: true });
+    input.oninput = () => { this.#wide(input); this.#offer(field); };
+    input.onfocus = () => this.#offer(field);
+    input.onblur = () => field.list.hide();
+    input.onkeydown = (event) => this.#key(event, field);
+    this.fields.push(field);
+    this.#wide(input);
+    this.rest.input.before(element);
+    return field;
+  }
+
+  #wide(input) {
+    input.style.width = `${Math.min(Math.max([...input.value].length + 2, 6), 40)}ch`;
+  }
+
+  #pick(field, item) {
+    field.picked = item;
+    field.input.value = item.label;
+    field.input.setAttribute("aria-invalid", "false");
+    this.#wide(field.input);
+    field.list.hide();
+    const next = this.fields.find((each) => !each.input.value) ?? this.rest;
+    next.input.focus();
+  }
+
+  async #offer(field) {
+    const { option, input, list } = field;
+    const grouped = (items) => items.map((item) => ({ ...item, group: field.about }));
+    const known = offered(option, this.host.names, this.host.channel);
+    if (known) {
+      const all = field.picked?.label === input.value;
+      return list.show(grouped(matching(known, all ? "" : input.value)), { empty: "No results found" });
+    }
+    if (!option.autocomplete) return list.show([], { empty: field.about });
+    const typed = input.value;
+    list.show(list.items, { at: list.at, empty: "Loading options…" });
+    await new Promise((resolve) => setTimeout(resolve, LATER_MS));
+    if (typed !== input.value || document.activeElement !== input) return null;
+    const found = await this.#completed(field, typed);
+    if (typed !== input.value || document.activeElement !== input) return null;
+    return list.show(grouped(found.items), { empty: found.empty });
+  }
+
+  async #completed(field, typed) {
+    const others = {};
+    for (const each of this.fields) if (each !== field && each.picked) others[each.option.name] = each.picked.value;
+    try {
+      const choices = await this.host.complete(this.path, field.option.name, typed, others);
+      return { items: choices.map((each) => ({ value: each.value, label: said(each, "name", this.host.names.locale) })), empty: "No options match your search." };
+    } catch {
+      return { items: [], empty: "Loading options failed" };
+    }
+  }
+
+  // What stands behind the fields: here the options that may be left out are asked for, and Enter sends.
+  #tail() {
+    const input = node("input", { type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": "More options; Enter sends the command", autocomplete: "off", class: "rest" });
+    const rest = { input };
+    rest.list = new Listbox(this.host.anchor, input, "Optional", (item) => { rest.list.hide(); input.value = ""; this.#add(item.option).input.focus(); this.#hint(); }, { above: true });
+    input.oninput = input.onfocus = () => this.#more();
+    input.onblur = () => rest.list.hide();
+    input.onkeydown = (event) => this.#key(event, rest);
+    return rest;
+  }
+
+  #left() {
+    const used = new Set(this.fields.map((field) => field.option));
+    return this.options.filter((option) => !used.has(option));
+  }
+
+  #hint() {
+    const left = this.#left().length;
+    this.rest.input.placeholder = left ? `+${left} optional, or Enter` : "Enter sends it";
+  }
+
+  #more() {
+    const { locale } = this.host.names;
+    const items = this.#left().map((option) => ({ option, label: said(option, "name", locale), note: said(option, "description", locale), group: "Optional" }));
+    const typed = this.rest.input.value;
+    this.rest.list.show(matching(items, typed), { at: typed ? 0 : -1 });
+  }
+
+  #key(event, field) {
+    if (keys(event, field.list)) return;
+    const before = event.target.selectionStart === 0 && event.target.selectionEnd === 0;
+    if (event.key === "Enter") this.send();
+    else if (event.key === "Escape") this.#leave("");
+    else if (event.key === "Backspace" && before && !event.target.value) this.#back(field);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // Backspace in an empty field takes it away, and at last the command.
+  #back(field) {
+    const last = field.option ? field : this.fields.at(-1);
+    if (!last) return this.#leave(`/${this.path}`);
+    if (!field.option) return last.input.focus();
+    if (last.option.required) return this.#leave(`/${this.path}`);
+    this.fields = this.fields.filter((each) => each !== last);
+    last.list.hide();
+    last.element.remove();
+    this.#hint();
+    return this.rest.input.focus();
+  }
+
+  #leave(text) {
+    this.hide();
+    this.host.leave(text);
+  }
+}

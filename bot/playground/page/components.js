@@ -1,0 +1,99 @@
+// The components of a message as DOM. What is pressed or chosen is said by `data-do`; message_actions.js carries it out.
+
+import { icon, node } from "./dom.js";
+import { colour } from "./embeds.js";
+import { emoji, markdown } from "./markdown.js";
+import { file, picture } from "./media.js";
+
+const ROW = 1, BUTTON = 2, STRING = 3, USERS = 5, ROLES = 6, MENTIONABLES = 7, CHANNELS = 8, SECTION = 9, TEXT = 10;
+const THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
+export const SELECTS = [STRING, USERS, ROLES, MENTIONABLES, CHANNELS];
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
+const LINK = 5, WIDE = 2;
+
+// `view`: {names, channel, busy: the custom_id that was pressed and is not answered}.
+export function component(part, view) {
+  const children = () => (part.components ?? []).map((child) => component(child, view));
+  switch (part.type) {
+    case ROW: return node("div", { class: "row" }, children());
+    case BUTTON: return button(part, view);
+    case STRING: case USERS: case ROLES: case MENTIONABLES: case CHANNELS: return select(part, view);
+    case SECTION: return node("div", { class: "section" }, node("div", { class: "words" }, children()), component(part.accessory, view));
+    case TEXT: return markdown(part.content, view.names);
+    case THUMBNAIL: return picture(part.media, part.description ?? "", { spoiler: part.spoiler, small: true });
+    case GALLERY: return gallery(part);
+    case FILE: return file(part.file.url, part.name, part.size, part.spoiler);
+    case SEPARATOR: return separator(part);
+    case CONTAINER: return container(part, children());
+    default: return node("p", { class: "failed" }, `The playground does not know component ${part.type}.`);
+  }
+}
+
+export function* walk(components) {
+  for (const part of components) {
+    yield part;
+    yield* walk(part.components ?? []);
+    if (part.accessory) yield part.accessory;
+  }
+}
+
+function separator({ spacing, divider }) {
+  const classes = `separator ${spacing === WIDE ? "wide" : ""} ${divider ? "" : "bare"}`;
+  return node("hr", { class: classes, "aria-hidden": divider ? null : "true" });
+}
+
+function container(part, children) {
+  const made = node("div", { class: part.spoiler ? "container hidden" : "container", "data-do": part.spoiler ? "reveal" : null }, children);
+  if (part.accent_color !== null && part.accent_color !== undefined) made.style.setProperty("--accent", colour(part.accent_color));
+  return made;
+}
+
+function gallery({ items }) {
+  const pictures = items.map((item) => picture(item.media, item.description ?? "", { spoiler: item.spoiler }));
+  return node("div", { class: "gallery", "data-count": pictures.length }, pictures);
+}
+
+// What stands on a button or an entry: its emoji, which Discord uploads or everybody has.
+export function sign(form) {
+  if (!form) return null;
+  return form.id ? emoji(form.name, form.id) : node("span", { class: "sign" }, form.name);
+}
+
+function button(part, view) {
+  const face = [sign(part.emoji), part.label && node("span", {}, part.label)];
+  const classes = `button ${STYLES[part.style]}`;
+  if (part.style === LINK) {
+    if (!/^https?:/.test(part.url)) return node("span", { class: `${classes} off` }, face);
+    return node("a", { class: classes, href: part.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("open"));
+  }
+  const name = part.label ? null : part.emoji?.name ?? "Button";
+  return node("button", {
+    type: "button", class: classes, disabled: Boolean(part.disabled), "aria-label": name, "aria-busy": view.busy === part.custom_id ? "true" : null,
+    "data-do": "press", "data-custom-id": part.custom_id,
+  }, face);
+}
+
+// The entries of a select menu: [{value, label, description, emoji, default}].
+export function entries(part, view) {
+  if (part.options) return part.options;
+  const chosen = new Set((part.default_values ?? []).map((value) => value.id));
+  const { names, channel } = view;
+  const people = () => names.near(channel, "members").map((user) => ({ value: user.id, label: user.name, description: user.username, user }));
+  const roles = () => names.near(channel, "roles").map((role) => ({ value: role.id, label: `@${role.name}` }));
+  const channels = () => names.near(channel, "channels")
+    .filter((each) => !part.channel_types?.length || part.channel_types.includes(each.type))
+    .map((each) => ({ value: each.id, label: `#${each.name}` }));
+  const all = { [USERS]: people, [ROLES]: roles, [MENTIONABLES]: () => [...people(), ...roles()], [CHANNELS]: channels }[part.type]();
+  return all.map((entry) => ({ ...entry, default: chosen.has(entry.value) }));
+}
+
+function select(part, view) {
+  const chosen = entries(part, view).filter((entry) => entry.default);
+  const empty = part.placeholder ?? "Make a selection";
+  const face = chosen.length ? chosen.map((entry) => node("span", { class: "chosen" }, sign(entry.emoji), entry.label)) : node("span", { class: "faint" }, empty);
+  const label = chosen.length ? `${empty}: ${chosen.map((entry) => entry.label).join(", ")}` : empty;
+  return node("button", {
+    type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": label,
+    disabled: Boolean(part.disabled), "aria-busy": view.busy === part.custom_id ? "true" : null, "data-do": "choose", "data-custom-id": part.custom_id,
+  }, node("span", { class: "face" }, face), icon("arrow"));
+}

@@ -1,0 +1,221 @@
+// Where somebody writes: messages with mentions, replies and edits, and slash commands.
+
+import { call } from "./api.js";
+import { CommandLine } from "./command.js";
+import { avatar, icon, node } from "./dom.js";
+import { Listbox, keys, matching } from "./listbox.js";
+import { leaves, said } from "./options.js";
+
+const TYPING_MS = 5000;
+const LIMIT = 2000;
+const CHAT = 1;
+
+// `host` is the column: {names, channel, base, person, run(asked), sent(kind, command), complain(sentence), typing()}.
+export class Composer {
+  #commands = null;
+  #typed = 0;
+  #answer = null;
+
+  constructor(host) {
+    this.host = host;
+    const name = host.person.name;
+    this.input = node("textarea", {
+      rows: 1, role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${name} writes`, autocomplete: "off", maxlength: LIMIT,
+    });
+    this.field = node("div", { class: "entry" }, this.input);
+    this.about = node("div", { class: "about", hidden: true });
+    const send = node("button", { class: "plain", "aria-label": "Send", title: "Send" }, icon("send"));
+    this.row = node("div", { class: "row" }, this.field, send);
+    this.element = node("form", { class: "composer" }, this.about, this.row);
+    this.list = new Listbox(this.row, this.input, "Commands and people", (item) => item.pick(), { above: true });
+    this.element.onsubmit = (event) => { event.preventDefault(); this.send(); };
+    this.input.oninput = () => this.#offer();
+    this.input.onkeydown = (event) => this.#key(event);
+    this.input.onblur = () => this.list.hide();
+    this.place();
+  }
+
+  // To be called where the channel is another one, or may be written in no more.
+  place() {
+    const channel = this.host.names.channels.get(this.host.channel);
+    const may = channel?.writes ?? true;
+    const where = channel?.guild ? `#${channel.name}` : channel ? `@${channel.name}` : "";
+    const hint = `Message ${where}, or / for commands`;
+    if (this.input.placeholder !== hint) this.input.placeholder = hint;
+    this.input.disabled = !may;
+    if (!may) this.input.placeholder = "You do not have permission to send messages in this channel.";
+  }
+
+  focus() {
+    if (this.command) this.command.focus();
+    else this.input.focus();
+  }
+
+  async send() {
+    if (this.command) return this.command.send();
+    const content = this.input.value.trim();
+    if (!content) return null;
+    if (content.startsWith("/")) return this.#slash(content);
+    const answer = this.#answer;
+    this.clear();
+    const body = { content: this.host.names.written(content, this.host.channel) };
+    if (answer?.edit) return this.host.run(() => call(`${this.host.base}/messages/${answer.edit}/edit`, body));
+    if (answer) Object.assign(body, { reply: answer.reply, ping: answer.ping });
+    this.host.sent("message");
+    return this.host.run(() => call(`${this.host.base}/channels/${this.host.channel}/messages`, body));
+  }
+
+  clear() {
+    this.#leave("");
+    this.#answer = null;
+    this.about.hidden = true;
+  }
+
+  // The next message answers this one.
+  reply(form, name) {
+    const mention = node("button", { type: "button", class: "plain", "aria-pressed": "true" }, "@ on");
+    this.#answer = { reply: form.id, ping: true };
+    const answer = this.#answer;
+    mention.onclick = () => {
+      answer.ping = !answer.ping;
+      mention.textContent = answer.ping ? "@ on" : "@ off";
+      mention.setAttribute("aria-pressed", String(answer.ping));
+    };
+    this.#announce([node("span", {}, "Replying to ", node("b", {}, name)), mention]);
+  }
+
+  edit(form) {
+    this.#answer = { edit: form.id };
+    this.#leave(this.host.names.typed(form.content));
+    this.#announce([node("span", {}, "Editing your message")]);
+  }
+
+  mention(name) {
+    const { value } = this.input;
+    this.#leave(`${value}${value && !value.endsWith(" ") ? " " : ""}@${name} `);
+    this.input.focus();
+  }
+
+  // Begins a slash command by its path; says so where there is none.
+  async begin(path) {
+    const leaf = (await this.#offered()).find((each) => each.path === path);
+    if (!leaf) return this.host.complain(`There is no command /${path} here. Type / to see what there is.`, true);
+    this.list.hide();
+    this.command = new CommandLine(leaf, this.#line());
+    this.field.replaceChildren(this.command.element);
+    return this.command.focus();
+  }
+
+  #line() {
+    const composer = this;
+    return {
+      get names() { return composer.host.names; },
+      get channel() { return composer.host.channel; },
+      anchor: this.row,
+      complain: (sentence) => this.host.complain(sentence, true),
+      leave: (text) => { this.#leave(text); this.input.focus(); this.#offer(); },
+      complete: async (command, option, text, others) => {
+        const answer = await call(`${this.#here}/autocomplete`, { command, option, options: { ...others, [option]: text } });
+        if (answer.error) throw new Error(answer.error);
+        return answer.choices ?? [];
+      },
+      send: (command, options) => {
+        this.clear();
+        this.input.focus();
+        this.host.sent("command", command);
+        return this.host.run(() => call(`${this.#here}/commands`, { command, options }), { command });
+      },
+    };
+  }
+
+  get #here() { return `${this.host.base}/channels/${this.host.channel}`; }
+
+  #announce(parts) {
+    const close = node("button", { type: "button", class: "plain", "aria-label": "Cancel", onclick: () => { this.clear(); this.input.focus(); } }, icon("close"));
+    this.about.replaceChildren(...parts, close);
+    this.about.hidden = false;
+    this.input.focus();
+  }
+
+  #leave(text) {
+    this.command?.hide();
+    this.command = null;
+    if (!this.input.isConnected) this.field.replaceChildren(this.input);
+    this.input.value = text;
+    this.list.hide();
+  }
+
+  #slash(content) {
+    if (this.list.open && this.list.pick()) return null;
+    const path = content.slice(1);
+    return this.begin(path);
+  }
+
+  #key(event) {
+    if (keys(event, this.list)) return;
+    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+      event.preventDefault();
+      this.send();
+    } else if (event.key === "Escape" && this.#answer) {
+      event.preventDefault();
+      this.clear();
+    } else if (event.key === "ArrowUp" && !this.input.value) {
+      const own = this.host.lastOwn();
+      if (own) { event.preventDefault(); this.edit(own); }
+    }
+  }
+
+  async #offered() {
+    const fresh = this.#commands && this.#commands.at > Date.now() - 3000 && this.#commands.channel === this.host.channel;
+    if (!fresh) {
+      const { commands } = await call(`${this.#here}/commands`).catch(() => ({ commands: [] }));
+      this.#commands = { at: Date.now(), channel: this.host.channel, all: commands.filter((each) => each.type === CHAT).flatMap((each) => leaves(each)) };
+    }
+    return this.#commands.all;
+  }
+
+  async #offer() {
+    const typed = this.input.value;
+    if (/^\/[^\n]*$/.test(typed)) return this.#offerCommands(typed);
+    const before = typed.slice(0, this.input.selectionStart).match(/(?:^|\s)([@#])([^\s@#]*)$/);
+    if (typed) this.#tellTyping();
+    return before ? this.#offerNames(before[1], before[2]) : this.list.hide();
+  }
+
+  async #offerCommands(typed) {
+    const all = await this.#offered();
+    if (typed !== this.input.value || document.activeElement !== this.input) return;
+    const { locale, bot } = this.host.names;
+    const items = all.map(({ path, command, top }) => ({
+      value: path, label: `/${path}`, note: said(command, "description", locale), group: bot?.name ?? "Commands",
+      icon: bot && avatar(bot.id, bot.name, true), pick: () => this.begin(path), top,
+    }));
+    const wanted = typed.slice(1).trim().toLowerCase();
+    const fit = items.filter((item) => item.value.startsWith(wanted));
+    const near = fit.length ? fit : matching(items, wanted);
+    this.list.show(near, { empty: `There is no command ${typed.trim()} here.` });
+  }
+
+  #offerNames(mark, typed) {
+    const { names, channel } = this.host;
+    const people = names.near(channel, "members").map((user) => ({ label: user.name, note: user.username, icon: avatar(user.id, user.name, user.bot) }));
+    const roles = names.near(channel, "roles").map((role) => ({ label: role.name, note: "role" }));
+    const channels = names.near(channel, "channels").map((each) => ({ label: each.name }));
+    const items = matching(mark === "@" ? [...people, ...roles] : channels, typed);
+    this.list.show(items.slice(0, 12).map((item) => ({ ...item, pick: () => this.#put(mark, item.label) })));
+  }
+
+  #put(mark, name) {
+    const { value, selectionStart: at } = this.input;
+    const before = value.slice(0, at).replace(/[@#][^\s@#]*$/, `${mark}${name} `);
+    this.input.value = before + value.slice(at);
+    this.input.setSelectionRange(before.length, before.length);
+    this.list.hide();
+  }
+
+  #tellTyping() {
+    if (Date.now() - this.#typed < TYPING_MS) return;
+    this.#typed = Date.now();
+    this.host.typing();
+  }
+}

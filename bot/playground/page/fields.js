@@ -1,0 +1,111 @@
+// The fields of a modal: everything that may stand in one, each as {name, element, value()}.
+
+import { entries, sign } from "./components.js";
+import { fresh, icon, node } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { choose } from "./select.js";
+
+const ROW = 1, INPUT = 4, TEXT = 10, UPLOAD = 19, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23;
+const PARAGRAPH = 2;
+const MOST_BYTES = 180 * 1024;
+
+export function modalField(part, view) {
+  if (part.type === TEXT) return { element: markdown(part.content, view.names) };
+  if (part.type === ROW) return field(part.components[0], part.components[0].label, "", view);
+  return field(part.component, part.label, part.description, view);
+}
+
+function field(part, label, note, view) {
+  const make = { [INPUT]: input, [UPLOAD]: upload, [RADIO]: group, [CHECKBOXES]: group, [CHECKBOX]: box }[part.type] ?? menu;
+  const id = fresh("field");
+  const about = note ? `${id}-note` : null;
+  const { control, value } = make(part, { id, about, label, view });
+  const required = part.required !== false && part.type !== CHECKBOX;
+  const words = [label, required && node("span", { class: "needed", "aria-hidden": "true" }, "*")];
+  const isGroup = control.tagName === "DIV";
+  const head = isGroup ? node("legend", {}, words) : node("label", { for: id }, words);
+  const below = note && node("small", { id: about }, note);
+  if (part.type === CHECKBOX) return { name: part.custom_id, value, element: node("div", { class: "field one" }, control, node("div", {}, head, below)) };
+  return { name: part.custom_id, value, element: node(isGroup ? "fieldset" : "div", { class: "field", "aria-describedby": isGroup ? about : null }, head, below, control) };
+}
+
+function input(part, { id, about }) {
+  const long = part.style === PARAGRAPH;
+  const high = part.max_length ?? 4000;
+  const control = node(long ? "textarea" : "input", {
+    id, "aria-describedby": about, required: part.required !== false, placeholder: part.placeholder, maxlength: high, minlength: part.min_length, rows: long ? 4 : null,
+    value: part.value ?? "", autocomplete: "off",
+  });
+  return { control, value: () => control.value };
+}
+
+function box(part, { id, about }) {
+  const control = node("input", { id, type: "checkbox", checked: Boolean(part.default), "aria-describedby": about });
+  return { control, value: () => control.checked };
+}
+
+// Radio buttons, or check boxes of which some number is wanted.
+function group(part, { id }) {
+  const many = part.type === CHECKBOXES;
+  const required = part.required !== false;
+  const boxes = part.options.map((option) => node("input", {
+    type: many ? "checkbox" : "radio", name: id, value: option.value, checked: Boolean(option.default), required: required && !many,
+  }));
+  const rows = part.options.map((option, at) => node("label", { class: "choice" }, boxes[at], node("span", {}, option.label, option.description && node("small", {}, option.description))));
+  const chosen = () => boxes.filter((each) => each.checked).map((each) => each.value);
+  const low = part.min_values ?? 1;
+  const high = part.max_values ?? boxes.length;
+  const check = () => {
+    const count = chosen().length;
+    const wrong = many && (count > high || (count < low && (count > 0 || required)));
+    boxes[0].setCustomValidity(wrong ? `Choose ${low === high ? low : `${low} to ${high}`}.` : "");
+  };
+  boxes.forEach((each) => { each.onchange = check; });
+  check();
+  return { control: node("div", { class: "choices" }, rows), value: chosen };
+}
+
+function menu(part, { id, about, label, view }) {
+  const all = entries(part, view);
+  let chosen = all.filter((entry) => entry.default).map((entry) => entry.value);
+  const empty = part.placeholder ?? "Make a selection";
+  const face = node("span", { class: "face" });
+  const control = node("button", {
+    id, type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-describedby": about,
+  }, face, icon("arrow"));
+  const draw = () => {
+    const picked = all.filter((entry) => chosen.includes(entry.value));
+    face.replaceChildren(...(picked.length ? picked.map((entry) => node("span", { class: "chosen" }, sign(entry.emoji), entry.label)) : [node("span", { class: "faint" }, empty)]));
+    control.setAttribute("aria-label", `${label}: ${picked.length ? picked.map((entry) => entry.label).join(", ") : empty}`);
+  };
+  control.onclick = () => choose(control, part, all.map((entry) => ({ ...entry, default: chosen.includes(entry.value) })), sign, (values) => {
+    chosen = values;
+    draw();
+  });
+  draw();
+  return { control, value: () => chosen };
+}
+
+function upload(part, { id, about }) {
+  const high = part.max_values ?? 1;
+  const low = part.min_values ?? 1;
+  const control = node("input", { id, type: "file", multiple: high > 1, required: part.required !== false && low > 0, "aria-describedby": about });
+  control.onchange = () => control.setCustomValidity(control.files.length > high ? `At most ${high} files.` : "");
+  const value = () => {
+    const files = [...control.files];
+    if (files.reduce((sum, each) => sum + each.size, 0) > MOST_BYTES) throw new Error("The playground takes files of 180 KB in all.");
+    return Promise.all(files.map(sent));
+  };
+  return { control, value };
+}
+
+// A file as the control routes take it.
+async function sent(file) {
+  const url = await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, type: file.type || "application/octet-stream", data: url.slice(url.indexOf(",") + 1) };
+}

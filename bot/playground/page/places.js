@@ -1,0 +1,94 @@
+// Servers, channels and threads of a person, with what is unread there and how often it mentions them.
+
+import { avatar, icon, node } from "./dom.js";
+import { recall } from "./memory.js";
+
+const THREADS = [10, 11, 12];
+
+// How a channel stands: {unread, mentions}.
+export function state(channel, person) {
+  const read = BigInt(recall(`read.${person.id}`, {})[channel.id] ?? 0);
+  return { unread: Boolean(channel.last) && BigInt(channel.last) > read, mentions: channel.pings.filter((id) => BigInt(id) > read).length };
+}
+
+// All of them together, for the tab of a person.
+export function total(names, person) {
+  const all = [...names.channels.values()].map((channel) => state(channel, person));
+  return { unread: all.some((each) => each.unread), mentions: all.reduce((sum, each) => sum + each.mentions, 0) };
+}
+
+export const badge = (mentions) => mentions > 0 && node("span", { class: "badge" }, node("span", {}, String(mentions)), node("span", { class: "unseen" }, mentions === 1 ? " mention" : " mentions"));
+
+export function places(names, person, channel) {
+  const guild = names.channels.get(channel)?.guild ?? null;
+  return node(
+    "nav", { class: "places", "aria-label": `Servers and channels of ${person.name}` },
+    rail(names, person, guild),
+    node("div", { class: "channels" }, guild ? listed(guild, names, person, channel) : direct(names, person, channel), panel(person)),
+  );
+}
+
+function rail(names, person, current) {
+  const homes = names.direct.map((each) => state(each, person));
+  const home = node(
+    "button", { type: "button", class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
+    icon("home"), badge(homes.reduce((sum, each) => sum + each.mentions, 0)),
+  );
+  const guilds = names.guilds.map((guild) => {
+    const states = guild.channels.map((each) => state(each, person));
+    const unread = states.some((each) => each.unread) && guild !== current;
+    const letters = guild.name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
+    return node(
+      "button", { type: "button", class: unread ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
+      node("span", { "aria-hidden": "true" }, letters), node("span", { class: "unseen" }, guild.name), badge(states.reduce((sum, each) => sum + each.mentions, 0)),
+    );
+  });
+  return node("div", { class: "rail" }, home, node("hr", { "aria-hidden": "true" }), guilds);
+}
+
+function listed(guild, names, person, current) {
+  const tops = guild.channels.filter((each) => !THREADS.includes(each.type));
+  const below = (top) => guild.channels.filter((each) => each.parent === top.id && (!each.archived || each.id === current));
+  const rows = tops.map((top) => {
+    const threads = below(top);
+    return node("li", {}, entry(top, "#", person, current), threads.length > 0 && node("ul", { class: "threads" }, threads.map((each) => node("li", {}, entry(each, icon("thread"), person, current)))));
+  });
+  return [node("h2", {}, guild.name), node("ul", {}, rows)];
+}
+
+function direct(names, person, current) {
+  const { bot } = names;
+  const rows = names.direct.map((each) => node("li", {}, entry({ ...each, name: bot?.name ?? "Direct message" }, bot ? avatar(bot.id, bot.name, true) : "@", person, current)));
+  return [node("h2", {}, "Direct messages"), node("ul", {}, rows)];
+}
+
+function entry(channel, mark, person, current) {
+  const { unread, mentions } = state(channel, person);
+  const here = channel.id === current;
+  const classes = unread && !here ? "channel unread" : "channel";
+  return node(
+    "button", { type: "button", class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },
+    node("span", { class: "mark", "aria-hidden": "true" }, mark), node("span", { class: "words" }, channel.name),
+    unread && !here && node("span", { class: "unseen" }, "unread"), !here && badge(mentions),
+  );
+}
+
+function panel(person) {
+  const language = new Intl.DisplayNames([person.locale], { type: "language" }).of(person.locale);
+  return node(
+    "div", { class: "panel" }, avatar(person.id, person.name), node("div", { class: "words" }, node("b", {}, person.name), node("small", {}, language)),
+    node("button", { type: "button", class: "plain", "data-do": "language", "aria-label": `Language of ${person.name}`, title: "Language" }, icon("globe")),
+  );
+}
+
+export function members(names, channel) {
+  const all = names.near(channel, "members");
+  const group = (title, some) => some.length > 0 && [node("h3", {}, `${title} — ${some.length}`), node("ul", {}, some.map(row))];
+  return node("aside", { class: "members", "aria-label": "Members" }, group("Apps", all.filter((each) => each.bot)), group("Members", all.filter((each) => !each.bot)));
+}
+
+function row(user) {
+  const words = node("span", { class: "words" }, user.name, user.bot && node("span", { class: "app" }, "APP"));
+  const button = node("button", { type: "button", "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, "offline"));
+  return node("li", {}, button);
+}

@@ -1,0 +1,83 @@
+// For developers: what the bot asks of Discord, what it is answered, which limits it comes near, what it does wrong.
+
+import { call } from "./api.js";
+import { icon, node } from "./dom.js";
+
+const KEPT = 300;
+const PAUSE_MS = 2000;
+
+export class Recorder {
+  constructor(element, toggle) {
+    Object.assign(this, { element, toggle, open: false, since: 0 });
+    this.filter = node("input", { type: "search", placeholder: "Filter", "aria-label": "Filter the requests", oninput: () => this.#sift() });
+    this.list = node("ol", { class: "requests" });
+    this.limits = node("ul", { class: "limits" });
+    this.wrong = node("ul", { class: "violations" });
+    this.count = node("p", { class: "note", role: "status" });
+    const close = node("button", { type: "button", class: "plain", "aria-label": "Close the recorder", onclick: () => this.turn() }, icon("close"));
+    element.replaceChildren(
+      node("header", { class: "head" }, node("h2", {}, "Recorder"), close), this.count,
+      node("section", {}, node("h3", {}, "Violations"), this.wrong), node("section", {}, node("h3", {}, "Limits"), this.limits),
+      node("section", { class: "long" }, node("h3", {}, "Requests"), this.filter, this.list),
+    );
+  }
+
+  turn() {
+    this.open = !this.open;
+    this.element.hidden = !this.open;
+    this.toggle.setAttribute("aria-pressed", String(this.open));
+    if (this.open) this.#follow();
+    else this.toggle.focus();
+  }
+
+  async #follow() {
+    while (this.open) {
+      try {
+        const news = await call(`/recorder?since=${this.since}&timeout=20`);
+        this.#hear(news);
+      } catch (reason) {
+        this.count.textContent = reason.message;
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      }
+    }
+  }
+
+  #hear({ requests, violations, gateway }) {
+    for (const request of requests) {
+      if (request.number <= this.since) continue;
+      this.since = request.number;
+      this.list.prepend(entry(request));
+      this.#limit(request);
+    }
+    while (this.list.children.length > KEPT) this.list.lastChild.remove();
+    this.wrong.replaceChildren(...(violations.length ? violations.map((each) => node("li", { class: "failed" }, each)) : [node("li", { class: "note" }, "None: the bot does nothing wrong.")]));
+    this.count.textContent = `${this.since} requests · ${gateway.sessions} gateway session${gateway.sessions === 1 ? "" : "s"}`;
+    this.#sift();
+  }
+
+  // The fullest of what each route may still take.
+  #limit({ bucket, remaining, limit }) {
+    if (!bucket || limit === null) return;
+    const old = [...this.limits.children].find((each) => each.dataset.bucket === bucket);
+    const bar = node("meter", { min: 0, max: limit, value: limit - remaining, "aria-label": `${bucket}: ${limit - remaining} of ${limit} used` });
+    const row = node("li", { "data-bucket": bucket }, node("span", { class: "words" }, bucket), bar, node("small", {}, `${remaining}/${limit}`));
+    if (old) old.replaceWith(row);
+    else this.limits.prepend(row);
+    while (this.limits.children.length > 8) this.limits.lastChild.remove();
+  }
+
+  #sift() {
+    const wanted = this.filter.value.toLowerCase();
+    for (const row of this.list.children) row.hidden = !row.querySelector("summary").textContent.toLowerCase().includes(wanted);
+  }
+}
+
+function entry({ number, at, method, path, status, ms, code, body }) {
+  const time = new Date(at).toLocaleTimeString("en-GB");
+  const bad = status >= 400;
+  const face = node(
+    "summary", {}, node("small", {}, time), node("b", {}, method), node("span", { class: "words" }, path),
+    node("span", { class: bad ? "status bad" : "status" }, code ? `${status} · ${code}` : String(status)), node("small", {}, ms === null || ms === undefined ? "" : `${Math.round(ms)} ms`),
+  );
+  return node("li", { "data-number": number }, node("details", {}, face, node("pre", { tabindex: "0" }, body ? JSON.stringify(body, null, 2) : "no body")));
+}

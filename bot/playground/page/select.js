@@ -1,0 +1,76 @@
+// A select menu that is opened: a field to search in, its entries below, several where several may be chosen.
+
+import { avatar, node } from "./dom.js";
+import { Listbox, keys, matching } from "./listbox.js";
+
+let current = null;
+
+// Opens the entries of `part` at a button. `entries`: [{value, label, description, emoji, default}]; `sign(emoji)`
+// draws one. `done(values)` comes once, where something was chosen.
+export function choose(button, part, entries, sign, done) {
+  current?.(false);
+  const low = part.min_values ?? 1;
+  const high = part.max_values ?? 1;
+  const many = high > 1;
+  const chosen = new Set(entries.filter((entry) => entry.default).map((entry) => entry.value));
+  const before = [...chosen].join();
+  const label = part.placeholder ?? "Make a selection";
+  const quiet = entries.length <= 10 && matchMedia("(pointer: coarse)").matches;
+  const field = node("input", {
+    type: "text", role: "combobox", placeholder: "Search", autocomplete: "off", "aria-label": `Search: ${label}`, "aria-expanded": "true",
+    "aria-autocomplete": "list", inputmode: quiet ? "none" : null,
+  });
+  const note = node("small", { role: "status" });
+  const list = new Listbox(button, field, label, (item) => pick(item.value), { many, head: node("div", { class: "search" }, field, many && note) });
+
+  const draw = (keep) => {
+    const items = entries.map((entry) => ({
+      value: entry.value, label: entry.label, note: entry.description, selected: chosen.has(entry.value), ticks: many,
+      icon: entry.user ? avatar(entry.user.id, entry.user.name, entry.user.bot) : sign(entry.emoji),
+    }));
+    const fit = matching(items, field.value);
+    note.textContent = `${chosen.size} of ${low === high ? high : `${low} to ${high}`} chosen`;
+    const selected = Math.max(0, fit.findIndex((item) => item.selected));
+    list.show(fit, { at: keep ? list.at : selected, empty: "No results found" });
+  };
+  const pick = (value) => {
+    if (!many) {
+      chosen.clear();
+      chosen.add(value);
+      return close(true);
+    }
+    if (chosen.has(value)) chosen.delete(value);
+    else if (chosen.size < high) chosen.add(value);
+    else note.classList.add("failed");
+    return draw(true);
+  };
+  const outside = (event) => { if (!list.element.contains(event.target) && !button.contains(event.target)) close(many); };
+  const close = (send, back = true) => {
+    if (current !== close) return;
+    current = null;
+    document.removeEventListener("pointerdown", outside, true);
+    list.hide();
+    button.setAttribute("aria-expanded", "false");
+    if (back && button.isConnected) button.focus();
+    const same = [...chosen].join() === before;
+    if (send && !(many && same) && chosen.size >= Math.min(low, entries.length)) done([...chosen]);
+  };
+
+  current = close;
+  field.oninput = () => draw(false);
+  field.onkeydown = (event) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      return close(many);
+    }
+    if (event.key === "Tab") return close(many);
+    if (event.key === " " && many && !field.value) event.preventDefault();
+    if (event.key === " " && many && !field.value) return list.pick();
+    return keys(event, list);
+  };
+  document.addEventListener("pointerdown", outside, true);
+  button.setAttribute("aria-expanded", "true");
+  draw(false);
+  field.focus();
+}
