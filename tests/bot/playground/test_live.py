@@ -3,6 +3,7 @@
 import asyncio
 from types import SimpleNamespace
 
+import aiohttp
 import pytest
 
 from bot.playground import Playground
@@ -48,12 +49,11 @@ async def test_a_client_never_hears_what_only_somebody_else_sees(
         assert "secret" not in heard
 
 
-@pytest.mark.parametrize("word", ["no JSON", "[1]", '{"channel": 5}'])
-async def test_a_client_that_says_odd_things_is_hung_up_on_or_shown_nothing(
+@pytest.mark.parametrize("word", ["no JSON", "[1]", "5"])
+async def test_a_client_that_says_odd_things_is_hung_up_on(
     discord: Playground, place: SimpleNamespace, wire: Wire, word: str
 ) -> None:
     async with wire.session.ws_connect(f"{discord.url}/people/{place.anna.id}/live") as socket:
         await socket.receive_json()
         await socket.send_str(word)
-        frame = await socket.receive()
-        assert "messages" not in str(frame.data) or '"messages": []' in str(frame.data)
+        assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
