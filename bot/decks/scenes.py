@@ -129,7 +129,7 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
     rows = [(row.seat or 0, row) for row in settled.rows]
     lines += [f"{telling.who(seat)}: {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
     if sheet.seat is None:
-        lines += [f"{MARKS[seat]} {row.number:+}" for seat, row in rows if row.number]
+        lines += [f"{telling.who(seat)} {row.number:+}" for seat, row in rows if row.number]
     return lines
 
 
@@ -162,11 +162,6 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
         for (payer, payee), amount in amounts.items()
     ]
     return [" · ".join(paid)] if paid else []
-
-
-def marks(seats: Iterable[Seat], telling: Telling) -> str:
-    """`① and ③`."""
-    return telling.joined(MARKS[seat] for seat in seats)
 
 
 def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:

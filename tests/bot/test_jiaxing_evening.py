@@ -68,7 +68,7 @@ m Characters · Ea East · So South
 Half flush 混一色 2, Seat wind 門風 1, Round wind 風圈 1, No wild tile 無百搭 1, Washout bonus: equal dice 包子 ×2
 5 points 台 × 2 (1 番) = 10 a share, 50 in all.
 Anna pays Ben 50 (5 shares)
-① and ② were bound by a contract 包 · ④ had given up""".splitlines()
+Anna and Ben were bound by a contract 包 · Dora had given up""".splitlines()
 """JX-97: the konger alone pays, and who is bound to the winner pays five shares."""
 
 

@@ -136,7 +136,7 @@ async def test_a_settled_hand_says_who_was_bound_and_who_had_given_up():
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
     said = settlement(match.scene(None), telling(table_of(match), TEXT))
-    assert said[-1] == "① and ② were bound by a contract 包 · ③ had given up"
+    assert said[-1] == "<@11> and <@22> were bound by a contract 包 · <@33> had given up"
 
 
 async def test_beside_a_picture_the_end_names_one_winner_that_of_the_match():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.decks.mahjong.notation import legend, named, starred
-from bot.decks.scenes import ending_words, marks, payment_words
+from bot.decks.scenes import ending_words, payment_words
 from bot.decks.telling import Telling
-from engine.core import Piece, Row, Scene, Sheet
+from engine.core import Piece, Row, Scene, Seat, Sheet
 
 STEPS = {"kongs": 0, "one": 0, "double": 1, "constant": 0}
 """What these steps of a formula count for where they are left out."""
@@ -63,12 +65,17 @@ def formula(sheet: Sheet, telling: Telling) -> str:
 def bonds(scene: Scene, telling: Telling) -> list[str]:
     """Why some pay more shares than others and some none: contracts and who gave up, of the hand settled last."""
     found = [
-        telling.text("table-bound", who=marks(sorted((badge.seat or 0, int(badge.args[0]))), telling))
+        telling.text("table-bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
         for badge in scene.badges
         if badge.key == "settled_contract"
     ]
     gone = [badge.seat or 0 for badge in scene.badges if badge.key == "settled_gave_up"]
-    return [*found, telling.text("table-gave-up", who=marks(gone, telling))] if gone else found
+    return [*found, telling.text("table-gave-up", who=_called(gone, telling))] if gone else found
+
+
+def _called(seats: Iterable[Seat], telling: Telling) -> str:
+    """`Anna and Chie`."""
+    return telling.joined(map(telling.who, seats))
 
 
 def last_tile(scene: Scene, telling: Telling) -> list[str]:
