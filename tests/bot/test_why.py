@@ -53,6 +53,9 @@ def test_every_pattern_is_named_with_its_pieces_and_what_all_pay_makes_what_all_
             brought = {NAMES[there(row.seat)]: row.number for row in there(scene.sheet("settled")).rows}
             assert not sheet.payments or {name: paid[name] for name in brought} == brought
             assert all(f"{name} **{points:+}**" in lines[-1] for name, points in brought.items())
+            counted = [line for line in lines if "Card points" in line]
+            assert len(counted) == sum(each.key == "count" for each in scene.sheets)
+            assert all(line.endswith("in all") for line in counted)
             told += len(sheet.rows) + len(sheet.payments)
     assert told
 
