@@ -19,7 +19,7 @@ from bot.tables.table import Refused, Table
 from bot.words import Text
 
 REMEMBERED = 1000
-"""So many messages are known to be shared, for those who press twice before the button is gone."""
+"""So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Sharing:
 
     def __init__(self, desk: Desk, leaderboard: Leaderboard) -> None:
         self._desk, self._leaderboard = desk, leaderboard
-        self._shared: OrderedDict[int, None] = OrderedDict()
+        self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.handlers: dict[str, Handler] = {"share": self._share}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
@@ -52,9 +52,10 @@ class Sharing:
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise Refused("unknown-button")
         shown = await self._shown(interaction, words)
-        if interaction.message.id in self._shared:
+        shared = interaction.message.id, ":".join(words)
+        if shared in self._shared:
             raise Refused("shared")
-        self._shared[interaction.message.id] = None
+        self._shared[shared] = None
         while len(self._shared) > REMEMBERED:
             self._shared.popitem(last=False)
         await answers.edit(interaction, shown.private)

@@ -147,6 +147,9 @@ async def test_a_shared_page_says_who_shares_it_and_is_turned_for_whoever_presse
         again = there((await house.anna.press(page, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
         assert "shared this already" in again.text
         assert len([m for m in await house.public() if "### Turn" in m.text]) == 1
+        page = there((await house.anna.press(page, label="Goal")).message)
+        await house.anna.press(page, label="Share")
+        await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Goal" in m.text, PATIENCE_S)
         opened = there((await house.ben.press(shared, label="The rules")).message)
         assert opened.ephemeral
         assert (await house.ben.now(shared)).text == shared.text
