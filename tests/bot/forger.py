@@ -15,7 +15,20 @@ from engine.mahjong.orders import ORDERS
 from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest, eventually
 
-PREFIXES = (*"psqhlocnrw", "rules", "server", "mine", "number", "block", "privacy")
+PREFIXES = (
+    *"psqhlocnrw",
+    "rules",
+    "server",
+    "mine",
+    "number",
+    "block",
+    "privacy",
+    "why",
+    "help",
+    "learn",
+    "page",
+    "share",
+)
 FORMS, SELECTS = ("c", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
 """What a client sends for a prefix, if it is not a press."""
 NUMBERS = ("77", "0", "-1", "9" * 40, "x", "", "1x", "٣")
@@ -30,6 +43,11 @@ VERBS = {
     "number": ("server:idle_days", "mine:pace", "server:x", "x:idle_days", "server"),
     "block": ("off", "page:1", "page:x", "dance", ""),
     "privacy": ("show", "export", "delete", "sure", "dance", ""),
+    "why": ("1", "0", "99", "x", ""),
+    "help": ("", "1"),
+    "learn": ("koikoi:open", "koikoi:show", "koikoi:say:same", "koikoi:say:x", "chess:open", "x"),
+    "page": ("goal", "goal:koikoi:kirin", "x:koikoi:kirin", "yaku99", "settings1", ""),
+    "share": ("leaderboard:koikoi", "leaderboard:chess", "verify", "rules:goal", "rules:x:koikoi:kirin", ""),
     "w": tuple(f"{order}:{to}" for order in (*(order.key for order in ORDERS), "x") for to in ("on", "off", "maybe")),
 }
 VALUES = ("", "x", "nintendo", "rounds", "3", "12", "-5", "9" * 30, "ready", "resign", "@everyone <@1>", "\u0301" * 30)
