@@ -1,6 +1,7 @@
 """Every option, verb, event, pattern, piece and refusal has its words; a word that is missing fails."""
 
 import ast
+import re
 import unicodedata
 from pathlib import Path
 from typing import get_args
@@ -18,6 +19,7 @@ from engine.mahjong.melds import MeldKind
 from engine.mahjong.tiles import KINDS
 
 BOT = Path(__file__).parents[2] / "bot"
+LOCALE = BOT / "locales" / "en"
 WORDS = Words(strict=True)
 TEXT = WORDS.translator()
 
@@ -96,7 +98,7 @@ def test_what_a_mahjong_table_shows_has_words():
     keys += [f"jiaxing-ask-{topic}" for topic in ("ready", "discard", "claim", "rob_kong", "give_up", "continue")]
     keys += [f"jiaxing-sure-{verb}" for verb in ("discard", "give_up")]
     keys += [f"jiaxing-term-{term}" for term in ("tai", "fan", "base", "share", "score")]
-    keys += [f"jiaxing-{what}-{how}" for what in ("settled", "reason") for how in ("win", "washout")]
+    keys += [f"jiaxing-settled-{how}" for how in ("win", "washout")]
     assert [key for key in keys if not has(key)] == []
 
 
@@ -115,6 +117,45 @@ def test_every_key_that_the_code_names_has_words():
     named = {*literal_keys("text"), *literal_keys("described"), *literal_keys("Refused", "refused-")}
     assert len(named) > 100
     assert sorted(key for key in named if not has(key)) == []
+
+
+def declared(game):
+    """How the keys of a game's own words may end, by what they are of."""
+    options, looks = game.rules.options(), game.verbs.items()
+    return {
+        "tell": {*game.tells, *(f"{tell}-each" for tell in game.tells)},
+        "verb": {*game.verbs},
+        "preset": {*game.presets},
+        "option": {option.name for option in options},
+        "value": {f"{option.name}-{value}" for option in options for value in (*option.offer, 0)},
+        "term": {term.key for term in game.terms},
+        "offer": {verb for verb, look in looks if look.explained},
+        "sure": {"discard", *(verb for verb, look in looks if look.grave)},
+        "help": {"goal", *game.verbs},
+    }
+
+
+def keys_of(start):
+    """The keys that begin so, without it."""
+    found = [re.findall(rf"^{start}-([\w-]+) =", file.read_text(), re.M) for file in LOCALE.glob("*.ftl")]
+    return [key for keys in found for key in keys]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_no_words_are_kept_for_what_a_game_does_not_declare(game):
+    kept = {kind: keys_of(f"{game.key}-{kind}") for kind in declared(game)}
+    assert sum(map(len, kept.values())) > 40
+    assert [f"{kind}-{key}" for kind, keys in kept.items() for key in keys if key not in declared(game)[kind]] == []
+
+
+@pytest.mark.parametrize(("start", "least"), [("refused", 70), ("hand", 20), ("lobby", 20), ("why", 8), ("help", 5)])
+def test_no_words_are_kept_that_no_code_names(start, least):
+    code = "\n".join(file.read_text() for room in ("bot", "engine") for file in (BOT.parent / room).rglob("*.py"))
+    named = {*re.findall(r'"([^"\n]*)"', code), *(f"marks-{game.deck}" for game in GAMES.values())}
+    named |= {verb for game in GAMES.values() for verb in game.verbs}
+    kept = keys_of(start)
+    assert len(kept) > least
+    assert [key for key in kept if not {key, f"{start}-{key}"} & named] == []
 
 
 def test_every_label_of_the_pictures_has_words():

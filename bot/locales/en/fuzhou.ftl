@@ -211,8 +211,6 @@ fuzhou-term-constant = Special
 fuzhou-term-stake = Stake 底注
 fuzhou-term-share = A share
 fuzhou-term-score = In all
-fuzhou-reason-win = Win
-fuzhou-reason-washout = Draw
 
 ## What scores
 

@@ -5,7 +5,6 @@ computer = Computer { $number }
 former-player = a former player
 level-easy = easy
 level-normal = normal
-level-hard = hard
 nobody = nobody
 list-and = { $head } and { $tail }
 yes = on
@@ -61,7 +60,7 @@ fair-cut = • { $who }: `{ $cut }`
 fair-how = The seal hides a number that was chosen before anybody cut. With all cuts and the press on *Start* it makes the shuffle, so nobody can choose the cards. After the match `/verify table:{ $table }` opens the seal and deals again.
 
 lobby-house-rules = House rules
-panel-closed = The match has begun: these house rules are settled. `/rules table:{ $table }` shows them.
+panel-closed = The match has begun, so nothing is changed here any more. `/rules table:{ $table }` shows its house rules.
 panel-closed-lobby = This lobby is closed.
 panel-title = ## House rules · { $game } · table { $table }
 panel-preset = A set of house rules
@@ -195,7 +194,7 @@ table-farewell = { $gone } { $count ->
 table-back = I am back
 table-go-on = Go on
 away = { $who } (away)
-closed-deserted = Nobody was left who plays, so the match was closed after the hand. It does not count.
+closed-deserted = Nobody was left who plays, so the match was closed. It does not count.
 closed-idle = Nobody had played here for a long time, so the match was closed. It does not count.
 
 ## Clocks and pace
@@ -790,7 +789,7 @@ help-nothing = Nothing is asked of you now; your hand shows the next question by
 help-aim = **What to aim at**
     { $goal }
 help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
-help-ready = **Ready**: you have seen what you were dealt. When everybody has pressed it, the round begins.
+help-ready = **Ready**: you have seen enough. When everybody has pressed it, the table goes on.
 help-finish = **End the match**: ends it here, with the points as they are, if everybody presses it.
 
 ## The page of the playground

@@ -177,8 +177,6 @@ jiaxing-term-fan = Doublings 番
 jiaxing-term-base = Base
 jiaxing-term-share = A share
 jiaxing-term-score = In all
-jiaxing-reason-win = Win
-jiaxing-reason-washout = Washout
 
 ## What scores
 

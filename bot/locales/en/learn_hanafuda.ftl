@@ -64,4 +64,4 @@ learn-viewing-none = It captures nothing. Two cards on the field match your hand
 
 help-play = **A card**: you play it. It captures a card of its month from the field, or stays there; then the top card of the stock does the same for you.
 help-take = **Take…**: two cards match; choose which one you capture. The rarer one is mostly better.
-help-marks-hanafuda = **Marks:** a ring around cards of hand and field: they match. An arrow: played last. A half-turned card: turned up from the stock. Pale cards in the column at the right are those a yaku still lacks. Blue buttons capture.
+help-marks-hanafuda = **Marks:** a ring around cards of hand and field: they match. An arrow: played last. A half-turned card: turned up from the stock. Pale cards in the column at the right are those a yaku still lacks. Green buttons capture.
