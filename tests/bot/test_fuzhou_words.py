@@ -40,7 +40,7 @@ def test_what_only_this_game_shows_has_words():
     keys += [f"fuzhou-sure-{verb}" for verb in ("discard", "jinkan")]
     terms = ("hua", "jin", "lian", "kongs", "one", "double", "constant", "stake", "share", "score")
     keys += [f"fuzhou-term-{term}" for term in terms]
-    keys += [f"fuzhou-{what}-{how}" for what in ("settled", "reason") for how in ("win", "washout")]
+    keys += [f"fuzhou-settled-{how}" for how in ("win", "washout")]
     keys += ["tiles-shown", "tiles-flowers", "hand-left", "table-escaped", "fuzhou-tiles-wild"]
     assert [key for key in keys if not has(key)] == []
 
