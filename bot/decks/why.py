@@ -40,7 +40,8 @@ def steps(
     points are doubled; pieces: of a term, those that it counts."""
     kinds = {term.key: term.kind for term in telling.game.terms}
     lines: list[str] = []
-    value = sheet.rows[0].number if len(sheet.rows) == 1 else 0
+    summed = any(kinds[key] == "sum" for key, _ in sheet.terms)  # else the rows are among the terms
+    value = sheet.rows[0].number if summed and len(sheet.rows) == 1 else 0
     said = value if sheet.rows else None
     for key, number in sheet.terms:
         name, kind = telling.term(key), kinds[key]

@@ -9,11 +9,13 @@ from bot.decks.mahjong.words import facts
 from bot.messages.board import board_post
 from bot.messages.rules_page import Book, Pages
 from bot.messages.speech import deck_of, story, telling
+from bot.messages.why_presses import why_post
 from bot.words import has
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
 from tests.bot.reading import card_of, reading
+from tests.there import there
 
 WAITS_FOR_S7 = "m123456 p123456 s11 s89"
 LOOSE = "m2589 p1479 s2469 m7 p36 s3"
@@ -123,6 +125,19 @@ async def test_three_golds_win_with_any_tiles_which_are_shown_as_they_lie():
     seen = await card(match)
     assert "Three golds 三金倒 40" in seen.text
     assert "\n`m15✦5✦5✦9 p134679 s234679`\n" in seen.text
+
+
+async def test_why_adds_a_special_once_to_what_was_doubled():
+    """FZ-90: what is counted is doubled for a special win, and the constant comes on top."""
+    match = dealt(("m555 p1479 s2469 m19 p36 s37", "", "", ""), "m5")
+    for seat, answer in enumerate(("three_golds", "ready", "ready", "ready")):
+        play(match, f"{seat} {answer}")
+    scene = match.scene(None)
+    terms = dict(there(scene.sheet("result")).terms)
+    doubled = 2 * (terms["hua"] + terms["jin"])
+    lines = shown(why_post(table_of(match), scene, reading())).text.splitlines()
+    assert f"× 2 Doubled = **{doubled}**" in lines
+    assert f"Everybody who pays owes **{doubled + 40}** a share." in lines
 
 
 def test_only_a_tile_that_came_last_is_told_apart():
