@@ -26,9 +26,14 @@ class Person:
 
     def shown(self) -> None:
         """Show this person, unless they are: beside the others, or where there is no room in their place."""
+        self.begun()
         if not self.column.is_visible():
             self.page.get_by_label("Who is shown").locator("button").filter(has_text=self.name).click()
             self.column.wait_for()
+
+    def begun(self) -> None:
+        """Until the page has begun, what is clicked or typed there may be undone."""
+        self.page.locator("html[data-ready]").wait_for()
 
     def writer(self) -> Locator:
         """Where they write, whatever stands in it."""
@@ -36,6 +41,7 @@ class Person:
 
     def command(self, name: str, **options: str) -> None:
         """Type a slash command, choose it, fill in its options one after the other, and send it: all by keys."""
+        self.begun()
         keys = self.page.keyboard
         self.writer().fill(f"/{name}")
         self.page.get_by_role("option", name=f"/{name} ").first.wait_for()

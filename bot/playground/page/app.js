@@ -103,3 +103,4 @@ const recorder = new Recorder(at("recorder"), at("record"));
 at("record").onclick = () => recorder.turn();
 document.addEventListener("keydown", regions);
 await start();
+document.documentElement.dataset.ready = "";
