@@ -99,7 +99,10 @@ class Live:
         if user is None or user.bot:
             raise web.HTTPNotFound(text="there is no such person")
         socket = web.WebSocketResponse(heartbeat=20, max_msg_size=LONGEST_WORD, compress=False)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionError:  # they have closed the page already
+            return socket
         self._open.add(socket)
         client, turned = Client(self._world, self._gateway, user), asyncio.Event()
         telling = asyncio.create_task(self._tell(socket, client, turned))

@@ -43,3 +43,18 @@ def test_a_refusal_is_marked_with_what_every_typeface_has_and_stays_until_it_is_
         assert error.inner_text().isascii()
         anna.press("Dismiss message")
         error.wait_for(state="detached")
+
+
+LATE = """const Real = WebSocket;
+window.WebSocket = class extends Real {
+  set onmessage(heard) { super.onmessage = (event) => setTimeout(() => heard(event), 1500); }
+};"""
+"""All that the page is told comes a second and a half late."""
+
+
+def test_what_is_typed_before_the_page_knows_its_channel_is_kept_and_commands_are_offered(browser, address):
+    with opened(browser, address, PHONE) as page:
+        page.add_init_script(LATE)
+        page.reload()
+        Person(page, "Anna").writer().fill("/play")
+        page.get_by_role("option", name="/play ").first.wait_for()

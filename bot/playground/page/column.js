@@ -76,11 +76,12 @@ export class Column {
   go(channel) {
     this.drawer(null);
     if (channel === this.channel) return;
+    const before = this.channel;
     this.channel = channel;
     keep(`place.${this.person.id}`, channel);
     this.failures.clear();
     this.log.turn();
-    this.composer.clear();
+    if (before) this.composer.clear();
     this.live.look(channel, this.log.count);
     this.#draw();
     this.composer.place();

@@ -44,6 +44,8 @@ export class Composer {
     if (this.input.placeholder !== hint) this.input.placeholder = hint;
     this.input.disabled = !may;
     if (!may) this.input.placeholder = "You do not have permission to send messages in this channel.";
+    // what was typed before the channel was known
+    if (this.input.value && document.activeElement === this.input) this.#offer();
   }
 
   focus() {
