@@ -2,6 +2,7 @@
 
 import asyncio
 import collections
+import contextlib
 import gc
 import os
 import time
@@ -12,6 +13,7 @@ import pytest
 
 from bot.messages import answers, gallery, painters
 from bot.messages import names as names_of
+from bot.playground.commands import NotPossible
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
 from tests.bot.house import PATIENCE_S, asked_of, evening, retime
@@ -210,7 +212,9 @@ async def played_out(house, place, person, table):
     while (await house.bot.keeper.get(table)).match.result is None:
         hand = await person.wait(place, lambda m: m.ephemeral and (asked_of(m) != [] or "Thank" in m.text), PATIENCE_S)
         if asked_of(hand):
-            await person.press(hand, hand.buttons[0].custom_id, raw=True)
+            # the hand may have moved to the bottom of the channel meanwhile
+            with contextlib.suppress(NotPossible):
+                await person.press(hand, hand.buttons[0].custom_id, raw=True)
 
 
 async def do_not_grow(tmp_path, work, once, count):
