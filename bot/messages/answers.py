@@ -237,7 +237,7 @@ async def _by_token(interaction: Interaction) -> AsyncGenerator[None]:
     if hooks is None:
         yield
         return
-    async with hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.ANSWER):
+    async with hooks.turn(interaction, Urgency.ANSWER):
         yield
 
 

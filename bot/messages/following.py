@@ -110,7 +110,7 @@ class Following:
         try:
             # first of all its picture: neither the budget nor the lock has to wait for a painter
             post = await self.post(table, live, interaction, self._followed(table, live))
-            async with self._hooks.turn(interaction.channel_id or 0, interaction.token, urgency, live) as turn:
+            async with self._hooks.turn(interaction, urgency, live) as turn:
                 turn.spare()
                 async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
                     if self.live.get((table_id, live.user)) is not live:

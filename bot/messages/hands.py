@@ -211,7 +211,7 @@ class Hands:
         live = LiveHand(0, original(interaction), token)
         try:
             async with (
-                self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.ASKED),
+                self._hooks.turn(interaction, Urgency.ASKED),
                 live.lock,
                 asyncio.timeout(LONGEST_REQUEST_S),
             ):

@@ -11,6 +11,8 @@ from collections.abc import AsyncGenerator, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
+from discord import Interaction
+
 from bot.messages.urgency import Urgency
 from bot.tables.timing import Timing
 
@@ -64,8 +66,9 @@ class Hooks:
         self._of: dict[Hashable, tuple[int, Turn]] = {}
 
     @asynccontextmanager
-    async def turn(self, channel: int, token: str, urgency: Urgency, who: Hashable = None) -> AsyncGenerator[Turn]:
-        """The block may send one request by this token. `who` waits may be told to `hurry`."""
+    async def turn(self, interaction: Interaction, urgency: Urgency, who: Hashable = None) -> AsyncGenerator[Turn]:
+        """The block may send one request by the token of an interaction. `who` waits may be told to `hurry`."""
+        channel, token = interaction.channel_id or 0, interaction.token
         budget = self._budgets.setdefault(channel, Budget())
         loop = asyncio.get_running_loop()
         turn = Turn(token, urgency, loop.time(), loop.create_future())

@@ -44,7 +44,7 @@ class OldHands:
         try:
             async with (
                 asyncio.timeout(older.token.left_s),
-                self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST) as turn,
+                self._hooks.turn(interaction, Urgency.LAST) as turn,
             ):
                 newer = self._following.live.get((table_id, older.user))
                 if newer is not None and newer.message == older.message:

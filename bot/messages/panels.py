@@ -79,7 +79,7 @@ class Panels:
         try:
             async with (
                 asyncio.timeout(token.left_s),
-                self._hooks.turn(interaction.channel_id or 0, interaction.token, Urgency.LAST),
+                self._hooks.turn(interaction, Urgency.LAST),
             ):
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:

@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 from itertools import pairwise
+from unittest.mock import Mock
 
 import pytest
 
@@ -22,7 +23,8 @@ class Counter:
         self.loop = asyncio.get_running_loop()
 
     async def send(self, who, urgency=Urgency.ANSWER, channel=1, token="", takes_s=0.0, spare=False):
-        async with self.hooks.turn(channel, token or f"token of {who}", urgency, who) as turn:
+        interaction = Mock(channel_id=channel, token=token or f"token of {who}")
+        async with self.hooks.turn(interaction, urgency, who) as turn:
             if spare:
                 turn.spare()
                 return
