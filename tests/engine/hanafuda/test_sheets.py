@@ -2,7 +2,7 @@
 
 import dataclasses
 import itertools
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Container, Iterator
 from typing import Any
 
 import pytest
@@ -99,10 +99,19 @@ def test_where_the_better_of_two_counts_the_sheet_says_so_of_both() -> None:
     assert "tan" in scored("stopgo", nine, rules)
 
 
-@pytest.mark.parametrize("key", ["koikoi", "stopgo"])
-def test_the_example_of_a_dealt_yaku_is_one_and_a_card_less_is_none(key: str) -> None:
-    rules = koikoi.Rules() if key == "koikoi" else stopgo.Rules(contract=True, month_card="cut")
-    dealt = koikoi.dealt if key == "koikoi" else stopgo.dealt
+_MONTH_CARD = stopgo.Rules(contract=True, month_card="cut")
+
+
+@pytest.mark.parametrize(
+    ("key", "rules", "dealt"),
+    [
+        ("koikoi", koikoi.Rules(), lambda hand: koikoi.dealt(hand, koikoi.Rules())),
+        ("stopgo", _MONTH_CARD, lambda hand: stopgo.dealt(hand, _MONTH_CARD)),
+    ],
+)
+def test_the_example_of_a_dealt_yaku_is_one_and_a_card_less_is_none(
+    key: str, rules: object, dealt: Callable[[list[str]], Container[str]]
+) -> None:
     for pattern in GAMES[key].sheet(rules):
         if pattern.key == "tsukifuda":
             (month,) = pattern.example
@@ -111,5 +120,5 @@ def test_the_example_of_a_dealt_yaku_is_one_and_a_card_less_is_none(key: str) ->
         elif not pattern.pieces:
             hand = [card for group in pattern.example for card in group]
             filler = [f"{month:02}K1" for month in (5, 6, 7, 9)]
-            assert pattern.key in dealt([*hand, *filler][:8], rules)  # type: ignore[operator]
-            assert pattern.key not in dealt([*hand[1:], *filler][:8], rules)  # type: ignore[operator]
+            assert pattern.key in dealt([*hand, *filler][:8])
+            assert pattern.key not in dealt([*hand[1:], *filler][:8])
