@@ -1,7 +1,7 @@
 """A database of an earlier commit, opened by the present code: the one place where these tests touch the bot.
 
-`tests/data/evening-*.sql` is the text of a database, `evening-*.json` beside it what everybody was told at its tables
-when it was made. Whoever moves a module of the bot mends this file, and neither the data nor the test of it.
+`tests/data/*.sql` is the text of a database, the JSON beside it what everybody was told at its tables when it was made.
+Whoever moves a module of the bot mends this file, and neither the data nor the test of it.
 """
 
 import json
@@ -145,6 +145,20 @@ class Evening:
 def chance(*path):
     """Numbers that are the same in every run."""
     return Rng(b"evening", *path)
+
+
+def walked(match, rng, hands=1):
+    """How a match ends that is played on by chance, wins rather often, until so many more hands are settled and all go
+    home: `[reason, points, places, hands, moves]`. The moves depend on what is offered alone, on no computer player."""
+    fork, finish = match.fork(), Action("finish")
+    wanted = fork.scene(None).settled + hands
+    while fork.result is None:
+        seat = rng.pick(sorted(fork.pending))
+        legal = [action for action in fork.pending[seat] if action != finish]
+        wins = [action for action in legal if fork.game.verbs[action.verb].wins]
+        home = finish in fork.pending[seat] and fork.scene(None).settled >= wanted
+        fork.play(seat, finish if home else rng.pick((legal[0], *wins, *wins, *legal)))
+    return [fork.result.reason, list(fork.result.points), list(fork.result.places), fork.result.hands, fork.seq]
 
 
 def _of_the_table(table):
