@@ -87,7 +87,7 @@ class Sheet:
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
     reason: how the hand ended that a `settled` sheet is about, e.g. `agari`; of a `stake`: `once` where nobody may go
-    on a second time.
+    on a second time, `once_each` where the viewer may not.
     """
 
     key: str

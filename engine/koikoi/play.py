@@ -24,7 +24,7 @@ from engine.hanafuda.cards import month, ordered, value
 from engine.hanafuda.state import Cards, Phase, put
 from engine.hanafuda.turn import Told
 from engine.koikoi.rules import Rules
-from engine.koikoi.score import Kind, dealt, factors, pieces_of, settle, standing, void, yaku
+from engine.koikoi.score import Kind, dealt, factors, pieces_of, settle, standing, void, weather, yaku
 from engine.koikoi.state import Settled, State, Tell, Verb
 
 SEATS = (0, 1)
@@ -151,22 +151,37 @@ def _turned(step: Step[State]) -> Step[State]:
 def _evaluate(state: State, told: Told) -> Step[State]:
     """The end of a turn: a rise of the total asks, or ends the round (KK-28 to KK-32)."""
     mover = state.mover
-    before = yaku_at_last_turn(state)
     now = yaku(state.taken[mover], state.rules)
     total = sum(now.values())
     rises = total > state.risen[mover]
-    state = changed(state, turns=state.turns + 1, risen=put(state.risen, mover, total))
+    told += _changes(state, now)
+    state = changed(state, turns=state.turns + 1, risen=put(state.risen, mover, max(total, state.risen[mover])))
     if not rises:
         return _next(state, told)
-    told += tuple(
-        Event(Tell.YAKU, mover, _cards_of(state, mover, key), notes=((key, points),))
-        for key, points in now.items()
-        if points != before.get(key)
-    )
-    limited = state.rules.koikoi_limit == "once" and any(state.called)
-    if limited or not state.hands[mover]:
+    if not state.hands[mover] or not _may_call(state):
         return _agari(state, told)
     return Step(changed(state, phase=Phase.DECIDE), told)
+
+
+def _may_call(state: State) -> bool:
+    """Whether the mover's koi-koi is within its limit (KK-31, KK-47)."""
+    calls = {"any": 0, "once": sum(state.called), "once_each": state.called[state.mover]}
+    return not calls[state.rules.koikoi_limit]
+
+
+def _changes(state: State, now: dict[str, int]) -> Told:
+    """What this turn has made of the mover's yaku: those that are new or worth more, and those it has spoilt (KK-46)."""
+    mover, before = state.mover, yaku_at_last_turn(state)
+    caught = {*(card for card, _ in state.trail)} & {*state.taken[mover]}
+    spoilt = ((key, caught & weather(key, state.rules)) for key in before if key not in now)
+    return (
+        *(
+            Event(Tell.YAKU, mover, _cards_of(state, mover, key), notes=((key, points),))
+            for key, points in now.items()
+            if points != before.get(key)
+        ),
+        *(Event(Tell.SPOILT, mover, ordered(cards), notes=((key, before[key]),)) for key, cards in spoilt if cards),
+    )
 
 
 def yaku_at_last_turn(state: State) -> dict[str, int]:

@@ -19,9 +19,10 @@ class Rules(CoreRules):
     first_dealer: Literal["dice", "card", "seat0"] = choice("dice", "card", "seat0")
     next_dealer: Literal["loser", "winner", "alternate"] = choice("loser", "winner", "alternate")
     koikoi_double: bool = flag(True)
-    koikoi_limit: Literal["any", "once"] = choice("any", "once")
+    koikoi_limit: Literal["any", "once", "once_each"] = choice("any", "once", "once_each")
     double_seven: bool = flag(False)
-    viewing_points: int = choice(3, 5, 0)
+    viewing_points: int = choice(3, 5, 1, 0)
+    rain_mist: bool = flag(False, when="viewing_points")
     sake_cup_bake: bool = flag(False)
     set_extras: Literal["add", "replace"] = choice("add", "replace")
     void: Literal["kirin", "nintendo"] = choice("kirin", "nintendo")
@@ -31,6 +32,7 @@ class Rules(CoreRules):
     )
     draw_award: Literal["none", "dealer", "non_dealer"] = choice("none", "dealer", "non_dealer")
     draw_award_points: int = number(6, 1, 6, when="draw_award")
+    draw_dealer: Literal["switch", "stay"] = choice("switch", "stay")
 
 
 PRESETS = {
@@ -49,4 +51,6 @@ PRESETS = {
         void="nintendo",
         dealt_points=0,
     ),
+    "quick": Rules(rounds=3, overtime="none"),
+    "year": Rules(rounds=12),
 }

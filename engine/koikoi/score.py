@@ -21,6 +21,7 @@ from engine.hanafuda.cards import (
     TANE,
     TSUKIMI,
     months,
+    of_month,
 )
 from engine.koikoi.rules import Rules
 
@@ -28,14 +29,21 @@ Kind = Literal["agari", "dealt", "both_dealt", "draw"]
 
 
 def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
-    """The yaku of captured cards and their points, in the order of the table (KK-24 to KK-27)."""
+    """The yaku of captured cards and their points, in the order of the table (KK-24 to KK-27, KK-46)."""
     have = frozenset(cards)
     found = _brights(have)
     found |= _sets_replaced(have) if rules.set_extras == "replace" else _sets_added(have)
     if rules.viewing_points:
-        found |= {key: rules.viewing_points for key, pair in (("tsukimi", TSUKIMI), ("hanami", HANAMI)) if pair <= have}
+        pairs = {key: pair for key, pair in (("tsukimi", TSUKIMI), ("hanami", HANAMI)) if pair <= have}
+        found |= {key: rules.viewing_points for key in pairs if have.isdisjoint(weather(key, rules))}
     plains = len(have & kasu_cards(rules))
     return found | _counted("kasu", plains, 10)
+
+
+def weather(key: str, rules: Rules) -> frozenset[Piece]:
+    """The cards beside which this yaku does not count: rain and mist for the two Viewings (KK-46)."""
+    months_of = {"hanami": 11, "tsukimi": 12} if rules.rain_mist else {}
+    return of_month(months_of[key]) if key in months_of else frozenset()
 
 
 def kasu_cards(rules: Rules) -> frozenset[Piece]:
@@ -140,19 +148,20 @@ def settle(
     base: int = 0,
     called: Collection[Seat] = (),
 ) -> Settlement:
-    """The settlement of a round (KK-12, KK-13, KK-35 to KK-41). `called`: the seats that called koi-koi.
+    """The settlement of a round (KK-12, KK-13, KK-35 to KK-41, KK-48). `called`: the seats that called koi-koi.
 
     `agari` needs winner and base, `dealt` (one declared) the winner; `both_dealt` and `draw` neither.
     """
     other = 1 - dealer
     if kind == "both_dealt" and rules.both_dealt == "dealer_first":
         kind, winner = "dealt", dealer
+    after_draw = dealer if rules.draw_dealer == "stay" else other
     if kind == "both_dealt":
         award = rules.dealt_points if rules.both_dealt == "both_score" else 0
-        return Settlement((award, award), other)
+        return Settlement((award, award), after_draw)
     if kind == "draw":
         receiver = {"none": None, "dealer": dealer, "non_dealer": other}[rules.draw_award]
-        return Settlement(_points_for(receiver, rules.draw_award_points), other)
+        return Settlement(_points_for(receiver, rules.draw_award_points), after_draw)
     if winner is None:
         raise ValueError(f"{kind} needs a winner.")
     points = rules.dealt_points

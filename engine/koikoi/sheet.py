@@ -8,7 +8,7 @@ from typing import Any
 from engine.core import Pattern
 from engine.hanafuda.cards import CARDS, RAIN, TAN, TANE, of_month, ordered
 from engine.koikoi.rules import Rules
-from engine.koikoi.score import pieces_of
+from engine.koikoi.score import pieces_of, weather
 
 
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
@@ -44,7 +44,7 @@ def _sets(rules: Rules) -> Iterator[Pattern]:
 def _viewing(rules: Rules) -> Iterator[Pattern]:
     if rules.viewing_points:
         for key in ("tsukimi", "hanami"):
-            yield _made(rules, key, rules.viewing_points)
+            yield _made(rules, key, rules.viewing_points, without=ordered(weather(key, rules)))
 
 
 def _counted(rules: Rules) -> Iterator[Pattern]:

@@ -36,6 +36,7 @@ class Tell(StrEnum):
     TURNED = "turned"
     CAPTURED = "captured"
     YAKU = "yaku"
+    SPOILT = "spoilt"
     KOIKOI = "koikoi"
     AGARI = "agari"
     DECLARED = "declared"
@@ -69,7 +70,7 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """`risen`: each seat's yaku total at the end of its last turn (KK-28); `called`: its koi-koi in this round."""
+    """`risen`: each seat's highest yaku total of the round (KK-28); `called`: its koi-koi in this round."""
 
     rules: Rules
     called: tuple[int, ...] = (0, 0)

@@ -55,9 +55,9 @@ def _stakes(view: View) -> tuple[Sheet, ...]:
     steps = factors(view.rules, mover, base, called)
     score = base * prod(factor for _, factor in steps)
     after = factors(view.rules, 1 - mover, view.risen[1 - mover], (mover,))
-    once = "once" if view.rules.koikoi_limit == "once" else ""
+    limit = "" if view.rules.koikoi_limit == "any" else view.rules.koikoi_limit
     return (
-        Sheet("stake", mover, terms=(("base", base), *steps, ("score", score)), reason=once),
+        Sheet("stake", mover, terms=(("base", base), *steps, ("score", score)), reason=limit),
         *(Sheet("stake", 1 - mover, terms=(term,)) for term in after if term[0] == "koikoi_double"),
     )
 

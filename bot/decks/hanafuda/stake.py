@@ -29,8 +29,8 @@ def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if len(numbers) > 2:
         items.append(Text(Box(stop.x, stop.y + 150, half, 44), f"{steps} =", 34, "center", "dim"))
     items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), 30, "center"))
-    if sheet.reason == "once":
-        items.append(Text(Box(go.x, go.y + 164, half, 36), telling.label("once"), 28, "center", "dim"))
+    if sheet.reason:
+        items.append(Text(Box(go.x, go.y + 164, half, 36), telling.label(sheet.reason), 28, "center", "dim"))
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
     for line, other in enumerate(others):
         text = numbered(telling.label("doubles"), str(prod(times for _, times in other.terms)))

@@ -109,8 +109,8 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
     if mine is None:
         return
     yield telling.text("scene-stake", score=dict(mine.terms)["score"])
-    if mine.reason == "once":
-        yield telling.text("scene-once")
+    if mine.reason:
+        yield telling.text(f"scene-{mine.reason}")
     for sheet in scene.sheets:
         if sheet.key == "stake" and sheet.seat not in (None, scene.viewer):
             for _, times in sheet.terms:
@@ -236,7 +236,8 @@ def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     """What the viewer's yaku are worth, which were dealt to them, and what others gain by it if the viewer goes on:
-    `risk` multiplies their points, `once`: nobody may then go on another time."""
+    `risk` multiplies their points, `limit`: `once` if nobody may then go on another time, `once_each` if the viewer may
+    not, else `any`."""
     mine, dealt = scene.sheet("stake", scene.viewer) or Sheet("stake"), scene.sheet("dealt", scene.viewer)
     made = scene.sheet("yaku", scene.viewer) or Sheet("yaku")
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
@@ -246,7 +247,7 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
         "factor": scored["factor"],
         "score": now(scene),
         "risk": prod(times for sheet in others for _, times in sheet.terms),
-        "once": "yes" if mine.reason == "once" else "no",
+        "limit": mine.reason or "any",
         "others": telling.joined(telling.who(place.seat) for place in scene.places if place.seat != scene.viewer),
         "dealt": ", ".join(telling.yaku(row.key) for row in dealt.rows) if dealt else "",
     }

@@ -3,7 +3,9 @@
 koikoi = Koi-Koi
 koikoi-about = Two players: capture cards by month, make yaku, and dare to play on.
 koikoi-preset-kirin = Kirin rules
-koikoi-preset-nintendo = Nintendo rules
+koikoi-preset-nintendo = Nintendo style
+koikoi-preset-quick = Quick match
+koikoi-preset-year = A whole year
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -24,6 +26,7 @@ koikoi-rules-turn =
     • **Agari**: the round ends, and you score all your yaku.
     • **Koi-koi**: you play on, and may stop only when your points go up again.{ $koikoi_limit ->
         [once] {" "}It may be called once a round.
+        [once_each] {" "}Each may call it once a round.
        *[any] {""}
     } If the other player goes out first, you get nothing{ $koikoi_double ->
         [yes] {" "}and they get double
@@ -39,6 +42,13 @@ koikoi-rules-points =
        *[no] {""}
     }. The other player scores nothing, and nobody pays.
     Of the Brights only the best yaku counts; all other yaku add up, and a card may serve several.
+    { $rain_mist ->
+        [yes] { $viewing_points ->
+            [0] {""}
+           *[other] Rain and mist: a willow card in your pile takes Blossom Viewing from you, a paulownia card Moon Viewing. Then you may stop only above the most you have had in this round.
+        }
+       *[no] {""}
+    }
     If both have played all their cards and nobody went out, the round is a draw{ $draw_award ->
         [dealer] : the dealer gets { $draw_award_points }
         [non_dealer] : who did not deal gets { $draw_award_points }
@@ -48,6 +58,9 @@ koikoi-rules-points =
         [winner] Whoever went out deals the next round.
         [alternate] The deal changes every round.
        *[loser] Whoever did not go out deals the next round.
+    } After a draw { $draw_dealer ->
+        [stay] the dealer deals again.
+       *[switch] the other player deals.
     }
     A tie after the last round { $overtime ->
         [none] is a tie.
@@ -79,9 +92,10 @@ koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
     - **Koi-koi**: play on for more. If { $others } { $risk ->
         [1] goes out first, you score nothing.
        *[other] goes out first, you score nothing and they score double.
-    } You may go out again only when your points go up{ $once ->
-        [yes] ; nobody may call koi-koi again in this round.
-       *[no] .
+    } You may go out again only when your points go up{ $limit ->
+        [once] ; nobody may call koi-koi again in this round.
+        [once_each] ; you may not call koi-koi again in this round.
+       *[any] .
     }
 
 ## What one can do
@@ -114,6 +128,7 @@ koikoi-tell-turned = **{ $pieces }** is turned up{ $count ->
     }
 koikoi-tell-captured = { $who } takes { $taken }.
 koikoi-tell-yaku = { $who } has **{ $notes }**.
+koikoi-tell-spoilt = { $who } captured { $pieces }: **{ $names }** counts no more.
 koikoi-tell-koikoi = { $who } calls **Koi-koi** on { $first } { $first ->
         [one] point
        *[other] points
@@ -164,9 +179,11 @@ koikoi-option-koikoi_double = After the other's koi-koi points count twice
 koikoi-option-koikoi_limit = Koi-koi may be called
 koikoi-value-koikoi_limit-any = any number of times
 koikoi-value-koikoi_limit-once = once a round
+koikoi-value-koikoi_limit-once_each = once a round by each
 koikoi-option-double_seven = Seven points or more count twice
 koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
 koikoi-value-viewing_points-0 = nothing
+koikoi-option-rain_mist = Willow spoils Blossom Viewing, paulownia Moon Viewing
 koikoi-option-sake_cup_bake = The sake cup counts as a plain, too
 koikoi-option-set_extras = Animals or ribbons beside a set of three
 koikoi-value-set_extras-add = count for Animals or Ribbons, from five on
@@ -185,6 +202,9 @@ koikoi-value-draw_award-none = nobody
 koikoi-value-draw_award-dealer = the dealer
 koikoi-value-draw_award-non_dealer = the other player
 koikoi-option-draw_award_points = Points when nobody goes out
+koikoi-option-draw_dealer = After a draw the next round is dealt by
+koikoi-value-draw_dealer-switch = the other player
+koikoi-value-draw_dealer-stay = the same dealer
 
 ## In pictures
 

@@ -26,6 +26,7 @@ _WORDS = {
     "risk": "# at risk",
     "doubles": "scores ×#",
     "once": "once a round",
+    "once_each": "once a round each",
     "winner": "wins",
     "match-winner": "wins the match",
     "match-shared": "share first place",

@@ -15,7 +15,12 @@ from engine.koikoi import score as koikoi
 from engine.stopgo import score as stopgo
 
 SCORING = {
-    "koikoi": {"viewing_points": (3, 0), "sake_cup_bake": (False, True), "set_extras": ("add", "replace")},
+    "koikoi": {
+        "viewing_points": (3, 1, 0),
+        "rain_mist": (False, True),
+        "sake_cup_bake": (False, True),
+        "set_extras": ("add", "replace"),
+    },
     "stopgo": {
         "tsukimi_mode": ("bonus", "full", "off"),
         "seven_ribbons_points": (3, 6),

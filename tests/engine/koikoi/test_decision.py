@@ -176,3 +176,17 @@ def test_koikoi_limit_once_holds_for_either_player_and_anew_in_every_round() -> 
     assert forced == {True, False}
     table = with_five_animals(koikoi_limit="once", rounds=2).play("koikoi", "01K1", "08A")
     assert (table.state.round, table.state.called) == (2, (0, 0))
+
+
+def test_kk47_koikoi_limit_once_each_forces_the_callers_next_rise_and_leaves_the_other_their_choice() -> None:
+    table = with_five_animals(koikoi_limit="once_each", rounds=2).play("koikoi", "01K1", "08A")
+    assert (table.state.last.reason, table.state.last.winner, table.state.last.base) == ("agari", 0, 2)
+    cases = set()
+    for _, turns in rounds(always_koikoi, koikoi_limit="once_each"):
+        for turn in turns:
+            if turn.after > turn.before and turn.cards_left:
+                mine, theirs = turn.called[turn.seat], turn.called[1 - turn.seat]
+                assert (turn.asked == {turn.seat: CHOICE}) == (mine == 0)
+                assert turn.over == (mine > 0)
+                cases.add((mine, theirs))
+    assert cases == {(0, 0), (0, 1), (1, 0), (1, 1)}

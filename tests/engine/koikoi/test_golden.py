@@ -8,4 +8,4 @@ def test_the_golden_match_is_played_as_it_always_was() -> None:
 
 
 def test_the_golden_match_tells_of_nearly_everything_that_can_happen() -> None:
-    assert untold("koikoi") == {"declared", "drew", "finished", "resigned", "void"}
+    assert untold("koikoi") == {"declared", "drew", "finished", "resigned", "spoilt", "void"}

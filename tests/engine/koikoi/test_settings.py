@@ -15,20 +15,22 @@ SETTINGS = {
     "next_dealer": ("loser", ["loser", "winner", "alternate"]),
     "koikoi_double": ("on", ["on", "off"]),
     "double_seven": ("off", ["on", "off"]),
-    "viewing_points": (3, [3, 5, 0]),
+    "viewing_points": (3, [3, 5, 1, 0]),
+    "rain_mist": ("off", ["on", "off"]),
     "sake_cup_bake": ("off", ["on", "off"]),
     "dealt_points": (3, [3, 6, 0]),
     "both_dealt": ("draw", ["draw", "dealer_first", "both_score"]),
     "draw_award": ("none", ["none", "dealer", "non_dealer"]),
     "draw_award_points": (6, list(range(1, 7))),
-    "koikoi_limit": ("any", ["any", "once"]),
+    "draw_dealer": ("switch", ["switch", "stay"]),
+    "koikoi_limit": ("any", ["any", "once", "once_each"]),
     "void": ("kirin", ["kirin", "nintendo"]),
     "set_extras": ("add", ["add", "replace"]),
 }
 REFUSED = {
     "rounds": (0, 13, -1),
     "overtime_cap": (0, 7),
-    "viewing_points": (1, 4),
+    "viewing_points": (2, 4),
     "dealt_points": (1, 5),
     "draw_award_points": (0, 7),
 }
@@ -68,6 +70,7 @@ def test_kk1_a_setting_that_depends_on_another_says_so() -> None:
         "overtime_cap": {"overtime": "none"},
         "both_dealt": {"dealt_points": 0},
         "draw_award_points": {"draw_award": "none"},
+        "rain_mist": {"viewing_points": 0},
     }.items():
         assert not Rules.parse(without).applies(applies[name])
     assert Rules.parse({"draw_award": "dealer"}).applies(applies["draw_award_points"])
@@ -84,7 +87,7 @@ def test_kk1_the_settings_do_not_change_during_the_match() -> None:
 
 
 def test_kk1_all_defaults_together_are_the_kirin_rules_and_the_first_preset() -> None:
-    assert list(GAME.presets) == ["kirin", "nintendo"]
+    assert list(GAME.presets) == ["kirin", "nintendo", "quick", "year"]
     assert GAME.presets["kirin"] == Rules()
 
 
@@ -105,3 +108,8 @@ def test_the_preset_nintendo_is_the_one_of_the_rules() -> None:
             "set_extras": "replace",
         }
     )
+
+
+def test_kk49_quick_and_year_are_the_kirin_rules_but_for_their_length() -> None:
+    assert GAME.presets["quick"] == Rules.parse({"rounds": 3, "overtime": "none"})
+    assert GAME.presets["year"] == Rules.parse({"rounds": 12})
