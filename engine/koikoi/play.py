@@ -170,7 +170,7 @@ def _may_call(state: State) -> bool:
 
 
 def _changes(state: State, now: dict[str, int]) -> Told:
-    """What this turn has made of the mover's yaku: those that are new or worth more, and those it has spoilt (KK-46)."""
+    """What this turn has made of the mover's yaku: new ones and ones worth more, and those it has spoilt (KK-46)."""
     mover, before = state.mover, yaku_at_last_turn(state)
     caught = {*(card for card, _ in state.trail)} & {*state.taken[mover]}
     spoilt = ((key, caught & weather(key, state.rules)) for key in before if key not in now)

@@ -1,5 +1,5 @@
-"""A second reading of the rules of Koi-Koi, written from their text alone: what piles score, when somebody may stop, and
-how a round is settled."""
+"""A second reading of the rules of Koi-Koi, written from their text alone: what piles score, when somebody may stop,
+and how a round is settled."""
 
 from engine.koikoi.rules import Rules
 from tests.engine.koikoi.table import cards
