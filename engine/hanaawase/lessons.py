@@ -8,7 +8,7 @@ from engine.core import Action, Answer, Lesson
 from engine.hanaawase.oni import ONI
 from engine.hanaawase.play import apply, start
 from engine.hanaawase.rules import Rules
-from engine.hanaawase.score import PAR, card_points, yaku
+from engine.hanaawase.score import card_points, par, yaku
 from engine.hanaawase.state import State
 from engine.hanafuda import lessons
 from engine.hanafuda.cards import HANAMI
@@ -17,6 +17,7 @@ from engine.hanafuda.lessons import play, take
 RULES, WITH_ONI = Rules(), Rules(oni=True)
 PILE = ("01H", "01K1", "02R", "04A", "04R", "05A", "05R", "08A", "08K1", "11A", "12H", "12K1")
 """What somebody has captured in a round, without a yaku."""
+POINTS = card_points(PILE, RULES)
 
 
 def laid(mine: str, field: str, taken: tuple[str, ...], top: str = "", rules: Rules = RULES) -> State:
@@ -65,7 +66,7 @@ def course() -> tuple[Lesson, ...]:
             "par",
             (Answer("all"), Answer("above", right=True), Answer("nothing")),
             pieces=PILE,
-            says={"points": card_points(PILE), "par": PAR, "score": card_points(PILE) - PAR},
+            says={"points": POINTS, "par": par(RULES), "score": POINTS - par(RULES)},
         ),
         lessons.viewing(laid, _paid()),
         Lesson(

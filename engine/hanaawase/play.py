@@ -141,7 +141,7 @@ def _settle(state: State, told: Told) -> Step[State]:
     state = leftovers(state, state.mover, rules)
     told += _leftover_events(before, state)
     told += tuple(event for seat in state.seats for event in _risen(state, seat, before.taken[seat]))
-    cards = tuple(card_points(pile) for pile in state.taken)
+    cards = tuple(card_points(pile, rules) for pile in state.taken)
     found = tuple(tuple(yaku(pile, rules).items()) for pile in state.taken)
     rain = next((seat for seat in state.seats if ISLANDS["ame"] <= frozenset(state.taken[seat])), None)
     made = [sum(points for _, points in rows) for rows in found]
@@ -154,7 +154,7 @@ def _settle(state: State, told: Told) -> Step[State]:
         round=state.round,
         dealer=state.dealer,
         reason=reason,
-        winner=done.next_dealer,
+        winner=done.winner,
         cards=cards,
         yaku=found,
         scores=done.scores,

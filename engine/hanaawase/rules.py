@@ -17,7 +17,9 @@ class Rules(CoreRules):
     first_dealer: Literal["earliest_month", "latest_month", "random"] = choice(
         "earliest_month", "latest_month", "random"
     )
+    winner: Literal["settlement", "card_points"] = choice("settlement", "card_points")
     next_dealer: Literal["score", "card_points"] = choice("score", "card_points")
+    kasu_points: int = choice(1, 0)
     must_match: bool = flag(False)
     nomi_overlap: Literal["replace", "two_small", "stack"] = choice("replace", "two_small", "stack")
     bright_overlap: Literal["subset", "exclusive", "stack"] = choice("subset", "exclusive", "stack")
@@ -26,4 +28,4 @@ class Rules(CoreRules):
     oni_leftover: Literal["owner", "last_player"] = choice("owner", "last_player", when="oni")
 
 
-PRESETS = {"standard": Rules()}
+PRESETS = {"standard": Rules(), "quick": Rules(rounds=3)}

@@ -11,10 +11,12 @@ from engine.hanaawase.rules import Rules
 from engine.hanafuda.cards import (
     AKA,
     AO,
+    CARDS,
     DRY,
     HANAMI,
     HIKARI,
     INO,
+    KASU,
     KUSA,
     NINE,
     TSUKIMI,
@@ -23,7 +25,6 @@ from engine.hanafuda.cards import (
     points,
 )
 
-PAR = 88
 MATSUKIRI = frozenset({"01H", "08H", "12H"})
 OMOTE = frozenset({"01H", "02A", "03H"})
 ISLANDS = {"fuji": of_month(4), "ame": of_month(11), "kiri": of_month(12)}
@@ -71,10 +72,11 @@ def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Ru
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """Points of a round by seat, who deals next, and `payments` in the order of HA-22: by the card
+    """Points of a round by seat, who has won it, who deals next, and `payments` in the order of HA-22: by the card
     points first, then for the yaku; none of 0."""
 
     scores: tuple[int, ...]
+    winner: Seat
     next_dealer: Seat
     payments: tuple[Payment, ...] = ()
 
@@ -84,21 +86,26 @@ def settle(
 ) -> Settlement:
     """The settlement of a round from card points and yaku points by seat (HA-20 to HA-26).
 
-    `rain`: the seat that holds all four willow cards. A void round keeps its dealer.
+    `rain`: the seat that holds all four willow cards. A void round keeps its dealer, who stands there as its winner.
     """
     if rain is not None and rules.rain_island == "void_round":
-        return Settlement((0,) * len(cards), dealer)
+        return Settlement((0,) * len(cards), dealer, dealer)
     made = [0] * len(cards) if rain is not None and rules.rain_island == "void_yaku" else list(yaku_points)
-    scores = tuple(card - PAR + 3 * own - sum(made) for card, own in zip(cards, made, strict=True))
-    ranking = scores if rules.next_dealer == "score" else tuple(cards)
-    order = [(dealer + step) % len(cards) for step in range(len(cards))]
-    winner = max(order, key=lambda seat: (ranking[seat], -order.index(seat)))
-    return Settlement(scores, winner, (*_card_payments(cards), *_yaku_payments(made)))
+    gains = [card - par(rules) for card in cards]
+    scores = tuple(gain + 3 * own - sum(made) for gain, own in zip(gains, made, strict=True))
+    winner = _first(scores if rules.winner == "settlement" else cards, dealer)
+    next_dealer = _first(scores if rules.next_dealer == "score" else cards, dealer)
+    return Settlement(scores, winner, next_dealer, (*_card_payments(gains), *_yaku_payments(made)))
 
 
-def _card_payments(cards: Sequence[int]) -> list[Payment]:
+def _first(ranking: Sequence[int], dealer: Seat) -> Seat:
+    """Who has the most; of equals who had the earliest turn (HA-26)."""
+    order = [(dealer + step) % len(ranking) for step in range(len(ranking))]
+    return max(order, key=lambda seat: (ranking[seat], -order.index(seat)))
+
+
+def _card_payments(gains: Sequence[int]) -> list[Payment]:
     """Two below par pay their loss to the third; one below par pays each other's gain (HA-22 a, b)."""
-    gains = [card - PAR for card in cards]
     losers = [seat for seat, gain in enumerate(gains) if gain < 0]
     winners = [seat for seat, gain in enumerate(gains) if gain > 0]
     pairs = ((loser, winner) for loser in losers for winner in winners)
@@ -125,9 +132,14 @@ def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
     return Standing(totals, "continue" if len(rounds) < rules.rounds else "over")
 
 
-def card_points(cards: Collection[Piece]) -> int:
-    """20, 10, 5 or 1 for each card; 264 for all (HA-21, CD-21)."""
-    return points(cards)
+def card_points(cards: Collection[Piece], rules: Rules) -> int:
+    """20, 10, 5 or 1 for each card, 264 for all; with `kasu_points=0` a kasu is worth nothing (HA-21, HA-35)."""
+    return points(cards) - (0 if rules.kasu_points else len(KASU.intersection(cards)))
+
+
+def par(rules: Rules) -> int:
+    """An even share of all card points (HA-21, HA-35)."""
+    return card_points(CARDS, rules) // 3
 
 
 def pieces_of(key: str) -> frozenset[Piece]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core import Piece, Rng, Row, Scene, Seat, Sheet, shared
-from engine.hanaawase.score import PAR, pieces_of, yaku
+from engine.hanaawase.rules import Rules
+from engine.hanaawase.score import par, pieces_of, yaku
 from engine.hanaawase.sheet import sheet
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
@@ -43,14 +44,20 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return ()
     won, counts = last.reason != "void_round", last.reason == "played_out"
     rows = tuple(Row(key, _behind(last, last.winner, key), points) for key, points in last.yaku[last.winner] if won)
-    formulas = tuple(Sheet("count", seat, _most(last, seat), (), _formula(last, seat)) for seat in view.seats)
-    terms = (*_formula(last, last.winner)[:-1], ("score", last.scores[last.winner]))
+    steps = [_formula(view.rules, last, seat) for seat in view.seats]
+    formulas = (Sheet("count", seat, _most(last, seat), (), steps[seat]) for seat in view.seats)
+    terms = (*steps[last.winner][:-1], ("score", last.scores[last.winner]))
     return (
         Sheet("result", last.winner if won else None, rows, last.payments, terms),
         *(_made(last, seat) for seat in view.seats if counts and seat != last.winner and last.yaku[seat]),
         *formulas,
-        scenes.settled_sheet(last.reason, last.scores),
+        scenes.settled_sheet(_ended(last), last.scores),
     )
+
+
+def _ended(last: Settled) -> str:
+    """How the round ended; `_apart` where somebody else than the winner deals next."""
+    return last.reason if last.winner == last.next_dealer else f"{last.reason}_apart"
 
 
 def _made(last: Settled, seat: Seat) -> Sheet:
@@ -63,11 +70,11 @@ def _behind(last: Settled, seat: Seat, key: str) -> Cards:
 
 
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:
-    """The literal winner of the source, most card points, is named and has no other effect (HA-A2)."""
+    """Who has most card points is named, whoever wins the round (HA-36, HA-A2)."""
     return (Row("most_cards", (), last.cards[seat]),) if last.cards[seat] == max(last.cards) else ()
 
 
-def _formula(last: Settled, seat: Seat) -> tuple[tuple[str, int], ...]:
+def _formula(rules: Rules, last: Settled, seat: Seat) -> tuple[tuple[str, int], ...]:
     """Card points, par, twice the own yaku, minus the yaku of the others; in a voided round what is left of it."""
     if last.reason == "void_round":
         return (("score", 0),)
@@ -75,7 +82,7 @@ def _formula(last: Settled, seat: Seat) -> tuple[tuple[str, int], ...]:
     others = sum(made) - made[seat]
     return (
         ("cards", last.cards[seat]),
-        ("par", -PAR),
+        ("par", -par(rules)),
         ("own", 2 * made[seat]),
         ("others", -others),
         ("score", last.scores[seat]),

@@ -33,4 +33,4 @@ class Rules(CoreRules):
     payment: Literal["score", "zero_sum"] = choice("score", "zero_sum")
 
 
-PRESETS = {"standard": Rules()}
+PRESETS = {"standard": Rules(), "quick": Rules(rounds=3)}

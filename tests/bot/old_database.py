@@ -218,7 +218,7 @@ def _facts(match, scene):
     if match.price:
         found.append(Badge("escape", None, (match.price,)))
     if match.game.key == "hanaawase":
-        found += [Badge("cards", seat, (card_points(pile),)) for seat, pile in enumerate(view.taken)]
+        found += [Badge("cards", seat, (card_points(pile, view.rules),)) for seat, pile in enumerate(view.taken)]
     return found
 
 

@@ -13,16 +13,16 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(tmp_path):
         assert asked.ephemeral
         assert f"To which game do you challenge {house.ben.mention}?" in asked.text
         games = [option.label for option in asked.selects[0].options]
-        assert {"Koi-Koi", "Stop-Go"} <= set(games)
+        assert {"Koi-Koi", "Hanafuda Stop/Go 花札"} <= set(games)
         answer = await house.anna.select(asked, asked.selects[0].custom_id, ["stopgo"])
         assert answer.state == "updated"
-        assert f"You challenge {house.ben.mention} to Stop-Go." in there(answer.message).text
+        assert f"You challenge {house.ben.mention} to Hanafuda Stop/Go 花札." in there(answer.message).text
         assert there(answer.message).selects == []
         lobby = await house.ben.wait(
-            house.channel, lambda m: not m.ephemeral and "Stop-Go · table 1" in m.text, PATIENCE_S
+            house.channel, lambda m: not m.ephemeral and "Hanafuda Stop/Go 花札 · table 1" in m.text, PATIENCE_S
         )
         message = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        assert "challenges you to Stop-Go at table 1" in message.text
+        assert "challenges you to Hanafuda Stop/Go 花札 at table 1" in message.text
         await house.ben.press(lobby, label="Accept")
         assert house.bot.keeper._tables[1].persons == (house.anna.id, house.ben.id)
         await at_rest(house)

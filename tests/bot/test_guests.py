@@ -84,7 +84,7 @@ async def test_everybody_reads_how_the_game_is_played_and_its_house_rules(tmp_pa
             assert len([line for line in page.text.splitlines() if ": **" in line]) > 3
             how = there((await person.press(lobby, label="Rules")).message)
             assert how.ephemeral
-            assert "Stop-Go" in how.text
+            assert "Hanafuda Stop/Go 花札" in how.text
             assert "### Goal" in how.text
 
 

@@ -74,7 +74,8 @@ async def test_the_end_of_a_round_of_hana_awase_names_everybodys_yaku_and_after_
         assert ("deals next" in told) is deals
         for sheet in match.scene(None).sheets:
             if sheet.key == "made" or (sheet.key == "result" and sheet.rows):
-                names = ", ".join(f"{TEXT(f'yaku-{row.key}')} {row.number}" for row in sheet.rows)
+                telling = Telling(TEXT, match.game, "Seat {}".format)
+                names = ", ".join(f"{telling.yaku(row.key)} {row.number}" for row in sheet.rows)
                 assert f"Seat {sheet.seat} had {names}." in told
         for payer, payee, _ in there(match.scene(None).sheet("result")).payments:
             assert f"Seat {payer} pays Seat {payee} " in told

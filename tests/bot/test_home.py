@@ -168,7 +168,7 @@ async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_
     await home.start()
     assert list(home.people) == ["Anna", "Ben", "Chie"]
     told = await home.get("/welcome")
-    assert [card["title"] for card in told["cards"]][:2] == ["Koi-Koi", "Stop-Go"]
+    assert [card["title"] for card in told["cards"]][:2] == ["Koi-Koi", "Hanafuda Stop/Go 花札"]
     assert len(told["cards"]) == 5
     assert told["course"] == {"command": "learn", "options": {}}
     async with aiohttp.ClientSession() as session:

@@ -64,7 +64,7 @@ async def test_buttons_lead_to_each_period_order_and_game(tmp_path):
         assert "Rating" not in [each.label for each in page.buttons]
         (select,) = page.selects
         page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
-        assert "Stop-Go" in page.text
+        assert "Hanafuda Stop/Go 花札" in page.text
         assert f"{house.anna.mention} asked: no match that counts here yet." in page.text
 
 

@@ -104,7 +104,7 @@ async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel
         await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")
         offered = await house.anna.complete(house.channel, "table", "table", "")
         assert [(each["value"], each["name"]) for each in offered] == [
-            (3, "Stop-Go · #games · table 3"),
+            (3, "Hanafuda Stop/Go 花札 · #games · table 3"),
             (2, "Fuzhou mahjong · #secret · table 2"),
             (1, "Koi-Koi with Ben · #games · table 1"),
         ]
@@ -116,4 +116,4 @@ async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel
         names = [each["name"] for each in await house.anna.complete(house.channel, "table", "table", "fuzhou")]
         assert names == ["Fuzhou mahjong · table 2"]
         by_number = there((await house.ben.command(house.channel, "rules", table=3)).message)
-        assert "Stop-Go" in by_number.text
+        assert "Hanafuda Stop/Go 花札" in by_number.text

@@ -181,7 +181,7 @@ async def test_a_reply_that_only_pings_by_replying_is_not_answered_but_one_that_
         await at_rest(house)
         assert len(await house.public()) == before + 1
         answer = await answered(house, house.ben, "stop-go", answering=lobby)
-        assert "Stop-Go" in answer.text
+        assert "Hanafuda Stop/Go 花札" in answer.text
 
 
 async def test_an_edit_does_nothing(tmp_path):

@@ -187,7 +187,7 @@ async def test_default_game_and_rules_are_taken_where_none_are_named(tmp_path):
         assert (await house.bot.keeper.get(1)).row.preset == "nintendo"
         await set_of_server(house, "game", "stopgo")
         second = there((await house.anna.command(house.channel, "play")).message)
-        assert "Stop-Go" in second.text
+        assert "Hanafuda Stop/Go 花札" in second.text
         named = there((await house.ben.command(house.channel, "play", game="koikoi", preset="kirin")).message)
         assert "Koi-Koi" in named.text
         assert (await house.bot.keeper.get(3)).row.preset == "kirin"

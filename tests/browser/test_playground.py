@@ -207,8 +207,8 @@ def test_somebody_is_challenged_by_the_menu_of_a_person(browser, address):
         anna.column.get_by_label("Members").get_by_role("button", name="Ben").click()
         page.get_by_role("menuitem", name="Challenge to a game").click()
         anna.reads(anna.private.last, "To which game do you challenge @Ben?")
-        anna.choose(anna.private.last, 0, "Stop-Go")
-        ben.reads(ben.table, "Stop-Go · table 1")
+        anna.choose(anna.private.last, 0, "Hanafuda Stop/Go 花札")
+        ben.reads(ben.table, "Hanafuda Stop/Go 花札 · table 1")
         ben.press("Accept")
         ben.reads(ben.table, "Accepted: @Ben")
 

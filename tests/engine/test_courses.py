@@ -181,17 +181,20 @@ def test_the_other_player_lacks_the_one_card_that_is_said(key):
 def test_card_points_are_counted_from_an_even_share():
     lesson = next(each for each in COURSES["hanaawase"] if each.key == "par")
     assert yaku(lesson.pieces, Rules()) == {}
-    assert card_points(lesson.pieces) == lesson.says["points"]
-    rest = 264 - card_points(lesson.pieces)
-    scores = settle(Rules(), 0, (card_points(lesson.pieces), rest // 2, rest - rest // 2), (0, 0, 0)).scores
+    assert card_points(lesson.pieces, Rules()) == lesson.says["points"]
+    rest = 264 - card_points(lesson.pieces, Rules())
+    scores = settle(Rules(), 0, (card_points(lesson.pieces, Rules()), rest // 2, rest - rest // 2), (0, 0, 0)).scores
     assert scores[0] == lesson.says["score"]
 
 
 def test_the_right_card_captures_most_points():
     found = at("hanaawase", "values")
-    worth = {move: sum(map(card_points, caught(found.match, move))) for move in found.match.pending[LEARNER]}
+    worth = {
+        move: sum(card_points(cards, Rules()) for cards in caught(found.match, move))
+        for move in found.match.pending[LEARNER]
+    }
     assert max(worth, key=lambda move: worth[move]) == found.right.what
-    assert card_points(found.says["bright"]) == 20
+    assert card_points(found.says["bright"], Rules()) == 20
 
 
 def test_the_oni_takes_any_card_and_is_taken_by_the_stock_alone():

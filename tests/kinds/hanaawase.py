@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.hanaawase.oni import capture as meet
 from engine.hanaawase.rules import Rules
-from engine.hanafuda.cards import CARDS, LIGHTNING, of_month, points
+from engine.hanafuda.cards import CARDS, LIGHTNING, of_month
 from tests.kinds import hanafuda
 from tests.kinds.hanafuda import by_id, game_of, joined, played_out, rules_of, score_of
 from tests.kinds.kind import Kind, Vector
@@ -60,8 +60,8 @@ def captures(state: Any, card: str) -> bool:
 def yaku(vector: Vector) -> dict[str, Any]:
     """The yaku of captured cards (HA-17 to HA-19) and their card points; nothing counts only at Stop."""
     cards = tuple(vector["cards"])
-    found = score_of(vector).yaku(cards, rules_of(vector, vector.get("options", {})))
-    return {"yaku": dict(found), "bonus": {}, "card_points": points(cards)}
+    rules, score = rules_of(vector, vector.get("options", {})), score_of(vector)
+    return {"yaku": dict(score.yaku(cards, rules)), "bonus": {}, "card_points": score.card_points(cards, rules)}
 
 
 def settle(vector: Vector) -> dict[str, Any]:
@@ -81,7 +81,7 @@ def full(vector: Vector) -> dict[str, Any]:
     rules, score = rules_of(vector, options), score_of(vector)
     found = [dict(score.yaku(pile, rules)) for pile in piles]
     rain = next((seat for seat, pile in enumerate(piles) if set(pile) >= WILLOW), None)
-    cards = tuple(score.card_points(pile) for pile in piles)
+    cards = tuple(score.card_points(pile, rules) for pile in piles)
     worth = tuple(sum(rows.values()) for rows in found)
     return {"yaku": found, "cards": list(cards), **_settled(vector, options, dealer, cards, worth, rain)}
 
@@ -92,6 +92,7 @@ def _settled(
     found = score_of(vector).settle(rules_of(vector, options), dealer, cards, worth, rain=rain)
     return {
         "scores": list(found.scores),
+        "winner": found.winner,
         "next_dealer": found.next_dealer,
         "payments": [list(payment) for payment in found.payments],
     }

@@ -3,6 +3,7 @@
 hanaawase = Hana-awase
 hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
 hanaawase-preset-standard = Standard rules
+hanaawase-preset-quick = Quick match
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -13,7 +14,10 @@ hanaawase-rules-goal =
        *[other] { $rounds } rounds
     } wins.
     {""}**The cards.** Twelve months with four cards each, told by their plants: pine is January, plum February, paulownia December. Cards of a month match.
-    They come in four kinds: 5 *Brights* worth 20 each, 9 *Animals* worth 10, 10 *Ribbons* worth 5, 24 *Plains* worth 1. All together are 264, so a third of them is 88.
+    They come in four kinds: 5 *Brights* worth 20 each, 9 *Animals* worth 10, 10 *Ribbons* worth 5, 24 *Plains* { $kasu_points ->
+        [0] worth nothing. All together are 240, so a third of them is 80.
+       *[1] worth 1. All together are 264, so a third of them is 88.
+    }
 hanaawase-rules-turn =
     Everybody holds seven cards, and six lie on the field. Play goes counter-clockwise.
     {""}**1.** Play a card{ $must_match ->
@@ -29,15 +33,25 @@ hanaawase-rules-turn =
     }
 hanaawase-rules-points =
     When a round is over, three things are added up:
-    • the value of your cards, minus 88
+    • the value of your cards, minus { $kasu_points ->
+        [0] 80
+       *[1] 88
+    }
     • your yaku, from each of the two others
     • minus the yaku of the others
     The three scores of a round add up to zero.
-    {""}**Example.** Your cards are worth 100, you have a yaku of 20, and another player has one of 30: 100 − 88 + 20 × 2 − 30 = 22.
+    {""}**Example.** Your cards are worth 100, you have a yaku of 20, and another player has one of 30: { $kasu_points ->
+        [0] 100 − 80 + 20 × 2 − 30 = 30.
+       *[1] 100 − 88 + 20 × 2 − 30 = 22.
+    }
     { $rain_island ->
         [void_yaku] If somebody captures all four willow cards, no yaku of anybody counts.
         [void_round] If somebody captures all four willow cards, the round does not count.
        *[yaku] {""}
+    }
+    { $winner ->
+        [card_points] Whoever captured the most card points wins the round. The match is won by the sum of the scores.
+       *[settlement] Whoever has the best score wins the round.
     }
     { $next_dealer ->
         [card_points] Whoever captured the most card points deals the next round.
@@ -92,6 +106,8 @@ hanaawase-settled-played_out = { $who } has the best of the round{ $over ->
         [yes] .
        *[no] {" "}and deals next.
     }
+hanaawase-settled-played_out_apart = { $who } wins the round.
+hanaawase-settled-void_yaku_apart = Rain: no yaku count. { $who } wins the round.
 hanaawase-settled-void_yaku = Rain: no yaku count.{ $over ->
         [yes] {""}
        *[no] {" "}{ $who } deals next.
@@ -107,7 +123,13 @@ hanaawase-term-others = Yaku of the others
 hanaawase-term-score = Score
 hanaawase-remark-most_cards = most card points
 hanaawase-reason-void_yaku = No yaku
+hanaawase-reason-void_yaku_apart = No yaku
 hanaawase-reason-void_round = Void
+
+## Its pair of Sugawara: elsewhere the red ribbons have another name
+
+hanaawase-yaku-akatan = Back Sugawara 裏菅原・赤短
+hanaawase-short-yaku-akatan = Back Sugawara
 
 ## Settings: a name and a value are read as one sentence
 
@@ -116,9 +138,14 @@ hanaawase-option-first_dealer = The first dealer is
 hanaawase-value-first_dealer-earliest_month = whoever draws the earliest month
 hanaawase-value-first_dealer-latest_month = whoever draws the latest month
 hanaawase-value-first_dealer-random = chosen by lot
+hanaawase-option-winner = A round is won by who has
+hanaawase-value-winner-settlement = the best score
+hanaawase-value-winner-card_points = the most card points
 hanaawase-option-next_dealer = The next round is dealt by who has
 hanaawase-value-next_dealer-score = the best score
 hanaawase-value-next_dealer-card_points = the most card points
+hanaawase-option-kasu_points = A plain is worth
+hanaawase-value-kasu_points-0 = nothing
 hanaawase-option-must_match = Who can capture must do so
 hanaawase-option-nomi_overlap = With curtain, moon and sake cup there count
 hanaawase-value-nomi_overlap-replace = Drinking alone

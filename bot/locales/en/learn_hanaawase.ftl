@@ -31,4 +31,4 @@ hanaawase-learn-lies-willow = The oni is a willow, but { $willow } from your han
 
 hanaawase-learn-now = Capture by flower, first what is worth 20 and 10, and look for yaku of two cards or of one month, because two people pay them. The rest you learn by playing: the column beside your hand shows what you are near, and *What can I do?* explains every moment.
 
-hanaawase-help-goal = More card points than 88 (Brights 20, Animals 10, Ribbons 5, Plains 1), and yaku, which each of the other two pays you. The round ends when all hands are empty.
+hanaawase-help-goal = More card points than an even share (Brights 20, Animals 10, Ribbons 5), and yaku, which each of the other two pays you. The round ends when all hands are empty.

@@ -1,8 +1,9 @@
 ## Stop-Go (engine/stopgo/RULES.md)
 
-stopgo = Stop-Go
+stopgo = Hanafuda Stop/Go 花札
 stopgo-about = Two or three players: capture by month, and say Stop while you are ahead — or Go.
 stopgo-preset-standard = Standard rules
+stopgo-preset-quick = Quick match
 stopgo-picture-badge-called = Go
 stopgo-picture-go = Go
 stopgo-table-badge-called = { stopgo-picture-badge-called }

@@ -24,9 +24,9 @@ BRIGHTS = {
 }
 
 
-def card_points(pile: set[str]) -> int:
-    """20, 10, 5 and 1 (CD-20)."""
-    return sum(WORTH[card[2]] for card in pile)
+def card_points(pile: set[str], rules: Rules) -> int:
+    """20, 10, 5 and 1 (CD-20), or nothing for a kasu (HA-35)."""
+    return sum(WORTH[card[2]] * (card[2] != "K" or rules.kasu_points) for card in pile)
 
 
 def yaku(have: set[str], rules: Rules) -> dict[str, int]:
@@ -70,14 +70,16 @@ def void(field: set[str], oni: bool) -> bool:
 
 def settled(
     rules: Rules, dealer: int, points: list[int], worth: list[int], rain: bool
-) -> tuple[list[int], list[tuple[int, int, int]], int]:
-    """Scores by the formula (HA-21), payments by the procedure (HA-22), and the next dealer (HA-26), with HA-20."""
+) -> tuple[list[int], list[tuple[int, int, int]], int, int]:
+    """Scores by the formula (HA-21), payments by the procedure (HA-22), the winner (HA-36) and the next dealer (HA-26),
+    with HA-20."""
     if rain and rules.rain_island == "void_round":
-        return [0, 0, 0], [], dealer
+        return [0, 0, 0], [], dealer, dealer
+    par = 88 if rules.kasu_points else 80
     if rain and rules.rain_island == "void_yaku":
         worth = [0, 0, 0]
-    scores = [points[seat] - 88 + 3 * worth[seat] - sum(worth) for seat in range(3)]
-    gains = [number - 88 for number in points]
+    scores = [points[seat] - par + 3 * worth[seat] - sum(worth) for seat in range(3)]
+    gains = [number - par for number in points]
     losers = [seat for seat in range(3) if gains[seat] < 0]
     pays = []
     if len(losers) == 2:
@@ -86,9 +88,11 @@ def settled(
     if len(losers) == 1:
         pays = [(losers[0], seat, gains[seat]) for seat in range(3) if gains[seat] > 0]
     pays += [(payer, seat, worth[seat]) for seat in range(3) for payer in range(3) if payer != seat and worth[seat]]
-    measure = scores if rules.next_dealer == "score" else points
     turns = [dealer, (dealer + 1) % 3, (dealer + 2) % 3]
-    return scores, pays, next(seat for seat in turns if measure[seat] == max(measure))
+    best = next(seat for seat in turns if scores[seat] == max(scores))
+    fullest = next(seat for seat in turns if points[seat] == max(points))
+    winner = best if rules.winner == "settlement" else fullest
+    return scores, pays, winner, best if rules.next_dealer == "score" else fullest
 
 
 class Round:

@@ -31,7 +31,7 @@ def test_example_3_ha21_ha26_the_most_card_points_lose_against_four_brights() ->
 )
 def test_example_4_ha20_ha21_three_piles_of_whole_months(rain_island: str, scores: tuple[int, ...]) -> None:
     rules = with_rules(rain_island=rain_island)
-    points = tuple(card_points(cards(pile)) for pile in PILES)
+    points = tuple(card_points(cards(pile), Rules()) for pile in PILES)
     found = [yaku(cards(pile), rules) for pile in PILES]
     assert points == (88, 83, 93)
     assert found == [{"omote": 30, "akatan": 40, "fuji": 20}, {}, {"ame": 20, "kiri": 20}]

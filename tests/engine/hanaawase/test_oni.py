@@ -60,7 +60,7 @@ def test_ha28_the_oni_pairs_with_every_card_that_is_no_willow(source: Any) -> No
 
 
 def test_ha28_the_oni_stays_a_kasu_of_one_point_and_counts_for_the_rain_island() -> None:
-    assert card_points((ONI,)) == 1
+    assert card_points((ONI,), ON) == 1
     assert yaku(cards("11*"), ON) == {"ame": 20}
     assert yaku(cards(WILLOWS), ON) == {}
 
@@ -280,7 +280,7 @@ def test_ha34_at_the_table_the_leftovers_are_told_and_counted_with_the_yaku(oni_
             else:
                 assert heir == captured[ONI]
             assert card in last.taken[heir]
-        assert all(last.cards[seat] == card_points(last.taken[seat]) for seat in range(3))
+        assert all(last.cards[seat] == card_points(last.taken[seat], table.state.rules) for seat in range(3))
         assert all(dict(last.yaku[seat]) == yaku(last.taken[seat], table.state.rules) for seat in range(3))
         assert table.field == set()
         seen.add(len(told))

@@ -42,9 +42,9 @@ def test_ha17_ha18_ha19_both_readings_agree_about_100_000_piles() -> None:
 
 
 def test_card_points_are_20_10_5_and_1() -> None:
-    for pile in piles(50):
-        assert card_points(pile) == oracle.card_points(set(pile))
-    assert card_points(CARDS) == 264
+    for pile, rules in itertools.product(piles(50), (with_rules(), with_rules(kasu_points=0))):
+        assert card_points(pile, rules) == oracle.card_points(set(pile), rules)
+    assert card_points(CARDS, with_rules()) == 264
 
 
 def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, oracle.Round] | None:
@@ -80,7 +80,8 @@ def test_ha5_to_ha34_both_readings_play_the_same_rounds(settings: dict[str, str]
         if played := play_side_by_side(number, settings):
             table, second = played
             assert table.state.last.left == len(second.left)
-            assert sum(table.state.last.cards) == sum(map(oracle.card_points, second.piles)) == 264
+            assert sum(table.state.last.cards) == 264
+            assert sum(oracle.card_points(pile, second.rules) for pile in second.piles) == 264
             left[len(second.left)] += 1
     assert set(left) == {0} if "oni" not in settings or settings["oni"] == "off" else {0, 2} <= set(left) <= {0, 2, 4}
 
@@ -98,18 +99,19 @@ def test_ha20_to_ha26_both_readings_settle_the_same_rounds(rain_island: str, nex
     reasons = set()
     for number in range(60):
         settings = {"rain_island": rain_island, "next_dealer": next_dealer, "oni": ("on", "off")[number % 2]}
+        settings |= {"winner": ("settlement", "card_points")[number // 2 % 2], "kasu_points": str(number // 4 % 2)}
         if not (played := play_side_by_side(number, settings)):
             continue
         table, second = played
         last, rules = table.state.last, table.state.rules
         worth = [oracle.yaku(pile, rules) for pile in second.piles]
         rain = next((seat for seat in range(3) if second.piles[seat] >= oracle.WILLOW), None)
-        points = [oracle.card_points(pile) for pile in second.piles]
+        points = [oracle.card_points(pile, rules) for pile in second.piles]
         totals = [sum(rows.values()) for rows in worth]
-        scores, pays, dealer = oracle.settled(rules, second.dealer, points, totals, rain is not None)
+        scores, pays, winner, dealer = oracle.settled(rules, second.dealer, points, totals, rain is not None)
         assert [dict(rows) for rows in last.yaku] == worth
         assert (last.cards, last.rain, last.turns) == (tuple(points), rain, 21)
-        assert (list(last.scores), list(last.payments), last.next_dealer) == (scores, pays, dealer)
+        assert (list(last.scores), list(last.payments), last.winner, last.next_dealer) == (scores, pays, winner, dealer)
         assert table.state.scores == last.scores
         reasons.add(last.reason)
     assert reasons == {"played_out"} | ({rain_island} if rain_island != "yaku" else set())
@@ -125,13 +127,15 @@ def triples(count: int) -> list[tuple[int, int, int]]:
 @pytest.mark.parametrize("next_dealer", ["score", "card_points"])
 def test_ha20_to_ha26_both_readings_settle_random_totals(rain_island: str, next_dealer: str) -> None:
     rng = Rng(b"totals")
-    rules = with_rules(rain_island=rain_island, next_dealer=next_dealer)
     for points in triples(300):
+        winner = rng.pick(("settlement", "card_points"))
+        rules = with_rules(rain_island=rain_island, next_dealer=next_dealer, winner=winner)
         worth = [rng.pick((0, 0, 20, 30, 40, 60, 110)) for _ in range(3)]
         dealer, rain = rng.below(3), rng.pick((None, 0, 1, 2))
         found = settle(rules, dealer, points, tuple(worth), rain=rain)
-        scores, pays, following = oracle.settled(rules, dealer, list(points), worth, rain is not None)
-        assert (list(found.scores), list(found.payments), found.next_dealer) == (scores, pays, following)
+        scores, pays, won, following = oracle.settled(rules, dealer, list(points), worth, rain is not None)
+        assert (list(found.scores), list(found.payments)) == (scores, pays)
+        assert (found.winner, found.next_dealer) == (won, following)
 
 
 @pytest.mark.parametrize("oni", [False, True])

@@ -10,7 +10,9 @@ from tests.engine.hanaawase.table import GAME, Rules, Table
 SETTINGS = {
     "rounds": (6, [1, 3, 6, 12]),
     "first_dealer": ("earliest_month", ["earliest_month", "latest_month", "random"]),
+    "winner": ("settlement", ["settlement", "card_points"]),
     "next_dealer": ("score", ["score", "card_points"]),
+    "kasu_points": (1, [1, 0]),
     "must_match": ("off", ["on", "off"]),
     "nomi_overlap": ("replace", ["replace", "two_small", "stack"]),
     "bright_overlap": ("subset", ["subset", "exclusive", "stack"]),
@@ -62,8 +64,8 @@ def test_ha1_the_settings_do_not_change_during_the_match() -> None:
     assert table.to_the_end().state.rules == rules == Rules.parse({"rounds": 3, "oni": "on"})
 
 
-def test_ha1_all_defaults_together_are_the_only_preset() -> None:
-    assert GAME.presets == {"standard": Rules()}
+def test_ha1_all_defaults_together_are_the_preset_standard() -> None:
+    assert GAME.presets["standard"] == Rules()
 
 
 def test_ha_a10_a_match_has_six_rounds_unless_another_number_is_set() -> None:
@@ -71,3 +73,8 @@ def test_ha_a10_a_match_has_six_rounds_unless_another_number_is_set() -> None:
         table = Table.started(b"a long evening", rounds=rounds).to_the_end()
         assert len(table.state.history) == table.state.round == rounds
     assert len(Table.started(b"an evening").to_the_end().state.history) == 6
+
+
+def test_ha37_quick_is_standard_in_three_rounds() -> None:
+    assert list(GAME.presets) == ["standard", "quick"]
+    assert GAME.presets["quick"] == Rules.parse({"rounds": 3})

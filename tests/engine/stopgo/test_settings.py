@@ -56,8 +56,12 @@ def test_go1_the_settings_do_not_change_during_the_match() -> None:
 
 
 def test_go1_all_defaults_together_are_the_standard_rules() -> None:
-    assert list(GAME.presets) == ["standard"]
+    assert list(GAME.presets) == ["standard", "quick"]
     assert GAME.presets["standard"] == Rules()
+
+
+def test_go35_quick_is_standard_in_three_rounds() -> None:
+    assert GAME.presets["quick"] == Rules.parse({"rounds": 3})
 
 
 @pytest.mark.parametrize(
