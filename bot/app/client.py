@@ -49,6 +49,7 @@ from bot.messages.painters import Painters
 from bot.messages.panels import Panels
 from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
+from bot.messages.preset_panel import PresetPresses
 from bot.messages.presses import Presses
 from bot.messages.privacy_panel import PrivacyPresses
 from bot.messages.reader import Readers
@@ -194,6 +195,7 @@ class Hanapai(commands.AutoShardedBot):
             | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel, self.panels).handlers
             | ChallengePresses(desk, self.opening).handlers
             | SettingPresses(desk).handlers
+            | PresetPresses(desk).handlers
             | WhyPresses(desk).handlers
         )
 

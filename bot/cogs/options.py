@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.messages.answers import Interaction, Later
 from bot.store.rows import State
+from bot.tables.presets import LONGEST, OWN
 from bot.tables.table import Refused
 from bot.words import Words
 from engine import GAMES
@@ -26,7 +27,7 @@ GAME_CHOICES = [app_commands.Choice(name=WORDS(key), value=key) for key in GAMES
 ALOUD = {"later": Later.ALOUD}
 """The extras of a command whose answer everybody sees."""
 
-PresetOption = app_commands.Range[str, 1, 40]
+PresetOption = app_commands.Range[str, 1, LONGEST + len(OWN)]
 TableOption = app_commands.Range[int, 1, 2**53 - 1]
 
 
@@ -50,10 +51,12 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The house rules of the game chosen so far."""
+    """The house rules of the game chosen so far: its own, and those that the server has saved."""
     default = interaction.client.desk.server(interaction).game
     game = GAMES.get(str(getattr(interaction.namespace, "game", None) or default), GAMES[default])
     named = [(WORDS(f"{game.key}-preset-{preset}"), preset) for preset in game.presets]
+    saved = interaction.client.desk.settings.presets.of(interaction.guild_id or 0, game.key)
+    named += [(name, OWN + name) for name in saved]
     return [
         app_commands.Choice(name=name, value=preset)
         for name, preset in named

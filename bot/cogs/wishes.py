@@ -12,9 +12,10 @@ from bot.messages.answers import Interaction
 from bot.messages.block_panel import BlockPresses
 from bot.messages.desk import Desk
 from bot.messages.names import Names
+from bot.messages.permits import check_manages
 from bot.messages.privacy_panel import PrivacyPresses
 from bot.messages.setting_panel import panel_post
-from bot.messages.setting_presses import check_manages
+from bot.messages.setting_presses import more_of
 from bot.tables.setting import Chosen
 from bot.tables.table import Refused
 
@@ -56,5 +57,6 @@ class Wishes(commands.Cog):
         await self._privacy.show(interaction)
 
     async def _show(self, interaction: Interaction, chosen: Chosen) -> None:
-        panel = panel_post(chosen, self._desk.reader(interaction).speak, interaction.guild)
+        text = self._desk.reader(interaction).speak
+        panel = panel_post(chosen, text, interaction.guild, more=more_of(self._desk, interaction, chosen))
         await answers.send(interaction, panel, ephemeral=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.messages.company import company_words
 from bot.messages.emoji import words
-from bot.messages.house_rules import differences
+from bot.messages.house_rules import differences, preset_words
 from bot.messages.post import ACCENT, Post, post
 from bot.messages.reader import Reader
 from bot.messages.result import between, end_post, pause_post, table_buttons, title
@@ -49,7 +49,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
 def _head(table: Table, scene: Scene, reader: Reader) -> str:
     """The table and its rules; beside a picture also where in the match it is, which else the words tell."""
     text, deck = reader.speak, deck_of(table)
-    preset = text(f"{table.row.game}-preset-{table.row.preset}")
+    preset = preset_words(table.row.game, table.row.preset, text)
     lines = [title(table, text)]
     if reader.in_words:
         lines.append(text("table-rules", preset=preset))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import discord
 from discord import ui
+from discord.utils import escape_markdown
 
 from bot.messages.company import clock_key
 from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
+from bot.tables.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
 from bot.tables.timing import PACES, clocks_of
 from bot.words import Text, has
+from engine import GAMES
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
@@ -20,8 +23,9 @@ IN_A_FORM = 5
 """So many settings a form may have."""
 
 
-def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
-    """The host's panel: presets, all settings, and the values of the `chosen` one."""
+def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> Post:
+    """The host's panel: presets, those that the server has `saved` among them, all settings, and the values of the
+    `chosen` one. saves: whether the host may save these rules for the server."""
     rules, game = table.rules, table.row.game
     options = settings_of(rules)
     lines = [setting_line(game, option, rules, text) for option in options]
@@ -29,13 +33,15 @@ def panel_post(table: Table, text: Text, chosen: str = "") -> Post:
     parts: list[Part] = [
         text("panel-title", game=text(game), table=str(table.id)),
         "\n".join(lines),
-        _presets(table, text),
+        _presets(table, saved, text),
         _settings(table, options, chosen, text),
     ]
     if picked is not None:
         parts.append(_values(table, picked, rules, text))
     parts += [_clocks(table, text), _paces(table, text)]
     buttons = [button(text("panel-reset"), f"o:{table.id}:reset")]
+    if saves:
+        buttons.append(button(text("panel-save"), f"o:{table.id}:save"))
     if picked is not None and not _fits(picked):
         buttons.insert(0, button(text("panel-number"), f"o:{table.id}:number:{picked.name}"))
     parts += [buttons, *in_rows(_forms(table, len(options), text))]
@@ -49,10 +55,24 @@ def settings_of(rules: Rules) -> list[Option]:
 
 def differences(table: Table, text: Text) -> str:
     """What differs from the table's preset, sentence by sentence in one line; empty when nothing does."""
-    rules, usual, game = table.rules, table.game.presets[table.row.preset], table.row.game
-    changed = [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(usual, option.name)]
-    said = [sentence_of(game, option, rules, usual, text) for option in changed[:MOST_TOLD]]
+    rules, base, game = table.rules, usual(table.game, table.row.preset), table.row.game
+    changed = changed_from(base, rules)
+    said = [sentence_of(game, option, rules, base, text) for option in changed[:MOST_TOLD]]
     return text("rules-differ", settings=" ".join(said), more=len(changed) - len(said)) if said else ""
+
+
+def preset_words(game: str, preset: str, text: Text) -> str:
+    """What a set of house rules is called where Markdown is read: one that is none of the game's, and was not saved by
+    a server, is *House rules*."""
+    if preset in GAMES[game].presets:
+        return text(f"{game}-preset-{preset}")
+    # a backslash keeps channels and times from being made of it, an invisible space mentions
+    return escape_markdown(name_of(preset)).replace("<", "\\<").replace("@", "@\u200b") or text("preset-house")
+
+
+def changed_from(base: Rules, rules: Rules) -> list[Option]:
+    """The settings that matter and are not as they would be by the base."""
+    return [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(base, option.name)]
 
 
 def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:
@@ -102,6 +122,15 @@ def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
     return modal
 
 
+def save_modal(table: Table, text: Text) -> ui.Modal:
+    """The form for the name of a set that a server saves. It comes back to the router as `keep:{table}`."""
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", min_length=1, max_length=LONGEST)
+    modal = ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
+    modal.add_item(ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
+    modal.stop()
+    return modal
+
+
 def _forms(table: Table, count: int, text: Text) -> list[Button]:
     """A button for each form: a phone shows a form better than a list of lists."""
     buttons: list[Button] = []
@@ -112,13 +141,12 @@ def _forms(table: Table, count: int, text: Text) -> list[Button]:
     return buttons
 
 
-def _presets(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
-    options = [
-        discord.SelectOption(
-            label=text(f"{table.row.game}-preset-{name}"), value=name, default=table.game.presets[name] == table.rules
-        )
-        for name in table.game.presets
-    ]
+def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]:
+    named = [(key, text(f"{table.row.game}-preset-{key}"), rules) for key, rules in table.game.presets.items()]
+    named += [(OWN + name, name, rules) for name, rules in saved.items()]
+    alike = [key for key, _, rules in named if rules == table.rules]
+    now = table.row.preset if table.row.preset in alike else next(iter(alike), "")
+    options = [discord.SelectOption(label=name, value=key, default=key == now) for key, name, _ in named]
     return ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
 
 

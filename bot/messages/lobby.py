@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.messages.company import pace_line
-from bot.messages.house_rules import differences
+from bot.messages.house_rules import differences, preset_words
 from bot.messages.lesson import course_button
 from bot.messages.post import ACCENT, CALM, OVER, Button, Post, button, in_rows, post
 from bot.messages.records_page import exact
@@ -26,7 +26,7 @@ def lobby_post(table: Table, text: Text) -> Post:
     facts = [
         text("lobby-title", game=game, table=str(row.id)),
         text(f"{row.game}-about"),
-        text("lobby-rules", preset=text(f"{row.game}-preset-{row.preset}"), seats=row.seats),
+        text("lobby-rules", preset=preset_words(row.game, row.preset, text), seats=row.seats),
     ]
     if differ := differences(table, text):
         facts.append(differ)

@@ -12,15 +12,18 @@ from bot.messages.desk import Desk
 from bot.messages.forms import filled
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
-from bot.messages.house_rules import number_modal, panel_post
+from bot.messages.house_rules import number_modal, panel_post, save_modal
 from bot.messages.lobby import cut_modal, fair_post
 from bot.messages.panels import Panels
+from bot.messages.permits import check_manages
+from bot.messages.post import Post
 from bot.messages.router import Handler, in_private
 from bot.messages.rules_form import form_fields, rules_modal
 from bot.messages.rules_page import Book
 from bot.messages.rules_presses import RulesPresses
 from bot.tables.guests import Guests
 from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
+from bot.tables.presets import OWN
 from bot.tables.table import Refused, Table
 
 
@@ -46,6 +49,7 @@ class LobbyPresses:
             "o": panels.guarded(self._house_rules),
             "n": panels.guarded(self._number),
             "rules": panels.guarded(self._form),
+            "keep": panels.guarded(self._keep),
         }
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
@@ -108,7 +112,7 @@ class LobbyPresses:
             await self._pages.open(interaction, Book.of(table), "settings1")
             return
         host_only(table, interaction.user.id)
-        panel = panel_post(table, text) if page == "rules" else await self._panel.post(table, text)
+        panel = self._rules_panel(interaction, table) if page == "rules" else await self._panel.post(table, text)
         message = await answers.send(interaction, panel, ephemeral=True)
         self._panels.remember(table, message, interaction)
 
@@ -124,7 +128,7 @@ class LobbyPresses:
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
         """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
-        `pace`, `reset`: what is pressed on the host's panel."""
+        `pace`, `reset`, `save`: what is pressed on the host's panel."""
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
@@ -145,6 +149,10 @@ class LobbyPresses:
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
             await answers.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
             return
+        elif verb == ["save"]:
+            check_manages(interaction)
+            await answers.form(interaction, save_modal(table, self._desk.reader(interaction).speak))
+            return
         elif verb == ["form"] and words[2:] and (fields := form_fields(table, words[2])):
             await answers.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
             return
@@ -161,9 +169,23 @@ class LobbyPresses:
         table = await self._lobbies.set_rules(table.id, interaction.user.id, chosen)
         await self._show_panel(interaction, table, "")
 
+    async def _keep(self, interaction: Interaction, words: list[str]) -> None:
+        """`keep:{table}`: the form for the name under which the server saves these rules."""
+        check_manages(interaction)
+        table = await self._in_panel(interaction, words)
+        name = await self._desk.settings.presets.save(table.row.guild, table.game, _typed(interaction), table.rules)
+        table = await self._lobbies.set_preset(table.id, interaction.user.id, OWN + name)
+        await self._show_panel(interaction, table, "")
+
+    def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> Post:
+        """The panel of house rules as this host sees it."""
+        saved = self._desk.settings.presets.of(table.row.guild, table.row.game)
+        saves = interaction.permissions.manage_guild
+        return panel_post(table, self._desk.reader(interaction).speak, saved, chosen, saves=saves)
+
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._boards.want(table.id)
-        await answers.edit(interaction, panel_post(table, self._desk.reader(interaction).speak, chosen))
+        await answers.edit(interaction, self._rules_panel(interaction, table, chosen))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
 

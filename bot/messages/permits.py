@@ -1,4 +1,4 @@
-"""Whether somebody may open a table where they ask for one, as the server has chosen."""
+"""Whether somebody may open a table where they ask for one, as the server has chosen, and whether they manage it."""
 
 from __future__ import annotations
 
@@ -36,3 +36,9 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
     if guild.get_role(server.starters) is None:
         raise Refused("no-role-left")
     raise Refused("wrong-role", role=f"<@&{server.starters}>")
+
+
+def check_manages(interaction: Interaction) -> None:
+    """Raises Refused for who may not manage the server: commands may be offered to others as well."""
+    if not interaction.permissions.manage_guild:
+        raise Refused("manage-server")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.messages.post import Document, Part
+from bot.tables.presets import name_of
 from bot.tables.table import Table, match_seed
 from bot.words import Text
 from engine.core import AnyMatch, IllegalAction
@@ -40,7 +41,8 @@ def _text(table: Table) -> str:
     if table.match is None:
         return ""
     try:
-        return table.match.record().text(table.game, f"table {table.id}, preset {table.row.preset}")
+        preset = name_of(table.row.preset) or table.row.preset or "changed"
+        return table.match.record().text(table.game, f"table {table.id}, preset {preset}")
     except IllegalAction:
         return ""
 

@@ -17,7 +17,7 @@ from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 
-FORMS = ("c", "n", "rules", "number")
+FORMS = ("c", "n", "rules", "number", "keep")
 """The first words of forms; no button may have them."""
 PAGES = ["rules"], ["how"], ["more"], ["fair"]
 """What the buttons of a lobby open for their presser alone."""
@@ -77,7 +77,7 @@ def _later(interaction: Interaction) -> Later:
     data: Any = interaction.data or {}
     kind, *words = str(data.get("custom_id", "")).split(":")
     verb = words[1] if len(words) > 1 else ""
-    if verb in OPENERS or (kind, verb) == ("o", "number"):
+    if verb in OPENERS or (kind, verb) in (("o", "number"), ("o", "save")):
         return Later.FORM
     if kind == "m":
         return Later.ALOUD

@@ -12,11 +12,13 @@ from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.patterns import parted
 from bot.decks.telling import Telling
-from bot.messages.house_rules import sentence_of, setting_line, settings_of
+from bot.messages.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
 from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
 from bot.messages.reader import Reader
 from bot.store.skill import ENOUGH, IN_FULL
+from bot.tables.presets import usual
 from bot.tables.table import Refused, Table
+from bot.words import has
 from engine import GAMES
 from engine.core import AnyGame, Pattern, Rules
 
@@ -127,7 +129,7 @@ class Pages:
 
     @property
     def _preset(self) -> str:
-        return self.text(f"{self.book.game.key}-preset-{self.book.preset}")
+        return preset_words(self.book.game.key, self.book.preset, self.text)
 
     @cached_property
     def _scores(self) -> list[list[Pattern]]:
@@ -145,24 +147,40 @@ class Pages:
     def _settings(self) -> list[list[str]]:
         """What differs from the preset first, then all else, in pages."""
         book, game = self.book, self.book.game.key
-        usual = book.game.presets[book.preset]
-        options = settings_of(book.rules)
-        other = [option for option in options if getattr(book.rules, option.name) != getattr(usual, option.name)]
-        differs = [sentence_of(game, option, book.rules, usual, self.text) for option in other]
-        alike = [setting_line(game, option, book.rules, self.text) for option in options if option not in other]
+        base = usual(book.game, book.preset)
+        other = changed_from(base, book.rules)
+        differs = [sentence_of(game, option, book.rules, base, self.text) for option in other]
+        alike = [
+            setting_line(game, option, book.rules, self.text)
+            for option in settings_of(book.rules)
+            if option not in other
+        ]
         if not book.table:
-            lines = [self.text("rules-is-same", preset=self._preset), *alike]
+            lines = [self.text("rules-is-same", preset=self._base), *alike]
         elif differs:
             rest = self.text("rules-differ-rest") if alike else ""
             lines = [
-                self.text("rules-differ-head", preset=self._preset),
+                self.text("rules-differ-head", preset=self._base),
                 *(f"• {line}" for line in differs),
                 rest,
                 *alike,
             ]
         else:
-            lines = [self.text("rules-same", preset=self._preset), *alike]
-        return parted([(line, _lines(line)) for line in lines if line], LINES)
+            lines = [self.text("rules-same", preset=self._base), *alike]
+        named = "" if self._base == self._preset else self.text("rules-named", preset=self._preset)
+        return parted([(line, _lines(line)) for line in (named, self._tradition, *lines) if line], LINES)
+
+    @property
+    def _base(self) -> str:
+        """The preset of the game with which these rules are compared."""
+        known = self.book.preset in self.book.game.presets
+        return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
+
+    @property
+    def _tradition(self) -> str:
+        """Whose rules the preset follows; nothing where no words say it."""
+        key = f"{self.book.game.key}-tradition-{self.book.preset}"
+        return self.text(key) if has(key) else ""
 
 
 def _lines(said: str) -> int:

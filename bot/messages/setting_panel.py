@@ -24,10 +24,16 @@ CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultVal
 
 
 def panel_post(
-    chosen: Chosen, text: Text, guild: discord.Guild | None, key: str = "", page: int = 0, notice: str = ""
+    chosen: Chosen,
+    text: Text,
+    guild: discord.Guild | None,
+    key: str = "",
+    page: int = 0,
+    notice: str = "",
+    more: Sequence[Button] = (),
 ) -> Post:
     """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
-    chosen channels and roles may still be. notice: the key of a sentence above."""
+    chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere."""
     everything = chosen.settings()
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
@@ -42,7 +48,7 @@ def panel_post(
     ]
     if picked is not None:
         parts.append(_control(chosen, picked, guild, text))
-    parts.append(_buttons(chosen, picked, page, len(everything), text))
+    parts.append([*_buttons(chosen, picked, page, len(everything), text), *more])
     return post(*parts, accent=CALM)
 
 

@@ -9,6 +9,9 @@ from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.forms import filled, selected
+from bot.messages.permits import check_manages
+from bot.messages.post import Button
+from bot.messages.preset_panel import presets_button
 from bot.messages.router import Handler, in_private
 from bot.messages.setting_panel import number_modal, panel_post
 from bot.tables.setting import Chosen, Setting
@@ -94,13 +97,15 @@ class SettingPresses:
     async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
         chosen = self._chosen(interaction, where)
         text = self._desk.reader(interaction).speak
-        await answers.edit(interaction, panel_post(chosen, text, interaction.guild, key, page, notice))
+        more = more_of(self._desk, interaction, chosen)
+        await answers.edit(interaction, panel_post(chosen, text, interaction.guild, key, page, notice, more))
 
 
-def check_manages(interaction: Interaction) -> None:
-    """Raises Refused for who may not manage the server: commands may be offered to others as well."""
-    if not interaction.permissions.manage_guild:
-        raise Refused("manage-server")
+def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
+    """Below the settings of a server, what opens the house rules that it has saved."""
+    if chosen.where != ServerSettings.where:
+        return []
+    return presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), desk.reader(interaction).speak)
 
 
 def _named(chosen: Chosen, key: str) -> Setting | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import unicodedata
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,19 +11,19 @@ from bot.store import Sitter, TableRow
 from bot.store.choices import save_orders
 from bot.tables.keeper import Keeper
 from bot.tables.limits import Limits
+from bot.tables.presets import name_of
 from bot.tables.seating import arranged, complete
 from bot.tables.settings import Settings
 from bot.tables.table import Refused, Table, match_of
 from bot.tables.timing import CLOCKS, PACES, clocks_of
+from bot.tables.typed import MARKS, pile
 from engine import GAMES
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, Rules, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
 """A lobby that nobody starts closes after this long."""
 CUT_LENGTH = 40
 """So many characters a cut may have."""
-MARKS = 4
-"""So many combining marks a letter of a cut may carry; more would climb over the lines above."""
 
 
 Check = Callable[[Table], None]
@@ -48,17 +47,24 @@ class Lobbies:
         record = GAMES.get(game)
         if record is None:
             raise Refused("no-game", game=game)
-        if preset not in record.presets:
-            raise Refused("no-preset", preset=preset)
+        rules = self._rules(guild, record, preset)
         if len(invited) + 1 > record.seats[-1]:
             raise Refused("too-many-friends", most=record.seats[-1] - 1)
         async with self._keeper.opening:
             await self.limits.may_open(guild, channel, host, invited)
             await self.limits.may_invite(host, invited)
-            return await self._open(guild, channel, host, press, record, preset, invited)
+            return await self._open(guild, channel, host, press, record, preset, rules, invited)
 
     async def _open(
-        self, guild: int, channel: int, host: int, press: int, record: AnyGame, preset: str, invited: tuple[int, ...]
+        self,
+        guild: int,
+        channel: int,
+        host: int,
+        press: int,
+        record: AnyGame,
+        preset: str,
+        rules: Rules,
+        invited: tuple[int, ...],
     ) -> Table:
         now = self._keeper.now()
         row = TableRow(
@@ -66,7 +72,7 @@ class Lobbies:
             channel=channel,
             game=record.key,
             preset=preset,
-            rules=record.presets[preset].plain(),
+            rules=rules.plain(),
             seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
             host=host,
             invited=invited,
@@ -177,7 +183,7 @@ class Lobbies:
             sits(table, user)
             if not word or len(word) > CUT_LENGTH or not word.isprintable():
                 raise Refused("bad-cut", most=CUT_LENGTH)
-            if _pile(word) > MARKS:
+            if pile(word) > MARKS:
                 raise Refused("piled-cut", most=MARKS)
 
         async with self.lobby(table_id, check) as table:
@@ -186,15 +192,11 @@ class Lobbies:
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
-        """Take a set of house rules as it is, for the host. Raises Refused for one that the game does not have."""
-
-        def check(table: Table) -> None:
-            host_only(table, user)
-            if preset not in table.game.presets:
-                raise Refused("no-preset", preset=preset)
-
-        async with self.lobby(table_id, check) as table:
-            row = replace(table.row, preset=preset, rules=table.game.presets[preset].plain())
+        """Take a set of house rules as it is, for the host. Raises Refused for one that neither the game nor the server
+        has."""
+        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
+            rules = self._rules(table.row.guild, table.game, preset)
+            row = replace(table.row, preset=preset, rules=rules.plain())
             await self.save(table, row, table.sitters)
             return table
 
@@ -210,7 +212,9 @@ class Lobbies:
                 rules = table.game.rules.parse({**table.row.rules, **values})
             except ValueError as error:
                 raise _bad_value(table, values) from error
-            await self.save(table, replace(table.row, rules=rules.plain()), table.sitters)
+            # a set of the server may change or go, so what differs from it is told of by its values alone
+            preset = "" if name_of(table.row.preset) and rules != table.rules else table.row.preset
+            await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
             return table
 
     async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
@@ -278,6 +282,13 @@ class Lobbies:
             check(table)
             yield table
 
+    def _rules(self, guild: int, game: AnyGame, preset: str) -> Rules:
+        """The rules of that name. Raises Refused where neither the game nor the server has any."""
+        rules = self._settings.presets.rules(guild, game, preset)
+        if rules is None:
+            raise Refused("no-preset", preset=name_of(preset) or preset)
+        return rules
+
     def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
         """The standing orders that these people want to begin with, by seat."""
         wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
@@ -299,12 +310,6 @@ class Lobbies:
 
     def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
         return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
-
-
-def _pile(word: str) -> int:
-    """The most combining marks in a row, also without a letter under them."""
-    kinds = "".join("m" if unicodedata.category(sign) in ("Mn", "Me", "Mc") else " " for sign in word)
-    return max(map(len, kinds.split()), default=0)
 
 
 def _bad_value(table: Table, values: Mapping[str, str]) -> Refused:

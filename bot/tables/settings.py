@@ -10,6 +10,7 @@ from bot import words
 from bot.store.choices import Choices
 from bot.tables.blocks import Blocks
 from bot.tables.keeper import Keeper
+from bot.tables.presets import Presets
 from bot.tables.setting import Chosen, Setting, by_game, channels, choice, flag, number, role, several
 from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACE, PACES, clock_of, clocks_of
@@ -81,12 +82,14 @@ class Preferences(Chosen):
 class Settings:
     """All that servers and people have chosen, in memory from `load` on: asking costs nothing, for each message does.
 
-    A change is saved before it is seen. `blocks`: whom people have blocked.
+    A change is saved before it is seen. `blocks`: whom people have blocked; `presets`: the house rules that servers
+    have saved.
     """
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper, self.blocks = keeper, Blocks(keeper)
         self._saved_servers = Choices.of_servers(keeper.store.writer)
+        self.presets = Presets(keeper, self._saved_servers)
         self._saved_people = Choices.of_people(keeper.store.writer)
         self._servers: dict[int, ServerSettings] = {}
         self._people: dict[int, Preferences] = {}
@@ -96,6 +99,7 @@ class Settings:
         servers, people = await self._saved_servers.all(), await self._saved_people.all()
         self._servers = {guild: ServerSettings.parse(texts) for guild, texts in servers.items()}
         self._people = {user: Preferences.parse(texts) for user, texts in people.items()}
+        self.presets.load(servers)
         await self.blocks.load()
 
     def of(self, guild: int) -> ServerSettings:
@@ -118,6 +122,7 @@ class Settings:
         """As if nobody there had ever chosen anything."""
         await self._keeper.saved(self._saved_servers.forget(guild))
         self._servers.pop(guild, None)
+        self.presets.forget(guild)
 
     def forgotten(self, user: int) -> None:
         """Forget what somebody has chosen, and whom they have blocked: it is not saved any more."""

@@ -157,7 +157,7 @@ async def test_an_old_join_seats_nobody_after_the_database_was_lost(tmp_path):
                     assert OLDER in there((await anna.submit(form, {"word": "plum"})).message).text
                 await eventually(lambda: idle(bot))
                 assert await rows(bot) == before
-                assert "stop-go" in (await chie.now(new)).text.lower()
+                assert "stop/go" in (await chie.now(new)).text.lower()
                 assert "Join" in [button.label for button in (await ben.now(old)).buttons]
                 assert [sitter.user for sitter in before[1]] == [chie.id]
         assert discord.violations == []

@@ -106,10 +106,11 @@ def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
     game = GAMES["koikoi"]
     book = Book(game, "kirin", dataclasses.replace(game.presets["kirin"], rounds=3, double_seven=True), table=4)
     (page, *_) = Pages(book, reading())._settings
-    assert page[0] == "This table plays by the Kirin rules, but for this:"
-    assert page[1].startswith("• Rounds: **3**, not 6.")
-    assert "not off" in page[2]
-    assert page[3] == "All else is as usual:"
+    assert page[0].startswith("House rules of a Japanese player, キリン式")
+    assert page[1] == "This table plays **Kirin rules**, but for this:"
+    assert page[2].startswith("• Rounds: **3**, not 6.")
+    assert "not off" in page[3]
+    assert page[4] == "All else is as usual:"
 
 
 async def test_pages_are_turned_by_their_buttons_and_read_from_another_channel(tmp_path):

@@ -192,9 +192,9 @@ async def test_default_game_and_rules_are_taken_where_none_are_named(tmp_path):
         assert "Koi-Koi" in named.text
         assert (await house.bot.keeper.get(3)).row.preset == "kirin"
         offered = await house.ben.complete(house.channel, "play", "preset", "")
-        assert [each["value"] for each in offered] == ["standard"]
+        assert [each["value"] for each in offered] == ["standard", "quick"]
         page = there((await house.discord.add_person("Chie").command(house.channel, "rules", game="koikoi")).message)
-        assert "Nintendo rules" in page.text
+        assert "Nintendo style" in page.text
 
 
 async def test_tables_are_opened_only_in_channels_that_are_chosen_and_in_their_threads(tmp_path):

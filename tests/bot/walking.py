@@ -128,7 +128,7 @@ def of_rules(match: AnyMatch) -> Iterator[Seen]:
     """The host's panel, as every setting is looked at."""
     table = table_of(match)
     for option in match.game.rules.options():
-        yield seen(f"panel {option.name}", panel_post(table, TEXT, option.name))
+        yield seen(f"panel {option.name}", panel_post(table, TEXT, {}, option.name))
 
 
 def pictures() -> Pictures:

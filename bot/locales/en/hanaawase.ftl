@@ -4,6 +4,8 @@ hanaawase = Hana-awase
 hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
 hanaawase-preset-standard = Standard rules
 hanaawase-preset-quick = Quick match
+hanaawase-tradition-standard = 花合わせ as it is played in Japan: card points against 88, and yaku that the two others pay.
+hanaawase-tradition-quick = The standard rules of 花合わせ in three rounds.
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -134,7 +136,7 @@ hanaawase-short-yaku-akatan = Back Sugawara
 ## Settings: a name and a value are read as one sentence
 
 hanaawase-option-rounds = Rounds
-hanaawase-option-first_dealer = The first dealer is
+hanaawase-option-first_dealer = The first dealer 親 is
 hanaawase-value-first_dealer-earliest_month = whoever draws the earliest month
 hanaawase-value-first_dealer-latest_month = whoever draws the latest month
 hanaawase-value-first_dealer-random = chosen by lot
@@ -144,7 +146,7 @@ hanaawase-value-winner-card_points = the most card points
 hanaawase-option-next_dealer = The next round is dealt by who has
 hanaawase-value-next_dealer-score = the best score
 hanaawase-value-next_dealer-card_points = the most card points
-hanaawase-option-kasu_points = A plain is worth
+hanaawase-option-kasu_points = A plain カス is worth
 hanaawase-value-kasu_points-0 = nothing
 hanaawase-option-must_match = Who can capture must do so
 hanaawase-option-nomi_overlap = With curtain, moon and sake cup there count
@@ -155,11 +157,11 @@ hanaawase-option-bright_overlap = Of several yaku of brights
 hanaawase-value-bright_overlap-subset = those count that are no part of another
 hanaawase-value-bright_overlap-exclusive = the best alone counts
 hanaawase-value-bright_overlap-stack = all count
-hanaawase-option-rain_island = All four willow cards
+hanaawase-option-rain_island = All four willow cards 雨シマ
 hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = make all yaku of the round worthless
 hanaawase-value-rain_island-void_round = make the whole round void
-hanaawase-option-oni = The lightning (oni) captures other months
-hanaawase-option-oni_leftover = What the oni leaves on the field goes to
+hanaawase-option-oni = 鬼: the lightning captures other months
+hanaawase-option-oni_leftover = What the oni 鬼 leaves on the field goes to
 hanaawase-value-oni_leftover-owner = whoever has the other willows, and the oni
 hanaawase-value-oni_leftover-last_player = who played last

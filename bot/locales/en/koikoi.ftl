@@ -6,6 +6,10 @@ koikoi-preset-kirin = Kirin rules
 koikoi-preset-nintendo = Nintendo style
 koikoi-preset-quick = Quick match
 koikoi-preset-year = A whole year
+koikoi-tradition-kirin = House rules of a Japanese player, キリン式: six rounds, Viewings at three points, no doubling from seven on.
+koikoi-tradition-nintendo = As players know the game from Nintendo, 任天堂: twelve rounds, doubling from seven points on, one koi-koi a round.
+koikoi-tradition-quick = The Kirin rules, キリン式, in three rounds; a tie stays a tie.
+koikoi-tradition-year = The Kirin rules, キリン式, with a round for each month of the year, as twelve are usual in Japan.
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -162,12 +166,12 @@ koikoi-term-score = Score
 ## Settings: a name and a value are read as one sentence
 
 koikoi-option-rounds = Rounds
-koikoi-option-overtime = After a tie, extra rounds are played
+koikoi-option-overtime = After a tie, extra rounds 延長戦 are played
 koikoi-value-overtime-until_decided = until somebody leads
 koikoi-value-overtime-single = once
 koikoi-value-overtime-none = never
 koikoi-option-overtime_cap = Extra rounds at most
-koikoi-option-first_dealer = The first dealer is
+koikoi-option-first_dealer = The first dealer 親 is
 koikoi-value-first_dealer-dice = found by dice
 koikoi-value-first_dealer-card = found by drawing cards
 koikoi-value-first_dealer-seat0 = the host
@@ -175,7 +179,7 @@ koikoi-option-next_dealer = The next round is dealt by
 koikoi-value-next_dealer-loser = whoever did not go out
 koikoi-value-next_dealer-winner = whoever went out
 koikoi-value-next_dealer-alternate = both in turn
-koikoi-option-koikoi_double = After the other's koi-koi points count twice
+koikoi-option-koikoi_double = After the other's koi-koi points double 倍返し
 koikoi-option-koikoi_limit = Koi-koi may be called
 koikoi-value-koikoi_limit-any = any number of times
 koikoi-value-koikoi_limit-once = once a round
@@ -183,26 +187,26 @@ koikoi-value-koikoi_limit-once_each = once a round by each
 koikoi-option-double_seven = Seven points or more count twice
 koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
 koikoi-value-viewing_points-0 = nothing
-koikoi-option-rain_mist = Willow spoils Blossom Viewing, paulownia Moon Viewing
-koikoi-option-sake_cup_bake = The sake cup counts as a plain, too
+koikoi-option-rain_mist = 雨流れ・霧流れ: willows and paulownias spoil Viewings
+koikoi-option-sake_cup_bake = The sake cup is a plain, too バケ札
 koikoi-option-set_extras = Animals or ribbons beside a set of three
 koikoi-value-set_extras-add = count for Animals or Ribbons, from five on
 koikoi-value-set_extras-replace = add a point each to the set
 koikoi-option-void = The cards are dealt again
 koikoi-value-void-kirin = when four of a month lie on the field
 koikoi-value-void-nintendo = for three of a month there, or for four of a month or four pairs anywhere
-koikoi-option-dealt_points = Four of a month or four pairs in hand score
+koikoi-option-dealt_points = A dealt 手四 (four of a month) or くっつき (four pairs) scores
 koikoi-value-dealt_points-0 = nothing
 koikoi-option-both_dealt = When both declare what they were dealt
 koikoi-value-both_dealt-draw = nobody scores
 koikoi-value-both_dealt-dealer_first = the dealer alone scores
 koikoi-value-both_dealt-both_score = both score
-koikoi-option-draw_award = When nobody goes out, points go to
+koikoi-option-draw_award = In a draw 流れ points go to
 koikoi-value-draw_award-none = nobody
 koikoi-value-draw_award-dealer = the dealer
 koikoi-value-draw_award-non_dealer = the other player
-koikoi-option-draw_award_points = Points when nobody goes out
-koikoi-option-draw_dealer = After a draw the next round is dealt by
+koikoi-option-draw_award_points = Points in a draw 流れ
+koikoi-option-draw_dealer = After a draw 流れ the next round is dealt by
 koikoi-value-draw_dealer-switch = the other player
 koikoi-value-draw_dealer-stay = the same dealer
 

@@ -1,0 +1,136 @@
+"""House rules that a server saves under names of its own: which names, how many, and that they outlive the bot."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from bot.messages.house_rules import differences, preset_words
+from bot.messages.rules_page import Book, Pages
+from bot.tables.presets import LONGEST, MOST, OWN
+from engine import GAMES
+from tests.bot.reading import TEXT, reading
+from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refused, saved
+
+GUILD = 1
+KOIKOI = GAMES["koikoi"]
+OURS = KOIKOI.rules(rounds=3, viewing_points=1)
+
+
+async def save(house, name="Our rules", rules=OURS, guild=GUILD):
+    return await house.settings.presets.save(guild, KOIKOI, name, rules)
+
+
+async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
+    assert await save(house, "  Our \n rules ") == "Our rules"
+    table = await lobby(house, preset=f"{OWN}Our rules")
+    assert (table.rules, preset_words("koikoi", table.row.preset, TEXT)) == (OURS, "Our rules")
+    with refused("no-preset"):
+        await house.lobbies.open(2, 5, ANNA, 1, "koikoi", f"{OWN}Our rules")
+    with refused("no-preset"):
+        await house.lobbies.open(GUILD, 5, ANNA, 1, "stopgo", f"{OWN}Our rules")
+
+
+@pytest.mark.parametrize(
+    "name", ["Kirin", "KIRIN rules", "nintendo style", "ＮＩＮＴＥＮＤＯ", " quick   match", "house RULES"]
+)
+async def test_a_name_of_the_game_itself_is_taken_in_any_spelling(house, name):
+    with refused("preset-of-game"):
+        await save(house, name)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST + 1), "a\u200bb", "e" + "\u0301" * 5, "\ud800"])
+async def test_what_is_no_name_is_refused(house, name):
+    with refused("bad-preset-name"):
+        await save(house, name)
+    assert saved(house, "SELECT * FROM server_settings") == []
+
+
+async def test_ten_are_enough_for_a_game_and_a_name_in_another_case_replaces(house):
+    for number in range(MOST):
+        await save(house, f"Set {number}")
+    with refused("too-many-presets"):
+        await save(house, "One more")
+    await save(house, "SET 3", KOIKOI.rules(rounds=12))
+    names = house.settings.presets.of(GUILD, "koikoi")
+    assert len(names) == MOST
+    assert "Set 3" not in names
+    assert names["SET 3"].rounds == 12
+    # another game and another server have lists of their own
+    await house.settings.presets.save(GUILD, GAMES["stopgo"], "One more", GAMES["stopgo"].rules())
+    await save(house, "One more", guild=2)
+    assert len(saved(house, "SELECT * FROM server_settings")) == MOST + 2
+
+
+async def test_tables_keep_their_rules_and_the_name_when_a_set_is_changed_or_deleted(house):
+    await save(house)
+    table = await lobby(house, preset=f"{OWN}Our rules")
+    await save(house, "Our rules", KOIKOI.rules(rounds=12))
+    await house.settings.presets.delete(GUILD, "koikoi", "Our rules")
+    assert (await house.keeper.get(table.id)).rules == OURS
+    with refused("no-preset"):
+        await house.settings.presets.delete(GUILD, "koikoi", "Our rules")
+    with refused("no-preset"):
+        await lobby(house, preset=f"{OWN}Our rules")
+
+
+async def test_rules_that_are_changed_since_are_shown_as_house_rules_from_their_values(house):
+    await save(house)
+    table = await lobby(house, preset=f"{OWN}Our rules")
+    table = await house.lobbies.set_rule(table.id, ANNA, "rounds", "3")
+    assert preset_words("koikoi", table.row.preset, TEXT) == "Our rules"
+    table = await house.lobbies.set_rule(table.id, ANNA, "rounds", "12")
+    assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
+    assert "Rounds: **12**, not 6." in differences(table, TEXT)
+
+
+@pytest.mark.parametrize("preset", ["gone", "", "~"])
+async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_values(house, preset):
+    table = await lobby(house)
+    await house.lobbies.set_rule(table.id, ANNA, "koikoi_limit", "once_each")
+    table = await house.keeper.get(table.id)
+    table.row = replace(table.row, preset=preset)
+    assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
+    assert "Koi-koi may be called: **once a round by each**, not any number of times." in differences(table, TEXT)
+    (page, *_) = Pages(Book.of(table), reading())._settings
+    assert page[:2] == ["These rules are called **House rules**.", "This table plays **Kirin rules**, but for this:"]
+
+
+async def test_a_name_is_shown_as_it_was_typed_and_calls_nobody(house):
+    name = await save(house, "**Ours** @everyone <@1> `x`")
+    shown = preset_words("koikoi", OWN + name, TEXT)
+    assert "**" not in shown
+    assert "@everyone" not in shown
+    assert "<@1>" not in shown
+
+
+async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_before(house):
+    await save(house)
+    old = {name: value for name, value in OURS.plain().items() if name not in ("rain_mist", "draw_dealer")}
+    await house.store.writer.write(lambda db: db.execute("UPDATE server_settings SET value = ?", (json.dumps(old),)))
+    damaged = [(key,) for key in ("house:koikoi:bad", "house:gone:x", "house:koikoi:", "house")]
+    sql = "INSERT INTO server_settings VALUES (1, ?, '[]')"
+    await house.store.writer.write(lambda db: db.executemany(sql, damaged))
+    await house.settings.load()
+    assert house.settings.presets.of(GUILD, "koikoi") == {"Our rules": OURS}
+    assert house.settings.presets.of_server(GUILD)["stopgo"] == {}
+
+
+async def test_what_cannot_be_saved_is_not_there(house):
+    with disk_out_of_reach(house), refused("not-saved"):
+        await save(house)
+    assert house.settings.presets.of(GUILD, "koikoi") == {}
+
+
+async def test_a_server_that_is_forgotten_has_no_sets(house):
+    await save(house)
+    await save(house, guild=2)
+    await house.settings.forget_server(GUILD)
+    assert house.settings.presets.of(GUILD, "koikoi") == {}
+    await house.settings.load()
+    assert house.settings.presets.of(GUILD, "koikoi") == {}
+    assert house.settings.presets.of(2, "koikoi") == {"Our rules": OURS}
+
+
+def test_no_preset_of_a_game_looks_like_one_of_a_server():
+    assert not [key for game in GAMES.values() for key in game.presets if key.startswith(OWN)]
