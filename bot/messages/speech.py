@@ -93,13 +93,13 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         second=second,
         third=third,
         notes=", ".join(_note(table, key, points, text) for key, points in event.notes),
-        names=", ".join(text(f"yaku-{key}") for key, _ in event.notes),
+        names=", ".join(telling(table, text).yaku(key) for key, _ in event.notes),
     )
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:
     """A pattern with its points, or with the factor that its doublings make."""
-    name, patterns = text(f"yaku-{key}"), table.game.sheet(table.rules)
+    name, patterns = telling(table, text).yaku(key), table.game.sheet(table.rules)
     doubles = any(pattern.key == key and pattern.doubles for pattern in patterns)
     return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
 

@@ -14,9 +14,15 @@ from tests.bot.reading import TEXT
 from tests.bot.walking import Seen, Vocabulary, all_told, walk, words_of
 
 RULES = {
-    "koikoi": ({"rounds": 2, "overtime": "none"}, {"rounds": 2, "double_seven": "on", "koikoi_limit": "once"}),
+    "koikoi": (
+        {"rounds": 2, "overtime": "none", "koikoi_limit": "once_each", "rain_mist": "on", "draw_dealer": "stay"},
+        {"rounds": 2, "double_seven": "on", "koikoi_limit": "once"},
+    ),
     "stopgo": ({"rounds": 1}, {"rounds": 1, "payment": "zero_sum", "month_card": "round", "contract": "on"}),
-    "hanaawase": ({"rounds": 1}, {"rounds": 1, "oni": "on", "rain_island": "void_yaku"}),
+    "hanaawase": (
+        {"rounds": 1},
+        {"rounds": 1, "oni": "on", "rain_island": "void_yaku", "winner": "card_points", "kasu_points": "0"},
+    ),
 }
 """Under what a game is read: short matches, with the rules that have most words of their own."""
 
@@ -31,19 +37,22 @@ YAKU = {pattern.key for key in RULES for rules in variants(key) for pattern in G
 
 def hanafuda():
     full = {TEXT(f"piece-{card}") for card in CARDS} | {TEXT(f"yaku-{key}") for key in YAKU}
+    full |= {TEXT("hanaawase-yaku-akatan")}
     short = {TEXT(f"short-{card}") for card in CARDS}
     mates = {f"→ {TEXT(f'motif-{card}')}" for card in CARDS} | {f"or {TEXT(f'motif-{card}')}" for card in CARDS}
     # of plains that were captured the flowers are told, in brackets; settings tell of yaku without points
     flowers = {TEXT(f"flower-{month:02}") for month in range(1, 13)}
     counted = {f"{before}{flower}" for flower in flowers for before in ("(", ", ")}
     spoken = {TEXT(f"short-yaku-{key}") for key in YAKU} | {"Animals or Ribbons", "Seven or Six Ribbons"}
+    # a setting has the name that its tradition knows it by
+    called = {"カス", "くっつき", "五鸟", "契約", "手四", "月札", "親權", "雨シマ"}
     # words that sentences have for themselves
-    common = {"All", "Four", "Hand", "Month", "Rain", "Right", "Seven", "Six", "Three", "Two"}
+    common = {"All", "Back", "Four", "Hand", "Month", "Rain", "Right", "Seven", "Six", "Three", "Two"}
     common |= {"and", "in", "of", "the", "with", "s"}
     return Vocabulary(
-        names=frozenset(full | counted),
+        names=frozenset(full | counted | called),
         short=frozenset(short | mates | {f"{TEXT('motif-11K1')} →"}),
-        spoken=frozenset(spoken),
+        spoken=frozenset(spoken | called),
         known=words_of(full | short, common) | {"Kasu", "Mum", "Michikaze", "Grass", "Plank", "Tane", "Tan"},
         codes=re.compile(r"\b(?:0[1-9]|1[0-2])[HARK]\d?\b"),
     )
