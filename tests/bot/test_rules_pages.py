@@ -169,3 +169,11 @@ async def test_what_is_no_page_is_refused(tmp_path):
             assert "do not know this button" in said or "no table" in said, custom_id
         last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
         assert "### Scoring" in last.text  # in words there may be more pages
+
+
+@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.deck == "hanafuda"])
+def test_the_settings_begin_with_whose_rules_the_preset_follows(key):
+    for preset in GAMES[key].presets:
+        (page, *_) = Pages(Book.by_preset(key, preset), reading())._settings
+        assert page[0] == reading().speak(f"{key}-tradition-{preset}")
+        assert "**" in page[1]
