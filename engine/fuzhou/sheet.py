@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Pattern
 from engine.core.pattern import Group
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import SPECIALS
+from engine.fuzhou.score import constants
 
 EXAMPLES: dict[str, tuple[Group, ...]] = {
     "three_golds": (("p5*",) * 3,),
@@ -25,7 +25,7 @@ def sheet(rules: Rules) -> tuple[Pattern, ...]:
 
 def _specials(rules: Rules) -> Iterator[Pattern]:
     golds = (f"three_golds_{rules.three_golds}", *(("three_golds_on_discard",) * rules.three_golds_on_discard))
-    for key, worth in SPECIALS.items():
+    for key, worth in constants(rules).items():
         if key != "gold_edge" or rules.jinkan:
             yield Pattern(key, worth, example=EXAMPLES.get(key, ()), notes=golds if key == "three_golds" else ())
 

@@ -319,6 +319,7 @@ hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point
        *[other] points
     } in all.
+hand-worths = -# The number on each button is how many points that win brings you in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }

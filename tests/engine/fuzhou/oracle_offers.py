@@ -21,6 +21,8 @@ class Offering(Laying):
     turn: int
     kind: str
     tile: str
+    moved: set[int]
+    """The dealer, and who has drawn or claimed a tile since the deal."""
 
     # in a turn
 
@@ -51,7 +53,8 @@ class Offering(Laying):
         words = [f"concealed_kong {tile}" for tile in fours if self.may_kong(seat, "concealed", tile, 4)]
         for meld in self.melds[seat]:
             tile = meld.pieces[0]
-            if meld.kind == "pong" and tile in hand and self.may_kong(seat, "added", tile, 1):
+            drawn = self.settings["added_kong"] == "any" or hand[-1] == tile
+            if meld.kind == "pong" and tile in hand and drawn and self.may_kong(seat, "added", tile, 1):
                 words.append(f"added_kong {tile}")
         return words
 
@@ -73,6 +76,14 @@ class Offering(Laying):
         return ["rob_gold"] * score.wins(self.hand(seat, "rob_gold", self.gold))
 
     def claims(self, seat: int) -> list[str]:
+        return [*self.claims_of_the_tile(seat), *self.robs_gold_late(seat)]
+
+    def robs_gold_late(self, seat: int) -> list[str]:
+        """FZ-81: the seat that draws next, for the first time, where it has a turn then."""
+        due = self.kind == "discard" and seat == (self.turn + 1) % 4 and seat not in self.moved and self.live > 4
+        return self.robs_gold(seat) if due and self.settings["rob_gold_until"] == "first_draw" else []
+
+    def claims_of_the_tile(self, seat: int) -> list[str]:
         tile, hand = self.tile, self.hands[seat]
         if tile == self.gold:
             return []
@@ -93,6 +104,8 @@ class Offering(Laying):
     def strength(self, seat: int, words: str) -> tuple[int, ...]:
         """What a claim is worth beside others (FZ-66, FZ-80)."""
         rank = RANKS[words.split()[0]]
+        if words == "rob_gold" and self.kind != "rob_gold":
+            rank = 1
         if rank < 3:
             return (rank,)
         return rank, *score.strength(

@@ -49,7 +49,8 @@ class Table(Offering):
         self.lay_out(self.calendar.dealer, ring, dice)
         self.locked: list[set[str]] = [set(), set(), set(), set()]
         self.jinkan, self.discarded_gold = set[int](), set[int]()
-        self.first, self.tile, self.src = True, "", ""
+        self.first, self.tile, self.src, self.kind = True, "", "", ""
+        self.moved = {self.dealer}
         self.between = False
         self.phase, self.answers = "ready", dict[int, str]()
         self.offers = {seat: ["ready", "finish"] for seat in SEATS}
@@ -91,7 +92,7 @@ class Table(Offering):
         assert not self.over
         assert seat not in self.gone
         self.gone.append(seat)
-        self._pay(score.escape(seat, self.settings))
+        self._pay(score.escape(seat, self.settings, self.phase == "ready"))
         if self.settings["after_escape"] == "end_match":
             self.over, self.reason = True, "escaped"
         else:
@@ -116,6 +117,7 @@ class Table(Offering):
 
     def _take(self, seat: int, tile: str, src: str) -> None:
         self.locked[seat] = set()
+        self.moved.add(seat)
         while tile in FLOWERS:
             self.racks[seat].append(tile)
             if self.live <= 4:
@@ -209,7 +211,7 @@ class Table(Offering):
                     self.locked[seat].add(self.tile)
         verb, *own = ["pass"] if best is None else said[best].split()
         if best is not None and verb in ("win", "rob_gold"):
-            self._end(self.kind, best)
+            self._end("rob_gold" if verb == "rob_gold" else self.kind, best)
         elif best is not None and verb != "pass":
             self._claim(best, verb, own)
         elif self.kind == "rob_kong":
@@ -235,6 +237,7 @@ class Table(Offering):
         self.rows[source].pop()
         self.melds[seat].append(Laid(verb, [*used, tile], tile, source))
         self.locked[seat] = set()
+        self.moved.add(seat)
         if verb == "kong":
             self._take(seat, self.back(), "kong_draw")
         else:
