@@ -725,6 +725,7 @@ refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
 refused-in-lobby = The match has not begun yet.
 refused-over = This match is over.
+refused-dearer = Leaving costs more now than you were told. `/resign` says how much.
 refused-resigned = You have resigned at this table.
 refused-not-away = You are not away: no computer plays for you.
 refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.
