@@ -17,6 +17,7 @@ from bot.messages.post import CALM, Button, Part, Post, button, in_rows, post
 from bot.messages.reader import Reader
 from bot.store.skill import ENOUGH, IN_FULL
 from bot.tables.table import Refused, Table
+from bot.words import has
 from engine import GAMES
 from engine.core import AnyGame, Pattern, Rules
 
@@ -162,7 +163,13 @@ class Pages:
             ]
         else:
             lines = [self.text("rules-same", preset=self._preset), *alike]
-        return parted([(line, _lines(line)) for line in lines if line], LINES)
+        return parted([(line, _lines(line)) for line in (self._tradition, *lines) if line], LINES)
+
+    @property
+    def _tradition(self) -> str:
+        """Whose rules the preset follows; nothing where no words say it."""
+        key = f"{self.book.game.key}-tradition-{self.book.preset}"
+        return self.text(key) if has(key) else ""
 
 
 def _lines(said: str) -> int:

@@ -153,5 +153,6 @@ def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
     if last.constant:
         terms += [("double", 2), ("constant", last.constant)]
     else:
-        terms += [("one", view.rules.base), *([("double", 2)] if last.self_draw else [])]
+        base = [("one", view.rules.base)] if view.rules.base else []
+        terms += [*base, *([("double", 2)] if last.self_draw else [])]
     return (*terms, ("stake", view.rules.stake), ("share", last.share), ("score", last.scores[last.winner]))

@@ -106,7 +106,7 @@ def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
     game = GAMES["koikoi"]
     book = Book(game, "kirin", dataclasses.replace(game.presets["kirin"], rounds=3, double_seven=True), table=4)
     (page, *_) = Pages(book, reading())._settings
-    assert page[0] == "This table plays by the Kirin rules, but for this:"
+    assert page[0] == "This table plays **Kirin rules**, but for this:"
     assert page[1].startswith("• Rounds: **3**, not 6.")
     assert "not off" in page[2]
     assert page[3] == "All else is as usual:"
@@ -168,3 +168,11 @@ async def test_what_is_no_page_is_refused(tmp_path):
             assert "do not know this button" in said or "no table" in said, custom_id
         last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
         assert "### Scoring" in last.text  # in words there may be more pages
+
+
+@pytest.mark.parametrize("game", ["jiaxing", "fuzhou"])
+async def test_the_settings_begin_with_the_tradition_that_the_preset_follows(game):
+    for preset in GAMES[game].presets:
+        page = Pages(Book.by_preset(game, preset), reading())._settings[0]
+        assert page[0] == TEXT(f"{game}-tradition-{preset}")
+        assert page[1].startswith(f"**{TEXT(f'{game}-preset-{preset}')}** is played so:")

@@ -141,7 +141,10 @@ table-deserted = Only computers played at its end, so it does not count.
 table-winner = { $who } wins the match!
 table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
-table-escaped = { $who } left the table and pays { $price } to nobody.
+table-escaped = { $who } left the table{ $price ->
+        [0] .
+       *[other] {" "}and pays { $price } to nobody.
+    }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
 table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
@@ -624,11 +627,11 @@ rules-pattern-step = +{ $step } for each further one.
 rules-pattern-more = +{ $step } for each further card of its kind.
 rules-pattern-instead = Replaces { $names }.
 rules-pattern-example = For example { $pieces }.
-rules-same = This table plays by the { $preset }:
-rules-differ-head = This table plays by the { $preset }, but for this:
+rules-same = This table plays **{ $preset }**:
+rules-differ-head = This table plays **{ $preset }**, but for this:
 rules-differs = { $line }, not { $usual }.
 rules-differ-rest = All else is as usual:
-rules-is-same = These are the { $preset }:
+rules-is-same = **{ $preset }** is played so:
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =

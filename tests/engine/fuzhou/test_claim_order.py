@@ -83,8 +83,8 @@ def try_all_orders(state: State, answers: dict[int, Action]) -> None:
 def walk(number: int) -> Counter[str]:
     """One hand by chance with settings by chance, every window of it tried in all orders."""
     rng, found = Rng(b"orders", number), Counter[str]()
-    # a match that is over keeps what was said last
-    settings, dealer, dice = mixed(rng) | {"match_hands": 0}, rng.below(4), thrown(rng)
+    settings, dealer, dice = mixed(rng), rng.below(4), thrown(rng)
+    settings["match_hands"] = 0  # a match that is over keeps what was said last
     ring = Walk(rng, rng.pick(STYLES)).ring(settings, dealer, dice)
     state = GAME.deal(Rules(**settings), 4, dealer, ring, dice)
     while state.number == 1 and (asked := GAME.pending(state)):

@@ -211,7 +211,7 @@ def test_fz59_four_of_a_kind_need_not_be_complete_by_the_tile_just_drawn() -> No
 
 
 def live(table: Table) -> int:
-    return next(badge.args[0] for badge in table.scene(None).badges if badge.key == "live")
+    return next(int(badge.args[0]) for badge in table.scene(None).badges if badge.key == "live")
 
 
 @pytest.mark.parametrize(
