@@ -28,7 +28,17 @@ FILES = {
     "hanaawase": ("play.py", "score.py", "rules.py", "oni.py"),
     "mahjong": ("need.py", "acceptance.py", "melds.py", "wall.py", "tiles.py"),
     "jiaxing": ("play.py", "legal.py", "shape.py", "score.py", "session.py", "ending.py", "opening.py", "contracts.py"),
-    "fuzhou": ("play.py", "legal.py", "shape.py", "score.py", "session.py", "ending.py", "opening.py", "locks.py"),
+    "fuzhou": (
+        "play.py",
+        "legal.py",
+        "shape.py",
+        "score.py",
+        "session.py",
+        "ending.py",
+        "opening.py",
+        "locks.py",
+        "flowers.py",
+    ),
 }
 """What is broken in a folder; where nothing is said it is play.py, score.py and rules.py."""
 TESTS = {"hanafuda": ("hanafuda", "koikoi")}

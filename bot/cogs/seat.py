@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,8 +10,7 @@ from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
 from bot.messages.hands import Hands
-from bot.messages.post import button, post
-from bot.tables.leaving import is_asked_of_others
+from bot.messages.resigning import resign_post
 from bot.tables.matches import playing, seated
 
 
@@ -37,11 +35,6 @@ class Seats(commands.Cog):
     @app_commands.guild_only()
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)
-        match, seat = playing(found, interaction.user.id)
-        text = self._desk.reader(interaction).speak
-        yes = button(text("resign-yes"), f"r:{found.id}", discord.ButtonStyle.danger)
-        asked = is_asked_of_others(found, seat)
-        key = "resign-ask-others" if asked else "resign-ask-seat" if found.outlives(seat) else "resign-ask"
-        ask = text(key, table=str(found.id))
-        costs = text("resign-price", price=match.price) if match.price else ""
-        await answers.send(interaction, post(f"{ask} {costs}".strip(), [yes]), ephemeral=True)
+        _, seat = playing(found, interaction.user.id)
+        asks = resign_post(found, seat, self._desk.reader(interaction).speak)
+        await answers.send(interaction, asks, ephemeral=True)

@@ -34,7 +34,7 @@ def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, save
         text("panel-title", game=text(game), table=str(table.id)),
         "\n".join(lines),
         _presets(table, saved, text),
-        _settings(table, options, chosen, text),
+        *_settings(table, options, chosen, text),
     ]
     if picked is not None:
         parts.append(_values(table, picked, rules, text))
@@ -150,7 +150,16 @@ def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]
     return ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
 
 
-def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> ui.Select[ui.LayoutView]:
+def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
+    """As few lists as hold all of them, each with an id of its own."""
+    ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
+    return [
+        _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)
+        for start, more in ids.items()
+    ]
+
+
+def _setting(table: Table, options: list[Option], chosen: str, custom_id: str, text: Text) -> ui.Select[ui.LayoutView]:
     game, rules = table.row.game, table.rules
     entries = [
         discord.SelectOption(
@@ -159,9 +168,9 @@ def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> u
             description=value_words(game, option, getattr(rules, option.name), text)[:100],
             default=option.name == chosen,
         )
-        for option in options[:MOST_OPTIONS]
+        for option in options
     ]
-    return ui.Select(custom_id=f"o:{table.id}:setting", placeholder=text("panel-setting"), options=entries)
+    return ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=entries)
 
 
 def _values(table: Table, option: Option, rules: Rules, text: Text) -> ui.Select[ui.LayoutView]:

@@ -10,6 +10,7 @@ from bot.messages.desk import Desk
 from bot.messages.hands import Hands
 from bot.messages.help import help_post
 from bot.messages.post import sentence
+from bot.messages.resigning import resign_post
 from bot.messages.router import Handler, in_private
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches, check_move, check_order, playing, seated
@@ -115,13 +116,19 @@ class Presses:
         await answers.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
-        """`r:{table}`: the confirmation of /resign."""
-        if not in_private(interaction):
+        """`r:{table}:{price}`: the confirmation of /resign, which is asked again where it has become dearer."""
+        if not in_private(interaction) or len(words) > 2 or not all(map(str.isdecimal, words[1:])):
             raise Refused("unknown-button")
         text = self._desk.reader(interaction).speak
         table = await self._desk.table(interaction, int(words[0]))
-        playing(table, interaction.user.id)
-        table = await self._leaving.resign(table.id, interaction.user.id)
+        _, own = playing(table, interaction.user.id)
+        try:
+            table = await self._leaving.resign(table.id, interaction.user.id, int(words[1]) if words[1:] else None)
+        except Refused as refused:
+            if refused.key != "dearer":
+                raise
+            await answers.edit(interaction, resign_post(table, own, text))
+            return
         seat = table.seat_of(interaction.user.id)
         waits = seat is not None and table.sitter(seat).resigned_at is not None
         key = "resign-left" if seat is None else "resign-waits" if waits else "resign-done"

@@ -43,10 +43,13 @@ class Leaving:
         """When the others will have been asked long enough, in unix milliseconds."""
         return resigned_at + int(self._timing.farewell_s * 1000)
 
-    async def resign(self, table_id: int, user: int) -> Table:
-        """Resign a match. Raises Refused: not-seated, in-lobby, over, resigned, not-asked or not-saved."""
+    async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
+        """Resign a match, if that costs no more points than `most` (None: whatever it costs). Raises Refused: dearer,
+        not-seated, in-lobby, over, resigned, not-asked or not-saved."""
         async with self._keeper.hold(table_id) as table:
-            _, seat = playing(table, user)
+            match, seat = playing(table, user)
+            if most is not None and match.price > most:
+                raise Refused("dearer")
             if is_asked_of_others(table, seat):
                 others = [replace(each, agreed=False) for each in table.sitters if each.agreed]
                 gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._keeper.now(), agreed=False)

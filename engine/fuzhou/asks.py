@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Ask, PublicQuestion, Seat
 from engine.core.question import NOBODY
-from engine.fuzhou import shape
+from engine.fuzhou import legal, shape
 from engine.fuzhou.state import Open, Phase, State
 
 EVERYBODY = frozenset(range(4))
@@ -33,8 +33,9 @@ def asks(table: Open) -> PublicQuestion:
 
 
 def own_topics(state: State) -> dict[Seat, str]:
-    """Who is asked about three golds, which shows nowhere (FZ-40)."""
-    silent = (seat for seat in EVERYBODY if state.answers[seat] is None)
-    if state.phase is not Phase.READY:
-        return {}
-    return {seat: "three_golds" for seat in silent if shape.three_golds(state.hands[seat], state.gold)}
+    """Who is asked about three golds, or about the gold once more, which shows nowhere (FZ-40, FZ-81)."""
+    silent = [seat for seat in EVERYBODY if state.answers[seat] is None]
+    if state.phase is Phase.READY:
+        return {seat: "three_golds" for seat in silent if shape.three_golds(state.hands[seat], state.gold)}
+    due = legal.first_draw(state)
+    return {due: "first_draw"} if due in silent and legal.may_rob_gold(state, due) else {}

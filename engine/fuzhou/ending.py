@@ -9,7 +9,7 @@ from engine.fuzhou import opening, score
 from engine.fuzhou.legal import Position
 from engine.fuzhou.score import Hand, Win, best
 from engine.fuzhou.session import closed, over
-from engine.fuzhou.state import Phase, Settled, State, Tell, View
+from engine.fuzhou.state import Phase, Settled, State, Tell, View, price
 from engine.mahjong.melds import Meld, robbed
 from engine.mahjong.table import Came
 from engine.mahjong.tiles import TILE, Tiles, unpack
@@ -25,7 +25,7 @@ SOURCES: dict[Phase, score.Source] = {
 
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
-    """Settle the hand (None: a draw, FZ-93), then deal the next one or end the match (FZ-100 to FZ-102)."""
+    """Settle the hand (None: a draw, FZ-93), then deal the next one or end the match (FZ-100 to FZ-103)."""
     carried = closed(state.rules, state.carried, winner)
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
@@ -43,7 +43,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
         Event(Tell.SCORED, seat, amounts=(points, total))
         for seat, (points, total) in enumerate(zip(scores, state.scores, strict=True))
     )
-    if over(state.rules, carried.passed):
+    if over(state.rules, carried.passed, len(history)):
         return _over(state, Result.ranked(state.scores, "played", len(history)), told)
     return _next(changed(state, carried=carried), told)
 
@@ -55,12 +55,14 @@ def finish(state: State) -> Step[State]:
 
 
 def escape(state: State, seat: Seat) -> Step[State]:
-    """Who leaves pays to nobody and the hand is void; the match ends, or the same seat deals again (FZ-94)."""
-    state = changed(state, escaped=(*state.escaped, seat))
-    told = (Event(Tell.ESCAPED, seat, amounts=(state.rules.price,)),)
+    """Who leaves pays to nobody and the hand is void; the match ends, or the same seat deals again (FZ-94, FZ-95)."""
+    fee, fees = price(state), state.fees
+    fees = (*fees[:seat], fees[seat] + fee, *fees[seat + 1 :])
+    state = changed(state, escaped=(*state.escaped, seat), fees=fees)
+    told = (Event(Tell.ESCAPED, seat, amounts=(fee,)),)
     if state.rules.after_escape == "bot":
         return _next(state, told, void=True)
-    ended = Result.ranked(state.scores, "escaped", len(state.history), last=seat, fee=state.rules.price)
+    ended = Result.ranked(state.scores, "escaped", len(state.history), last=seat, fee=fee)
     return _over(state, ended, told)
 
 
@@ -68,7 +70,7 @@ def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
     """The next hand, or a void one again: it is not counted, and so keeps its number (FZ-94)."""
     number, attempt = (state.number, len(state.escaped)) if void else (state.number + 1, 0)
     step = opening.hand(state.rules, state.seed, number, state.carried, attempt)
-    kept = changed(step.state, history=state.history, last=state.last, escaped=state.escaped)
+    kept = changed(step.state, history=state.history, last=state.last, escaped=state.escaped, fees=state.fees)
     return Step(kept, (*told, *step.events))
 
 

@@ -11,7 +11,8 @@ from engine.mahjong.actions import PASS, WIN, Actions, Verb, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, TILE, Tiles, company, pack
 
-WINS = (WIN, ROB_GOLD, THREE_GOLDS)
+WINS = (ROB_GOLD, WIN, THREE_GOLDS)
+"""The gold in place of a first draw is worth more than a win on the discard."""
 
 
 def choose(position: Position, seat: Seat, options: Actions) -> Action:

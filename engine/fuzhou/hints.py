@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from engine.core import Seat, Sheet
+from engine.core import Seat, Sheet, changed
 from engine.fuzhou.ending import won_hand
+from engine.fuzhou.legal import first_draw
 from engine.fuzhou.score import best
 from engine.fuzhou.shape import complete, may_claim
-from engine.fuzhou.state import Phase, View
+from engine.fuzhou.state import OwnVerb, Phase, View
 from engine.mahjong.tiles import TILE
 
 
 def worth(view: View) -> Sheet | None:
-    """What the viewer would receive in all by the win that is open to them now (FZ-90, FZ-92)."""
+    """What the viewer would receive in all by the win that is open to them now, as `score`, and by the gold in place of
+    their first draw, as `rob_gold` (FZ-81, FZ-90, FZ-92)."""
     seat = view.viewer
-    if seat is None or not _asked(view, seat):
+    if seat is None:
         return None
-    win = best(view.rules, won_hand(view, seat, view.hand, view.locked))
-    return Sheet("worth", seat, terms=(("score", win.pay[seat]),)) if win else None
+    moments = {"score": view} if _asked(view, seat) else {}
+    if first_draw(view) == seat:
+        moments[OwnVerb.ROB_GOLD.value] = changed(view, phase=Phase.ROB_GOLD)
+    wins = {key: best(view.rules, won_hand(moment, seat, view.hand, view.locked)) for key, moment in moments.items()}
+    terms = tuple((key, win.pay[seat]) for key, win in wins.items() if win)
+    return Sheet("worth", seat, terms=terms) if terms else None
 
 
 def lacking(view: View) -> Sheet | None:

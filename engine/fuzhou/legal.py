@@ -7,6 +7,7 @@ from typing import Protocol
 
 from engine.core import FINISH, READY, Action, Piece, Seat
 from engine.fuzhou import shape
+from engine.fuzhou.flowers import complete_fours
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import Deal
 from engine.fuzhou.state import OwnVerb, Phase, Source
@@ -55,6 +56,25 @@ class Barred(Protocol):
     def melds(self) -> Sequence[tuple[Meld, ...]]: ...
 
 
+class Due(Protocol):
+    """What tells whose first draw is due: as much of a State, a play-out or a View as `first_draw` asks for."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def phase(self) -> Phase: ...
+    @property
+    def left(self) -> int: ...
+    @property
+    def melds(self) -> Sequence[tuple[Meld, ...]]: ...
+    @property
+    def racks(self) -> Sequence[Sequence[Piece]]: ...
+    @property
+    def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
+    @property
+    def turn(self) -> Seat: ...
+
+
 class Position(position.Position, Barred, Protocol):
     """What the legal actions and the score depend on: a State, or a play-out on its way."""
 
@@ -74,12 +94,14 @@ class Position(position.Position, Barred, Protocol):
 
 def live(state: Position, more: int = 0) -> int:
     """The tiles that may still be drawn, after a kong that reserves `more` (FZ-30)."""
-    return live_tiles(state.rules, state.left - more, state.melds)
+    return live_tiles(state.rules, state.left - more, state.melds, state.racks)
 
 
-def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]]) -> int:
-    """`left` tiles in the wall without those that are never drawn (FZ-30)."""
+def live_tiles(rules: Rules, left: int, melds: Sequence[tuple[Meld, ...]], racks: Sequence[Sequence[Piece]]) -> int:
+    """`left` tiles in the wall without those that are never drawn (FZ-30, FZ-31)."""
     kept = rules.reserve
+    if rules.flower_reserve:
+        kept += 2 * sum(map(complete_fours, racks))
     if rules.reserve_per_kong == "ming1_an2":
         kept += sum(extra(meld) for row in melds for meld in row)
     return max(0, left - kept)
@@ -123,17 +145,32 @@ def turn(state: Position, seat: Seat) -> Actions:
 
 
 def window(state: Position) -> dict[Seat, Actions]:
-    """ROB_GOLD, CLAIM and ROB_KONG: who may do something, and what, passing first (FZ-43)."""
+    """ROB_GOLD, CLAIM and ROB_KONG: who may do something, and what, passing first (FZ-43, FZ-81)."""
     seats = [seat for seat in (0, 1, 2, 3) if state.answers[seat] is None]
     if state.phase is Phase.ROB_GOLD:
         return {seat: (PASS, ROB_GOLD) for seat in seats if may_rob_gold(state, seat)}
-    tile, found = state.tile, dict[Seat, Actions]()
-    if tile is None or tile == state.gold:
+    tile, found, due = state.tile, dict[Seat, Actions](), first_draw(state)
+    if tile is None or (tile == state.gold and due is None):
         return found
     for seat in seats:
-        if seat != state.turn and (options := _claims(state, seat, tile)):
+        options = () if seat == state.turn or tile == state.gold else _claims(state, seat, tile)
+        if seat == due and may_rob_gold(state, seat):
+            options += (ROB_GOLD,)
+        if options:
             found[seat] = (PASS, *options)
     return found
+
+
+def first_draw(table: Due) -> Seat | None:
+    """Who draws for the first time unless somebody claims the discard, and may take the gold instead if it completes
+    their hand (FZ-81); nobody, where the setting or the end of the wall gives no such right."""
+    if table.rules.rob_gold_until == "window" or table.phase is not Phase.CLAIM:
+        return None
+    seat = (table.turn + 1) % 4
+    moved = table.melds[seat] or any(other == seat for other, _ in table.discards)
+    if moved or any(meld.source == seat for row in table.melds for meld in row):
+        return None
+    return seat if live_tiles(table.rules, table.left, table.melds, table.racks) >= FEWEST else None
 
 
 def may_rob_gold(state: Position, seat: Seat) -> bool:
@@ -168,11 +205,13 @@ def _claims(state: Position, seat: Seat, tile: Piece) -> Actions:
 
 
 def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
-    """Concealed and added kongs; the gold kind makes none (FZ-28, FZ-58 to FZ-60, FZ-75)."""
+    """Concealed and added kongs; the gold kind makes none (FZ-28, FZ-58 to FZ-60, FZ-63, FZ-75)."""
     found: list[Action] = []
     missing = 5 - len(state.melds[seat])
     for action in kongs(hand, state.melds[seat]):
         concealed, kind = action.verb == Verb.CONCEALED_KONG, action.pieces[0]
+        if state.rules.added_kong == "drawn" and not concealed and kind != state.drawn:
+            continue
         rest = hand - (4 if concealed else 1) * TILE[kind]
         if live(state, _more(state, 2 if concealed else 1)) >= FEWEST and _may_kong(
             state, seat, rest, missing - concealed

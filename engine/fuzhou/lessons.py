@@ -9,15 +9,15 @@ from engine.core import Action, Answer, Lesson, Piece, changed
 from engine.fuzhou.ending import won_hand
 from engine.fuzhou.legal import THREE_GOLDS
 from engine.fuzhou.opening import TILES, start
-from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import SPECIALS, Win, best
+from engine.fuzhou.rules import PRESETS
+from engine.fuzhou.score import Win, best, constants
 from engine.fuzhou.session import Deal
 from engine.fuzhou.state import Phase, State
 from engine.mahjong.actions import PASS, WIN, Verb
 from engine.mahjong.lessons import laid
 from engine.mahjong.tiles import KINDS
 
-RULES = Rules()
+RULES = PRESETS["standard"]
 GOLD = "m5"
 FLOWERS = ("E", "C", "f1")
 
@@ -145,6 +145,6 @@ def course() -> tuple[Lesson, ...]:
             (Answer("on", _discard("s6")), Answer("win", THREE_GOLDS, right=True)),
             _three,
             after="result",
-            says={"gold": (GOLD,), "special": SPECIALS["three_golds"]},
+            says={"gold": (GOLD,), "special": constants(RULES)["three_golds"]},
         ),
     )

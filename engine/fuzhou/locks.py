@@ -15,14 +15,16 @@ LEAST: Rank = (0, True, 0)
 
 
 def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
-    """WIN before KONG and PONG before CHOW; of several wins the one that `precedence` names (FZ-66, FZ-80)."""
-    if action.verb not in (Verb.WIN, OwnVerb.ROB_GOLD):
-        strength = 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
-        return strength, False, -((seat - state.turn - 1) % 4)
+    """WIN before KONG and PONG before CHOW and what comes in place of a draw; of several wins the one that `precedence`
+    names (FZ-66, FZ-80, FZ-81)."""
     robs = action.verb == OwnVerb.ROB_GOLD
+    if action.verb != Verb.WIN and not (robs and state.phase is Phase.ROB_GOLD):
+        # the gold in place of a first draw goes to the seat that alone may chow
+        strength = 1 if action.verb == Verb.CHOW or robs else 0 if action == PASS else 2
+        return strength, False, -((seat - state.turn - 1) % 4)
     tile = state.gold if robs else state.tile
     tiles, missing = state.hands[seat] + (TILE[tile] if tile else 0), 5 - len(state.melds[seat])
-    return 3, *precedence(tiles, state.gold, missing, seat, state.turn, robs)
+    return 3, *precedence(state.rules, tiles, state.gold, missing, seat, state.turn, robs)
 
 
 def passed(state: State, best: Rank = LEAST) -> Rows:

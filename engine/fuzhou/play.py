@@ -226,7 +226,10 @@ def _window(state: State, missing: Pending) -> Step[State]:
         return _unclaimed(state) if found is Outcome.NOBODY else Step(state)
     claim = state.answers[found]
     assert claim is not None
-    return close(state, found) if claim.verb in (Verb.WIN, OwnVerb.ROB_GOLD) else _claimed(state, found, claim)
+    if claim.verb == OwnVerb.ROB_GOLD:
+        # in the place of a first draw it is won as in its own window (FZ-81)
+        return close(changed(state, phase=Phase.ROB_GOLD), found)
+    return close(state, found) if claim.verb == Verb.WIN else _claimed(state, found, claim)
 
 
 def _unclaimed(state: State) -> Step[State]:

@@ -115,7 +115,10 @@ class Playout(playout.Playout):
             for seat, action in said.items():
                 if action == PASS and any(rank(self, seat, other) > best_claim for other in offered[seat]):
                     self._lock(seat, self.tile, "passed")
-        if found is not None and said[found].verb in (Verb.WIN, OwnVerb.ROB_GOLD):
+        verb = None if found is None else said[found].verb
+        if verb == OwnVerb.ROB_GOLD:
+            self.phase = Phase.ROB_GOLD
+        if found is not None and verb in (Verb.WIN, OwnVerb.ROB_GOLD):
             self._won(found)
         elif found is not None:
             self._claim(found, said[found])

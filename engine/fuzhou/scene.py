@@ -57,7 +57,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
     badges = [
         Badge("wild", None, (view.gold,)),
         Badge("dealer", view.dealer),
-        Badge("live", None, (live_tiles(view.rules, view.left, view.melds),)),
+        Badge("live", None, (live_tiles(view.rules, view.left, view.melds, view.racks),)),
         *(Badge("wind", seat, (WINDS[(seat - view.dealer) % 4],)) for seat in SEATS),
         *(Badge("jinkan", seat) for seat in view.jinkan),
         *(Badge("shed_gold", seat) for seat in view.shed),
@@ -153,5 +153,6 @@ def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
     if last.constant:
         terms += [("double", 2), ("constant", last.constant)]
     else:
-        terms += [("one", 1), *([("double", 2)] if last.self_draw else [])]
+        base = [("one", view.rules.base)] if view.rules.base else []
+        terms += [*base, *([("double", 2)] if last.self_draw else [])]
     return (*terms, ("stake", view.rules.stake), ("share", last.share), ("score", last.scores[last.winner]))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.core import Payment, Piece, Seat
 from engine.fuzhou import shape
+from engine.fuzhou.flowers import complete_fours
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.session import session as session
 from engine.mahjong.melds import Meld
@@ -18,18 +18,16 @@ from engine.mahjong.tiles import TILE, Tiles, pack, suit, unpack
 Source = Literal["opening", "deal", "draw", "kong_draw", "rob_gold", "discard", "rob_kong", "final"]
 """How a winning tile came; in `opening`, three golds dealt, and `deal`, the dealer's first turn, there may be none."""
 
-SPECIALS = {
-    "three_golds": 40,
-    "rob_gold": 30,
-    "heaven": 30,
-    "no_flower": 30,
-    "gold_pair": 50,
-    "gold_triplet": 100,
-    "gold_edge": 50,
-}
-"""The constants (FZ-89)."""
-FLOWERS = (*((wind,) * 4 for wind in "ESWNCFB"), ("f1", "f2", "f3", "f4"), ("g1", "g2", "g3", "g4"))
-"""The complete sets of four (FZ-85)."""
+
+def constants(rules: Rules) -> dict[str, int]:
+    """The specials that there are, with what each adds (FZ-89)."""
+    one = {"one_flower": rules.one_flower} if rules.one_flower else {}
+    golden = {"gold_pair": rules.gold_pair, "gold_triplet": rules.gold_triplet}
+    return {"three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30, **one, **golden, "gold_edge": 50}
+
+
+SHARES = {"discarder_only": 1, "discarder_double": 2, "discarder_for_three": 3}
+"""How many times P the discarder pays alone (FZ-92)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,39 +125,39 @@ def best(rules: Rules, hand: Hand) -> Win | None:
     hua, jin, lian, kongs = _hua(hand), shape.golds(hand.tiles, hand.gold), _lian(rules, hand), _kongs(rules, hand)
     counted = hua + jin + lian + kongs
     if special:
-        amount = counted * 2 + max(SPECIALS[key] for key in special)
+        amount = counted * 2 + max(worth for _, worth in special)
     else:
-        amount = (counted + 1) * (1 if hand.claimed else 2)
+        amount = (counted + rules.base) * (1 if hand.claimed else 2)
     amount *= rules.stake
     payments = _payments(rules, hand, amount)
     pay = [0, 0, 0, 0]
     for payer, winner, paid in payments:
         pay[payer] -= paid
         pay[winner] += paid
-    found = tuple((key, SPECIALS[key]) for key in special)
-    return Win(found, hua, jin, lian, kongs, amount, tuple(pay), payments, *_shown(hand, special))
+    return Win(special, hua, jin, lian, kongs, amount, tuple(pay), payments, *_shown(hand, dict(special)))
 
 
-def _specials(rules: Rules, hand: Hand) -> tuple[str, ...]:
-    """All specials of a hand that wins (FZ-89)."""
+def _specials(rules: Rules, hand: Hand) -> tuple[tuple[str, int], ...]:
+    """All specials of a hand that wins, with what they add (FZ-89)."""
     tiles, gold, missing = hand.tiles, hand.gold, hand.missing
     own = not hand.claimed and hand.came_from != "rob_gold"
+    konged = any(meld.is_kong for meld in hand.melds)
     holds = {
         "three_golds": (own or (hand.claimed and rules.three_golds_on_discard)) and shape.three_golds(tiles, gold),
         "rob_gold": hand.came_from == "rob_gold",
         "heaven": hand.came_from == "deal" and shape.complete(tiles, gold, missing),
-        "no_flower": not hand.flowers and not any(meld.is_kong for meld in hand.melds),
+        "no_flower": not hand.flowers and not konged,
+        "one_flower": len(hand.flowers) == 1 and not konged,
         "gold_pair": shape.gold_pair(tiles, gold, missing),
         "gold_triplet": shape.gold_triplet(tiles, gold, missing),
         "gold_edge": hand.jinkan,
     }
-    return tuple(key for key in SPECIALS if holds[key])
+    return tuple((key, worth) for key, worth in constants(rules).items() if holds[key])
 
 
 def _hua(hand: Hand) -> int:
     """Flowers on the rack, and two more for every complete set of four (FZ-85)."""
-    rack = Counter(hand.flowers)
-    return len(hand.flowers) + 2 * sum(Counter(four) <= rack for four in FLOWERS)
+    return len(hand.flowers) + 2 * complete_fours(hand.flowers)
 
 
 def _lian(rules: Rules, hand: Hand) -> int:
@@ -178,11 +176,11 @@ def _payments(rules: Rules, hand: Hand, amount: int) -> tuple[Payment, ...]:
     """All three others pay, or as a setting whoever gave the tile (FZ-92)."""
     payers = {seat: amount for seat in range(4) if seat != hand.seat}
     if hand.claimed and hand.discarder is not None and rules.discard_payment != "all_three":
-        payers = {hand.discarder: amount * (3 if rules.discard_payment == "discarder_for_three" else 1)}
+        payers = {hand.discarder: amount * SHARES[rules.discard_payment]}
     return tuple(Payment(seat, hand.seat, paid) for seat, paid in payers.items())
 
 
-def _shown(hand: Hand, special: Sequence[str]) -> tuple[tuple[Part, ...], Part | None]:
+def _shown(hand: Hand, special: Container[str]) -> tuple[tuple[Part, ...], Part | None]:
     """A reading that has the largest of the specials that show in one (FZ-27, FZ-91)."""
     gold = hand.gold
     wild = shape.golds(hand.tiles, gold)
@@ -196,7 +194,7 @@ def _shown(hand: Hand, special: Sequence[str]) -> tuple[tuple[Part, ...], Part |
     return (*melds, *parts), pair
 
 
-def _read(natural: Tiles, wild: int, hand: Hand, special: Sequence[str]) -> tuple[Block, ...] | None:
+def _read(natural: Tiles, wild: int, hand: Hand, special: Container[str]) -> tuple[Block, ...] | None:
     """The concealed sets and, last, the pair."""
     gold, missing = hand.gold, hand.missing
     alone: tuple[Block, ...] = ((gold,) * 3, (gold,) * 2)
@@ -213,17 +211,20 @@ def _read(natural: Tiles, wild: int, hand: Hand, special: Sequence[str]) -> tupl
     return None if cut is None else tuple(sorted((*taken, *cut), key=len, reverse=True))
 
 
-def precedence(tiles: Tiles, gold: Piece, missing: int, seat: Seat, giver: Seat, robs: bool) -> tuple[bool, int]:
-    """How a win stands among others on the same tile, of which the greatest counts (FZ-80).
+def precedence(
+    rules: Rules, tiles: Tiles, gold: Piece, missing: int, seat: Seat, giver: Seat, robs: bool
+) -> tuple[bool, int]:
+    """How a win stands among others on the same tile, of which the greatest counts (FZ-80, FZ-82).
 
     tiles: the concealed ones with the winning one. giver: the discarder or konger; the dealer, where `robs` says that
     the gold is robbed.
     """
     # a set of golds always reads as a pair of them as well
-    golden = not (robs and seat == giver) and shape.gold_pair(tiles, gold, missing)
+    nearest = robs and (seat == giver or rules.rob_gold_order == "nearest")
+    golden = not nearest and shape.gold_pair(tiles, gold, missing)
     return golden, -((seat - giver - 1) % 4)
 
 
-def escape(rules: Rules, seat: Seat) -> tuple[int, ...]:
-    """What each seat pays when one leaves during a hand: that seat alone, and to nobody (FZ-94)."""
-    return tuple(-rules.price if other == seat else 0 for other in range(4))
+def escape(rules: Rules, seat: Seat, *, pause: bool = False) -> tuple[int, ...]:
+    """What each seat pays when one leaves, in the pause before a hand or later: that seat alone, to nobody (FZ-94)."""
+    return tuple(-rules.price(pause=pause) if other == seat else 0 for other in range(4))

@@ -1,9 +1,10 @@
 """What goes from hand to hand (FZ-5): the deal and the dealer's streak.
 
 The first dealer is chosen by chance (FZ-4) and never changes; `passed` counts how often the deal has passed on: both
-together name the dealer, and `passed` alone ends the match. A void hand (FZ-94) is not counted: it has no `closed`.
+together name the dealer. `passed` ends the match, by setting also the number of hands. A void hand (FZ-94) is not
+counted: it has no `closed`.
 
-    dealer_of(first, passed), over(rules, passed)
+    dealer_of(first, passed), over(rules, passed, hands)
     closed(rules, deal, winner) -> Deal(first, passed, streak) of the next hand
 """
 
@@ -35,9 +36,9 @@ def dealer_of(first: Seat, passed: int) -> Seat:
     return (first + passed) % 4
 
 
-def over(rules: Rules, passed: int) -> bool:
-    """Whether the match has had all its rounds, of four deals each (FZ-102)."""
-    return passed >= 4 * rules.match_rounds
+def over(rules: Rules, passed: int, hands: int) -> bool:
+    """Whether the match has had all its rounds, of four deals each, or as many hands as it may (FZ-102, FZ-103)."""
+    return passed >= 4 * rules.match_rounds or 0 < rules.match_hands <= hands
 
 
 def closed(rules: Rules, deal: Deal, winner: Seat | None) -> Deal:
@@ -50,7 +51,7 @@ def closed(rules: Rules, deal: Deal, winner: Seat | None) -> Deal:
 def session(rules: Rules, hands: Iterable[Seat | None], first: Seat = 0) -> dict[str, Any]:
     """Hands played one after another, each as who won it (None: a draw).
 
-    `hands`: of each its dealer and streak; `next`: those of the hand that would follow; `rounds_done`.
+    `hands`: of each its dealer and streak; `next`: those of the hand that would follow; `rounds_done`; `over`.
     """
     deal = Deal(first)
     told: list[dict[str, Any]] = []
@@ -61,4 +62,5 @@ def session(rules: Rules, hands: Iterable[Seat | None], first: Seat = 0) -> dict
         "hands": told,
         "next": {"dealer": deal.dealer, "streak": deal.streak},
         "rounds_done": deal.passed // 4,
+        "over": over(rules, deal.passed, len(told)),
     }

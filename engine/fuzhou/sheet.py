@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core import Pattern
 from engine.core.pattern import Group
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import SPECIALS
+from engine.fuzhou.score import constants
 
 EXAMPLES: dict[str, tuple[Group, ...]] = {
     "three_golds": (("p5*",) * 3,),
@@ -24,10 +24,14 @@ def sheet(rules: Rules) -> tuple[Pattern, ...]:
 
 
 def _specials(rules: Rules) -> Iterator[Pattern]:
-    golds = (f"three_golds_{rules.three_golds}", *(("three_golds_on_discard",) * rules.three_golds_on_discard))
-    for key, worth in SPECIALS.items():
+    on_discard = ("three_golds_on_discard",) * rules.three_golds_on_discard
+    notes = {
+        "three_golds": (f"three_golds_{rules.three_golds}", *on_discard),
+        "rob_gold": ("rob_gold_first_draw",) * (rules.rob_gold_until == "first_draw"),
+    }
+    for key, worth in constants(rules).items():
         if key != "gold_edge" or rules.jinkan:
-            yield Pattern(key, worth, example=EXAMPLES.get(key, ()), notes=golds if key == "three_golds" else ())
+            yield Pattern(key, worth, example=EXAMPLES.get(key, ()), notes=notes.get(key, ()))
 
 
 def _counted(rules: Rules) -> Iterator[Pattern]:

@@ -107,7 +107,8 @@ class Open(table.Open):
     """What everybody sees. `gold`: the kind of the indicator, which lies beside the wall.
 
     `racks`: the flowers of each seat; `aside`: those of nobody (FZ-25). `source`: where the tile of a turn came from.
-    `shed`: who discarded a gold (FZ-62); `jinkan`: who declared it; `escaped`: seats given to a computer (FZ-94).
+    `shed`: who discarded a gold (FZ-62); `jinkan`: who declared it; `escaped`: seats given to a computer (FZ-94),
+    and `fees`, by seat, what leaving has cost.
     """
 
     rules: Rules
@@ -120,6 +121,7 @@ class Open(table.Open):
     shed: tuple[Seat, ...] = ()
     jinkan: tuple[Seat, ...] = ()
     escaped: tuple[Seat, ...] = ()
+    fees: tuple[int, ...] = (0, 0, 0, 0)
     last: Settled | None = None
 
     @property
@@ -129,13 +131,12 @@ class Open(table.Open):
     @property
     def scores(self) -> tuple[int, ...]:
         """Points of the match so far, by seat, the price of escapes taken off (FZ-94)."""
-        won = (sum(points[seat] for points in self.history) for seat in range(4))
-        return tuple(points - self.rules.price * self.escaped.count(seat) for seat, points in enumerate(won))
+        return tuple(sum(points[seat] for points in self.history) - fee for seat, fee in enumerate(self.fees))
 
 
 def price(table: Open) -> int:
-    """What it costs now to leave (FZ-94)."""
-    return table.rules.price if table.result is None else 0
+    """What it costs now to leave (FZ-94, FZ-95)."""
+    return table.rules.price(pause=table.phase is Phase.READY) if table.result is None else 0
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -18,7 +18,6 @@ Told = tuple[Event, ...]
 
 def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     """Settle the hand (None: a washout, JX-110), then deal the next one or end the match (JX-111 to JX-113)."""
-    done = closed(state.rules, state.passed, state.queue, winner)
     scores, win, hand = (0, 0, 0, 0), None, None
     if winner is None:
         told = (*told, Event(Tell.WASHOUT))
@@ -29,6 +28,8 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
         scores = win.pay
         told = (*told, *_won(state, winner, hand, win))
         state = _taken(state, winner, hand)
+    uses = win is not None and "huang" in dict(win.fan)
+    done = closed(state.rules, state.passed, state.queue, winner, opener=state.opener, uses=uses)
     last = _settled(state, winner, hand, win, scores, done.used)
     history = (*state.history, scores)
     state = changed(state, history=history, last=last)
@@ -38,7 +39,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     )
     if rounds_done(state.rules, done.passed):
         return over(state, Result.ranked(state.scores, "played", len(history), ties="seat"), told)
-    step = opening.hand(state.rules, state.seed, state.number + 1, done.passed, done.queue, state.wild)
+    step = opening.hand(state.rules, state.seed, state.number + 1, state.opener, done.passed, done.queue, state.wild)
     return Step(changed(step.state, history=history, last=last), (*told, *step.events))
 
 

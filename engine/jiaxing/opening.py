@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core import Event, Piece, Rng, Seat, Step
 from engine.jiaxing.rules import Rules
-from engine.jiaxing.session import Entry, dealer_of, opened
+from engine.jiaxing.session import Entry, dealer_of, first_dealer, opened
 from engine.jiaxing.state import Phase, State, Tell
 from engine.mahjong import wall as walls
 from engine.mahjong.tiles import KINDS, TILE
@@ -17,24 +17,25 @@ TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 
 
 def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
-    """Deal the first hand; seat 0 deals (JX-1)."""
-    return hand(rules, seed, 1, 0, (), None)
+    """Deal the first hand (JX-1, JX-7)."""
+    return hand(rules, seed, 1, first_dealer(rules, Rng(seed, "dealer")), 0, (), None)
 
 
 def deal(
     rules: Rules, seats: int, dealer: Seat, order: Sequence[Piece], dice: tuple[int, ...] = (), seed: bytes = b""
 ) -> State:
     """Hand 1 from the ring `order` of 136 tiles (T-20) and the dice of the break, with `dice_stack` two more."""
-    return _dealt(rules, seed, 1, dealer, (), None, order, dice)[0]
+    return _dealt(rules, seed, 1, 0, dealer, (), None, order, dice)[0]
 
 
 def hand(
-    rules: Rules, seed: bytes, number: int, passed: int, queue: tuple[Entry, ...], previous: Piece | None
+    rules: Rules, seed: bytes, number: int, opener: Seat, passed: int, queue: tuple[Entry, ...], previous: Piece | None
 ) -> Step[State]:
-    """Hand `number` with its dice, and everybody asked whether to begin; `previous`: the wild kind before."""
+    """Hand `number` with its dice, and everybody asked whether to begin; `opener`: who dealt the first hand,
+    `previous`: the wild kind before."""
     rng = Rng(seed, "hand", number, 0)
     ring, dice = rng.shuffled(TILES), tuple(1 + rng.below(6) for _ in range(4))
-    state, entries = _dealt(rules, seed, number, passed, queue, previous, ring, dice)
+    state, entries = _dealt(rules, seed, number, opener, passed, queue, previous, ring, dice)
     told = Event(Tell.DEALT, state.dealer, (state.wild,), (number, *state.dice))
     queued = Event(Tell.QUEUED, notes=tuple((entry, 1) for entry in entries))
     return Step(state, (told, queued) if entries else (told,))
@@ -44,6 +45,7 @@ def _dealt(
     rules: Rules,
     seed: bytes,
     number: int,
+    opener: Seat,
     passed: int,
     queue: tuple[Entry, ...],
     previous: Piece | None,
@@ -51,7 +53,7 @@ def _dealt(
     dice: tuple[int, ...],
 ) -> tuple[State, tuple[Entry, ...]]:
     """The hands, the indicator and the queue (JX-10 to JX-15); the state, and the entries this hand adds."""
-    dealer = dealer_of(passed)
+    dealer = dealer_of(passed, opener)
     wall = walls.broken(ring, dealer, dice)
     hands = [0] * 4
     seats = [(dealer + step) % 4 for step in SEATS]
@@ -69,6 +71,7 @@ def _dealt(
         rules=rules,
         seed=seed,
         number=number,
+        opener=opener,
         passed=passed,
         queue=queue,
         dice=dice,

@@ -175,14 +175,16 @@ def _items(hand: Hand, sets: tuple[Block, ...], pair: Block | None, no_wild: boo
 
 def _doublings(rules: Rules, hand: Hand) -> Iterator[str]:
     """The doublings of chapter 8, which no reading changes (JX-76)."""
+    heaven = hand.first_turn and hand.drawn and hand.seat == hand.dealer
+    earth = hand.came_from == "first_discard" or _earthly_draw(rules, hand)
     holds = {
         "three_wild": (*hand.concealed, hand.tile).count(hand.wild) > 2,
         "kong_bloom": hand.came_from == "kong_draw",
         "single_wait": len(hand.melds) == 4,
-        "huang": hand.queue > 0,
+        "huang": hand.queue > 0 and (rules.heavenly_yellow or not (heaven or earth)),
         "last_tile": hand.last and hand.drawn,
-        "heaven": hand.first_turn and hand.drawn and hand.seat == hand.dealer,
-        "earth": hand.came_from == "first_discard" or _earthly_draw(rules, hand),
+        "heaven": heaven,
+        "earth": earth,
     }
     return (key for key in FAN if holds[key])
 

@@ -1,10 +1,11 @@
 """What goes from hand to hand (JX-6): the deal, the round wind and the washout queue.
 
-`passed` counts how often the deal has passed on: it names the dealer and the round wind, and ends the match.
+`passed` counts how often the deal has passed on: with who dealt first it names the dealer, it names the round wind, and
+ends the match.
 
-    dealer_of(passed), wind_of(passed), over(rules, passed)
+    first_dealer(rules, rng), dealer_of(passed, opener), wind_of(passed), over(rules, passed)
     opened(queue, dice, wild, previous) -> (queue with the entries this hand adds, those entries)
-    closed(rules, passed, queue, winner) -> Closed(passed, queue, used)
+    closed(rules, passed, queue, winner, opener=, uses=) -> Closed(passed, queue, used)
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.core import Piece, Seat
+from engine.core import Piece, Rng, Seat
 from engine.jiaxing.rules import Rules
 from engine.mahjong.tiles import WINDS, suit
 
@@ -22,13 +23,18 @@ Queue = tuple[Entry, ...]
 """The washout queue, the oldest entry first (JX-85)."""
 
 
-def dealer_of(passed: int) -> Seat:
-    """Who deals: seat 0 at first, and then round the table (JX-1, JX-111)."""
-    return passed % 4
+def first_dealer(rules: Rules, rng: Rng) -> Seat:
+    """Who deals first: seat 0, or by setting whom two dice find, counted from seat 0 on (JX-1, JX-7)."""
+    return 0 if rules.first_dealer == "seat0" else (rng.below(6) + rng.below(6) + 1) % 4
+
+
+def dealer_of(passed: int, opener: Seat = 0) -> Seat:
+    """Who deals: the opener at first, and then round the table (JX-1, JX-7, JX-111)."""
+    return (opener + passed) % 4
 
 
 def wind_of(passed: int) -> Piece:
-    """The round wind: the next one each time the deal comes back to seat 0 (JX-112)."""
+    """The round wind: the next one each time the deal comes back to who dealt first (JX-112)."""
     return WINDS[passed // 4 % 4]
 
 
@@ -61,14 +67,20 @@ class Closed:
     used: Entry | None
 
 
-def closed(rules: Rules, passed: int, queue: Queue, winner: Seat | None) -> Closed:
-    """The end of a hand: a win takes the oldest entry, a washout adds one (JX-86, JX-87); who deals next (JX-111)."""
+def closed(
+    rules: Rules, passed: int, queue: Queue, winner: Seat | None, *, opener: Seat = 0, uses: bool = True
+) -> Closed:
+    """The end of a hand: a win takes the oldest entry where it uses one (JX-87, JX-89), a washout adds one (JX-86);
+    who deals next (JX-111)."""
     if winner is None:
         return Closed(passed + (rules.dealer_on_draw == "rotate"), (*queue, "draw"), None)
-    return Closed(passed + (winner != dealer_of(passed)), queue[1:], queue[0] if queue else None)
+    used = queue[0] if queue and uses else None
+    return Closed(passed + (winner != dealer_of(passed, opener)), queue[1:] if used else queue, used)
 
 
-def session(rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | None]]) -> dict[str, Any]:
+def session(
+    rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | None]], opener: Seat = 0
+) -> dict[str, Any]:
     """Hands played one after another, each as its dice, its wild kind and who won (None: a washout).
 
     `hands`: of each its dealer, round wind, the entry it used and the length of the queue after it; `next`: dealer and
@@ -77,11 +89,13 @@ def session(rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | Non
     passed, queue, previous = 0, (), None
     told: list[dict[str, Any]] = []
     for dice, wild, winner in hands:
-        end = closed(rules, passed, opened(queue, dice, wild, previous)[0], winner)
-        told.append({"dealer": dealer_of(passed), "round": wind_of(passed), "used": end.used, "queue": len(end.queue)})
+        end = closed(rules, passed, opened(queue, dice, wild, previous)[0], winner, opener=opener)
+        told.append(
+            {"dealer": dealer_of(passed, opener), "round": wind_of(passed), "used": end.used, "queue": len(end.queue)}
+        )
         passed, queue, previous = end.passed, end.queue, wild
     return {
         "hands": told,
-        "next": {"dealer": dealer_of(passed), "round": wind_of(passed)},
+        "next": {"dealer": dealer_of(passed, opener), "round": wind_of(passed)},
         "rounds_done": passed // 4,
     }

@@ -43,8 +43,7 @@ def _points(rules: Rules) -> Iterator[Pattern]:
 
 
 def _doublings(rules: Rules) -> Iterator[Pattern]:
+    notes = {"earth": (f"earth_{rules.earthly}",), "huang": ("huang_not_heavenly",) * (not rules.heavenly_yellow)}
     for key, worth in FAN.items():
-        if key == "earth" and rules.earthly == "off":
-            continue
-        notes = (f"earth_{rules.earthly}",) if key == "earth" else ()
-        yield Pattern(key, worth, doubles=True, example=EXAMPLES.get(key, ()), notes=notes)
+        if key != "earth" or rules.earthly != "off":
+            yield Pattern(key, worth, doubles=True, example=EXAMPLES.get(key, ()), notes=notes.get(key, ()))

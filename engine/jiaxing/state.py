@@ -97,11 +97,12 @@ class Settled:
 class Open(table.Open):
     """What everybody sees. In CONTRACT `turn` is who claimed.
 
-    `passed`: how often the deal has passed on (it names dealer and round wind). `source`: where the tile of a turn came
-    from. `contracts`: who claimed, and from whom; `gone`: who gave up.
+    `opener`: who dealt first; `passed`: how often the deal has passed on since (it names the round wind, both name the
+    dealer). `source`: where the tile of a turn came from. `contracts`: who claimed, and from whom; `gone`: who gave up.
     """
 
     rules: Rules
+    opener: Seat
     passed: int
     queue: Queue
     wild: Piece
@@ -113,7 +114,7 @@ class Open(table.Open):
 
     @property
     def dealer(self) -> Seat:
-        return dealer_of(self.passed)
+        return dealer_of(self.passed, self.opener)
 
     @property
     def round_wind(self) -> Piece:

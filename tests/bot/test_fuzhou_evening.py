@@ -28,6 +28,7 @@ from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_never_lost import check_records
 from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
+from tests.there import there
 
 FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
 
@@ -61,7 +62,9 @@ async def begun(house, **changed):
     lobby = await invited(house, "fuzhou")
     panel = (await house.anna.press(lobby, label="House rules")).message
     for name, value in changed.items():
-        panel = (await house.anna.select(panel, "o:1:setting", [name])).message
+        lists = [select for select in there(panel).selects if select.custom_id.startswith("o:1:setting")]
+        where = next(each.custom_id for each in lists if name in [option.value for option in each.options])
+        panel = (await house.anna.select(panel, where, [name])).message
         panel = (await house.anna.select(panel, f"o:1:value:{name}", [value])).message
     return await seated(house, lobby)
 

@@ -6,6 +6,7 @@ import pytest
 from discord import ButtonStyle
 
 from bot.messages.board import board_post
+from bot.messages.hand import hand_post
 from engine.core import Action, Ask, Badge, Pile, PublicQuestion, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import Pictures, hand, play, shown
@@ -170,6 +171,49 @@ async def test_robbing_the_gold_is_asked_of_who_may_and_nobody_else_sees_a_diffe
     play(match, "1 pass")
     assert "You said **Pass**." in (await hand(table, 1)).text
     assert shown(await board_post(table, reading(None))).text == before
+
+
+async def posts(match, but):
+    """What the channel and the other seats are shown, as it is sent."""
+    table = table_of(match)
+    sent = [await board_post(table, reading(None))]
+    sent += [await hand_post(table, seat, reading(None)) for seat in range(4) if seat != but]
+    return [post.view.to_components() for post in sent]
+
+
+async def test_the_gold_in_place_of_a_first_draw_is_asked_about_in_a_window_that_looks_like_any_other():
+    """FZ-81: seat 1 may take the gold, or in the other deal holds other tiles; nobody but seat 1 reads of it."""
+    others = ("m2589 p1479 s1469 m7 p36 s37", "m4 p258 s258 m369 p47 s36 m11", "m258 p148 s147 m147 p39 s36")
+    asked, plain = (
+        begun((others[0], own, *others[1:]), "s9", rob_gold_until="first_draw")
+        for own in ("m123456 p123456 s11 s78", "m123499 p123568 s11 s48")
+    )
+    for match, answers in ((asked, ("1 pass", "-1 go_on")), (plain, ("-1 go_on",))):
+        play(match, "0 discard m7", *answers)
+    table = table_of(asked)
+    seen = await hand(table, 1)
+    assert "The gold can still be yours 抢金" in seen.text
+    assert "if nobody claims Seven of Characters from" in seen.text
+    assert {"Rob the gold 抢金 96", "Pass"} <= {label for row in seen.labels for label in row}
+    assert "A win now brings you 96 points in all." in seen.text
+    before = await posts(asked, 1)
+    assert before == await posts(plain, 1)
+    play(asked, "1 pass")
+    assert await posts(asked, 1) == before
+    for match in (asked, plain):
+        play(match, "-1 go_on")
+    assert await posts(asked, 1) == await posts(plain, 1)
+
+
+async def test_two_wins_of_different_worth_say_on_their_buttons_what_each_brings():
+    """FZ-81: the discard completes the hand as well."""
+    hands = ("m2589 p1479 s1469 m7 p36 s37", "m123456 p123456 s11 s78", "", "")
+    match = begun((hands[0].replace("s1469", "s1669"), *hands[1:]), "s9", rob_gold_until="first_draw")
+    play(match, "0 discard s6", "1 pass", "-1 go_on")
+    seen = await hand(table_of(match), 1)
+    labels = {label for row in seen.labels for label in row}
+    assert {"Win 90", "Rob the gold 抢金 96"} <= labels
+    assert "The number on each button is how many points that win brings you in all." in seen.text
 
 
 async def test_a_declared_hand_discards_what_it_draws_by_its_only_button():

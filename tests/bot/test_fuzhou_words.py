@@ -51,7 +51,7 @@ async def test_the_head_of_the_table_says_hand_gold_wall_and_live_tiles_but_no_r
     """FZ-53: live tiles and the streak are public."""
     match = position(badges=[Badge("streak", 0, (2,)), Badge("jinkan", 1), Badge("shed_gold", 3)])
     seen = await board(match, Pictures())
-    assert "-# Standard rules · hand 3\n" in seen.text
+    assert "-# Classic · hand 3\n" in seen.text
     assert "-# Gold: **Five of Characters** ✦ · 56 tiles in the wall · 36 still to draw\n" in seen.text
     seen = await board(match)
     assert "① <@11> — **0** points · dealer · streak 2" in seen.text
@@ -160,6 +160,7 @@ def test_only_a_tile_that_came_last_is_told_apart():
             "(1 flower 花 + 0 golds 金 + streak 连庄 2 + 1 for the win 底) × 2 for self-draw 自摸 = ",
         ),
         ({"kongs": 3, "double": 2, "constant": 50}, "(0 flowers 花 + 0 golds 金 + 3 for kongs 杠) × 2 + 50 = "),
+        ({"hua": 2, "double": 2}, "(2 flowers 花 + 0 golds 金) × 2 for self-draw 自摸 = "),
         ({"one": 1, "stake": 5}, "(0 flowers 花 + 0 golds 金 + 1 for the win 底) × stake 底注 5 = "),
         ({"double": 2, "constant": 30, "stake": 5}, "((0 flowers 花 + 0 golds 金) × 2 + 30) × stake 底注 5 = "),
     ],

@@ -4,6 +4,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from engine import GAMES
 from engine.core import Action
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.mahjong_table import DICE, JIAXING, laid
@@ -162,15 +163,21 @@ async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select
         )
 
 
-@pytest.mark.parametrize(("game", "large"), [("jiaxing", "base cap reserve"), ("fuzhou", "stake reserve escape")])
+@pytest.mark.parametrize(
+    ("game", "large"),
+    [("jiaxing", "base cap reserve"), ("fuzhou", "stake reserve gold_pair gold_triplet escape")],
+)
 async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_form(tmp_path, game, large):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "play", game=game)).message
         panel, forms = (await house.anna.press(lobby, label="House rules")).message, []
-        for option in there(panel).selects[1].options:
-            panel = (await house.anna.select(panel, "o:1:setting", [option.value])).message
+        lists = [select for select in there(panel).selects if select.custom_id.startswith("o:1:setting")]
+        named = [(select.custom_id, option.value) for select in lists for option in select.options]
+        for custom_id, name in named:
+            panel = (await house.anna.select(panel, custom_id, [name])).message
             if "Another number" in [button.label for button in there(panel).buttons]:
-                forms.append(option.value)
+                forms.append(name)
+        assert [name for _, name in named] == [option.name for option in GAMES[game].rules.options()]
         assert forms == large.split()
         forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
         assert "do not know this button" in there(forged.message).text

@@ -232,7 +232,7 @@ async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_p
             assert "begins round 1" in (await person.now(hand)).text
         assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
         sure = await house.ben.command(lounge, "resign", table=1)
-        assert "resign" in there((await house.ben.press(sure.message, "r:1")).message).text.lower()
+        assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
         assert house.bot.keeper._tables[1].match.result is not None
 
 

@@ -171,7 +171,7 @@ async def test_what_is_no_page_is_refused(tmp_path):
         assert "### Scoring" in last.text  # in words there may be more pages
 
 
-@pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.deck == "hanafuda"])
+@pytest.mark.parametrize("key", GAMES)
 def test_the_settings_begin_with_whose_rules_the_preset_follows(key):
     for preset in GAMES[key].presets:
         (page, *_) = Pages(Book.by_preset(key, preset), reading())._settings

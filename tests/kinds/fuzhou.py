@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.core import TABLE
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.score import Hand, best, escape, may_win, precedence, session
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
+from tests.engine.fuzhou.table import Table
 from tests.kinds.kind import Kind, Vector
 
 CONTEXT = {"discarded_gold", "jinkan"}
+PAUSE = "pause"
 
 
 def hand_of(vector: Vector) -> Hand:
@@ -42,7 +45,8 @@ def rules_of(vector: Vector) -> Rules:
 def won(vector: Vector) -> dict[str, Any]:
     """Whether the hand wins (FZ-70 to FZ-79), and its score (FZ-85 to FZ-92); or what an escape costs (FZ-94)."""
     if vector["src"] == "escape":
-        return {"win": False, "pay": list(escape(rules_of(vector), vector["seat"]))}
+        pause = PAUSE in vector.get("ctx", ())
+        return {"win": False, "pay": list(escape(rules_of(vector), vector["seat"], pause=pause))}
     win = best(rules_of(vector), hand_of(vector))
     if win is None:
         return {"win": False}
@@ -65,7 +69,7 @@ def priority(rules: Rules, claimants: Sequence[Hand]) -> tuple[int, ...]:
 
     def rank(hand: Hand) -> tuple[bool, bool, bool, int]:
         giver, robs = hand.dealer if hand.discarder is None else hand.discarder, hand.came_from == "rob_gold"
-        standing = precedence(hand.tiles, hand.gold, hand.missing, hand.seat, giver, robs)
+        standing = precedence(rules, hand.tiles, hand.gold, hand.missing, hand.seat, giver, robs)
         return hand.came_from == "opening", hand.came_from == "deal", *standing
 
     ready = [hand for hand in claimants if may_win(rules, hand)]
@@ -90,9 +94,28 @@ def played(vector: Vector) -> dict[str, Any]:
     return session(rules_of(vector), hands, vector.get("dealer", 0))
 
 
+def told(vector: Vector) -> dict[str, Any]:
+    """A hand from its deal on, after these moves: who is asked what, the kongs of who is, the live tiles, the win."""
+    wall = {name: vector[name] for name in ("gold", "flowers", "draws") if name in vector}
+    table = Table(*vector["hands"], **wall, **vector.get("set", {}))
+    for move in vector["moves"]:
+        seat, _, words = move.partition(" ")
+        table.say(int(seat), words)
+    asked = {str(seat): words for seat, words in table.asked.items() if seat != TABLE}
+    last = table.state.last
+    return {
+        "asked": asked,
+        "kongs": [words for options in asked.values() for words in options if "kong" in words],
+        "live": next(badge.args[0] for badge in table.scene(None).badges if badge.key == "live"),
+        "melds": {str(seat): table.melds(seat) for seat in range(4) if table.melds(seat)},
+        "won": None if last is None else [last.winner, last.came, dict(last.specials)],
+    }
+
+
 HAND = ("gold", "flowers", "melds", "hand", "tile", "src", "from", "seat", "dealer", "streak", "ctx", "lock", "set")
 FUZHOU = {
     "hand": Kind(won, HAND),
     "priority": Kind(first_of, (*HAND, "claimants")),
     "session": Kind(played, ("hands", "dealer", "set")),
+    "story": Kind(told, ("hands", "gold", "flowers", "draws", "set", "moves")),
 }

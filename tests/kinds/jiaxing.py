@@ -56,7 +56,7 @@ def won(vector: Vector) -> dict[str, Any]:
 def played(vector: Vector) -> dict[str, Any]:
     """Hands one after another (JX-85 to JX-88, JX-111 to JX-113)."""
     hands = [(dice, wild, None if who == "draw" else who) for dice, wild, who in vector["hands"]]
-    return session(rules_of(vector), hands)
+    return session(rules_of(vector), hands, vector.get("dealer", 0))
 
 
 JIAXING = {
@@ -67,5 +67,5 @@ JIAXING = {
             *("ctx", "huang", "edges", "gave_up", "set"),
         ),
     ),
-    "session": Kind(played, ("hands", "set")),
+    "session": Kind(played, ("hands", "dealer", "set")),
 }

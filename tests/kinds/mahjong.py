@@ -41,4 +41,4 @@ def fields(name: str) -> tuple[str, ...]:
     return tuple({field for game in GAMES.values() if name in game for field in game[name].inputs})
 
 
-MAHJONG = {name: Kind(partial(answered, name), fields(name)) for name in ("hand", "priority", "session")}
+MAHJONG = {name: Kind(partial(answered, name), fields(name)) for name in ("hand", "priority", "session", "story")}

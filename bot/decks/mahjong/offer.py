@@ -42,19 +42,22 @@ OWN = {"chow": 1, "pong": 2, "kong": 3}
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """The words on the button of an action: a claim says which tiles it takes with which, a win what it brings."""
     own = " ".join(pieces([piece], telling.speak, "short") for piece in action.pieces * OWN.get(action.verb, 1))
-    return offers.label(action, question.about, telling, own=own, worth=_score(scene))
+    return offers.label(action, question.about, telling, own=own, worth=_score(action, scene))
 
 
-def _score(scene: Scene) -> int:
-    """What a win would bring the viewer now, 0 where none is open to them."""
+def _score(action: Action, scene: Scene) -> int:
+    """What this win would bring the viewer now, 0 where none is open to them."""
     sheet = scene.sheet("worth", scene.viewer)
-    return dict(sheet.terms).get("score", 0) if sheet else 0
+    terms = dict(sheet.terms) if sheet else {}
+    return terms.get(action.verb, terms.get("score", 0))
 
 
 def _worth(legal: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
-    """What the number on the button of a win is."""
-    wins = any(look(action, telling).wins for action in legal)
-    return [telling.text("hand-worth", worth=_score(scene))] if wins and _score(scene) else []
+    """What the number on the button of a win is, or on those of several."""
+    scores = {_score(action, scene) for action in legal if look(action, telling).wins} - {0}
+    if len(scores) > 1:
+        return [telling.text("hand-worths")]
+    return [telling.text("hand-worth", worth=score) for score in scores]
 
 
 def _discard(action: Action, scene: Scene, question: Question, telling: Telling) -> Choice:

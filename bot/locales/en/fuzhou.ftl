@@ -2,7 +2,12 @@
 
 fuzhou = Fuzhou mahjong
 fuzhou-about = Four players, 17 tiles to a win, flowers and three golden wild tiles: five sets and a pair.
-fuzhou-preset-standard = Standard rules
+fuzhou-preset-standard = Classic
+fuzhou-preset-online = Online rooms
+fuzhou-preset-short = Short
+fuzhou-tradition-standard = The game as a printed set of rules from the region has it: all three others pay for every win, and kongs count nothing.
+fuzhou-tradition-online = As most rooms on phones play: who discards pays alone and double 放炮双倍单赔, kongs 杠 count, and golds 金雀 金龙 and a single flower 一张花 bring more.
+fuzhou-tradition-short = The classic game for a short evening: four hands at most.
 fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
 fuzhou-picture-wild = Gold
@@ -37,28 +42,41 @@ fuzhou-rules-turn =
            *[discarded_and_passed] those you discarded or passed.
         }
     }
-    { $reserve } tiles are never drawn. Of the last four each player draws one, without a discard.
+    { $reserve } tiles are never drawn{ $reserve_per_kong ->
+        [none] {""}
+       *[ming1_an2] , more after kongs
+    }{ $flower_reserve ->
+        [yes] , 2 more for each full four of flowers
+       *[no] {""}
+    }. Of the last four each player draws one, without a discard.
 fuzhou-rules-points =
     {""}**Count** your flowers, your golds, and the dealer's streak if you deal.
-    {""}**A plain win** is the count and 1 more; doubled if you drew the tile yourself.
+    {""}**A plain win** is the count and { $base } more; doubled if you drew the tile yourself.
     {""}**A special win** is twice the count, and what the best of your specials adds.{ $stake ->
         [1] {""}
        *[other] {" "}All of it counts { $stake } times.
     }
     {""}**Who pays.** { $discard_payment ->
         [discarder_only] On a discard whoever discarded it, else each of the three others.
+        [discarder_double] On a discard whoever discarded it, twice; else each of the three others.
         [discarder_for_three] On a discard whoever discarded it, for all three; else each of the three others.
        *[all_three] Each of the three others, also on a discard.
     }
-    {""}**Example:** 3 flowers and 2 golds, which are your pair: 5 × 2 + 50 = 60 from each.
+    {""}**Example:** 3 flowers and 2 golds, which are your pair: 5 × 2 + { $gold_pair } from each.
     {""}**The deal** stays with a dealer who wins, and after a hand that nobody won. A match lasts until the deal has passed four times{ $match_rounds ->
         [one] {""}
        *[other] , { $match_rounds } times over
+    }{ $match_hands ->
+        [0] {""}
+       *[other] , or for { $match_hands } hands at most
     }.
     Leaving during a hand costs { $escape } points{ $stake ->
         [1] {""}
        *[other] {" "}times { $stake }
-    }, and nobody gets them.
+    }, and nobody gets them{ $pause_exit ->
+        [free] ; before a hand, until all are ready, it is free.
+       *[price] .
+    }
 
 ## What is asked
 
@@ -73,6 +91,7 @@ fuzhou-ask-discard = **Your turn:** discard a tile{ $more ->
 fuzhou-ask-claim = **{ $held }** from { $who }: do you want it? Claims close { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
 fuzhou-ask-rob_gold = **The gold can be yours**, before anybody claims { $who }'s first discard. That ends { $until }.
+fuzhou-ask-first_draw = **The gold can still be yours 抢金**, in place of your first draw: you get it if nobody claims { $held } from { $who }. That ends { $until }.
 fuzhou-ask-three_golds = **You hold all three golds.** Win hand { $round } with them, or pass and play on?
 
 fuzhou-sure-discard = **{ $pieces } is gold:** it stands for any tile and is worth a point.{ $gold_discard ->
@@ -157,7 +176,10 @@ fuzhou-tell-paid = { $who } pays { $other } { $first }.
 fuzhou-tell-washout = No tile is left to draw: the hand is a draw.
 fuzhou-tell-scored = { $who } scores { $first } and has { $second }.
 fuzhou-tell-finished = All agree to end the match here.
-fuzhou-tell-escaped = { $mark } leaves and pays { $first } to nobody; the hand is void.
+fuzhou-tell-escaped = { $mark } leaves{ $first ->
+        [0] {""}
+       *[other] {" "}and pays { $first } to nobody
+    }; the hand is void.
 fuzhou-tell-over = The match is over.
 
 ## How a hand was settled
@@ -190,9 +212,9 @@ fuzhou-formula = { $stake ->
        *[other] {" "}+ { $one } for the win 底
     }{ $double ->
         [1] {""}
-       *[other] ) × { $double }{ $one ->
-            [0] {""}
-           *[other] {" "}for self-draw 自摸
+       *[other] ) × { $double }{ $constant ->
+            [0] {" "}for self-draw 自摸
+           *[other] {""}
         }
     }{ $constant ->
         [0] {""}
@@ -217,6 +239,7 @@ fuzhou-term-score = In all
 yaku-three_golds = Three golds 三金倒
 yaku-rob_gold = Robbing the gold 抢金
 yaku-no_flower = No flower or kong 平和
+yaku-one_flower = One flower, no kong 一张花
 yaku-gold_pair = Pair of golds 金雀
 yaku-gold_triplet = Triplet of golds 金龙
 yaku-gold_edge = Jinkan 金坎
@@ -224,22 +247,24 @@ yaku-gold_edge = Jinkan 金坎
 ## Settings
 
 fuzhou-option-stake = Stake 底注, which multiplies every payment
-fuzhou-option-match_rounds = Rounds in a match (four passed deals each)
+fuzhou-option-match_rounds = Rounds 圈 in a match (four deals passed on)
+fuzhou-option-match_hands = Hands in a match at most (0: no limit)
 fuzhou-option-deal_first = The first tiles are dealt to
 fuzhou-value-deal_first-dice_player = the seat that the dice find
 fuzhou-value-deal_first-dealer = the dealer
-fuzhou-option-reserve = Tiles left in the wall at the end
+fuzhou-option-reserve = Tiles left in the wall at the end 留牌
 fuzhou-option-reserve_per_kong = A kong leaves more of them
 fuzhou-value-reserve_per_kong-none = no
 fuzhou-value-reserve_per_kong-ming1_an2 = 1 for an open kong, 2 for a concealed one
-fuzhou-option-gold_flower = A flower turned up in place of the gold
+fuzhou-option-flower_reserve = A full four of flowers 花杠 leaves 2 more
+fuzhou-option-gold_flower = A flower turned up instead of the gold 开金
 fuzhou-value-gold_flower-dealer = belongs to the dealer
 fuzhou-value-gold_flower-nobody = belongs to nobody
-fuzhou-option-gold_discard = Who discards a gold
+fuzhou-option-gold_discard = Who discards a gold 打金
 fuzhou-value-gold_discard-self_draw_only = can win that hand by self-draw only
 fuzhou-value-gold_discard-forbidden = cannot: it is forbidden
 fuzhou-value-gold_discard-free = loses nothing by it
-fuzhou-option-same_round_lock = Until your next tile you may not claim
+fuzhou-option-same_round_lock = Until your next tile 同圈 you may not claim
 fuzhou-value-same_round_lock-discarded_and_passed = what you discarded or passed
 fuzhou-value-same_round_lock-passed = what you passed
 fuzhou-value-same_round_lock-discarded = what you discarded
@@ -248,7 +273,16 @@ fuzhou-option-swap_discard = After a claim you may discard
 fuzhou-value-swap_discard-not_after_chow = any tile but the kind you chowed
 fuzhou-value-swap_discard-not_after_claim = any tile but the kind you claimed
 fuzhou-value-swap_discard-allowed = any tile
-fuzhou-option-rob_kong = You may rob a kong
+fuzhou-option-added_kong = A pong becomes a kong 明杠 by
+fuzhou-value-added_kong-any = any fourth tile you hold
+fuzhou-value-added_kong-drawn = only the tile you have just drawn
+fuzhou-option-rob_kong = You may rob a kong 抢杠
+fuzhou-option-rob_gold_until = You may rob the gold 抢金
+fuzhou-value-rob_gold_until-window = only after the dealer's first discard
+fuzhou-value-rob_gold_until-first_draw = also in place of your first draw
+fuzhou-option-rob_gold_order = If several may rob the gold it goes to
+fuzhou-value-rob_gold_order-golden_first = a pair of golds 金雀, else the nearest
+fuzhou-value-rob_gold_order-nearest = the nearest to the dealer's right
 fuzhou-option-three_golds = Three golds 三金倒 win
 fuzhou-value-three_golds-any_own_turn = in any turn of yours
 fuzhou-value-three_golds-moment_of_draw = only when you draw the third
@@ -259,6 +293,11 @@ fuzhou-value-youjin-one_gold = with exactly one gold
 fuzhou-value-youjin-off = no
 fuzhou-option-jinkan = Jinkan 金坎 may be declared
 fuzhou-option-jinkan_kong = Kongs are allowed after jinkan 金坎
+fuzhou-option-base = A plain win counts as base 底
+fuzhou-option-gold_pair = A pair of golds 金雀 adds
+fuzhou-option-gold_triplet = A triplet of golds 金龙 adds
+fuzhou-option-one_flower = Just one flower 一张花 and no kong adds
+fuzhou-value-one_flower-0 = nothing
 fuzhou-option-kong_fan = Kongs 杠 add points
 fuzhou-value-kong_fan-none = no
 fuzhou-value-kong_fan-ming1_an2 = 1 for an open kong, 2 for a concealed one
@@ -266,14 +305,18 @@ fuzhou-option-streak = The dealer's streak 连庄 counts
 fuzhou-value-streak-winner_is_dealer = if the dealer wins
 fuzhou-value-streak-all = for every winner
 fuzhou-option-draw_adds_streak = A drawn hand lengthens the streak 连庄
-fuzhou-option-discard_payment = A win on a discard is paid by
+fuzhou-option-discard_payment = A win on a discard 放炮 is paid by
 fuzhou-value-discard_payment-all_three = all three others
 fuzhou-value-discard_payment-discarder_only = the discarder, one share
+fuzhou-value-discard_payment-discarder_double = the discarder, two shares
 fuzhou-value-discard_payment-discarder_for_three = the discarder, all three shares
-fuzhou-option-escape = Who leaves during a hand pays, in stakes
+fuzhou-option-escape = Who leaves 逃跑 in a hand pays, in stakes
 fuzhou-option-after_escape = When somebody has left
 fuzhou-value-after_escape-end_match = the match ends
 fuzhou-value-after_escape-bot = a computer plays on for them
+fuzhou-option-pause_exit = Leaving in the pause before a hand
+fuzhou-value-pause_exit-price = costs as much as during it
+fuzhou-value-pause_exit-free = is free
 
 ## What is said of the patterns on the pages of /rules
 
@@ -288,6 +331,7 @@ pattern-three_golds = All three golds are in your hand, whatever the other tiles
 pattern-rob_gold = Right after the dealer's first discard: the opened gold itself completes your hand.
 fuzhou-pattern-heaven = The dealer's hand is complete as it was dealt.
 pattern-no_flower = You have no flower and no kong.
+pattern-one_flower = You have just one flower and no kong.
 pattern-gold_pair = Two golds are the pair of your hand.
 pattern-gold_triplet = Three golds are one of your sets.
 pattern-gold_edge = You show the tiles below and above the gold, wait for a gold alone, and draw one.
@@ -298,6 +342,7 @@ pattern-kong_open = For each. It counts in every win.
 pattern-kong_concealed = For each. It counts in every win.
 pattern-note-three_golds_any_own_turn = You may win with them in any turn of yours.
 pattern-note-three_golds_moment_of_draw = You may win with them when you draw the third.
+pattern-note-rob_gold_first_draw = You may also take it in place of your first draw, if nobody claims the discard before it.
 pattern-note-three_golds_on_discard = They count on a discard too, if your hand is complete.
 pattern-note-streak_winner_is_dealer = For each hand in a row that the dealer has kept the deal, if the dealer wins.
 pattern-note-streak_all = For each hand in a row that the dealer has kept the deal, whoever wins.

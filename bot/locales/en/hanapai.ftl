@@ -145,7 +145,10 @@ table-deserted = Only computers played at its end, so it does not count.
 table-winner = { $who } wins the match!
 table-shared = { $who } share first place.
 table-resigned = { $who } resigned.
-table-escaped = { $who } left the table and pays { $price } to nobody.
+table-escaped = { $who } left the table{ $price ->
+        [0] .
+       *[other] {" "}and pays { $price } to nobody.
+    }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
 table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
@@ -323,6 +326,7 @@ hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point
        *[other] points
     } in all.
+hand-worths = -# The number on each button is how many points that win brings you in all.
 tiles-reading = `{ $sets }`
 meld-chow = chow `{ $written }` from { $source }
 meld-pong = pong `{ $written }` from { $source }
@@ -743,6 +747,7 @@ refused-closed = This table is closed.
 refused-already-started = The match at this table has already begun.
 refused-in-lobby = The match has not begun yet.
 refused-over = This match is over.
+refused-dearer = Leaving costs more now than you were told. `/resign` says how much.
 refused-resigned = You have resigned at this table.
 refused-not-away = You are not away: no computer plays for you.
 refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.

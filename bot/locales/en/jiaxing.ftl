@@ -2,7 +2,10 @@
 
 jiaxing = Jiaxing mahjong
 jiaxing-about = Four players, three wild tiles: make one of four shapes and win on a tile you draw yourself.
-jiaxing-preset-standard = Standard rules
+jiaxing-preset-standard = Taitou 抬頭胡
+jiaxing-preset-one_round = Taitou 抬頭胡, one round
+jiaxing-tradition-standard = Taitou 抬頭胡 of Jiaxing 嘉興, in its four rounds. Rooms know 硬自摸 and 觸電胡 as other games.
+jiaxing-tradition-one_round = Taitou 抬頭胡 of Jiaxing 嘉興 in one round: about 20 minutes against computers. Rooms know 硬自摸 and 觸電胡 as other games.
 jiaxing-table-choice = **{ $who }**, will you play on, or give up this hand?
 
 ## The pages of /rules; every setting of the table is a variable
@@ -42,7 +45,10 @@ jiaxing-rules-points =
         [off] {""}
        *[other] **Contracts.** Three claims from the same player bind you both 包: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
     }
-    {""}**The deal** stays with a dealer who wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into the *washout queue*; a winner takes one out.
+    {""}**The deal** stays with a dealer who wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into the *washout queue*; a winner takes one out{ $heavenly_yellow ->
+        [no] , but not with a heavenly or earthly hand 天和 地和
+       *[yes] {""}
+    }.
     A match lasts { $match_rounds ->
         [one] one round
        *[other] { $match_rounds } rounds
@@ -211,16 +217,19 @@ yaku-draw = a washout 黃番
 
 jiaxing-option-base = What one point 台 is worth
 jiaxing-option-cap = The most that a share can be (0: no limit)
-jiaxing-option-match_rounds = Rounds in a match
-jiaxing-option-indicator = The tile that names the wild one is
+jiaxing-option-match_rounds = Rounds 圈 in a match
+jiaxing-option-first_dealer = The first dealer 莊 is
+jiaxing-value-first_dealer-seat0 = who sits in the first seat
+jiaxing-value-first_dealer-dice = whom two dice find
+jiaxing-option-indicator = The tile that names the wild one 百搭 is
 jiaxing-value-indicator-tail = the last of the wall
 jiaxing-value-indicator-dice_stack = found by a second throw of the dice
 jiaxing-option-reserve = Tiles left in the wall at the end
-jiaxing-option-chow = You may chow from your left neighbour
-jiaxing-option-discard_wild = You may discard a wild tile
+jiaxing-option-chow = You may chow 吃 from your left neighbour
+jiaxing-option-discard_wild = You may discard a wild tile 百搭
 jiaxing-value-discard_wild-allowed = yes
 jiaxing-value-discard_wild-forbidden = no
-jiaxing-option-kong_after_claim = A kong right after a chow or pong
+jiaxing-option-kong_after_claim = A kong 槓 right after a chow or pong
 jiaxing-option-swap_discard = After a chow or pong you may discard
 jiaxing-value-swap_discard-allowed = any tile
 jiaxing-value-swap_discard-not_same_kind = any tile but the kind you claimed
@@ -236,6 +245,7 @@ jiaxing-option-earthly_payment = An earthly hand 地和 is paid by
 jiaxing-value-earthly_payment-dealer_3 = the dealer, three shares
 jiaxing-value-earthly_payment-dealer_1 = the dealer, one share
 jiaxing-value-earthly_payment-all_1 = everybody, one share each
+jiaxing-option-heavenly_yellow = 天和 and 地和 take a washout bonus 黃番
 jiaxing-option-rob_contract = Who robs their contract partner's kong gets
 jiaxing-value-rob_contract-max = three shares, or those of the contract if more
 jiaxing-value-rob_contract-three = three shares
@@ -251,7 +261,7 @@ jiaxing-option-contract_outsider = Shares where a contract is involved
 jiaxing-option-contract_multi = Where two contracts meet
 jiaxing-value-contract_multi-max = the larger number of shares is paid
 jiaxing-value-contract_multi-product = the shares are multiplied
-jiaxing-option-dealer_on_draw = After a washout the deal
+jiaxing-option-dealer_on_draw = After a washout 流局 the deal
 jiaxing-value-dealer_on_draw-rotate = passes on
 jiaxing-value-dealer_on_draw-stay = stays
 jiaxing-option-dealer_multiplier = The dealer's payments are multiplied by
@@ -273,6 +283,7 @@ pattern-single_wait = Four sets lie open, and your last single tile becomes the 
 pattern-huang = The washout queue is not empty.
 pattern-last_tile = You win with the last tile of the wall.
 jiaxing-pattern-heaven = The dealer wins before their first discard.
+pattern-note-huang_not_heavenly = Not with a heavenly or earthly hand 天和 地和.
 pattern-note-no_wild_physical = None of your tiles is wild.
 pattern-note-no_wild_face = None of your tiles is wild, or each stands for itself.
 pattern-note-any_honors = They win without sets and a pair too.

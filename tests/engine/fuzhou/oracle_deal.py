@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tests.engine.fuzhou.oracle_score import FLOWERS, PLACE, Chosen
+from tests.engine.fuzhou.oracle_score import FLOWERS, PLACE, Chosen, fours
 
 T = TypeVar("T")
 
@@ -82,9 +82,10 @@ class Laying:
 
     @property
     def live(self) -> int:
-        """FZ-30."""
+        """FZ-30, FZ-31."""
         kinds = Counter(meld.kind for melds in self.melds for meld in melds)
         more = sum(kinds[kind] * self.reserved(kind) for kind in ("kong", "added", "concealed"))
+        more += sum(2 * fours(rack) for rack in self.racks) if self.settings["flower_reserve"] else 0
         return max(0, self.left - int(self.settings["reserve"]) - more)
 
     def reserved(self, kong: str) -> int:

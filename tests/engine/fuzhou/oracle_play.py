@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 from tests.engine.fuzhou import oracle_score as score
-from tests.engine.fuzhou.oracle_deal import SEATS, Laid, Laying
-from tests.engine.fuzhou.oracle_score import FLOWERS, PLACE, Calendar, Chosen, Hand
+from tests.engine.fuzhou.oracle_deal import SEATS, Laid
+from tests.engine.fuzhou.oracle_offers import Offering
+from tests.engine.fuzhou.oracle_score import FLOWERS, Calendar, Chosen
 
 TABLE = -1
-RANKS = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 
 
 @dataclass
@@ -30,7 +29,7 @@ class End:
     pay: list[int]
 
 
-class Table(Laying):
+class Table(Offering):
     """One match; everything lies open here and changes in place."""
 
     def __init__(self, settings: Chosen, dealer: int = 0) -> None:
@@ -50,7 +49,8 @@ class Table(Laying):
         self.lay_out(self.calendar.dealer, ring, dice)
         self.locked: list[set[str]] = [set(), set(), set(), set()]
         self.jinkan, self.discarded_gold = set[int](), set[int]()
-        self.first, self.tile, self.src = True, "", ""
+        self.first, self.tile, self.src, self.kind = True, "", "", ""
+        self.moved = {self.dealer}
         self.between = False
         self.phase, self.answers = "ready", dict[int, str]()
         self.offers = {seat: ["ready", "finish"] for seat in SEATS}
@@ -92,7 +92,7 @@ class Table(Laying):
         assert not self.over
         assert seat not in self.gone
         self.gone.append(seat)
-        self._pay(score.escape(seat, self.settings))
+        self._pay(score.escape(seat, self.settings, self.phase == "ready"))
         if self.settings["after_escape"] == "end_match":
             self.over, self.reason = True, "escaped"
         else:
@@ -117,6 +117,7 @@ class Table(Laying):
 
     def _take(self, seat: int, tile: str, src: str) -> None:
         self.locked[seat] = set()
+        self.moved.add(seat)
         while tile in FLOWERS:
             self.racks[seat].append(tile)
             if self.live <= 4:
@@ -135,7 +136,7 @@ class Table(Laying):
                 self.racks[seat].append(tile)
             else:
                 self.hands[seat].append(tile)
-                if score.wins(self._hand(seat, "final")):
+                if score.wins(self.hand(seat, "final")):
                     self._end("final", seat)
                     return
             seat = (seat + 1) % 4
@@ -146,79 +147,17 @@ class Table(Laying):
     def _turn(self, seat: int, src: str, claimed: str = "") -> None:
         """TURN, or DISCARD_ONLY when src is `chow` or `pong`, with the tile `claimed`."""
         self.phase, self.turn, self.src, self.answers = "turn", seat, src, {}
-        words = [f"discard {tile}" for tile in self._discards(seat, src, claimed)]
+        words = [f"discard {tile}" for tile in self.discards(seat, src, claimed)]
         if self.settings["jinkan"] and seat not in self.jinkan:
-            words += [f"jinkan {word.split()[1]}" for word in words if self._may_declare(seat, word.split()[1])]
+            words += [f"jinkan {word.split()[1]}" for word in words if self.may_declare(seat, word.split()[1])]
         if src in ("deal", "draw", "kong_draw"):
-            words += self._own_kongs(seat)
-            hand = self._hand(seat, src)
+            words += self.own_kongs(seat)
+            hand = self.hand(seat, src)
             if score.complete(hand) and score.wins(hand):
                 words.append("win")
             elif score.three_golds(hand):
                 words.append("three_golds")
         self.offers = {seat: words}
-
-    def _discards(self, seat: int, src: str, claimed: str) -> list[str]:
-        """What may be discarded, the safe default first (FZ-44, FZ-61, FZ-62, FZ-75)."""
-        drawn = self.hands[seat][-1] if src in ("draw", "kong_draw") else ""
-        if seat in self.jinkan:
-            return [drawn]
-        kinds = sorted({*self.hands[seat]}, key=PLACE.__getitem__)
-        banned = {self.gold} if self.settings["gold_discard"] == "forbidden" else set()
-        swaps = {"not_after_chow": ["chow"], "not_after_claim": ["chow", "pong"], "allowed": []}
-        if src in swaps[str(self.settings["swap_discard"])]:
-            banned.add(claimed)
-        allowed = [tile for tile in kinds if tile not in banned] or kinds
-        plain = [tile for tile in allowed if tile != self.gold]
-        default = drawn if drawn in plain else (plain or allowed)[-1]
-        return [default, *[tile for tile in allowed if tile != default]]
-
-    def _may_declare(self, seat: int, discard: str) -> bool:
-        """FZ-74."""
-        rest = list(self.hands[seat])
-        rest.remove(discard)
-        return score.jinkan_shape(rest, self.gold, len(self.melds[seat]))
-
-    def _own_kongs(self, seat: int) -> list[str]:
-        hand = self.hands[seat]
-        fours = [tile for tile in sorted({*hand}, key=PLACE.__getitem__) if hand.count(tile) == 4]
-        words = [f"concealed_kong {tile}" for tile in fours if self._may_kong(seat, "concealed", tile, 4)]
-        for meld in self.melds[seat]:
-            tile = meld.pieces[0]
-            if meld.kind == "pong" and tile in hand and self._may_kong(seat, "added", tile, 1):
-                words.append(f"added_kong {tile}")
-        return words
-
-    def _may_kong(self, seat: int, kind: str, tile: str, used: int) -> bool:
-        """FZ-60, FZ-75: whether `used` tiles of the hand may become a kong."""
-        if self.live - self.reserved(kind) < 5:
-            return False
-        rest = list(self.hands[seat])
-        for _ in range(used):
-            rest.remove(tile)
-        melds = len(self.melds[seat]) + (kind != "added")
-        return seat not in self.jinkan or (
-            bool(self.settings["jinkan_kong"]) and score.jinkan_shape(rest, self.gold, melds)
-        )
-
-    def _hand(self, seat: int, src: str, tile: str = "") -> Hand:
-        """The hand of a seat that may win, with `tile` where it is not yet in it."""
-        concealed = [*self.hands[seat], tile] if tile else list(self.hands[seat])
-        return Hand(
-            concealed,
-            concealed[-1],
-            self.gold,
-            list(self.racks[seat]),
-            [(meld.kind, tuple(meld.pieces)) for meld in self.melds[seat]],
-            src,
-            seat,
-            self.dealer,
-            self.calendar.streak,
-            seat in self.jinkan,
-            seat in self.discarded_gold,
-            self.locked[seat],
-            self.settings,
-        )
 
     def _act(self, words: str) -> None:
         seat = self.turn
@@ -256,44 +195,14 @@ class Table(Laying):
         self.phase, self.kind, self.tile, self.answers = "claim", kind, tile, {}
         self.offers = {TABLE: ["go_on"]}
         for seat in SEATS:
-            words = self._robs_gold(seat) if kind == "rob_gold" else self._claims(seat) if seat != self.turn else []
+            words = self.robs_gold(seat) if kind == "rob_gold" else self.claims(seat) if seat != self.turn else []
             if words:
                 self.offers[seat] = ["pass", *words]
 
-    def _robs_gold(self, seat: int) -> list[str]:
-        return ["rob_gold"] * score.wins(self._hand(seat, "rob_gold", self.gold))
-
-    def _claims(self, seat: int) -> list[str]:
-        tile, hand = self.tile, self.hands[seat]
-        if tile == self.gold:
-            return []
-        words = ["win"] * score.wins(self._hand(seat, self.kind, tile))
-        if self.kind == "rob_kong":
-            return words
-        if hand.count(tile) == 3 and self._may_kong(seat, "kong", tile, 3):
-            words.append(f"kong {tile}")
-        if tile in self.locked[seat] or seat in self.jinkan:
-            return words
-        if hand.count(tile) >= 2:
-            words.append(f"pong {tile}")
-        if seat == (self.turn + 1) % 4:
-            own = sorted({*hand} - {self.gold}, key=PLACE.__getitem__)
-            words += [f"chow {a} {b}" for a, b in combinations(own, 2) if _sequence([a, b, tile])]
-        return words
-
-    def _strength(self, seat: int, words: str) -> tuple[int, ...]:
-        """What a claim is worth beside others (FZ-66, FZ-80)."""
-        rank = RANKS[words.split()[0]]
-        if rank < 3:
-            return (rank,)
-        return rank, *score.strength(
-            self._hand(seat, self.kind, self.gold if self.kind == "rob_gold" else self.tile), self.turn
-        )
-
     def _resolve(self) -> None:
         said = {seat: words for seat, words in self.answers.items() if seat != TABLE}
-        best = max(said, key=lambda seat: self._strength(seat, said[seat]), default=None)
-        reached = (0,) if best is None else self._strength(best, said[best])
+        best = max(said, key=lambda seat: self.strength(seat, said[seat]), default=None)
+        reached = (0,) if best is None else self.strength(best, said[best])
         if TABLE not in self.answers or any(self._could_beat(seat, reached) for seat in self.asked if seat != TABLE):
             return
         if self.kind != "rob_gold" and self.settings["same_round_lock"] in ("passed", "discarded_and_passed"):
@@ -302,7 +211,7 @@ class Table(Laying):
                     self.locked[seat].add(self.tile)
         verb, *own = ["pass"] if best is None else said[best].split()
         if best is not None and verb in ("win", "rob_gold"):
-            self._end(self.kind, best)
+            self._end("rob_gold" if verb == "rob_gold" else self.kind, best)
         elif best is not None and verb != "pass":
             self._claim(best, verb, own)
         elif self.kind == "rob_kong":
@@ -313,7 +222,7 @@ class Table(Laying):
             self._draw((self.turn + 1) % 4)
 
     def _could_beat(self, seat: int, reached: tuple[int, ...]) -> bool:
-        return any(self._strength(seat, words) > reached for words in self.offers[seat])
+        return any(self.strength(seat, words) > reached for words in self.offers[seat])
 
     def _added_kong(self, tile: str) -> None:
         pong = next(meld for meld in self.melds[self.turn] if meld.kind == "pong" and tile in meld.pieces)
@@ -328,6 +237,7 @@ class Table(Laying):
         self.rows[source].pop()
         self.melds[seat].append(Laid(verb, [*used, tile], tile, source))
         self.locked[seat] = set()
+        self.moved.add(seat)
         if verb == "kong":
             self._take(seat, self.back(), "kong_draw")
         else:
@@ -341,7 +251,7 @@ class Table(Laying):
             taken = (
                 {"rob_gold": self.gold, "discard": self.tile, "rob_kong": self.tile} if self.phase == "claim" else {}
             )
-            hand = self._hand(winner, how, taken.get(how, ""))
+            hand = self.hand(winner, how, taken.get(how, ""))
             assert score.wins(hand)
             source = self.turn if hand.from_another else None
             end.special, end.points, end.pay = score.specials(hand), score.points(hand), score.payments(hand, source)
@@ -353,8 +263,3 @@ class Table(Laying):
 
     def _pay(self, amounts: list[int]) -> None:
         self.scores = [points + amount for points, amount in zip(self.scores, amounts, strict=True)]
-
-
-def _sequence(tiles: list[str]) -> bool:
-    ranks = sorted(int(tile[1]) for tile in tiles)
-    return len({tile[0] for tile in tiles}) == 1 and ranks == [ranks[0], ranks[0] + 1, ranks[0] + 2]

@@ -16,25 +16,35 @@ from typing import Any
 SETTINGS: dict[str, list[str | int | bool]] = {
     "stake": [1, 2, 7, 1000],
     "match_rounds": [1, 2, 3, 8],
+    "match_hands": [0, 1, 3, 16],
     "deal_first": ["dice_player", "dealer"],
     "reserve": [20, 0, 7, 34, 40],
     "reserve_per_kong": ["none", "ming1_an2"],
+    "flower_reserve": [False, True],
     "gold_flower": ["dealer", "nobody"],
     "gold_discard": ["self_draw_only", "forbidden", "free"],
     "same_round_lock": ["discarded_and_passed", "passed", "discarded", "off"],
     "swap_discard": ["not_after_chow", "not_after_claim", "allowed"],
+    "added_kong": ["any", "drawn"],
     "rob_kong": [True, False],
+    "rob_gold_until": ["window", "first_draw"],
+    "rob_gold_order": ["golden_first", "nearest"],
     "three_golds": ["any_own_turn", "moment_of_draw"],
     "three_golds_on_discard": [False, True],
     "youjin": ["any_gold", "one_gold", "off"],
     "jinkan": [True, False],
     "jinkan_kong": [True, False],
+    "base": [1, 0, 3, 5],
+    "gold_pair": [50, 20, 60, 200],
+    "gold_triplet": [100, 20, 120, 500],
+    "one_flower": [0, 10, 15, 30],
     "kong_fan": ["none", "ming1_an2"],
     "streak": ["winner_is_dealer", "all"],
     "draw_adds_streak": [True, False],
-    "discard_payment": ["all_three", "discarder_only", "discarder_for_three"],
+    "discard_payment": ["all_three", "discarder_only", "discarder_double", "discarder_for_three"],
     "escape": [200, 0, 11, 10000],
     "after_escape": ["end_match", "bot"],
+    "pause_exit": ["price", "free"],
 }
 """Every setting with values of chapter 9, the default first; of the numbers, some."""
 
@@ -49,16 +59,17 @@ TILES = SUITED + FLOWERS
 PLACE = {tile: place for place, tile in enumerate(TILES)}
 ALL = (SUITED + HONOURS) * 4 + PLANTS + SEASONS
 """The 144 tiles."""
-CONSTANTS = {
+CONSTANTS: dict[str, int | str] = {
     "three_golds": 40,
     "rob_gold": 30,
     "heaven": 30,
     "no_flower": 30,
-    "gold_pair": 50,
-    "gold_triplet": 100,
+    "one_flower": "one_flower",
+    "gold_pair": "gold_pair",
+    "gold_triplet": "gold_triplet",
     "gold_edge": 50,
 }
-"""The specials of FZ-89."""
+"""The specials of FZ-89: what they add, or the setting that says it."""
 
 
 def chosen(**settings: str | int | bool) -> Chosen:
@@ -219,25 +230,31 @@ def specials(hand: Hand) -> dict[str, int]:
         "three_golds": hand.concealed.count(hand.gold) == 3 and _three_golds_count(hand),
         "rob_gold": hand.src == "rob_gold",
         "heaven": hand.src == "deal" and complete(hand),
-        "no_flower": not hand.flowers and not any(len(pieces) == 4 for _, pieces in hand.melds),
+        "no_flower": len(hand.flowers) == 0 and not any(len(pieces) == 4 for _, pieces in hand.melds),
+        "one_flower": len(hand.flowers) == 1 and not any(len(pieces) == 4 for _, pieces in hand.melds),
         "gold_pair": with_gold_pair(hand),
         "gold_triplet": with_gold_triplet(hand),
         "gold_edge": hand.jinkan,
     }
-    return {key: points for key, points in CONSTANTS.items() if holds[key]}
+    worth = {key: said if isinstance(said, int) else hand.settings[said] for key, said in CONSTANTS.items()}
+    return {key: points for key, points in worth.items() if holds[key] and points}
 
 
 def _three_golds_count(hand: Hand) -> bool:
     return bool(hand.settings["three_golds_on_discard"]) if hand.from_another else hand.src != "rob_gold"
 
 
+def fours(rack: Sequence[str]) -> int:
+    """How many complete fours lie on a rack (FZ-85)."""
+    honours = [tile for tile in HONOURS if rack.count(tile) == 4]
+    return len(honours) + sum({*four} <= {*rack} for four in (PLANTS, SEASONS))
+
+
 def points(hand: Hand) -> dict[str, int]:
     """hua, jin, lian, and what kongs add (FZ-85..88)."""
-    fours = [{tile} for tile in HONOURS if hand.flowers.count(tile) == 4]
-    fours += [{*four} for four in (PLANTS, SEASONS) if {*four} <= {*hand.flowers}]
     kongs = [kind for kind, pieces in hand.melds if len(pieces) == 4]
     return {
-        "hua": len(hand.flowers) + 2 * len(fours),
+        "hua": len(hand.flowers) + 2 * fours(hand.flowers),
         "jin": hand.concealed.count(hand.gold),
         "lian": hand.streak if hand.seat == hand.dealer or hand.settings["streak"] == "all" else 0,
         "kongs": sum(1 + (kind == "concealed") for kind in kongs) if hand.settings["kong_fan"] != "none" else 0,
@@ -247,7 +264,7 @@ def points(hand: Hand) -> dict[str, int]:
 def amount(hand: Hand) -> int:
     """P (FZ-90)."""
     n, special = sum(points(hand).values()), specials(hand)
-    plain = (n + 1) * (1 if hand.from_another else 2)
+    plain = (n + int(hand.settings["base"])) * (1 if hand.from_another else 2)
     return (2 * n + max(special.values()) if special else plain) * int(hand.settings["stake"])
 
 
@@ -257,15 +274,16 @@ def payments(hand: Hand, source: int | None = None) -> list[int]:
     shares = {seat: 1 for seat in range(4) if seat != hand.seat}
     if how != "all_three":
         assert source is not None
-        shares = {source: 3 if how == "discarder_for_three" else 1}
+        shares = {source: {"discarder_only": 1, "discarder_double": 2, "discarder_for_three": 3}[how]}
     pay = [-amount(hand) * shares.get(seat, 0) for seat in range(4)]
     pay[hand.seat] = -sum(pay)
     return pay
 
 
-def escape(seat: int, settings: Chosen) -> list[int]:
-    """FZ-94."""
-    fine = int(settings["escape"]) * int(settings["stake"])
+def escape(seat: int, settings: Chosen, pause: bool = False) -> list[int]:
+    """FZ-94, FZ-95."""
+    free = pause and settings["pause_exit"] == "free"
+    fine = 0 if free else int(settings["escape"]) * int(settings["stake"])
     return [-fine if other == seat else 0 for other in range(4)]
 
 
@@ -275,7 +293,8 @@ def escape(seat: int, settings: Chosen) -> list[int]:
 def strength(hand: Hand, source: int) -> tuple[bool, bool, int]:
     """What a win on the same tile is worth beside others; `source` is the discarder, the konger or the dealer."""
     dealer_last = hand.src != "rob_gold" or hand.seat != hand.dealer
-    golden = dealer_last and (with_gold_pair(hand) or with_gold_triplet(hand))
+    by_hand = hand.src != "rob_gold" or hand.settings["rob_gold_order"] == "golden_first"
+    golden = dealer_last and by_hand and (with_gold_pair(hand) or with_gold_triplet(hand))
     return dealer_last, golden, 4 - (hand.seat - source) % 4
 
 
@@ -292,6 +311,7 @@ class Calendar:
     dealer: int = 0
     streak: int = 0
     passed: int = 0
+    hands: int = 0
 
     @property
     def rounds(self) -> int:
@@ -300,10 +320,11 @@ class Calendar:
 
     @property
     def over(self) -> bool:
-        return self.rounds == self.settings["match_rounds"]
+        return self.rounds == self.settings["match_rounds"] or self.hands == (self.settings["match_hands"] or -1)
 
     def end(self, winner: int | None) -> None:
         """A hand is over (FZ-100, FZ-101)."""
+        self.hands += 1
         if winner is None:
             self.streak += bool(self.settings["draw_adds_streak"])
         elif winner == self.dealer:

@@ -16,6 +16,7 @@ WILLING = {
     "draw": [0, 80, 100],
     "discard": [0, 0, 80, 100],
     "rob_gold": [0] * 7 + [100],
+    "first_draw": [0, 100],
     "three_golds": [0, 0, 100],
 }
 """How often, in percent, a win is taken that there may be; what is rarer is always taken."""
@@ -148,6 +149,8 @@ class Walk:
             return seat, words[0]
         for win in ("win", "rob_gold", "three_golds"):
             how = win if win != "win" else table.kind if table.phase == "claim" else table.src
+            if win == "rob_gold" and table.kind == "discard":
+                how = "first_draw"
             often = 100 if seat in table.jinkan else self.wins.get(how, 100)
             if win in words and self.chance(often):
                 return seat, win

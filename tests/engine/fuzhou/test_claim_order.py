@@ -26,12 +26,15 @@ WINDOWS = ("rob_gold", "claim", "rob_kong")
 def strength(state: State, seat: int, action: Action) -> tuple[int, bool, int]:
     """WIN before KONG and PONG before CHOW; of several wins one with golden sets, then the nearest (FZ-66, FZ-80)."""
     rank = STRENGTH[action.verb]
+    if action.verb == "rob_gold" and state.phase == "claim":
+        rank = 1  # in place of a first draw (FZ-81)
     if rank < 3:
         return rank, False, 0
     robs = action.verb == "rob_gold"
     hand = state.hands[seat] + TILE[state.gold if robs else state.tile or ""]
+    nearest = robs and (seat == state.dealer or state.rules.rob_gold_order == "nearest")
     golden = any(shape(hand, state.gold, 5 - len(state.melds[seat])) for shape in (gold_pair, gold_triplet))
-    return rank, golden and not (robs and seat == state.dealer), 4 - (seat - state.turn - 1) % 4
+    return rank, golden and not nearest, 4 - (seat - state.turn - 1) % 4
 
 
 def settled(state: State, answers: dict[int, Action]) -> bool:
@@ -81,6 +84,7 @@ def walk(number: int) -> Counter[str]:
     """One hand by chance with settings by chance, every window of it tried in all orders."""
     rng, found = Rng(b"orders", number), Counter[str]()
     settings, dealer, dice = mixed(rng), rng.below(4), thrown(rng)
+    settings["match_hands"] = 0  # a match that is over keeps what was said last
     ring = Walk(rng, rng.pick(STYLES)).ring(settings, dealer, dice)
     state = GAME.deal(Rules(**settings), 4, dealer, ring, dice)
     while state.number == 1 and (asked := GAME.pending(state)):
@@ -133,8 +137,9 @@ def three_wins() -> Table:
         Table(f"{READY} m9", "", NEAR, "m123456 p456 p789 s88 s9 m5", gold="s9").play("0 m9"),  # robbing the gold
         Table("m9", READY, NEAR, "m123456789 p789 s678 s9").play("0 m9"),  # the same, the last with a pair of golds
         konged(second=NEAR),  # two robbers of a kong
+        Table("s4", READY, "s44", NEAR, rob_gold_until="first_draw").play("0 s4").quiet(),  # the gold; pong; win
     ],
-    ids=["chow pong win", "chow kong", "three wins", "rob gold", "rob gold for a pair", "rob kong"],
+    ids=["chow pong win", "chow kong", "three wins", "rob gold", "rob gold for a pair", "rob kong", "first draw"],
 )
 def test_fz43_all_answers_in_all_orders_in_windows_where_many_may_claim(table: Table) -> None:
     asked = GAME.pending(table.state)

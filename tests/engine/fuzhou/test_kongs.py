@@ -190,3 +190,45 @@ def test_fz70_nobody_is_asked_about_a_concealed_or_claimed_kong(kind: str) -> No
         table = Table("m4", "m444", "", waiting, back="p1").play("0 m4").quiet()
         table.say(1, "kong m4").say(-1, "go_on").say(3, "pass")
     assert (table.state.source, table.state.phase, len(table.asked)) == ("kong_draw", "turn", 1)
+
+
+def test_fz63_by_setting_only_the_tile_just_drawn_makes_an_added_kong() -> None:
+    kept = pong_made("m444 p9", draws="p1 p2 p3 p4", added_kong="drawn").play("2; 3; 0").quiet()
+    assert (kept.state.drawn, kongs(kept, 1)) == ("p4", set())
+    drawn = pong_made("m44 p9", draws="p1 p2 p3 m4", added_kong="drawn").play("2; 3; 0").quiet()
+    assert kongs(drawn, 1) == {"added_kong m4"}
+    later = pong_made("m44 p99", draws="p1 p2 p3 m4 p5 p6 p7 p8", added_kong="drawn").play("2; 3; 0; 1 p9; 2; 3; 0")
+    assert (later.quiet().state.drawn, kongs(later, 1)) == ("p8", set())
+
+
+def test_fz63_a_tile_drawn_for_a_kong_is_one_just_drawn() -> None:
+    table = pong_made("m44 p9 s1111", draws="p1 p2 p3 p4", back="m4", added_kong="drawn").play("2; 3; 0").quiet()
+    assert kongs(table.say(1, "concealed_kong s1"), 1) == {"added_kong m4"}
+
+
+def test_fz59_four_of_a_kind_need_not_be_complete_by_the_tile_just_drawn() -> None:
+    assert kongs(Table("m1111", added_kong="drawn"), 0) == {"concealed_kong m1"}
+
+
+def live(table: Table) -> int:
+    return next(int(badge.args[0]) for badge in table.scene(None).badges if badge.key == "live")
+
+
+@pytest.mark.parametrize(
+    ("flowers", "fewer"),
+    [(("EEE",), 0), (("EEEE",), 2), (("f1234 g1234",), 4), (("EEEE", "", "CCCC"), 4), (("EE", "EE"), 0)],
+)
+def test_fz31_by_setting_every_complete_four_of_flowers_keeps_two_tiles_more(flowers: tuple, fewer: int) -> None:
+    plain, kept = (Table(flowers=flowers, flower_reserve=on) for on in (False, True))
+    assert live(plain) - live(kept) == fewer
+
+
+def test_fz31_a_four_that_is_completed_in_play_keeps_its_tiles_from_then_on() -> None:
+    """Seat 1 draws the fourth E with eight tiles live: it, its replacement and two more are not live any longer."""
+    table = Table("p5", flowers=("", "EEE"), draws="E", back="s1", flower_reserve=True, live=8).play("0 p5").quiet()
+    assert (table.quiet().state.phase, table.state.drawn, live(table)) == ("turn", "s1", 4)
+
+
+def test_fz31_they_may_bring_the_final_phase_before_the_replacement() -> None:
+    table = Table("p5", flowers=("", "EEE"), draws="E", back="s1", flower_reserve=True, live=7).play("0 p5").quiet()
+    assert "final" in table.quiet().kinds()

@@ -1,5 +1,6 @@
-"""From hand to hand: what is carried, who deals, escapes, and the ends of a match (FZ-5, FZ-93, FZ-94, FZ-100..102)."""
+"""From hand to hand: what is carried, who deals, escapes, and the ends of a match (FZ-5, FZ-93 to FZ-103)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -229,13 +230,43 @@ def test_fz94_a_void_hand_is_not_counted_and_the_next_is_another_one() -> None:
 
 
 def test_fz94_an_escape_in_the_bots_match_counts_at_its_end() -> None:
-    table = ready(1, 3, after_escape="bot").streak(0, 3).change(escaped=(1,))
+    table = ready(1, 3, after_escape="bot").streak(0, 3).change(escaped=(1,), fees=(0, 200, 0, 0))
     result = there(GAME.result(table.say(1, "win").state))
     assert (result.points, result.places, result.reason) == (
         (-4, -188, -4, -4),
         (1, 4, 1, 1),
         "played",
     )
+
+
+@pytest.mark.parametrize("after", ["end_match", "bot"])
+@pytest.mark.parametrize(
+    ("pause_exit", "place", "fee"), [("free", "pause", 0), ("price", "pause", 200), ("free", "turn", 200)]
+)
+def test_fz95_by_setting_leaving_in_the_pause_before_a_hand_is_free(
+    pause_exit: str, place: str, fee: int, after: str
+) -> None:
+    table = PLACES[place]()
+    table.change(rules=replace(table.state.rules, pause_exit=pause_exit, after_escape=after))
+    assert GAME.price(table.state) == GAME.price(GAME.view(table.state, 1)) == fee
+    table.say(2, "resign")
+    assert (table.told[0].amounts, table.state.scores) == ((fee,), (0, 0, -fee, 0))
+    if after == "end_match":
+        result = there(GAME.result(table.state))
+        assert (result.fee, result.last, result.places) == (fee, 2, (1, 1, 4, 1))
+
+
+def test_fz95_who_left_for_nothing_and_who_paid_are_both_remembered() -> None:
+    table = Table(after_escape="bot", pause_exit="free").say(2, "resign").say(1, "resign").ready()
+    assert table.say(0, "resign").state.scores == (-200, 0, -200, 0)
+
+
+def test_fz103_by_setting_the_match_ends_with_a_hand_that_nobody_won_too() -> None:
+    table = ready(1, match_hands=2).say(1, "win").ready()
+    assert GAME.result(table.state) is None
+    table.change(left=table.state.rules.reserve, wall=table.state.wall[: table.state.rules.reserve // 2])
+    result = there(GAME.result(quiet(table.play("1")).state))
+    assert (result.reason, result.hands, result.points) == ("played", 2, (-4, 12, -4, -4))
 
 
 @pytest.mark.parametrize("seat", [-1, 4])

@@ -158,6 +158,7 @@ def played(count: int, style: str = "", **settings: str | int | bool) -> Counter
         pair.play_the_hand()
         end = pair.table.ends[-1]
         found.update([end.how, *end.special])
+        found["first_draw"] += end.how == "rob_gold" and pair.table.kind == "discard"
     return found
 
 
@@ -176,6 +177,10 @@ def test_fz60_hands_with_many_kongs_go_as_the_rules_are_read() -> None:
 
 def test_fz70_hands_that_rob_kongs_go_as_the_rules_are_read() -> None:
     assert played(40, "ready", rob_kong=True)["rob_kong"] > 0
+
+
+def test_fz81_hands_that_rob_the_gold_in_place_of_a_first_draw_go_as_the_rules_are_read() -> None:
+    assert played(60, "ready", rob_gold_until="first_draw")["first_draw"] > 0
 
 
 def both_orders(pair: Pair) -> bool:

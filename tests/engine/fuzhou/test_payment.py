@@ -122,12 +122,39 @@ def test_fz92_all_three_pay_for_an_opening_win(came_from: str) -> None:
 @pytest.mark.parametrize("came_from", ["discard", "rob_kong"])
 @pytest.mark.parametrize(
     ("payment", "pay"),
-    [("all_three", (-4, 12, -4, -4)), ("discarder_only", (0, 4, 0, -4)), ("discarder_for_three", (0, 12, 0, -12))],
+    [
+        ("all_three", (-4, 12, -4, -4)),
+        ("discarder_only", (0, 4, 0, -4)),
+        ("discarder_double", (0, 8, 0, -8)),
+        ("discarder_for_three", (0, 12, 0, -12)),
+    ],
 )
 def test_fz92_on_a_discard_all_pay_or_by_setting_who_gave_the_tile(came_from: str, payment: Any, pay: tuple) -> None:
     found = won(PLAIN, came_from=came_from, discarder=3, rules=Rules(discard_payment=payment))
     assert found.pay == pay
     assert found.payments == tuple((seat, 1, -paid) for seat, paid in enumerate(pay) if paid < 0)
+
+
+@pytest.mark.parametrize("base", [0, 1, 3, 5])
+def test_fz90_the_base_counts_in_a_plain_win_and_not_in_a_special_one(base: int) -> None:
+    rules = Rules(base=base)
+    assert 3 + base == won(PLAIN, came_from="discard", rules=rules).P
+    assert (3 + base) * 2 == won(PLAIN, came_from="draw", rules=rules).P
+    assert won(GOLDEN, gold="s5", rules=rules).P == (3 + 2) * 2 + 50
+
+
+def test_fz89_a_pair_and_a_triplet_of_golds_count_what_is_set() -> None:
+    rules = Rules(gold_pair=60, gold_triplet=120)
+    assert won(GOLDEN, gold="s5", rules=rules).P == (3 + 2) * 2 + 60
+    assert won("m123456 p123456 s1 s555 + s1", gold="s5", came_from="discard", rules=rules).P == (3 + 3) * 2 + 120
+
+
+@pytest.mark.parametrize(("flowers", "counts"), [("", False), ("E", True), ("g4", True), ("EC", False)])
+def test_fz89_by_setting_exactly_one_flower_without_a_kong_is_special(flowers: str, counts: bool) -> None:
+    rules = Rules(one_flower=15)
+    assert dict(won(PLAIN, flowers=flowers, rules=rules).special).get("one_flower", 0) == 15 * counts
+    assert "one_flower" not in dict(won(PLAIN, flowers=flowers).special)
+    assert won(WITH_KONGS, *KONGS, flowers=flowers, rules=rules).special == ()
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -132,7 +132,7 @@ def test_thousands_of_play_outs_end_as_the_game_does() -> None:
 def test_the_first_move_is_made_as_told_and_the_rest_as_chosen() -> None:
     """Each thing that may be done in a position begins a play-out of its own; the rest is greedy."""
     tried = 0
-    for number in range(30):
+    for number in range(40):
         state = walked(Rng(b"first", number))
         asked = {seat: actions for seat, actions in GAME.pending(state).items() if seat != TABLE}
         for seat, actions in asked.items():

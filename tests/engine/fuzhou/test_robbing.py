@@ -264,3 +264,24 @@ def test_fz44_who_does_not_answer_robs_nothing() -> None:
     table.say(-1, "go_on")
     assert table.open
     assert table.say(1, "pass").kinds() == ["gold_safe"]
+
+
+def test_fz82_by_setting_the_nearest_to_the_dealer_robs_the_gold_whatever_the_hands_have() -> None:
+    for order, winner in (("golden_first", 2), ("nearest", 1)):
+        table = Table("m5", OTHER, "m123456789 p123 s678 p9", gold="p9", rob_gold_order=order).play("0 m5")
+        for seat, words in ((1, "rob_gold"), (-1, "go_on"), (2, "rob_gold")):
+            if table.open:
+                table.say(seat, words)
+        assert there(table.state.last).winner == winner
+
+
+def test_fz82_the_dealer_comes_last_all_the_same() -> None:
+    table = Table(f"{READY} m5", "", OTHER, gold="p9", rob_gold_order="nearest").play("0 m5").say(-1, "go_on")
+    assert there(table.say(0, "rob_gold").say(2, "rob_gold").state.last).winner == 2
+
+
+def test_fz82_a_pair_of_golds_still_goes_first_on_a_discard_and_on_a_kong() -> None:
+    hands = ("s4", "s44 p8", "m123456 p456 p456 s55 s23", "m123456 p123 s678 s23 m99")
+    table = Table(*hands, draws="p8 m8 p7 s4", gold="m9", rob_gold_order="nearest")
+    table.play("0 s4; 1 pong s4; 1 p8; 2; 3; 0; 1 added_kong s4").say(-1, "go_on").say(2, "win")
+    assert there(table.say(3, "win").state.last).winner == 3

@@ -261,6 +261,13 @@ def test_fz90_the_formula_of_an_ordinary_win(discard: bool, middle: tuple) -> No
     assert there(table.scene(0).sheet("result")).terms == terms
 
 
+@pytest.mark.parametrize(("base", "step", "share"), [(0, (), 2), (5, (("one", 5),), 12)])
+def test_fz90_the_formula_names_the_base_that_is_set(base: int, step: tuple, share: int) -> None:
+    terms = Table("", READY, draws="s4", flowers=E, base=base).play("0; 1 win").scene(0).sheet("result")
+    expected = (("hua", 1), ("jin", 0), ("lian", 0), *step, ("double", 2), ("stake", 1), ("share", share))
+    assert there(terms).terms == (*expected, ("score", 3 * share))
+
+
 def test_fz88_kongs_that_count_are_in_the_formula() -> None:
     table = Table("", f"{READY[:10]} s11 s23 p666", draws="p6", back="s4", flowers=E, kong_fan="ming1_an2")
     table.play("0; 1 concealed_kong p6; 1 win")

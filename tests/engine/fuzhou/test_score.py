@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.fuzhou.rules import Rules
-from engine.fuzhou.score import SPECIALS, Win
+from engine.fuzhou.score import Win, constants
 from engine.fuzhou.sheet import sheet
 from tests.engine.fuzhou.won import LONE, PLAIN, special, win, won
 
@@ -198,9 +198,14 @@ def test_fz77_three_golds_with_other_tiles_are_shown_suit_by_suit() -> None:
 
 
 def test_fz89_the_sheet_lists_the_specials_with_their_constants() -> None:
-    listed = [(pattern.key, pattern.points) for pattern in sheet(Rules())]
-    assert listed[: len(SPECIALS)] == list(SPECIALS.items())
-    assert dict(listed[len(SPECIALS) :]) == {"four_flowers": 6, "flower": 1, "gold": 1, "streak": 1}
+    rules = Rules(one_flower=15, gold_pair=60, gold_triplet=120)
+    listed = [(pattern.key, pattern.points) for pattern in sheet(rules)]
+    specials = {"three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30, "one_flower": 15}
+    specials |= {"gold_pair": 60, "gold_triplet": 120, "gold_edge": 50}
+    assert constants(rules) == specials
+    assert listed[: len(specials)] == list(specials.items())
+    assert dict(listed[len(specials) :]) == {"four_flowers": 6, "flower": 1, "gold": 1, "streak": 1}
+    assert "one_flower" not in {pattern.key for pattern in sheet(Rules())}
     assert "gold_edge" not in {pattern.key for pattern in sheet(Rules(jinkan=False))}
     assert len(sheet(Rules(jinkan=False))) == len(sheet(Rules())) - 1
 

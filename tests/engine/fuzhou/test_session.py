@@ -42,7 +42,15 @@ def test_fz101_a_draw_adds_nothing_to_the_streak_by_setting_but_keeps_it() -> No
 @pytest.mark.parametrize("rounds", [1, 2, 8])
 def test_fz102_the_match_ends_when_the_deal_has_passed_four_times_a_round(rounds: int) -> None:
     rules = Rules(match_rounds=rounds)
-    assert [over(rules, passed) for passed in range(36)] == [passed >= 4 * rounds for passed in range(36)]
+    assert [over(rules, passed, 99) for passed in range(36)] == [passed >= 4 * rounds for passed in range(36)]
+
+
+def test_fz103_by_setting_the_match_ends_after_so_many_hands_if_its_rounds_last_longer() -> None:
+    rules = Rules(match_hands=4)
+    assert [over(rules, 3, hands) for hands in range(6)] == [False] * 4 + [True] * 2
+    assert over(rules, 4, 4)
+    told = session(rules, [0, 0, None])
+    assert (told["over"], session(rules, [0, 0, None, 1])["over"]) == (False, True)
 
 
 def test_fz5_fz101_the_streak_of_a_hand_is_what_the_hands_before_it_left() -> None:

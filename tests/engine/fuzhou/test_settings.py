@@ -1,42 +1,58 @@
 """The table of settings: names, values and defaults (chapter 9); what each does is proved where its rule is."""
 
 import dataclasses
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
 
 from engine.fuzhou import GAME, Rules
+from engine.fuzhou.score import constants
 from tests.engine.fuzhou.table import Table
+from tests.engine.fuzhou.won import PLAIN, won
+from tests.there import there
 
 SETTINGS = {
     "stake": (1, [1, 2, 1000]),
     "match_rounds": (1, [1, 2, 3, 4, 5, 6, 7, 8]),
+    "match_hands": (0, [0, 1, 4, 16]),
     "deal_first": ("dice_player", ["dice_player", "dealer"]),
     "reserve": (20, [0, 1, 20, 40]),
     "reserve_per_kong": ("none", ["none", "ming1_an2"]),
+    "flower_reserve": ("false", ["false", "true"]),
     "gold_flower": ("dealer", ["dealer", "nobody"]),
     "gold_discard": ("self_draw_only", ["self_draw_only", "forbidden", "free"]),
     "same_round_lock": ("discarded_and_passed", ["discarded_and_passed", "passed", "discarded", "off"]),
     "swap_discard": ("not_after_chow", ["not_after_chow", "not_after_claim", "allowed"]),
+    "added_kong": ("any", ["any", "drawn"]),
     "rob_kong": ("true", ["true", "false"]),
+    "rob_gold_until": ("window", ["window", "first_draw"]),
+    "rob_gold_order": ("golden_first", ["golden_first", "nearest"]),
     "three_golds": ("any_own_turn", ["any_own_turn", "moment_of_draw"]),
     "three_golds_on_discard": ("false", ["false", "true"]),
     "youjin": ("any_gold", ["any_gold", "one_gold", "off"]),
     "jinkan": ("true", ["true", "false"]),
     "jinkan_kong": ("true", ["true", "false"]),
+    "base": (1, [0, 1, 3, 5]),
+    "gold_pair": (50, [20, 50, 60, 200]),
+    "gold_triplet": (100, [20, 100, 120, 500]),
+    "one_flower": (0, [0, 10, 15, 20, 30]),
     "kong_fan": ("none", ["none", "ming1_an2"]),
     "streak": ("winner_is_dealer", ["winner_is_dealer", "all"]),
     "draw_adds_streak": ("true", ["true", "false"]),
-    "discard_payment": ("all_three", ["all_three", "discarder_only", "discarder_for_three"]),
+    "discard_payment": ("all_three", ["all_three", "discarder_only", "discarder_double", "discarder_for_three"]),
     "escape": (200, [0, 1, 200, 10000]),
     "after_escape": ("end_match", ["end_match", "bot"]),
+    "pause_exit": ("price", ["price", "free"]),
 }
 REFUSED = {"stake": (0, -1), "match_rounds": (0, 9), "reserve": (-1, 41), "escape": (-1, 1.5)}
+REFUSED |= {"match_hands": (-1, 17), "base": (-1, 6), "gold_pair": (19, 201), "gold_triplet": (19, 501)}
+REFUSED |= {"one_flower": (1, 40)}
 
 
-def test_the_settings_are_the_21_of_the_table_in_its_order() -> None:
+def test_the_settings_are_the_31_of_the_table_in_its_order() -> None:
     assert [option.name for option in Rules.options()] == list(SETTINGS)
-    assert len(SETTINGS) == 21
+    assert len(SETTINGS) == 31
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -73,5 +89,27 @@ def test_the_settings_do_not_change_during_a_match() -> None:
     assert Table(stake=5).play("0; 1").state.rules == Rules(stake=5)
 
 
-def test_all_defaults_together_are_the_only_preset() -> None:
-    assert GAME.presets == {"standard": Rules()}
+def test_the_first_preset_has_all_defaults_but_that_leaving_in_a_pause_is_free() -> None:
+    assert list(GAME.presets) == ["standard", "online", "short"]
+    assert GAME.presets["standard"] == Rules(pause_exit="free")
+
+
+def test_by_default_the_settings_that_came_later_are_played_as_before_them() -> None:
+    """What a table stored before them has parses to this."""
+    names = "match_hands flower_reserve added_kong rob_gold_until rob_gold_order base gold_pair gold_triplet one_flower"
+    before = (0, False, "any", "window", "golden_first", 1, 50, 100, 0)
+    assert tuple(getattr(Rules.parse({"stake": 1}), name) for name in names.split()) == before
+    assert Rules.parse({"stake": 1}).pause_exit == "price"
+
+
+def test_fz91_however_it_is_set_no_special_is_worth_less_than_a_plain_win() -> None:
+    """n x 2 and the constant, against (n + base) x 2."""
+    options = {option.name: option for option in Rules.options()}
+    dearest = Rules(base=there(options["base"].high))
+    low = {name: there(options[name].low) for name in ("gold_pair", "gold_triplet")}
+    cheapest = replace(dearest, one_flower=min(filter(None, options["one_flower"].offer)), **low)
+    assert min(constants(cheapest).values()) >= 2 * dearest.base
+    for flowers, text, gold in (("E", PLAIN, "m9"), ("E C", "m123456 p123456 s55 s89 + s7", "s5")):
+        special, counted = won(text, flowers=flowers, gold=gold, rules=cheapest), won(text, flowers=flowers, gold=gold)
+        assert special.special
+        assert (counted.hua + counted.jin + dearest.base) * 2 <= special.P

@@ -10,7 +10,7 @@ from engine.core import RESIGN, TABLE, Action, Match, Rng
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import TILES
-from engine.fuzhou.score import SPECIALS
+from engine.fuzhou.score import constants
 from engine.fuzhou.view import View
 from engine.mahjong.tiles import FLOWERS, pack, size
 from tests.engine.fuzhou.oracle_walks import mixed
@@ -111,7 +111,7 @@ def figures(found: Counter[str]) -> dict[str, float]:
         "drew": found["drew"] / hands,
         "claimed": (found["chow"] + found["pong"] + found["kong"]) / hands,
         "self-drawn": found["self-drawn"] / wins,
-        **{key: found[f"special {key}"] / hands for key in SPECIALS},
+        **{key: found[f"special {key}"] / hands for key in constants(Rules())},
         "share": found["shares"] / wins,
         "hua": found["hua"] / wins,
         "jin": found["jin"] / wins,

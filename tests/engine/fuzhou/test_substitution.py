@@ -17,8 +17,9 @@ from tests.engine.fuzhou.oracle_wins import Reading, readings
 SUITED, FLOWERS = KINDS[:27], KINDS[27:]
 POOLS = (SUITED[:9], SUITED[9:18], SUITED[:13], SUITED[18:], SUITED[::2], SUITED)
 SOURCES = ("opening", "deal", "draw", "kong_draw", "rob_gold", "discard", "rob_kong", "final")
-WORTH = {"three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30, "gold_pair": 50, "gold_triplet": 100}
-WORTH["gold_edge"] = 50
+WORTH = {"three_golds": 40, "rob_gold": 30, "heaven": 30, "no_flower": 30}
+WORTH |= {"one_flower": 0, "gold_pair": 0, "gold_triplet": 0, "gold_edge": 50}
+"""What the specials add, 0 where a setting says it."""
 
 
 def block(rng: Rng, pool: tuple[str, ...]) -> tuple[str, ...]:
@@ -112,14 +113,15 @@ def expected(rules: Rules, hand: Hand) -> dict[str, Any] | None:
     found = readings(tiles, hand.gold, missing)
     if not may_win(rules, hand, found, golds):
         return None
-    special = {key: WORTH[key] for key, holds in specials(rules, hand, found, golds).items() if holds}
+    worth = {key: points or getattr(rules, key) for key, points in WORTH.items()}
+    special = {key: worth[key] for key, holds in specials(rules, hand, found, golds).items() if holds}
     hua = len(hand.flowers) + 2 * sum(hand.flowers.count(kind) == 4 for kind in "ESWNCFB")
     hua += 2 * sum(all(f"{plant}{number}" in hand.flowers for number in "1234") for plant in "fg")
     lian = hand.streak * (hand.seat == hand.dealer or rules.streak == "all")
     counted = hua + golds + lian
     if rules.kong_fan != "none":
         counted += sum(2 if meld.kind == "concealed" else 1 for meld in kongs(hand))
-    plain = (counted + 1) * (1 if on_others(hand) else 2)
+    plain = (counted + rules.base) * (1 if on_others(hand) else 2)
     amount = (counted * 2 + max(special.values()) if special else plain) * rules.stake
     return {"special": special, "hua": hua, "jin": golds, "lian": lian, "P": amount, "pay": paid(rules, hand, amount)}
 
@@ -151,6 +153,7 @@ def specials(rules: Rules, hand: Hand, found: frozenset[Reading], golds: int) ->
         "rob_gold": hand.came_from == "rob_gold",
         "heaven": hand.came_from == "deal" and bool(found),
         "no_flower": not hand.flowers and not kongs(hand),
+        "one_flower": len(hand.flowers) == 1 and not kongs(hand) and rules.one_flower > 0,
         "gold_pair": any(pair for _, pair in found),
         "gold_triplet": any(sets for sets, _ in found),
         "gold_edge": hand.jinkan,
@@ -162,7 +165,7 @@ def paid(rules: Rules, hand: Hand, amount: int) -> tuple[int, ...]:
     pay = [-amount] * 4
     if on_others(hand) and rules.discard_payment != "all_three":
         pay = [0] * 4
-        pay[hand.discarder or 0] = -amount * (3 if rules.discard_payment == "discarder_for_three" else 1)
+        pay[hand.discarder or 0] = -amount * {"only": 1, "double": 2, "three": 3}[rules.discard_payment.split("_")[-1]]
     pay[hand.seat] = 0
     pay[hand.seat] = -sum(pay)
     return tuple(pay)

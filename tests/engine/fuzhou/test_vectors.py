@@ -6,7 +6,9 @@ import pytest
 
 from tests.vectors import check, read
 
-VECTORS = read(str(Path(__file__).parents[2] / "data" / "fuzhou.jsonl"))
+DATA = Path(__file__).parents[2] / "data"
+VECTORS = read(str(DATA / "fuzhou.jsonl"))
+OWN = read(str(DATA / "fuzhou_own.jsonl"))
 HANDS = [vector for vector in VECTORS if "kind" not in vector]
 PRIORITIES = [vector for vector in VECTORS if vector.get("kind") == "priority"]
 WON, FIRST = HANDS[0], PRIORITIES[0]
@@ -16,16 +18,20 @@ def test_all_the_vectors_of_fuzhou_mahjong_are_there() -> None:
     assert len(HANDS) == 45
     assert len(PRIORITIES) == 6
     assert len(VECTORS) == 53
+    assert len(OWN) == 31
+    later = "base gold_pair gold_triplet one_flower flower_reserve added_kong rob_gold_until rob_gold_order match_hands"
+    named = {name.removeprefix("fz.") for vector in OWN for name in vector.get("set", {})}
+    assert named >= {*later.split(), "pause_exit", "discard_payment"}
 
 
-@pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["id"])
+@pytest.mark.parametrize("vector", [*VECTORS, *OWN], ids=lambda vector: vector["id"])
 def test_the_engine_answers_as_the_vector_says(vector: dict) -> None:
     assert check(vector) is None
 
 
 @pytest.mark.parametrize(
     ("vector", "name"),
-    [(vector, name) for vector in VECTORS for name in vector["expect"]],
+    [(vector, name) for vector in (*VECTORS, *OWN) for name in vector["expect"]],
     ids=lambda value: value if isinstance(value, str) else value["id"],
 )
 def test_a_vector_that_expects_something_else_does_not_hold(vector: dict, name: str) -> None:

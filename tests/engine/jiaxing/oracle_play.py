@@ -55,9 +55,9 @@ def broken(ring: Sequence[T], dealer: int, dice: Sequence[int]) -> list[list[T]]
 class Table:
     """One match; everything lies open here and changes in place."""
 
-    def __init__(self, settings: Chosen, dealer: int = 0) -> None:
+    def __init__(self, settings: Chosen, dealer: int = 0, opener: int = 0) -> None:
         self.settings = settings
-        self.calendar = Calendar(settings, dealer)
+        self.calendar = Calendar(settings, dealer, opener)
         self.scores = [0, 0, 0, 0]
         self.over = False
         self.between = True
@@ -329,7 +329,7 @@ class Table:
             assert tai is not None
             end.tai, end.fan, end.pay = tai, doublings(hand), payments(hand, tai, self.turn, self.edges, self.gone)
             self.scores = [score + amount for score, amount in zip(self.scores, end.pay, strict=True)]
-        end.used = self.calendar.end(winner)
+        end.used = self.calendar.end(winner, "huang" in end.fan)
         self.ends.append(end)
         self.between = True
         self.over = self.calendar.over

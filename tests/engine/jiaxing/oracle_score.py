@@ -17,6 +17,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
     "base": [1, 2, 7],
     "cap": [0, 5, 50],
     "match_rounds": [4, 1, 2, 3],
+    "first_dealer": ["seat0", "dice"],
     "indicator": ["tail", "dice_stack"],
     "reserve": [0, 1, 14, 40],
     "chow": [True, False],
@@ -27,6 +28,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
     "all_honors_melds": [True, False],
     "earthly": ["dealer_first_discard", "first_draw", "off"],
     "earthly_payment": ["dealer_3", "dealer_1", "all_1"],
+    "heavenly_yellow": [True, False],
     "rob_contract": ["max", "three"],
     "contract": ["ask", "auto_continue", "off"],
     "contract_timeout": ["give_up", "continue"],
@@ -214,14 +216,16 @@ def doublings(hand: Hand) -> dict[str, int]:
         "first_draw": hand.src == "draw" and hand.earthly_draw and hand.seat != hand.dealer,
         "off": False,
     }
+    heaven, earthly = drawn and hand.first_turn and hand.seat == hand.dealer, earth[str(hand.settings["earthly"])]
+    yellow = hand.queue > 0 and (bool(hand.settings["heavenly_yellow"]) or not (heaven or earthly))
     fan = {
         "three_wild": (1, hand.concealed.count(hand.wild) == 3),
         "kong_bloom": (1, hand.src == "kong_draw"),
         "single_wait": (1, len(hand.melds) == 4),
-        "huang": (1, hand.queue > 0),
+        "huang": (1, yellow),
         "last_tile": (1, drawn and hand.last),
-        "heaven": (2, drawn and hand.first_turn and hand.seat == hand.dealer),
-        "earth": (2, earth[str(hand.settings["earthly"])]),
+        "heaven": (2, heaven),
+        "earth": (2, earthly),
     }
     return {key: number for key, (number, holds) in fan.items() if holds}
 
@@ -274,6 +278,7 @@ class Calendar:
 
     settings: Chosen
     dealer: int = 0
+    opener: int = 0
     rounds: int = 0
     queue: list[str] = field(default_factory=list)
     previous: str = ""
@@ -295,15 +300,15 @@ class Calendar:
         self.queue += ["same_wild"] * (wild == self.previous)
         self.previous = wild
 
-    def end(self, winner: int | None) -> str | None:
-        """A hand is over: the entry that the win took, and the next dealer (JX-87, JX-111)."""
+    def end(self, winner: int | None, uses: bool = True) -> str | None:
+        """A hand is over: the entry that the win took, if it uses one, and the next dealer (JX-87, JX-89, JX-111)."""
         used = None
         if winner is None:
             self.queue.append("draw")
-        elif self.queue:
+        elif self.queue and uses:
             used = self.queue.pop(0)
         stays = winner == self.dealer or (winner is None and self.settings["dealer_on_draw"] == "stay")
         if not stays:
             self.dealer = (self.dealer + 1) % 4
-            self.rounds += self.dealer == 0
+            self.rounds += self.dealer == self.opener
         return used

@@ -101,3 +101,11 @@ def test_jx84_doublings_can_be_combined() -> None:
 def test_jx76_doublings_stand_in_the_order_of_the_rules() -> None:
     found = won("m9 + p1", *ALONE[1:], came_from="kong_draw", last=True, queue=1, seat=0, first_turn=True)
     assert [key for key, _ in found.fan] == ["kong_bloom", "single_wait", "huang", "last_tile", "heaven"]
+
+
+def test_jx89_by_setting_a_heavenly_or_earthly_hand_has_no_washout_bonus() -> None:
+    assert fan(MIXED, seat=0, first_turn=True, queue=2, heavenly_yellow=False) == {"heaven": 2}
+    earthly = {"first_turn": True, "earthly": "first_draw", "queue": 2}
+    assert fan(MIXED, seat=1, heavenly_yellow=False, **earthly) == {"earth": 2}
+    assert fan(MIXED, seat=1, queue=2, heavenly_yellow=False) == {"huang": 1}
+    assert fan(MIXED, seat=0, first_turn=True, queue=2) == {"heaven": 2, "huang": 1}

@@ -229,3 +229,15 @@ def test_two_matches_of_one_seed_are_the_same() -> None:
     one, two = (Table.started(b"same").ready().drain(70) for _ in range(2))
     assert one.state == two.state
     assert one.state != Table.started(b"other").ready().drain(70).state
+
+
+@pytest.mark.parametrize(("setting", "left", "used"), [(True, ("draw",), "baozi"), (False, ("baozi", "draw"), None)])
+def test_jx89_by_setting_a_heavenly_hand_leaves_the_washout_queue_as_it_is(
+    setting: bool, left: tuple[str, ...], used: str | None
+) -> None:
+    table = later(Table(WON, heavenly_yellow=setting), queue=("baozi", "draw"))
+    table.play("0 win")
+    assert (table.state.queue[: len(left)], there(table.state.last).used) == (left, used)
+    assert ("huang" in dict(there(table.state.last).fan)) == setting
+    other = later(ready(1, heavenly_yellow=setting), queue=("baozi", "draw")).say(1, "win")
+    assert there(other.state.last).used == "baozi"

@@ -30,6 +30,7 @@ class Pair:
         self.walk = Walk(rng, blessed)
         if seed:
             self.state = GAME.start(self.rules, 4, seed).state
+            self.table = Table(settings, self.state.dealer, self.state.dealer)
             self.table.deal(ring_of(self.state), self.state.dice)
         else:
             dice = thrown(rng, 4 if settings["indicator"] == "dice_stack" else 2)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.core import Rng
+from engine.jiaxing import GAME
 from engine.jiaxing.rules import Rules
-from engine.jiaxing.session import closed, dealer_of, opened, over, session, wind_of
+from engine.jiaxing.session import closed, dealer_of, first_dealer, opened, over, session, wind_of
 
 STAY = Rules(dealer_on_draw="stay")
 EVEN, ODD = (3, 3), (3, 4)
@@ -106,3 +108,36 @@ def test_jx112_a_dealer_who_stays_changes_no_wind() -> None:
     told = session(Rules(), [(ODD, "m1", 0)] * 9)
     assert {(row["dealer"], row["round"]) for row in told["hands"]} == {(0, "E")}
     assert told["next"] == {"dealer": 0, "round": "E"}
+
+
+def test_jx7_by_setting_two_dice_counted_from_seat_0_find_the_first_dealer() -> None:
+    found = [first_dealer(Rules(first_dealer="dice"), Rng(b"dealer", number)) for number in range(400)]
+    # sums of 5 and 9 find seat 0; 2, 6 and 10 seat 1; 3, 7 and 11 seat 2; 4, 8 and 12 seat 3
+    chances = [8 / 36, 9 / 36, 10 / 36, 9 / 36]
+    assert all(abs(found.count(seat) / 400 - chance) < 0.08 for seat, chance in enumerate(chances))
+    assert {first_dealer(Rules(), Rng(b"dealer", number)) for number in range(40)} == {0}
+
+
+def test_jx7_a_match_whose_first_dealer_the_dice_find_goes_round_from_there() -> None:
+    dealers = set[int]()
+    for number in range(12):
+        state = GAME.start(Rules(first_dealer="dice"), 4, b"first %d" % number).state
+        plain = GAME.start(Rules(), 4, b"first %d" % number).state
+        dealers.add(state.dealer)
+        assert (state.opener, state.passed, state.round_wind, state.turn) == (state.dealer, 0, "E", state.dealer)
+        assert (plain.dealer, plain.dice) == (0, state.dice)
+    assert len(dealers) > 2
+
+
+def test_jx111_jx112_the_deal_and_the_round_wind_are_counted_from_the_first_dealer() -> None:
+    assert [dealer_of(passed, 3) for passed in range(6)] == [3, 0, 1, 2, 3, 0]
+    assert closed(Rules(), 0, (), 3, opener=3).passed == 0
+    assert closed(Rules(), 0, (), 0, opener=3).passed == 1
+    told = session(Rules(), [(ODD, "m5", 0), (ODD, "m4", 2), (ODD, "m3", 2), (ODD, "m2", 1)], opener=3)
+    assert [row["dealer"] for row in told["hands"]] == [3, 0, 1, 2]
+    assert told["next"] == {"dealer": 3, "round": "S"}
+
+
+def test_jx89_a_win_that_uses_no_entry_leaves_the_queue_to_the_next_winner() -> None:
+    end = closed(Rules(), 0, ("baozi", "draw"), 0, uses=False)
+    assert (end.queue, end.used, end.passed) == (("baozi", "draw"), None, 0)

@@ -12,6 +12,7 @@ SETTINGS = {
     "base": (1, [1, 2, 1000]),
     "cap": (0, [0, 1, 50, 1000000]),
     "match_rounds": (4, [1, 2, 3, 4]),
+    "first_dealer": ("seat0", ["seat0", "dice"]),
     "indicator": ("tail", ["tail", "dice_stack"]),
     "reserve": (0, [0, 14, 40]),
     "chow": ("on", ["on", "off"]),
@@ -22,6 +23,7 @@ SETTINGS = {
     "all_honors_melds": ("on", ["on", "off"]),
     "earthly": ("dealer_first_discard", ["dealer_first_discard", "first_draw", "off"]),
     "earthly_payment": ("dealer_3", ["dealer_3", "dealer_1", "all_1"]),
+    "heavenly_yellow": ("on", ["on", "off"]),
     "rob_contract": ("max", ["max", "three"]),
     "contract": ("ask", ["ask", "auto_continue", "off"]),
     "contract_timeout": ("give_up", ["give_up", "continue"]),
@@ -34,9 +36,9 @@ SETTINGS = {
 REFUSED = {"base": (0, -1), "cap": (-1,), "match_rounds": (0, 5), "reserve": (-1, 41), "dealer_multiplier": (0, 3)}
 
 
-def test_the_settings_are_the_21_of_the_table_in_its_order() -> None:
+def test_the_settings_are_the_23_of_the_table_in_its_order() -> None:
     assert [option.name for option in Rules.options()] == list(SETTINGS)
-    assert len(SETTINGS) == 21
+    assert len(SETTINGS) == 23
 
 
 @pytest.mark.parametrize("name", SETTINGS)
@@ -78,5 +80,5 @@ def test_the_settings_do_not_change_during_a_match() -> None:
     assert Table("", base=5).drain(60).state.rules == Rules(base=5)
 
 
-def test_all_defaults_together_are_the_only_preset() -> None:
-    assert GAME.presets == {"standard": Rules()}
+def test_all_defaults_together_are_the_first_preset_and_the_other_is_the_same_in_one_round() -> None:
+    assert list(GAME.presets.items()) == [("standard", Rules()), ("one_round", Rules(match_rounds=1))]

@@ -1,0 +1,21 @@
+"""The sets of four among the flowers on a rack."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engine.core import Piece
+
+FOURS = (
+    *(Counter({honour: 4}) for honour in "ESWNCFB"),
+    Counter(("f1", "f2", "f3", "f4")),
+    Counter(("g1", "g2", "g3", "g4")),
+)
+"""Four equal winds or dragons, all plants, all seasons (FZ-85)."""
+
+
+def complete_fours(rack: Sequence[Piece]) -> int:
+    """How many sets of four are complete."""
+    held = Counter(rack)
+    return sum(four <= held for four in FOURS)
