@@ -8,7 +8,6 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground import uploads
 from bot.playground.accounts import Accounts
 from bot.playground.bodies import LONGEST_BODY
 from bot.playground.cdn import Files
@@ -32,6 +31,7 @@ from bot.playground.sessions import Sessions
 from bot.playground.staging import Stage
 from bot.playground.switches import Switches
 from bot.playground.threads import Threads
+from bot.playground.uploads import Uploads
 from bot.playground.welcome import Greeting, Welcome
 from bot.playground.world import User, World
 
@@ -70,6 +70,7 @@ class Playground(Stage, Trouble):
         self.world.tell = self.gateway_sessions.tell
         if history:
             self.world.trim = History(world, *history).trim
+        self._uploads = Uploads(self.world)
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self.sessions = Sessions()
         self._doors = Doors(self.sessions)
@@ -200,7 +201,7 @@ class Playground(Stage, Trouble):
         self.rest.add_rest(app)
         self._recorder.routes(app)
         Switches(self).routes(app)
-        uploads.routes(self.world, app)
+        self._uploads.bot_routes(app)
         self._add_clients(app, guests=False)
         return app
 
@@ -217,6 +218,7 @@ class Playground(Stage, Trouble):
         Live(self.world, self.gateway_sessions).routes(app)
         self._doors.routes(app, guests=guests)
         Files(self.world, self.sessions).routes(app)
+        self._uploads.routes(app, guests=guests)
         self._greeting.routes(app)
         app.router.add_get("/", self._page)
         app.router.add_static("/page", PAGE)

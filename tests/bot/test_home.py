@@ -20,7 +20,7 @@ import pytest
 from bot.home.folder import DATABASE, WORLD, data_folder
 from bot.home.playing import has_desktop
 from bot.playground import Person
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from tests.bot.waiting import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]

@@ -3,7 +3,7 @@
 import { Live, call } from "./api.js";
 import { Actions } from "./actions.js";
 import { Composer } from "./composer.js";
-import { avatar, icon, node } from "./dom.js";
+import { avatar, icon, node, tool } from "./dom.js";
 import { Log } from "./log.js";
 import { keep, recall } from "./memory.js";
 import { dots, only, used } from "./message.js";
@@ -32,7 +32,7 @@ export class Column {
   }
 
   #build() {
-    const toggle = (what, label) => node("button", { type: "button", class: `plain ${what}-toggle`, "aria-label": label, title: label, onclick: () => this.drawer(what) }, icon(what));
+    const toggle = (what, label) => tool(what, label, { class: `plain ${what}-toggle`, onclick: () => this.drawer(what) });
     this.title = node("h2", {});
     this.head = node("header", { class: "head" }, toggle("channels", "Channels"), this.title, toggle("members", "Members"));
     this.lost = node("p", { class: "lost", role: "status", hidden: true }, "The connection is lost. Trying again…");

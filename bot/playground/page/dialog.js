@@ -1,6 +1,6 @@
 // Forms over the page: the bot's modals, and those of the playground itself.
 
-import { fresh, node } from "./dom.js";
+import { button, fresh, node } from "./dom.js";
 
 const shown = () => document.getElementById("dialog");
 
@@ -10,7 +10,7 @@ export function ask({ title, note, fields, verb = "Submit", send }) {
   const dialog = shown();
   const error = node("p", { class: "failed", role: "alert" });
   const go = node("button", { class: "button primary" }, verb);
-  const cancel = node("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, "Cancel");
+  const cancel = button({ class: "button secondary", onclick: () => dialog.close() }, "Cancel");
   const id = fresh("title");
   const head = node("header", {}, node("h2", { id }, title), note && node("p", { class: "note" }, note));
   const form = node("form", {}, head, node("div", { class: "fields" }, fields.map((field) => field.element), error), node("footer", {}, cancel, go));

@@ -1,6 +1,6 @@
 // Discord's text as DOM nodes.
 
-import { node } from "./dom.js";
+import { button, node } from "./dom.js";
 import { moment } from "./times.js";
 
 const INLINE = [
@@ -31,11 +31,11 @@ const BEGIN = /[`*_~|<@[\\]|https?:/g;
 function mention(text, data = {}, mine = false) {
   const use = Object.keys(data).length > 0;
   const classes = mine ? "mention mine" : "mention";
-  return use ? node("button", { type: "button", class: classes, ...data }, text) : node("span", { class: classes }, text);
+  return use ? button({ class: classes, ...data }, text) : node("span", { class: classes }, text);
 }
 
 function spoiler(children) {
-  return node("button", { type: "button", class: "spoiler", "aria-label": "Spoiler", "data-do": "reveal" }, node("span", {}, children));
+  return button({ class: "spoiler", "aria-label": "Spoiler", "data-do": "reveal" }, node("span", {}, children));
 }
 
 export function emoji(name, id) {

@@ -1,6 +1,6 @@
 // Pictures and files of messages; a picture is enlarged by a click, Escape makes it small again.
 
-import { icon, node } from "./dom.js";
+import { icon, node, tool } from "./dom.js";
 
 // Addresses are those the bot's side knows (127.0.0.1); the page may have been opened by another name. Null for what
 // is not here: like Discord, the page shows nothing from elsewhere by itself.
@@ -34,7 +34,7 @@ export function file(url, name, size, spoiler = false) {
 export function zoom(image) {
   const dialog = document.getElementById("dialog");
   const alt = image.alt;
-  const close = node("button", { type: "button", class: "plain", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"));
+  const close = tool("close", "Close", { onclick: () => dialog.close() });
   dialog.className = "zoomed";
   dialog.setAttribute("aria-label", "Picture");
   dialog.replaceChildren(close, node("img", { src: image.getAttribute("src"), alt, width: image.naturalWidth, height: image.naturalHeight }), node("p", {}, alt));

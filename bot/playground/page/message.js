@@ -1,7 +1,7 @@
 // A message as DOM: who wrote it, what it answers, its words, components and files.
 
 import { component, walk } from "./components.js";
-import { avatar, icon, node } from "./dom.js";
+import { avatar, button, icon, node, tool } from "./dom.js";
 import { embed } from "./embeds.js";
 import { markdown, plainly } from "./markdown.js";
 import { file, picture } from "./media.js";
@@ -33,7 +33,7 @@ export function message(form, view) {
   const said = form.flags & LOADING ? `${name} is thinking…` : words(form, names).slice(0, 120);
   const by = node(
     "header", { class: "by", "data-key": "by" },
-    node("button", { type: "button", class: "name", tabindex: "-1", "data-user": form.author.id }, name),
+    button({ class: "name", tabindex: "-1", "data-user": form.author.id }, name),
     form.author.bot && node("span", { class: "app" }, "APP"), written(form.timestamp, names.locale),
     form.edited_timestamp && node("span", { class: "note" }, "(edited)"),
   );
@@ -45,8 +45,8 @@ export function message(form, view) {
 }
 
 function tools() {
-  const tool = (what, label) => node("button", { type: "button", class: "plain", tabindex: "-1", "data-do": what, "aria-label": label, title: label }, icon(what));
-  return node("div", { class: "tools", "data-key": "tools" }, tool("reply", "Reply"), tool("more", "More"));
+  const make = (what, label) => tool(what, label, { tabindex: "-1", "data-do": what });
+  return node("div", { class: "tools", "data-key": "tools" }, make("reply", "Reply"), make("more", "More"));
 }
 
 function body(form, name, view) {
@@ -68,12 +68,12 @@ function body(form, name, view) {
 export const dots = () => node("span", { class: "dots", "aria-hidden": "true" }, node("i"), node("i"), node("i"));
 
 export function only() {
-  const dismiss = node("button", { type: "button", "data-do": "dismiss" }, "Dismiss message");
+  const dismiss = button({ "data-do": "dismiss" }, "Dismiss message");
   return node("span", { class: "note" }, icon("look"), "Only you can see this • ", dismiss);
 }
 
 function thread({ id, name }) {
-  return node("button", { type: "button", class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, "See thread"));
+  return button({ class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, "See thread"));
 }
 
 function attached(each) {
@@ -91,7 +91,7 @@ function overhead(form, view) {
   if (!answered && !form.message_reference) return null;
   if (!answered) return node("div", { class: "above", "data-key": "above" }, node("i", {}, "Original message was deleted"));
   const author = names.author(answered.author);
-  const preview = node("button", { type: "button", tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || "Click to see the message");
+  const preview = button({ tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || "Click to see the message");
   return node("div", { class: "above", "data-key": "above" }, avatar(answered.author.id, author, answered.author.bot), node("b", {}, author), preview);
 }
 

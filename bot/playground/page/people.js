@@ -3,7 +3,7 @@
 import { call } from "./api.js";
 import { Column } from "./column.js";
 import { ask } from "./dialog.js";
-import { node } from "./dom.js";
+import { button, node } from "./dom.js";
 import { languages } from "./languages.js";
 import { badge, total } from "./places.js";
 
@@ -23,7 +23,7 @@ export class People {
   get open() { return this.used.filter((id) => this.entries.get(id).column); }
 
   add(person) {
-    const tab = node("button", { type: "button", class: "tab", "aria-pressed": "false", "data-person": person.id, onclick: () => this.toggle(person.id) }, node("span", { class: "words" }, person.name));
+    const tab = button({ class: "tab", "aria-pressed": "false", "data-person": person.id, onclick: () => this.toggle(person.id) }, node("span", { class: "words" }, person.name));
     this.entries.set(person.id, { person, tab, column: null });
     this.tabs.append(tab);
   }

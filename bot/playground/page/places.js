@@ -1,6 +1,6 @@
 // Servers, channels and threads of a person, with what is unread there and how often it mentions them.
 
-import { avatar, icon, node } from "./dom.js";
+import { avatar, button, icon, node, tool } from "./dom.js";
 import { recall } from "./memory.js";
 
 const THREADS = [10, 11, 12];
@@ -30,16 +30,14 @@ export function places(names, person, channel) {
 
 function rail(names, person, current) {
   const homes = names.direct.map((each) => state(each, person));
-  const home = node(
-    "button", { type: "button", class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
+  const home = button({ class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
     icon("home"), badge(homes.reduce((sum, each) => sum + each.mentions, 0)),
   );
   const guilds = names.guilds.map((guild) => {
     const states = guild.channels.map((each) => state(each, person));
     const unread = states.some((each) => each.unread) && guild !== current;
     const letters = guild.name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
-    return node(
-      "button", { type: "button", class: unread ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
+    return button({ class: unread ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
       node("span", { "aria-hidden": "true" }, letters), node("span", { class: "unseen" }, guild.name), badge(states.reduce((sum, each) => sum + each.mentions, 0)),
     );
   });
@@ -66,8 +64,7 @@ function entry(channel, mark, person, current) {
   const { unread, mentions } = state(channel, person);
   const here = channel.id === current;
   const classes = unread && !here ? "channel unread" : "channel";
-  return node(
-    "button", { type: "button", class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },
+  return button({ class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },
     node("span", { class: "mark", "aria-hidden": "true" }, mark), node("span", { class: "words" }, channel.name),
     unread && !here && node("span", { class: "unseen" }, "unread"), !here && badge(mentions),
   );
@@ -77,7 +74,7 @@ function panel(person) {
   const language = new Intl.DisplayNames([person.locale], { type: "language" }).of(person.locale);
   return node(
     "div", { class: "panel" }, avatar(person.id, person.name), node("div", { class: "words" }, node("b", {}, person.name), node("small", {}, language)),
-    node("button", { type: "button", class: "plain", "data-do": "language", "aria-label": `Language of ${person.name}`, title: "Language" }, icon("globe")),
+    tool("globe", `Language of ${person.name}`, { "data-do": "language" }),
   );
 }
 
@@ -89,6 +86,6 @@ export function members(names, channel) {
 
 function row(user) {
   const words = node("span", { class: "words" }, user.name, user.bot && node("span", { class: "app" }, "APP"));
-  const button = node("button", { type: "button", "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, "offline"));
-  return node("li", {}, button);
+  const member = button({ "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, "offline"));
+  return node("li", {}, member);
 }
