@@ -33,7 +33,8 @@ function greet(data, empty) {
     main.hidden = on;
     at("home").setAttribute("aria-pressed", String(on));
     if (!on && !people.open.length) begin();
-    if (!on) people.column(people.open.at(-1))?.composer.focus();
+    // where there is no keyboard one would come up, over the hand
+    if (!on && !matchMedia("(pointer: coarse)").matches) people.column(people.open.at(-1))?.composer.focus();
   };
   new Welcome(element, data, people, () => show(false));
   at("home").onclick = () => show(element.hidden);
