@@ -13,8 +13,10 @@ from tests.bot.playground.wire import Wire
 
 
 class Stand:
-    """In a thread of its own, with a loop; `does` runs something there. `place` has `discord`, `channel`, `anna`, `ben`,
-    `wire` and the bot's `line`."""
+    """In a thread of its own, with a loop; `does` runs something there.
+
+    `place` has `discord`, `channel`, `anna`, `ben`, `wire` and the bot's `line`.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()

@@ -44,8 +44,9 @@ def test_a_command_takes_a_file_of_the_machine(browser, stand):
         line = anna.column.get_by_role("group", name="/look")
         line.get_by_label("More options").fill("file")
         keys.press("Enter")
-        chosen = {"name": "deal.txt", "mimeType": "text/plain", "buffer": bytes(1 << 20)}
-        line.locator('[name="file"]').set_input_files(chosen)
+        line.locator('[name="file"]').set_input_files(
+            {"name": "deal.txt", "mimeType": "text/plain", "buffer": bytes(1 << 20)}
+        )
         line.get_by_label("More options").press("Enter")
         sent = stand.answer(4, {"content": "Seen."})
         (file,) = sent["resolved"]["attachments"].values()

@@ -5,7 +5,7 @@ import { SELECTS, entries, walk } from "./components.js";
 import { ask } from "./dialog.js";
 import { node } from "./dom.js";
 import { modalField } from "./fields.js";
-import { languages } from "./languages.js";
+import { languageField } from "./languages.js";
 import { zoom } from "./media.js";
 import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
@@ -157,15 +157,13 @@ export class Actions {
 
   language() {
     const { column } = this;
-    const select = node("select", { id: "language" }, languages().map(([code, name]) => node("option", { value: code, selected: code === column.person.locale }, `${name} (${code})`)));
-    const field = { name: "locale", value: () => select.value, element: node("div", { class: "field" }, node("label", { for: "language" }, "Language"), select) };
     const send = async ({ locale }) => {
       await call(`${column.base}/locale`, { locale });
       column.person.locale = locale;
       column.marked();
       column.log.draw();
     };
-    return ask({ title: `Language of ${column.person.name}`, note: "The bot is told of it with whatever this person does next.", fields: [field], verb: "Save", send });
+    return ask({ title: `Language of ${column.person.name}`, note: "The bot is told of it with whatever this person does next.", fields: [languageField(column.person.locale)], verb: "Save", send });
   }
 }
 

@@ -9,7 +9,7 @@ import { keep, recall } from "./memory.js";
 import { dots, only, used } from "./message.js";
 import { Names } from "./names.js";
 import { patch } from "./patch.js";
-import { members, places, total } from "./places.js";
+import { members, places, state } from "./places.js";
 
 const NOTICE_MS = 8000;
 const TEXT_CHANNEL = 0;
@@ -200,7 +200,7 @@ export class Column {
     const mark = node("span", { class: "mark", "aria-hidden": "true" }, !channel?.guild ? "@" : channel.parent ? icon("thread") : "#");
     const who = node("span", { class: "who" }, avatar(this.person.id, this.person.name), node("span", {}, this.person.name));
     patch(this.title, node("h2", {}, who, mark, node("span", { class: "words" }, channel?.name ?? "")));
-    const { unread, mentions } = total(this.names, this.person);
+    const { unread, mentions } = state([...this.names.channels.values()], this.person);
     this.head.firstChild.classList.toggle("dot", unread || mentions > 0);
   }
 

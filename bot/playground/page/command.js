@@ -67,8 +67,7 @@ export class CommandLine {
     const { locale } = this.host.names;
     const name = said(option, "name", locale);
     const about = said(option, "description", locale);
-    const kind = isFile(option) ? { type: "file" } : { type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off" };
-    const input = node("input", { ...kind, "aria-label": `${name}: ${about}`, "aria-required": option.required ? "true" : null, name: option.name });
+    const input = node("input", { type: isFile(option) ? "file" : "text", "aria-label": `${name}: ${about}`, "aria-required": option.required ? "true" : null, name: option.name });
     const element = node("label", { class: "option" }, node("span", { "aria-hidden": "true" }, name), input);
     const field = { option, input, element, about: `${name}: ${about}`, picked: null };
     field.list = new Listbox(this.host.anchor, input, name, (item) => this.#pick(field, item), { above: true });
@@ -127,7 +126,7 @@ export class CommandLine {
 
   // What stands behind the fields: here the options that may be left out are asked for, and Enter sends.
   #tail() {
-    const input = node("input", { type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": "More options; Enter sends the command", autocomplete: "off", class: "rest" });
+    const input = node("input", { "aria-label": "More options; Enter sends the command", class: "rest" });
     const rest = { input };
     rest.list = new Listbox(this.host.anchor, input, "Optional", (item) => { rest.list.hide(); input.value = ""; this.#add(item.option).input.focus(); this.#hint(); }, { above: true });
     input.oninput = input.onfocus = () => this.#more();

@@ -50,13 +50,12 @@ function container(part, children) {
   return made;
 }
 
-function gallery({ items }) {
-  const pictures = items.map((item) => picture(item.media, item.description ?? "", { spoiler: item.spoiler }));
-  return node("div", { class: "gallery", "data-count": pictures.length }, pictures);
+export function gallery({ items }) {
+  return node("div", { class: "gallery" }, items.map((item) => picture(item.media, item.description ?? "", { spoiler: item.spoiler })));
 }
 
 // What stands on a button or an entry: its emoji, which Discord uploads or everybody has.
-export function sign(form) {
+function sign(form) {
   if (!form) return null;
   return form.id ? emoji(form.name, form.id) : node("span", { class: "sign" }, form.name);
 }

@@ -20,9 +20,7 @@ export class Composer {
   constructor(host) {
     this.host = host;
     const name = host.person.name;
-    this.input = node("textarea", {
-      rows: 1, role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${name} writes`, autocomplete: "off", maxlength: LIMIT,
-    });
+    this.input = node("textarea", { rows: 1, "aria-label": `${name} writes`, maxlength: LIMIT });
     this.field = node("div", { class: "entry" }, this.input);
     this.about = node("div", { class: "about", hidden: true });
     const send = tool("send", "Send", { type: "submit" });

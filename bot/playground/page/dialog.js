@@ -2,12 +2,15 @@
 
 import { button, fresh, node } from "./dom.js";
 
-const shown = () => document.getElementById("dialog");
+// A field of a form: what is chosen or typed in a control that has an id.
+export function labelled(name, label, control) {
+  return { name, element: node("div", { class: "field" }, node("label", { for: control.id }, label), control), value: () => control.value };
+}
 
 // Shows fields ({element, name, value(): undefined leaves it out}). `send(values)` may throw: its sentence is shown and
 // the form stays. True once it was sent, false where it was cancelled.
 export function ask({ title, note, fields, verb = "Submit", send }) {
-  const dialog = shown();
+  const dialog = document.getElementById("dialog");
   const error = node("p", { class: "failed", role: "alert" });
   const go = node("button", { class: "button primary" }, verb);
   const cancel = button({ class: "button secondary", onclick: () => dialog.close() }, "Cancel");

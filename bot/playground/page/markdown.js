@@ -3,16 +3,18 @@
 import { button, node } from "./dom.js";
 import { moment } from "./times.js";
 
+const within = (tag) => (m, names) => node(tag, {}, inline(m[1], names));
+
 const INLINE = [
   [/^`` ?([\s\S]+?) ?``(?!`)/, (m) => node("code", {}, m[1])],
   [/^`([^`]+)`/, (m) => node("code", {}, m[1])],
   [/^\*\*\*([\s\S]+?)\*\*\*/, (m, names) => node("em", {}, node("strong", {}, inline(m[1], names)))],
-  [/^\*\*([\s\S]+?)\*\*(?!\*)/, (m, names) => node("strong", {}, inline(m[1], names))],
-  [/^__([\s\S]+?)__/, (m, names) => node("u", {}, inline(m[1], names))],
-  [/^~~([\s\S]+?)~~/, (m, names) => node("s", {}, inline(m[1], names))],
+  [/^\*\*([\s\S]+?)\*\*(?!\*)/, within("strong")],
+  [/^__([\s\S]+?)__/, within("u")],
+  [/^~~([\s\S]+?)~~/, within("s")],
   [/^\|\|([\s\S]+?)\|\|/, (m, names) => spoiler(inline(m[1], names))],
-  [/^\*([^*\s](?:[^*\n]*[^*\s])?)\*/, (m, names) => node("em", {}, inline(m[1], names))],
-  [/^_([^_\n]+)_(?!\w)/, (m, names) => node("em", {}, inline(m[1], names))],
+  [/^\*([^*\s](?:[^*\n]*[^*\s])?)\*/, within("em")],
+  [/^_([^_\n]+)_(?!\w)/, within("em")],
   [/^<@!?(\d+)>/, (m, names) => mention(`@${names.user(m[1])}`, { "data-user": m[1] }, m[1] === names.me.id)],
   [/^<@&(\d+)>/, (m, names) => mention(`@${names.role(m[1])}`)],
   [/^<#(\d+)>/, (m, names) => mention(`#${names.channel(m[1])}`, names.channels.has(m[1]) ? { "data-channel": m[1] } : {})],

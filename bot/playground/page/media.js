@@ -4,7 +4,7 @@ import { icon, node, tool } from "./dom.js";
 
 // Addresses are those the bot's side knows (127.0.0.1); the page may have been opened by another name. Null for what
 // is not here: like Discord, the page shows nothing from elsewhere by itself.
-export function local(url) {
+function local(url) {
   const at = URL.canParse(url) ? new URL(url) : null;
   return at?.pathname.startsWith("/cdn/") ? at.pathname : null;
 }

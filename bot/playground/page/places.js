@@ -5,16 +5,14 @@ import { recall } from "./memory.js";
 
 const THREADS = [10, 11, 12];
 
-// How a channel stands: {unread, mentions}.
-export function state(channel, person) {
-  const read = BigInt(recall(`read.${person.id}`, {})[channel.id] ?? 0);
-  return { unread: Boolean(channel.last) && BigInt(channel.last) > read, mentions: channel.pings.filter((id) => BigInt(id) > read).length };
-}
-
-// All of them together, for the tab of a person.
-export function total(names, person) {
-  const all = [...names.channels.values()].map((channel) => state(channel, person));
-  return { unread: all.some((each) => each.unread), mentions: all.reduce((sum, each) => sum + each.mentions, 0) };
+// How channels stand, together: {unread, mentions}.
+export function state(channels, person) {
+  const marks = recall(`read.${person.id}`, {});
+  const since = (id, channel) => BigInt(id ?? 0) > BigInt(marks[channel.id] ?? 0);
+  return {
+    unread: channels.some((channel) => since(channel.last, channel)),
+    mentions: channels.flatMap((channel) => channel.pings.filter((id) => since(id, channel))).length,
+  };
 }
 
 export const badge = (mentions) => mentions > 0 && node("span", { class: "badge" }, node("span", {}, String(mentions)), node("span", { class: "unseen" }, mentions === 1 ? " mention" : " mentions"));
@@ -29,16 +27,14 @@ export function places(names, person, channel) {
 }
 
 function rail(names, person, current) {
-  const homes = names.direct.map((each) => state(each, person));
   const home = button({ class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
-    icon("home"), badge(homes.reduce((sum, each) => sum + each.mentions, 0)),
+    icon("home"), badge(state(names.direct, person).mentions),
   );
   const guilds = names.guilds.map((guild) => {
-    const states = guild.channels.map((each) => state(each, person));
-    const unread = states.some((each) => each.unread) && guild !== current;
+    const { unread, mentions } = state(guild.channels, person);
     const letters = guild.name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
-    return button({ class: unread ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
-      node("span", { "aria-hidden": "true" }, letters), node("span", { class: "unseen" }, guild.name), badge(states.reduce((sum, each) => sum + each.mentions, 0)),
+    return button({ class: unread && guild !== current ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
+      node("span", { "aria-hidden": "true" }, letters), node("span", { class: "unseen" }, guild.name), badge(mentions),
     );
   });
   return node("div", { class: "rail" }, home, node("hr", { "aria-hidden": "true" }), guilds);
@@ -61,7 +57,7 @@ function direct(names, person, current) {
 }
 
 function entry(channel, mark, person, current) {
-  const { unread, mentions } = state(channel, person);
+  const { unread, mentions } = state([channel], person);
   const here = channel.id === current;
   const classes = unread && !here ? "channel unread" : "channel";
   return button({ class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },

@@ -16,10 +16,7 @@ export function choose(button, part, entries, done) {
   const before = [...chosen].join();
   const label = part.placeholder ?? "Make a selection";
   const quiet = entries.length <= 10 && matchMedia("(pointer: coarse)").matches;
-  const field = node("input", {
-    type: "text", role: "combobox", placeholder: "Search", autocomplete: "off", "aria-label": `Search: ${label}`, "aria-expanded": "true",
-    "aria-autocomplete": "list", inputmode: quiet ? "none" : null,
-  });
+  const field = node("input", { placeholder: "Search", "aria-label": `Search: ${label}`, inputmode: quiet ? "none" : null });
   const note = node("small", { role: "status" });
   const list = new Listbox(button, field, label, (item) => pick(item.value), { many, head: node("div", { class: "search" }, field, many && note) });
 
