@@ -1,22 +1,19 @@
 """Every kind of component of a message and every kind of field of a form, each with what Discord's own client shows.
 
-`python -m tests.browser.exhibits FOLDER` sets what our page makes of them beside these words, as pictures. The
-descriptions are of Discord's client of July 2026.
+`sheet` sets what our page makes of them beside these words. The descriptions are of Discord's client of July 2026.
 """
 
 from __future__ import annotations
 
 import base64
 import html
-import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from bot.decks.emoji import names
 from tests.browser.person import Person
-from tests.browser.stage import PHONE, WIDE, chromium, missing, opened
+from tests.browser.stage import Look, opened
 from tests.browser.stand import Stand
 
 if TYPE_CHECKING:
@@ -291,7 +288,7 @@ def open_form(anna: Person, stand: Stand, number: int) -> Locator:
     return dialog
 
 
-def shown(browser: Browser, stand: Stand, look: Literal["dark", "light"], size: tuple[int, int]) -> Iterator[bytes]:
+def shown(browser: Browser, stand: Stand, look: Look, size: tuple[int, int]) -> Iterator[bytes]:
     """A picture of what the page makes of each exhibit and each field, in their order."""
     with opened(browser, stand.place.discord.url, (size[0], TALL), "Anna", look) as page:
         anna = Person(page, "Anna")
@@ -309,38 +306,25 @@ def shown(browser: Browser, stand: Stand, look: Literal["dark", "light"], size: 
             dialog.get_by_role("button", name="Cancel").click()
 
 
-STYLE = """body{margin:0;padding:24px;background:#808080;font:16px sans-serif;width:1200px}
-table{border-collapse:separate;border-spacing:0 10px;width:100%}td{background:#fff;padding:14px;vertical-align:top}
-td img{display:block;max-width:640px}td:first-child{width:640px;background:#999}b{display:block;margin-bottom:6px}"""
+STYLE = """body{margin:0;padding:16px;background:#808080;font:16px sans-serif;width:fit-content}
+table{border-collapse:separate;border-spacing:0 8px}td{background:#fff;padding:12px;vertical-align:top;width:420px}
+td:first-child{background:#999;width:auto}td img{display:block;max-width:560px}b{display:block;margin-bottom:6px}"""
 
 
-def sheet(browser: Browser, pictures: list[bytes], file: Path) -> None:
-    """Save a picture of all of them beside what Discord does."""
+def sheet(browser: Browser, look: Look, size: tuple[int, int]) -> bytes:
+    """A picture of all of them, in a window of that size, beside what Discord does."""
+    stand = Stand()
+    try:
+        pictures = [*shown(browser, stand, look, size)]
+    finally:
+        stand.end()
     rows = [
         f'<tr><td><img src="data:image/png;base64,{base64.b64encode(data).decode()}"></td>'
         f"<td><b>{html.escape(each.name)}</b>{html.escape(each.discord)}</td></tr>"
         for each, data in zip((*EXHIBITS, *FIELDS), pictures, strict=True)
     ]
-    page = browser.new_page(viewport={"width": 1248, "height": 800})
+    page = browser.new_page()
     page.set_content(f"<style>{STYLE}</style><table>{''.join(rows)}</table>")
-    page.screenshot(path=file, full_page=True)
+    made = page.locator("body").screenshot()
     page.close()
-
-
-def main(folder: Path) -> None:
-    """Save the sheets of both looks and both sizes."""
-    if reason := missing():
-        raise SystemExit(reason)
-    folder.mkdir(parents=True, exist_ok=True)
-    with chromium() as browser:
-        for look in ("dark", "light"):
-            for name, size in (("desktop", WIDE), ("phone", PHONE)):
-                stand = Stand()
-                try:
-                    sheet(browser, list(shown(browser, stand, look, size)), folder / f"components_{look}_{name}.png")
-                finally:
-                    stand.end()
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    return made

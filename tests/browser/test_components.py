@@ -12,6 +12,7 @@ from tests.there import there
 
 BACKGROUND = "part => getComputedStyle(part).backgroundColor"
 EDGE = "box => getComputedStyle(box, '::before').backgroundColor"
+SHAPE = "part => { const box = part.getBoundingClientRect(); return box.width / box.height; }"
 SPOTS = """all => {
     const boxes = all.map((each) => each.getBoundingClientRect()), first = boxes[0], unit = boxes.at(-1).width;
     const near = (pixels) => Math.round(10 * pixels / unit) / 10;
@@ -85,6 +86,8 @@ def test_pictures_lie_together_as_on_discord_and_are_enlarged_or_revealed_by_a_c
         def spots(count):
             return room.of(f"gallery of {count}").locator(".picture").evaluate_all(SPOTS)
 
+        whole = room.of("gallery of 1").locator(".picture img").evaluate("image => image.width / image.height")
+        assert whole == room.of("gallery of 1").locator(".picture").evaluate(SHAPE) == 1
         assert spots(2) == [[0, 0, 1], [1, 0, 1]]
         assert spots(3) == [[0, 0, 2], [2, 0, 1], [2, 1, 1]]
         assert [[x, width] for x, _, width in spots(5)] == [[0, 1.5], [1.5, 1.5], [0, 1], [1, 1], [2, 1]]
