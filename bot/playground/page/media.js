@@ -13,10 +13,10 @@ function local(url) {
 export function picture({ url, width, height }, alt, { spoiler = false, small = false } = {}) {
   const src = local(url);
   if (!src) return elsewhere(url, alt);
-  const size = width && height ? { width, height, style: `--shape:${(width / height).toFixed(4)}` } : {};
-  const image = node("img", { src, alt, ...size });
+  const image = node("img", { src, alt, width, height });
+  const style = width && height ? `--shape:${(width / height).toFixed(4)}` : null;
   const classes = ["picture", small && "small", spoiler && "hidden"].filter(Boolean).join(" ");
-  return node("a", { href: src, class: classes, "data-do": spoiler ? "reveal" : "zoom", title: alt || null, "aria-label": spoiler ? "Spoiler" : null }, image);
+  return node("a", { href: src, class: classes, style, "data-do": spoiler ? "reveal" : "zoom", title: alt || null, "aria-label": spoiler ? "Spoiler" : null }, image);
 }
 
 function elsewhere(url, alt) {
