@@ -7,7 +7,6 @@ from bot.playground.components import walk
 from tests.browser.exhibits import EXHIBITS, FIELDS, open_form, post
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
-from tests.browser.stand import Stand
 from tests.there import there
 
 BACKGROUND = "part => getComputedStyle(part).backgroundColor"
@@ -19,13 +18,6 @@ SPOTS = """all => {
     return boxes.map((box) => [near(box.x - first.x), near(box.y - first.y), near(box.width)]);
 }"""
 """Where each picture of a gallery lies, and how wide it is, as multiples of the last one's width."""
-
-
-@pytest.fixture
-def stand(browser):
-    found = Stand()
-    yield found
-    found.end()
 
 
 class Room:

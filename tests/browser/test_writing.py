@@ -1,19 +1,9 @@
 """What somebody writes on the page: seen to be typed, deleted again, and commands with files."""
 
-import pytest
-
 from tests.browser.person import Person
 from tests.browser.stage import WIDE, opened
-from tests.browser.stand import Stand
 
 LOOK = {"name": "look", "description": "At a file", "options": [{"type": 11, "name": "file", "description": "Which"}]}
-
-
-@pytest.fixture
-def stand(browser):
-    found = Stand()
-    yield found
-    found.end()
 
 
 def test_others_see_that_somebody_types_and_who_wrote_a_message_deletes_it(browser, stand):
