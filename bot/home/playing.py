@@ -13,9 +13,11 @@ from pathlib import Path
 
 from bot.app.client import run
 from bot.config import Arguments, Config, ConfigError
+from bot.decks.emoji import names
 from bot.home.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
 from bot.home.greeting import welcome
 from bot.playground import NotKept, Person, Playground, addresses
+from bot.render.fonts import FILE
 from bot.store import DatabaseDamaged, Store
 from bot.words import Words
 
@@ -34,6 +36,8 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
         playground, store, known = await _opened(folder, config)
         try:
             people = _people(playground) if known else _new_people(playground)
+            if config.emoji and not known:
+                _bring_emoji(playground)
             async with _served(playground, config.playground_port):
                 print("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
                 print(f"  Open {playground.url} and play as two people; Ctrl+C ends it.")
@@ -66,7 +70,11 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
         set_aside(folder)
     for last in (False, True):
         playground = Playground(
-            port=config.playground_port, remember=LAST_REQUESTS, history=HISTORY, welcome=welcome(Words().translator())
+            port=config.playground_port,
+            remember=LAST_REQUESTS,
+            history=HISTORY,
+            welcome=welcome(Words().translator()),
+            typeface=FILE,
         )
         try:
             known = playground.keep_in(folder / WORLD)
@@ -109,6 +117,12 @@ def _new_people(playground: Playground) -> list[Person]:
     people = [playground.add_person(name) for name in ("Anna", "Ben", "Chie")]
     playground.grant(guild, people[0], "MANAGE_GUILD")  # somebody has to have /settings
     return people
+
+
+def _bring_emoji(playground: Playground) -> None:
+    """Uploading them takes the bot minutes, because it is polite to Discord, and the first hand is dealt before."""
+    for name, square in names().items():
+        playground.add_emoji(name, square.file.read_bytes())
 
 
 async def _let_in(playground: Playground, host: str, port: int, people: list[Person]) -> None:

@@ -109,19 +109,7 @@ class Accounts:
         form.refuse()
         if len(self._world.emojis) >= MOST_EMOJIS:
             raise Refusal(30008)
-        number = self._world.next_id()
-        self._world.emojis[number] = {
-            "id": str(number),
-            "name": body["name"],
-            "user": user_form(self._world.bot),
-            "roles": [],
-            "require_colons": True,
-            "managed": False,
-            "animated": False,
-            "available": True,
-        }
-        self._world.emoji_images[number] = data
-        return Created(self._world.emojis[number])
+        return Created(new_emoji(self._world, body["name"], data))
 
     def _emoji(self, call: Call) -> JSON:
         self._own(call)
@@ -148,3 +136,20 @@ def _check_emoji_name(form: Form, name: Any, taken: set[str]) -> None:
         form.wrong(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
     elif name in taken:
         form.wrong(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "Emoji name is already taken.")
+
+
+def new_emoji(world: World, name: str, image: bytes) -> JSON:
+    """Adds an emoji of the application."""
+    number = world.next_id()
+    world.emoji_images[number] = image
+    world.emojis[number] = {
+        "id": str(number),
+        "name": name,
+        "user": user_form(world.bot),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
+    return world.emojis[number]

@@ -5,10 +5,8 @@ from typing import Any, cast
 
 from aiohttp import web
 
-from bot.playground.commands import Gone, NotPossible
-from bot.playground.refusal import JSON, Refusal, refuse_field
+from bot.playground.refusal import JSON, Gone, NotPossible, Refusal, refuse_field
 from bot.playground.shapes import is_scalar, is_text, parse, snowflake
-from bot.playground.uploads import is_upload
 
 LONGEST_BODY = 1 << 18
 """Bytes; the longest form there is, five texts of 4000 emoji, each as two escapes, has 240,000."""
@@ -27,22 +25,22 @@ _BODY: dict[str, Callable[[Any], bool]] = {
 
 def _plain(value: Any) -> bool:
     items = cast("list[Any]", value) if isinstance(value, list) else [value]
-    return all(item is None or is_scalar(item) or is_upload(item) for item in items)
+    return all(item is None or is_scalar(item) for item in items)
 
 
-async def _raw(request: web.Request) -> bytes:
+async def read(request: web.Request, longest: int = LONGEST_BODY) -> bytes:
     """The bytes of a body, no more of them than it may have; raises 413 for a longer one."""
     raw = bytearray()
     async for piece in request.content.iter_any():
         raw += piece
-        if len(raw) > LONGEST_BODY:
-            raise web.HTTPRequestEntityTooLarge(LONGEST_BODY, len(raw), text="this body is too long")
+        if len(raw) > longest:
+            raise web.HTTPRequestEntityTooLarge(longest, len(raw), text="this body is too long")
     return bytes(raw)
 
 
 async def _body(request: web.Request) -> JSON:
     """The body of a POST; raises Refusal for what is no JSON object, or has fields of the wrong kind."""
-    body = parse(await _raw(request) or b"{}")
+    body = parse(await read(request) or b"{}")
     if not isinstance(body, dict):
         raise refuse_field((), "MODEL_TYPE_CONVERT", "An object is needed.")
     for name, value in (found := cast(JSON, body)).items():

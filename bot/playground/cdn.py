@@ -2,7 +2,7 @@
 
 from aiohttp import web
 
-from bot.playground.doors import GUEST
+from bot.playground.doors import guest_of
 from bot.playground.files import default_avatar
 from bot.playground.sessions import Sessions
 from bot.playground.shapes import snowflake
@@ -37,7 +37,7 @@ class Files:
 
     def _check(self, request: web.Request, message: Message) -> None:
         """Raises 403 for a guest who does not see the message, and at home where its only reader has joined."""
-        guest = self._world.users.get(request.get(GUEST, 0))
+        guest = guest_of(request, self._world)
         mine = guest is None or (message.seen_by(guest) and message.channel.visible_to(guest))
         theirs = guest is None and message.audience is not None and message.audience.id in self._sessions.joined
         if not mine or theirs:

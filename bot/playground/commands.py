@@ -1,41 +1,23 @@
 """Slash commands and menus: registering them, and turning what a user typed into an interaction's data."""
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from bot.playground.command_limits import (
-    BOOLEAN,
-    CHANNEL,
     CHAT,
     ENTRY_POINT,
     GROUP,
-    INTEGER,
-    MENTIONABLE,
-    NUMBER,
-    ROLE,
-    STRING,
     SUB,
-    USER,
     USER_MENU,
     check_commands,
 )
-from bot.playground.payloads import channel_form, member_form, role_form, user_form
+from bot.playground.filled import Filling
 from bot.playground.permissions import ALL_PERMISSIONS, PERMISSIONS
-from bot.playground.refusal import JSON, Refusal, several
+from bot.playground.refusal import JSON, NotPossible, Refusal, several
 from bot.playground.rest import Call, Rest
-from bot.playground.shapes import is_scalar
 from bot.playground.world import Channel, Guild, User, World
 
 CREATES_A_DAY = 200
-
-
-class NotPossible(ValueError):
-    """What a person cannot do in Discord's client, with the reason."""
-
-
-class Gone(NotPossible):
-    """What was pressed is not there any more: the message changed, or went, while it was looked at."""
 
 
 class Commands:
@@ -182,67 +164,25 @@ class Commands:
         offered = several(node, "options")
         if any(option["type"] in (SUB, GROUP) for option in offered):
             raise NotPossible(f"{path!r} is not a whole command")
-        resolved: JSON = {}
-        options = self._fill(path, offered, given, channel, resolved, focused)
+        filling = Filling(self._world, user, channel)
+        options = filling.options(path, offered, given, focused)
         for wrapper in reversed(wrappers):
             options = [wrapper | {"options": options}]
         data: JSON = {"id": command["id"], "name": command["name"], "type": CHAT, "options": options}
-        if resolved:
-            data["resolved"] = resolved
+        if filling.resolved:
+            data["resolved"] = filling.resolved
         if command.get("guild_id"):
             data["guild_id"] = command["guild_id"]
         return data
 
-    def _fill(
-        self, path: str, offered: list[JSON], given: JSON, channel: Channel, resolved: JSON, focused: str
-    ) -> list[JSON]:
-        known = {option["name"] for option in offered}
-        if stray := set(given) - known:
-            raise NotPossible(f"{path!r} has no option {sorted(stray)}, only {sorted(known)}")
-        filled: list[JSON] = []
-        for option in offered:
-            name = option["name"]
-            if given.get(name) is None:
-                if option.get("required") and not focused:
-                    raise NotPossible(f"{path!r} needs the option {name!r}")
-                continue
-            if not is_scalar(given[name]):
-                raise NotPossible(f"{name!r} is not filled in with {given[name]!r}")
-            value = given[name] if name == focused else self._value(option, given[name], channel, resolved)
-            entry: JSON = {"type": option["type"], "name": name, "value": value}
-            filled.append(entry | ({"focused": True} if name == focused else {}))
-        return filled
-
-    def _value(self, option: JSON, value: Any, channel: Channel, resolved: JSON) -> Any:
-        kind, name = option["type"], option["name"]
-        if option.get("choices"):
-            chosen = [c["value"] for c in option["choices"] if value in (c["value"], c["name"])]
-            if not chosen:
-                raise NotPossible(f"{value!r} is not offered for {name!r}: {[c['name'] for c in option['choices']]}")
-            return chosen[0]
-        if kind == STRING:
-            return _string(option, value)
-        if kind in (INTEGER, NUMBER):
-            return _number(option, value)
-        if kind == BOOLEAN:
-            if not isinstance(value, bool):
-                raise NotPossible(f"{name!r} is yes or no, not {value!r}")
-            return value
-        if kind == USER or (kind == MENTIONABLE and is_user(self._world, value)):
-            return resolve_user(self._world, value, channel, resolved)
-        if kind in (ROLE, MENTIONABLE):
-            return resolve_role(value, channel, resolved)
-        if kind == CHANNEL:
-            return resolve_channel(self._world, value, channel, resolved)
-        raise NotPossible(f"the stand-in cannot fill {name!r} (type {kind})")
-
     def menu(self, name: str, target: int, channel: Channel, user: User, kind: int) -> JSON:
         """The data of a menu command on a user or a message."""
         command = self.find(name, channel, user, kind)
-        data: JSON = {"id": command["id"], "name": name, "type": kind, "target_id": str(target), "resolved": {}}
+        filling = Filling(self._world, user, channel)
         if kind == USER_MENU:
-            resolve_user(self._world, target, channel, data["resolved"])
-        return data
+            filling.person(target)
+        data: JSON = {"id": command["id"], "name": name, "type": kind, "target_id": str(target)}
+        return data | {"resolved": filling.resolved}
 
 
 def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
@@ -253,69 +193,6 @@ def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
     if 1 in command["integration_types"] and user.installed:
         found["1"] = str(user.id)
     return found
-
-
-def _string(option: JSON, value: Any) -> str:
-    low, high = option.get("min_length") or 0, option.get("max_length") or 6000
-    if not isinstance(value, str) or not low <= len(value) <= high or not value:
-        raise NotPossible(f"{option['name']!r} is a text of {low} to {high} characters, not {value!r}")
-    return value
-
-
-def _number(option: JSON, value: Any) -> Any:
-    whole = option["type"] == INTEGER
-    low, high = option.get("min_value"), option.get("max_value")
-    if isinstance(value, bool) or not isinstance(value, int if whole else (int, float)):
-        raise NotPossible(f"{option['name']!r} is a number, not {value!r}")
-    if (low is not None and value < low) or (high is not None and value > high):
-        raise NotPossible(f"{option['name']!r} lies between {low} and {high}, not at {value!r}")
-    return value
-
-
-def resolve_user(world: World, value: Any, channel: Channel, resolved: JSON) -> str:
-    """A chosen user's id; what the bot is told of them goes into `resolved`."""
-    user = world.users.get(_snowflake(value))
-    if user is None:
-        raise NotPossible(f"there is no user {value!r}")
-    resolved.setdefault("users", {})[str(user.id)] = user_form(user)
-    member = channel.guild and channel.guild.members.get(user.id)
-    if member:
-        form = member_form(member, user=False) | {"permissions": str(channel.permissions(user))}
-        del form["mute"], form["deaf"]
-        resolved.setdefault("members", {})[str(user.id)] = form
-    return str(user.id)
-
-
-def resolve_role(value: Any, channel: Channel, resolved: JSON) -> str:
-    """A chosen role's id; what the bot is told of it goes into `resolved`."""
-    role = channel.guild.roles.get(_snowflake(value)) if channel.guild else None
-    if role is None:
-        raise NotPossible(f"there is no role {value!r} here")
-    resolved.setdefault("roles", {})[str(role.id)] = role_form(role)
-    return str(role.id)
-
-
-def is_user(world: World, value: Any) -> bool:
-    """Whether this names somebody."""
-    return _snowflake(value) in world.users
-
-
-def resolve_channel(world: World, value: Any, channel: Channel, resolved: JSON, kinds: Sequence[int] = ()) -> str:
-    """A chosen channel's id, of one of these kinds if there are any; what the bot is told of it goes into
-    `resolved`."""
-    chosen = world.channels.get(_snowflake(value))
-    if chosen is None or chosen.guild is not channel.guild or (kinds and chosen.kind not in kinds):
-        raise NotPossible(f"there is no channel {value!r} here")
-    form = channel_form(chosen) | {"permissions": str(chosen.permissions(world.bot))}
-    resolved.setdefault("channels", {})[str(chosen.id)] = form
-    return str(chosen.id)
-
-
-def _snowflake(value: Any) -> int:
-    found = re.fullmatch(r"(?:<(?:@[!&]?|#))?([0-9]{1,20})>?", str(value))
-    if not found:
-        raise NotPossible(f"{value!r} names nobody")
-    return int(found[1])
 
 
 def _clean(option: JSON) -> JSON:

@@ -14,14 +14,15 @@ from aiohttp import web
 from bot.playground.bodies import served
 from bot.playground.refusal import JSON
 from bot.playground.sessions import WAITING, Sessions, TooOften, Visitor
+from bot.playground.world import User, World
 
 COOKIE = "playground-session"
 CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 OPEN = ("/", "/session", "/join", "/leave")
 """What guests reach before they have joined, and all below /page/."""
-GUEST = web.RequestKey("guest", int)
-"""The person whose session a request belongs to; at home there is none."""
+GUEST = web.RequestKey("guest", Visitor)
+"""The session a request belongs to, which is somebody's; at home there is none."""
 HOME = web.RequestKey("home", bool)
 """Set where a request comes from this machine."""
 
@@ -56,10 +57,13 @@ class Doors:
                 if request.path not in OPEN and not request.path.startswith("/page/"):
                     return _refused(401, "Join first: the code was printed where this playground runs.")
             else:
-                request[GUEST] = session.person
+                request[GUEST] = session
                 if request.match_info.get("person", str(session.person)) != str(session.person):
                     return _refused(403, "You have joined as somebody else.")
-            return _sealed(await _one_of_few(visitor, request, handler))
+            response = await _one_of_few(visitor, request, handler)
+            if visitor.over.is_set() and not response.prepared and request.path not in OPEN:
+                return _refused(401, "You have left.")
+            return _sealed(response)
         except TooOften as reason:
             return _too_often(reason)
 
@@ -72,8 +76,7 @@ class Doors:
 
     async def _session(self, request: web.Request, body: JSON) -> JSON:
         """Whether this is the machine of the playground itself, and as whom a guest has joined."""
-        guest = request.get(GUEST)
-        return {"home": HOME in request, "person": guest and str(guest)}
+        return {"home": HOME in request, "person": str(request[GUEST].person) if GUEST in request else None}
 
     async def _join(self, request: web.Request, body: JSON) -> web.StreamResponse:
         """`POST /join`: a code becomes a session, kept by a cookie that no script reads and no other site sends."""
@@ -94,6 +97,11 @@ class Doors:
         response = web.json_response({})
         response.del_cookie(COOKIE, path="/")
         return response
+
+
+def guest_of(request: web.Request, world: World) -> User | None:
+    """The person whom a guest has joined as; None at home."""
+    return world.users.get(request[GUEST].person or 0) if GUEST in request else None
 
 
 def addresses(bound: str) -> list[str]:

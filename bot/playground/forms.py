@@ -2,15 +2,14 @@
 
 from typing import Any, cast
 
-from bot.playground.commands import Gone, NotPossible, is_user, resolve_channel, resolve_role, resolve_user
-from bot.playground.components import CHANNELS, INPUT, MENTIONABLES, ROW, SELECT, SELECTS, TEXT, USERS, walk
+from bot.playground.components import CHANNELS, INPUT, MENTIONABLES, ROLES, ROW, SELECT, SELECTS, TEXT, USERS, walk
+from bot.playground.filled import Filling
 from bot.playground.limits import CHECKBOX, CHECKBOXES, LABEL, RADIO, UPLOAD
-from bot.playground.refusal import JSON
-from bot.playground.uploads import uploaded
-from bot.playground.world import Channel, Message, World
+from bot.playground.refusal import JSON, Gone, NotPossible
+from bot.playground.world import Channel, Message, User, World
 
 
-def click(world: World, message: Message, body: JSON) -> JSON:
+def click(world: World, user: User, message: Message, body: JSON) -> JSON:
     """The data of a press ({custom_id}) or a selection ({custom_id, values}); `raw` allows any custom_id.
 
     Raises NotPossible for what the client does not let one press.
@@ -33,13 +32,13 @@ def click(world: World, message: Message, body: JSON) -> JSON:
         raise NotPossible(f"{custom_id!r} is {'a menu' if found['type'] in SELECTS else 'a button'}")
     if values is None:
         return data
-    resolved: JSON = {}
-    data["values"] = _chosen(world, message.channel, found, values, resolved)
-    return data if found["type"] == SELECT else data | {"resolved": resolved}
+    filling = Filling(world, user, message.channel)
+    data["values"] = _chosen(filling, found, values)
+    return data if found["type"] == SELECT else data | {"resolved": filling.resolved}
 
 
-def _chosen(world: World, channel: Channel, select: JSON, values: list[Any], resolved: JSON) -> list[str]:
-    """What is chosen in a select, checked; the bot is told of people, roles and channels in `resolved`."""
+def _chosen(filling: Filling, select: JSON, values: list[Any]) -> list[str]:
+    """What is chosen in a select, checked."""
     low, high = select["min_values"], select["max_values"]
     if not low <= len(values) <= high:
         raise NotPossible(f"between {low} and {high} entries are chosen here, not {len(values)}")
@@ -48,32 +47,30 @@ def _chosen(world: World, channel: Channel, select: JSON, values: list[Any], res
         if stray := [value for value in values if value not in offered]:
             raise NotPossible(f"{stray} is not offered: {offered}")
         return values
-    chosen = [_resolve(world, channel, select, value, resolved) for value in values]
+    chosen = [_resolve(filling, select, value) for value in values]
     if len(set(chosen)) < len(chosen):
         raise NotPossible("an entry is chosen twice")
     return chosen
 
 
-def _resolve(world: World, channel: Channel, select: JSON, value: Any, resolved: JSON) -> str:
-    """The id of what is chosen in a select of people, roles or channels; the bot is told of it in `resolved`."""
+def _resolve(filling: Filling, select: JSON, value: Any) -> str:
+    """The id of what is chosen in a select of people, roles or channels."""
     kind = select["type"]
     if kind == CHANNELS:
-        return resolve_channel(world, value, channel, resolved, select.get("channel_types") or ())
-    if kind == USERS or (kind == MENTIONABLES and is_user(world, value)):
-        return resolve_user(world, value, channel, resolved)
-    return resolve_role(value, channel, resolved)
+        return filling.place(value, select.get("channel_types") or ())
+    return {USERS: filling.person, MENTIONABLES: filling.mentionable, ROLES: filling.role}[kind](value)
 
 
-def submission(world: World, channel: Channel, modal: JSON, values: JSON) -> JSON:
+def submission(world: World, user: User, channel: Channel, modal: JSON, values: JSON) -> JSON:
     """The data of a filled-in modal; fields that are not given keep what the form shows; raises NotPossible."""
     known = {part["custom_id"] for part in walk(modal["components"]) if "custom_id" in part}
     if stray := set(values) - known:
         raise NotPossible(f"the form has no {sorted(stray)}, only {sorted(known)}")
-    resolved: JSON = {}
-    filled = _Filling(world, channel, values, resolved)
-    parts = [filled.part(part, number) for number, part in enumerate(modal["components"], 1)]
+    filling = Filling(world, user, channel)
+    fields = _Fields(filling, values)
+    parts = [fields.part(part, number) for number, part in enumerate(modal["components"], 1)]
     form: JSON = {"custom_id": modal["custom_id"], "components": parts}
-    return form | ({"resolved": resolved} if resolved else {})
+    return form | ({"resolved": filling.resolved} if filling.resolved else {})
 
 
 def forged(custom_id: str, values: JSON) -> JSON:
@@ -87,11 +84,11 @@ def forged(custom_id: str, values: JSON) -> JSON:
     return {"custom_id": custom_id, "components": parts}
 
 
-class _Filling:
-    """A form being filled in: what was given by custom_id, and what the bot is told of people and files in it."""
+class _Fields:
+    """The fields of a form, filled in with what was given by custom_id."""
 
-    def __init__(self, world: World, channel: Channel, values: JSON, resolved: JSON) -> None:
-        self._world, self._channel, self._values, self._resolved = world, channel, values, resolved
+    def __init__(self, filling: Filling, values: JSON) -> None:
+        self._filling, self._values = filling, values
 
     def part(self, part: JSON, number: int) -> JSON:
         """A part of the form as it is sent."""
@@ -123,13 +120,13 @@ class _Filling:
         if kind in (RADIO, CHECKBOXES):
             return form | _ticked(part, chosen)
         select: JSON = {"min_values": 1, "max_values": 1} | part
-        return form | {"values": _chosen(self._world, self._channel, select, chosen, self._resolved)}
+        return form | {"values": _chosen(self._filling, select, chosen)}
 
     def _files(self, part: JSON, chosen: list[Any]) -> list[str]:
         low, high = part.get("min_values", 1), part.get("max_values", 1)
         if not low <= len(chosen) <= high:
             raise NotPossible(f"{part['custom_id']!r} takes {low} to {high} files, not {len(chosen)}")
-        return [uploaded(self._world, file, self._resolved) for file in chosen]
+        return [self._filling.file(file) for file in chosen]
 
 
 def _ticked(part: JSON, chosen: list[Any]) -> JSON:

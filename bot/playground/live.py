@@ -4,10 +4,12 @@ import asyncio
 import contextlib
 from typing import Any, cast
 
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
+from bot.playground.doors import GUEST
 from bot.playground.gateway import Gateway
 from bot.playground.refusal import JSON, Refusal
+from bot.playground.sessions import TooOften, Visitor
 from bot.playground.shapes import parse, snowflake
 from bot.playground.sights import newest, places_form, seen_form
 from bot.playground.world import User, World
@@ -22,6 +24,9 @@ PAGE, MOST = 50, 1000
 """So many messages are shown at first, and at most."""
 
 LONGEST_WORD = 4096
+
+LEFT = 4001
+"""How a socket is closed where the session of a guest is over."""
 
 
 class Client:
@@ -78,6 +83,27 @@ def _word(text: str) -> Any:
     return None
 
 
+async def _listen(socket: web.WebSocketResponse, client: Client, turned: asyncio.Event, guest: Visitor | None) -> None:
+    """Hears what a client says, until it hangs up, says what is no word, or a guest says too much."""
+    async for message in socket:
+        if message.type != WSMsgType.TEXT or not isinstance(word := _word(message.data), dict):
+            return
+        try:
+            if guest:
+                guest.words.take()
+        except TooOften as reason:
+            await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=str(reason).encode())
+            return
+        client.hear(cast(JSON, word))
+        turned.set()
+
+
+async def _end_with(guest: Visitor, socket: web.WebSocketResponse) -> None:
+    """Hangs up on a guest as soon as their session is over."""
+    await guest.over.wait()
+    await socket.close(code=LEFT)
+
+
 class Live:
     """The route of these sockets."""
 
@@ -104,19 +130,19 @@ class Live:
         except ConnectionError:  # they have closed the page already
             return socket
         self._open.add(socket)
+        guest = request.get(GUEST)
         client, turned = Client(self._world, self._gateway, user), asyncio.Event()
-        telling = asyncio.create_task(self._tell(socket, client, turned))
+        tasks = [asyncio.create_task(self._tell(socket, client, turned))]
+        if guest:
+            tasks.append(asyncio.create_task(_end_with(guest, socket)))
         try:
-            async for message in socket:
-                if message.type != WSMsgType.TEXT or not isinstance(word := _word(message.data), dict):
-                    break
-                client.hear(cast(JSON, word))
-                turned.set()
+            await _listen(socket, client, turned, guest)
         finally:
             self._open.discard(socket)
-            telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await telling
+            for task in tasks:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         return socket
 
     async def _tell(self, socket: web.WebSocketResponse, client: Client, turned: asyncio.Event) -> None:

@@ -10,8 +10,8 @@ from bot.playground import messages
 from bot.playground.bodies import served
 from bot.playground.channels import direct_channel
 from bot.playground.command_limits import LOCALES, MESSAGE_MENU, USER_MENU
-from bot.playground.commands import Commands, Gone, NotPossible
-from bot.playground.doors import GUEST
+from bot.playground.commands import Commands
+from bot.playground.doors import GUEST, guest_of
 from bot.playground.forms import click, forged, submission
 from bot.playground.gateway import Gateway
 from bot.playground.interactions import (
@@ -32,7 +32,7 @@ from bot.playground.interactions import (
 from bot.playground.message_forms import message_form
 from bot.playground.payloads import channel_form, role_form, user_form
 from bot.playground.permissions import PERMISSIONS
-from bot.playground.refusal import JSON, inner, refuse_field
+from bot.playground.refusal import JSON, Gone, NotPossible, inner, refuse_field
 from bot.playground.shapes import snowflake
 from bot.playground.sights import seen_form
 from bot.playground.world import ANSWERING, FORUM, THREADS, Channel, Guild, Message, User, World
@@ -75,6 +75,7 @@ class Lobby:
             ("POST", channel + "/menus", self._menu),
             ("POST", channel + "/autocomplete", self._autocomplete),
             ("POST", message + "/edit", self._edits),
+            ("POST", message + "/delete", self._deletes),
             ("POST", message + "/press", self._press),
             ("POST", message + "/select", self._press),
             ("POST", message + "/dismiss", self._dismiss),
@@ -109,7 +110,7 @@ class Lobby:
 
     async def _all(self, request: web.Request, body: JSON) -> JSON:
         """Everybody and every place; a guest is told of what they see themselves."""
-        guest = self._world.users.get(request.get(GUEST, 0))
+        guest = guest_of(request, self._world)
         guilds = [each for each in self._world.guilds.values() if guest is None or guest.id in each.members]
         known = {number for guild in guilds for number in guild.members} if guest else self._world.users
         people = [user for number, user in self._world.users.items() if number in known and user is not self._world.bot]
@@ -171,6 +172,14 @@ class Lobby:
         messages.edit(message, messages.written(message.channel, user, _content(body)))
         return seen_form(message)
 
+    async def _deletes(self, request: web.Request, body: JSON) -> JSON:
+        user = self._actor(request)
+        message = self._message(request.match_info["message"], user)
+        if message.author is not user:
+            raise NotPossible("only who has written a message can delete it")
+        messages.delete(message)
+        return {}
+
     async def _offered(self, request: web.Request, body: JSON) -> JSON:
         user = self._user(request)
         channel = self._channel(request.match_info["channel"], user)
@@ -214,7 +223,7 @@ class Lobby:
         message = self._message(request.match_info["message"], user)
         if GUEST in request and body.get("raw"):
             raise web.HTTPForbidden(text="a guest presses what they see")
-        data = click(self._world, message, body)
+        data = click(self._world, user, message, body)
         return await self._run(COMPONENT, user, message.channel, data, message=message)
 
     async def _dismiss(self, request: web.Request, body: JSON) -> JSON:
@@ -231,7 +240,7 @@ class Lobby:
         opened = self._interactions.of_user(_number(request.match_info["interaction"]), user)
         if opened is None or opened.modal is None:
             raise NotPossible(f"{user.name} has no such form open")
-        data = submission(self._world, opened.channel, opened.modal, inner(body, "values"))
+        data = submission(self._world, user, opened.channel, opened.modal, inner(body, "values"))
         return await self._run(MODAL_SUBMIT, user, opened.channel, data, message=opened.message, cause=opened)
 
     async def _forge(self, request: web.Request, body: JSON) -> JSON:

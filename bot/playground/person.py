@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any
+from urllib.parse import urlencode
 
 import aiohttp
 
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from bot.playground.seen import Seen, seen
 
 JSON = dict[str, Any]
@@ -119,6 +121,15 @@ class Person:
         """Edits a message of their own, which pings nobody."""
         return seen(await self._ask("POST", f"/messages/{message.id}/edit", {"content": text}))
 
+    async def deletes(self, message: Seen) -> None:
+        """Deletes a message of their own."""
+        await self._ask("POST", f"/messages/{message.id}/delete", {})
+
+    async def upload(self, name: str, data: bytes, kind: str = "") -> str:
+        """Hands over a file; what comes back stands for it as an option of a command, or (in a list) in a form."""
+        query = urlencode({"name": name, "type": kind})
+        return (await self._ask("POST", f"/uploads?{query}", data))["id"]
+
     async def direct(self) -> int:
         """The id of the direct message channel with the bot."""
         return int((await self._ask("POST", "/direct", {}))["id"])
@@ -168,11 +179,12 @@ class Person:
         number = int(form["interaction"] or 0)
         return Answer(form["state"], message, form["modal"], form["error"] or "", number, form.get("choices") or [])
 
-    async def _ask(self, method: str, path: str, body: JSON | None = None) -> Any:
+    async def _ask(self, method: str, path: str, body: JSON | bytes | None = None) -> Any:
         if self._session is None:
             self._session = aiohttp.ClientSession()
         url = f"{self._address()}/people/{self.id}{path}"
-        async with self._session.request(method, url, json=body) as response:
+        raw, form = (BytesIO(body), None) if isinstance(body, bytes) else (None, body)
+        async with self._session.request(method, url, data=raw, json=form) as response:
             answer = await response.json()
             if response.status != 200:
                 raise NotPossible(answer["error"])

@@ -168,3 +168,11 @@ def refuse_field(at: Path, code: str, sentence: str) -> Refusal:
     form = Form()
     form.wrong(at, code, sentence)
     return Refusal(50035, errors=form.tree())
+
+
+class NotPossible(ValueError):
+    """What a person cannot do in Discord's client, with the reason."""
+
+
+class Gone(NotPossible):
+    """What was pressed is not there any more: the message changed, or went, while it was looked at."""

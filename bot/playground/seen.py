@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 
 JSON = dict[str, Any]
 STYLES = {1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium"}

@@ -8,7 +8,6 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground import uploads
 from bot.playground.accounts import Accounts
 from bot.playground.bodies import LONGEST_BODY
 from bot.playground.cdn import Files
@@ -32,6 +31,7 @@ from bot.playground.sessions import Sessions
 from bot.playground.staging import Stage
 from bot.playground.switches import Switches
 from bot.playground.threads import Threads
+from bot.playground.uploads import Uploads
 from bot.playground.welcome import Greeting, Welcome
 from bot.playground.world import User, World
 
@@ -43,7 +43,8 @@ class Playground(Stage, Trouble):
     """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
 
     `remember` is how many of the latest requests, with their files, are kept in `requests`; `history` how many messages
-    there are at most, and how many bytes of files on them; `welcome` what the page greets with.
+    there are at most, and how many bytes of files on them; `welcome` what the page greets with; `typeface` a font file
+    for letters that a machine may not have.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Playground(Stage, Trouble):
         remember: int = 1_000_000,
         history: tuple[int, int] | None = None,
         welcome: Welcome | None = None,
+        typeface: Path | None = None,
     ) -> None:
         clock = Clock()
         world = World(clock, bot_name)
@@ -70,10 +72,12 @@ class Playground(Stage, Trouble):
         self.world.tell = self.gateway_sessions.tell
         if history:
             self.world.trim = History(world, *history).trim
+        self._uploads = Uploads(self.world)
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self.sessions = Sessions()
         self._doors = Doors(self.sessions)
         self._recorder = Recorder(self.rest, self.gateway_sessions, self.sessions)
+        self._typeface = typeface
         self._port = port
         self._runners: list[web.AppRunner] = []
         self._keep: Keep | None = None
@@ -200,7 +204,7 @@ class Playground(Stage, Trouble):
         self.rest.add_rest(app)
         self._recorder.routes(app)
         Switches(self).routes(app)
-        uploads.routes(self.world, app)
+        self._uploads.bot_routes(app)
         self._add_clients(app, guests=False)
         return app
 
@@ -217,8 +221,10 @@ class Playground(Stage, Trouble):
         Live(self.world, self.gateway_sessions).routes(app)
         self._doors.routes(app, guests=guests)
         Files(self.world, self.sessions).routes(app)
+        self._uploads.routes(app, guests=guests)
         self._greeting.routes(app)
         app.router.add_get("/", self._page)
+        app.router.add_get("/typeface", self._font)
         app.router.add_static("/page", PAGE)
 
     def _add_by_form(self, body: JSON) -> JSON:
@@ -236,3 +242,8 @@ class Playground(Stage, Trouble):
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
+
+    async def _font(self, request: web.Request) -> web.StreamResponse:
+        if self._typeface is None:
+            raise web.HTTPNotFound
+        return web.FileResponse(self._typeface, headers={"Content-Type": "font/sfnt", "Cache-Control": "max-age=86400"})

@@ -1,5 +1,6 @@
 """Who has joined from elsewhere: a code for each person, a session for each browser that gave one, its pace."""
 
+import asyncio
 import hashlib
 import math
 import secrets
@@ -17,6 +18,8 @@ SESSIONS_EACH = 4
 """So many browsers one person may have; a further one ends the oldest."""
 ACTS, READS = (20, 5.0), (400, 50.0)
 """Requests that a session may make at once, and how many a second it gets back: presses and words; looks."""
+WORDS = 60, 10.0
+"""What a session may say over its sockets, as above."""
 WAITING = 12
 """Requests of one session that may be under way at the same time."""
 ADDRESSES = 1000
@@ -54,21 +57,15 @@ class Bucket:
             raise TooOften((1 - self.left) / self.refill)
 
 
-def _acts() -> Bucket:
-    return Bucket(*ACTS)
-
-
-def _reads() -> Bucket:
-    return Bucket(*READS)
-
-
 @dataclass(eq=False)
 class Visitor:
-    """A session, or (without a person) an address that has none; what it may still do."""
+    """A session, or (without a person) an address that has none; what it may still do, until it is `over`."""
 
     person: int | None = None
-    acts: Bucket = field(default_factory=_acts)
-    reads: Bucket = field(default_factory=_reads)
+    acts: Bucket = field(default_factory=lambda: Bucket(*ACTS))
+    reads: Bucket = field(default_factory=lambda: Bucket(*READS))
+    words: Bucket = field(default_factory=lambda: Bucket(*WORDS))
+    over: asyncio.Event = field(default_factory=asyncio.Event)
     wrong: Bucket = field(default_factory=lambda: Bucket(WRONG_CODES, WRONG_CODES / WRONG_WINDOW_S))
     waiting: int = 0
 
@@ -106,7 +103,7 @@ class Sessions:
             return None
         mine = [token for token, session in self._sessions.items() if session.person == person]
         for token in mine[: max(0, len(mine) + 1 - SESSIONS_EACH)]:
-            del self._sessions[token]
+            self._end(token)
         token = secrets.token_urlsafe(32)
         self._sessions[_hash(token)] = Visitor(person)
         return person, token
@@ -122,7 +119,11 @@ class Sessions:
 
     def leave(self, token: str) -> None:
         """Ends a session."""
-        self._sessions.pop(_hash(token), None)
+        self._end(_hash(token))
+
+    def _end(self, token: bytes) -> None:
+        if session := self._sessions.pop(token, None):
+            session.over.set()
 
     def of(self, token: str) -> Visitor | None:
         """The session with this token."""

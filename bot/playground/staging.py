@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any
 
+from bot.playground.accounts import new_emoji
 from bot.playground.channels import direct_channel, remove_channel
 from bot.playground.clock import Clock
 from bot.playground.gateway import GUILD_MEMBERS, Gateway
@@ -94,6 +95,10 @@ class Stage(ABC):
         """Ends the outage of a server, which is told as it is now."""
         guild.unavailable = False
         self.gateway_sessions.guild_added(guild, joined=False)
+
+    def add_emoji(self, name: str, image: bytes) -> None:
+        """Gives the application an emoji, as its developer may beforehand."""
+        new_emoji(self.world, name, image)
 
     def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
         """Opens a channel: TEXT, VOICE with its text, NEWS, or a FORUM, the posts of which are threads."""

@@ -6,9 +6,8 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.bodies import served
-from bot.playground.commands import NotPossible
 from bot.playground.faults import Trouble
-from bot.playground.refusal import JSON
+from bot.playground.refusal import JSON, NotPossible
 
 FIELDS: dict[str, dict[str, Any]] = {
     "fail": {"method": "*", "path": ".*", "status": 500, "error": 0, "times": 1, "retry_after": None, "late": False},

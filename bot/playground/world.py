@@ -263,7 +263,7 @@ class World:
         self.changed: Callable[[Message], None] = lambda message: None
         self.save: Callable[[], None] = lambda: None
         self.trim: Callable[[], None] = lambda: None
-        self.uploads: dict[int, Attachment] = {}
+        self.uploads: dict[int, dict[int, Attachment]] = {}
         self.typing: dict[tuple[int, int], float] = {}
         self.version = 0
         self._own: Counter[int] = Counter()

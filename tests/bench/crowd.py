@@ -56,7 +56,7 @@ class Side:
     async def press(self, message: Message, said: dict[str, Any]) -> Interaction:
         """Press and wait for the first answer, or for the end of the three seconds."""
         self._last = message, said
-        data = click(self._discord.world, message, said | {"raw": True})
+        data = click(self._discord.world, self.user, message, said | {"raw": True})
         return await self._begun(COMPONENT, data, message=message)
 
     async def command(self, name: str, **options: Any) -> Interaction:

@@ -5,9 +5,9 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from bot.playground.commands import NotPossible
 from bot.playground.message_forms import message_form
 from bot.playground.person import Person
+from bot.playground.refusal import NotPossible
 from bot.playground.seen import seen
 from bot.tables.table import Table
 from engine.core import Action

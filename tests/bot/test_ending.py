@@ -11,7 +11,7 @@ import pytest
 
 from bot.app.ending import ENDING_S
 from bot.playground import Playground
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import Process, started
 from tests.bot.waiting import PATIENCE_S, eventually

@@ -13,6 +13,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
+from unicodedata import name
 
 import aiohttp
 import pytest
@@ -20,7 +21,8 @@ import pytest
 from bot.home.folder import DATABASE, WORLD, data_folder
 from bot.home.playing import has_desktop
 from bot.playground import Person
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
+from bot.render.fonts import FILE
 from tests.bot.waiting import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
@@ -34,21 +36,23 @@ class Home:
         self.folder, self.log = folder, folder / "log"
         self.process, self.url, self.people = None, "", {}
 
-    def run(self, *words):
+    def run(self, *words, **variables):
         folder = str(self.folder / "kept")
         plain = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
         own = {"PLAYGROUND_PORT": "0", "PLAYGROUND_FOLDER": folder, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
         quick = {"HANAPAI_EMOJI": "off", "HANAPAI_STRICT": "1", "HANAPAI_TIMING": "computer_s=0.05 picture_s=60"}
         command = [sys.executable, "-m", "bot", *words]
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, env=plain | own | quick, cwd=self.folder, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, env=plain | own | quick | variables, cwd=self.folder, stdout=log, stderr=log
+            )
         return self.process
 
     def said(self):
         return self.log.read_text()
 
-    async def start(self, *words):
-        process, until = self.run(*words), time.monotonic() + PATIENCE_S
+    async def start(self, *words, **variables):
+        process, until = self.run(*words, **variables), time.monotonic() + PATIENCE_S
         while not (found := re.search(r"Open (http://\S+) ", self.said())) or "Ready as" not in self.said():
             assert process.poll() is None, self.said()
             assert time.monotonic() < until, self.said()
@@ -181,6 +185,30 @@ async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_
         assert answer.message
         await hand(home, home.people["Anna"])
     assert time.monotonic() - begun < 5 * 20
+
+
+async def test_the_first_hand_has_its_cards_as_emoji_on_the_buttons(home):
+    await home.start(HANAPAI_EMOJI="on")
+    anna = home.people["Anna"]
+    await first_hand(home, anna)
+    await moves(home, anna, 1)
+    await anna.wait(home.channel, lambda message: len(pieces(message)) == 8, PATIENCE_S)
+
+
+def pieces(message):
+    """The moves of a hand that show a card or tile."""
+    return [button for button in message.buttons if button.custom_id.startswith(MOVE) and "hp_" in button.emoji]
+
+
+async def test_a_machine_without_the_letters_of_cards_and_tiles_gets_them_with_the_page(home):
+    await home.start()
+    async with aiohttp.ClientSession() as session, session.get(f"{home.url}/typeface") as response:
+        assert (response.content_type, await response.read()) == ("font/sfnt", FILE.read_bytes())
+    words = "".join(file.read_text("utf-8") for file in (ROOT / "bot" / "locales").rglob("*.ftl"))
+    letters = {letter for letter in words if name(letter, "").startswith("CJK") or "\u3040" <= letter <= "\u30ff"}
+    held = (FILE.parent / "glyphs.txt").read_text("utf-8")
+    assert sorted(letters - set(held)) == []
+    assert len(letters) > 50
 
 
 async def test_a_second_start_on_the_same_folder_says_so_in_one_sentence(home, tmp_path):

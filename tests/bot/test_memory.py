@@ -13,7 +13,7 @@ import pytest
 
 from bot.messages import answers, gallery, painters
 from bot.messages import names as names_of
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
 from tests.bot.house import PATIENCE_S, asked_of, evening, retime

@@ -16,7 +16,7 @@ from typing import Any, cast
 import pytest
 
 from bot.playground import Person, Playground
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from bot.playground.seen import Seen
 from bot.playground.world import Channel
 from bot.store import Store

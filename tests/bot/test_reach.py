@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from tests.bot.house import evening
 from tests.bot.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest

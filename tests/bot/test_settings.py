@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot import words
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from bot.tables.settings import ServerSettings
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import at_rest, eventually

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot.playground import Playground
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import ANSWERED, Ledger, check_records, started

@@ -1,108 +1,136 @@
-"""Photograph the playground: `python -m tests.browser.pictures` plays a match and writes the screenshots anew.
+"""Photograph the playground: `python -m tests.browser.pictures FOLDER` saves its welcome, a match of every game and all
+components, dark and light, on a desktop and a phone; without a folder it renews those of the README.
 
 The deal is sealed, so nobody can choose it, and every run shows other cards; look at the pictures before they are kept.
 """
 
 from __future__ import annotations
 
+import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.browser.person import Person
-from tests.browser.stage import PHONE, WIDE, chromium, missing, opened, playground
-from tests.there import there
+from PIL import Image
+
+from engine import GAMES
+from tests.bot.reading import TEXT
+from tests.browser import exhibits
+from tests.browser.person import MOVES, Person
+from tests.browser.stage import PHONE, WIDE, Look, chromium, missing, opened, playground
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
-FOLDER = Path(__file__).parents[1] / "golden" / "pictures"
-OVER = "Thank you for playing"
-"""What a hand says when the match is over."""
+KEPT = Path(__file__).parents[1] / "golden" / "pictures"
+README = {
+    "welcome_dark_1280x800": "screen_welcome",
+    "koikoi_dark_1280x800": "screen_koikoi",
+    "jiaxing_light_1280x800": "screen_jiaxing",
+    "jiaxing_dark_390x844": "screen_phone",
+    "components_dark_390x844": "screen_components",
+}
+"""Which of them are kept, under which names."""
 
-CALM = 1500
-"""Milliseconds after which the slowest message shows the newest state (public ones are edited once a second)."""
+LOOKS: tuple[Look, ...] = ("dark", "light")
+MATCH = {"hanafuda": 3, "mahjong": 7}
+"""Moves of Anna after which a match of such pieces is worth a picture."""
+CALM_MS = 1500
+"""After so long the slowest message shows the newest state (public ones are edited once a second)."""
+COLOURS = 256
+"""Enough for pictures of few colours, with less than half of the bytes."""
+
+
+@dataclass(frozen=True)
+class Album:
+    """Where pictures are saved; `wanted` names those that are, if not all."""
+
+    folder: Path
+    wanted: dict[str, str] | None
+
+    def wants(self, subject: str) -> bool:
+        """Whether any picture of that is saved."""
+        return self.wanted is None or any(name.startswith(f"{subject}_") for name in self.wanted)
+
+    def keep(self, name: str, png: bytes) -> None:
+        """Save a picture with few colours, if it is wanted."""
+        if self.wanted is None or name in self.wanted:
+            file = self.folder / f"{self.wanted[name] if self.wanted else name}.png"
+            picture = Image.open(BytesIO(png)).convert("RGB")
+            picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
 
 
 class Camera:
-    """Two windows on one playground; they are played in the wide one."""
+    """Two windows on one playground: Anna at her hand, beside her (where there is room) Chie, who only looks on."""
 
-    def __init__(self, wide: Page, phone: Page) -> None:
-        self._wide, self._phone = wide, phone
-        self.anna, self.ben, self.chie = (Person(wide, name) for name in ("Anna", "Ben", "Chie"))
-        self.people = (self.anna, self.ben)
+    def __init__(self, wide: Page, phone: Page, album: Album) -> None:
+        self._windows = ((wide, WIDE), (phone, PHONE))
+        self._album = album
+        self.anna = Person(wide, "Anna")
 
-    def shoot(self, name: str, who: Person) -> None:
-        """Save what the wide window shows, and on the phone what `who` sees."""
-        Person(self._phone, who.name).shown()
-        for page, size in ((self._wide, WIDE), (self._phone, PHONE)):
-            page.wait_for_timeout(CALM)
+    def shoot(self, subject: str) -> None:
+        """Save what both windows show now, in both looks."""
+        for page, (width, height) in self._windows:
+            page.wait_for_timeout(CALM_MS)
             page.mouse.move(0, 0)
             page.evaluate("document.activeElement.blur()")
             for image in page.get_by_role("img").all():
                 image.evaluate("image => image.decode()")
-            page.screenshot(path=FOLDER / f"screen_{name}_{size[0]}x{size[1]}.png", animations="disabled")
+            for look in LOOKS:
+                page.evaluate("look => { document.documentElement.dataset.look = look; }", look)
+                self._album.keep(f"{subject}_{look}_{width}x{height}", page.screenshot(animations="disabled"))
 
-    def columns(self, left: Person, right: Person) -> None:
-        """Show these two in the wide window, and nobody else."""
-        for person in (left, right):
-            person.shown()
-        for person in (self.anna, self.ben, self.chie):
-            if person.column.is_visible() and person not in (left, right):
-                self._switch(person)
-
-    def _switch(self, person: Person) -> None:
-        self._wide.get_by_label("Who is shown").get_by_role("button", name=person.name, exact=True).click()
-
-    def play(self, until: str, turns: int = 0) -> Person:
-        """Play at least so many moves, and on until a hand says `until`: that person. SystemExit if none ever does."""
+    def play(self, key: str) -> None:
+        """Begin a match with computers, as Anna, and play on until she is asked in the middle of a round."""
+        self.anna.command("play", game=TEXT(key), computers="True")
+        moves = self.anna.private.locator(MOVES)
         made = 0
-        while True:
-            for person in self.people:
-                if made >= turns and until in there(person.hand.text_content()):
-                    return person
-                if OVER in there(person.hand.text_content()):
-                    raise SystemExit(f"The match ended before a hand said {until!r}: run it again.")
-                if offered := person.choices():
-                    if offered[0] in ("Ready", "Play on"):
-                        person.ready_at_the_table()
-                    else:
-                        person.move(offered[0])
-                    made += 1
+        while (ready := moves.first.inner_text() in ("Ready", "Play on")) or made < MATCH[GAMES[key].deck]:
+            made = 0 if ready else made + 1
+            pressed = moves.first.get_attribute("data-custom-id")
+            moves.first.click()
+            self.anna.private.locator(f'[data-custom-id="{pressed}"]').wait_for(state="detached")
+            moves.first.wait_for()
+        self.anna.press("My hand")  # below the table
+        self.anna.messages.last.locator(MOVES).first.wait_for()
 
 
-def main() -> None:
-    """Play a match, and photograph a lobby, a table, a hand, a decision and the end of the match."""
-    if reason := missing():
-        raise SystemExit(reason)
+@contextmanager
+def windows(browser: Browser, album: Album, people: str) -> Iterator[Camera]:
+    """A fresh playground in a desktop's and a phone's window, with people or, without, its welcome."""
+    quick = {"HANAPAI_EMOJI": "on", "HANAPAI_TIMING": "computer_s=0.3"}
     with (
         tempfile.TemporaryDirectory() as folder,
-        playground(Path(folder)) as address,
-        chromium() as browser,
-        opened(browser, address, WIDE) as wide,
-        opened(browser, address, PHONE) as phone,
+        playground(Path(folder), **quick) as address,
+        opened(browser, address, WIDE, people) as wide,
+        opened(browser, address, PHONE, people.partition(",")[0]) as phone,
     ):
-        camera = Camera(wide, phone)
-        anna, ben, chie = camera.anna, camera.ben, camera.chie
-        anna.command("challenge", friend="Ben")
-        ben.reads(ben.table, "challenges you")
-        camera.shoot("lobby", ben)
-        ben.press("Accept")
-        anna.press("Start")
-        for person in camera.people:
-            person.reads(person.hand, "· round 1")
-            person.ready()
-        camera.shoot("hand", camera.play("The green ones capture", turns=4))
-        camera.shoot("decision", camera.play("Agari: go out"))
-        camera.play("Ready for round")
-        asked = camera.play("The green ones capture", turns=8)
-        camera.columns(chie, asked)
-        camera.shoot("table", chie)
-        camera.columns(anna, ben)
-        camera.play(OVER)
-        camera.columns(chie, ben)
-        camera.shoot("end", chie)
+        yield Camera(wide, phone, album)
+
+
+def main(folder: str = "") -> None:
+    """Save all pictures in a folder, or without one those of the README where they are."""
+    if reason := missing():
+        raise SystemExit(reason)
+    album = Album(Path(folder), None) if folder else Album(KEPT, README)
+    album.folder.mkdir(parents=True, exist_ok=True)
+    with chromium() as browser:
+        with windows(browser, album, "") as camera:
+            camera.shoot("welcome")
+        for key in filter(album.wants, GAMES):
+            with windows(browser, album, "Anna,Chie") as camera:
+                camera.play(key)
+                camera.shoot(key)
+        for look, size in product(LOOKS, (WIDE, PHONE)):
+            name = f"components_{look}_{size[0]}x{size[1]}"
+            if album.wanted is None or name in album.wanted:
+                album.keep(name, exhibits.sheet(browser, look, size))
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

@@ -30,6 +30,7 @@ FLAGS = [
     "--disable-sync",
 ]
 
+Look = Literal["dark", "light"]
 WIDE, PHONE = (1280, 800), (390, 844)
 """Window sizes in CSS pixels: two people side by side, and one at a time."""
 
@@ -42,8 +43,11 @@ def missing() -> str:
 
 
 @contextlib.contextmanager
-def playground(folder: Path) -> Iterator[str]:
-    """`python -m bot` without a token, on a free port; yields the address of its page and ends it afterwards."""
+def playground(folder: Path, **variables: str) -> Iterator[str]:
+    """`python -m bot` without a token, on a free port; yields the address of its page and ends it afterwards.
+
+    `variables` of its environment are put over those that tests use.
+    """
     environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
     environment |= {
         "PLAYGROUND_PORT": "0",
@@ -53,6 +57,7 @@ def playground(folder: Path) -> Iterator[str]:
         "HANAPAI_STRICT": "1",
         "HANAPAI_EMOJI": "off",
     }
+    environment |= variables
     log = folder / "playground.log"
     with log.open("wb") as output:
         process = subprocess.Popen(
@@ -102,7 +107,7 @@ def opened(
     address: str,
     size: tuple[int, int],
     people: str = "Anna,Ben",
-    look: Literal["dark", "light"] = "dark",
+    look: Look = "dark",
 ) -> Iterator[Page]:
     """The page in a window of that size with these people, as many as have room; empty: with its welcome.
 

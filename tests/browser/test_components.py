@@ -1,231 +1,156 @@
-"""A message of every kind of component, and a form with every kind of field, beside how Discord itself shows them.
-
-What is asserted is what Discord's own client shows (July 2026), in its order:
-
-| component | on Discord |
-|---|---|
-| container | a box with a coloured edge on the left, as wide as the message; with spoiler blurred until it is clicked |
-| section | texts, and at the right its accessory: a thumbnail of 85 pixels, or a button |
-| text | markdown: headings, lists, quotes, code, mentions as pills, `-#` small and grey, times that count |
-| gallery | one picture whole, two side by side, more in a grid of squares; a click enlarges, Escape closes |
-| file | a card with name and size, a click saves it |
-| separator | a line, or only room |
-| buttons | blurple, grey, green, red; a link grey with an arrow, opened elsewhere; disabled ones faint |
-| selects | a field with the placeholder; opened, a search and entries with emoji and description; several with a tick |
-"""
-
-import asyncio
-import base64
-import threading
-from types import SimpleNamespace
+"""Messages and forms of every kind of component, looked at and used; exhibits.py says how Discord itself shows them."""
 
 import pytest
 
-from bot.playground import Playground
-from tests.bot.playground.wire import Wire
+from bot.playground import components, limits
+from bot.playground.components import walk
+from tests.browser.exhibits import EXHIBITS, FIELDS, open_form, post
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
+from tests.there import there
 
-PIXEL = base64.b64decode("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC")
-V2 = 1 << 15
-
-
-def button(style, label, **more):
-    return {"type": 2, "style": style, "label": label, "custom_id": f"b{style}", **more}
-
-
-def row(*parts):
-    return {"type": 1, "components": list(parts)}
-
-
-def select(kind, placeholder, **more):
-    return row({"type": kind, "custom_id": f"s{kind}", "placeholder": placeholder, **more})
+BACKGROUND = "part => getComputedStyle(part).backgroundColor"
+EDGE = "box => getComputedStyle(box, '::before').backgroundColor"
+SHAPE = "part => { const box = part.getBoundingClientRect(); return box.width / box.height; }"
+SPOTS = """all => {
+    const boxes = all.map((each) => each.getBoundingClientRect()), first = boxes[0], unit = boxes.at(-1).width;
+    const near = (pixels) => Math.round(10 * pixels / unit) / 10;
+    return boxes.map((box) => [near(box.x - first.x), near(box.y - first.y), near(box.width)]);
+}"""
+"""Where each picture of a gallery lies, and how wide it is, as multiples of the last one's width."""
 
 
-MONTHS = [
-    {"label": f"Month {number}", "value": str(number), "description": "of flowers", "emoji": {"name": "🌸"}}
-    for number in range(1, 13)
-]
+class Room:
+    """Anna's column with all exhibits in it."""
+
+    def __init__(self, page, stand):
+        self.page, self.anna = page, Person(page, "Anna")
+        self.anna.begun()
+        self._messages = post(stand)
+        self.of("forms").wait_for()
+
+    def of(self, name):
+        """The message of an exhibit."""
+        return self.anna.column.locator(f'article[data-id="{self._messages[name]}"]')
 
 
-def components(person):
-    """One of everything that a message may hold."""
-    picture = {"media": {"url": "attachment://pixel.png"}, "description": "A picture of one pixel"}
-    link = {"type": 2, "style": 5, "label": "Read on", "url": "https://example.org/rules"}
-    words = (
-        f"# Title\n## Smaller\n- one\n- two\n> said\n**bold** *leaning* `code` ||secret|| <@{person}> <t:0:R>\n-# small"
-    )
-    hostile = "<img src=x onerror=alert(1)> [no](javascript:alert(1))"
-    inside = [
-        {"type": 10, "content": words},
-        {
-            "type": 9,
-            "components": [{"type": 10, "content": hostile}],
-            "accessory": {"type": 11, "media": picture["media"], "description": "Thumb"},
-        },
-        {"type": 14, "spacing": 2, "divider": True},
-        {"type": 12, "items": [picture, picture | {"spoiler": True}]},
-        {"type": 13, "file": {"url": "attachment://rules.txt"}},
-        {"type": 14, "divider": False},
-        row(*(button(style, f"Style {style}") for style in (1, 2, 3, 4)), link),
-        row(button(2, "Off", custom_id="off", disabled=True)),
-        select(3, "A month", options=MONTHS),
-    ]
-    return [
-        {"type": 17, "accent_color": 0xC0392B, "components": inside},
-        select(5, "People"),
-        select(6, "Roles"),
-        select(7, "Either"),
-        select(8, "Channels"),
-        row({"type": 3, "custom_id": "many", "placeholder": "Many", "max_values": 3, "options": MONTHS}),
-    ]
-
-
-FIELDS = [
-    {"type": 10, "content": "Fill in **all**."},
-    {"type": 18, "label": "Short", "component": {"type": 4, "custom_id": "short", "style": 1}},
-    {"type": 18, "label": "Month", "component": {"type": 3, "custom_id": "month", "options": MONTHS}},
-    {
-        "type": 18,
-        "label": "One of two",
-        "component": {
-            "type": 21,
-            "custom_id": "radio",
-            "options": [{"label": "Yes", "value": "yes"}, {"label": "No", "value": "no"}],
-        },
-    },
-    {"type": 18, "label": "A file", "component": {"type": 19, "custom_id": "file"}},
-]
-
-
-class Stand:
-    """A stand-in with a bot of raw requests, in a thread of its own; `does` runs something there."""
-
-    def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
-        self.place = self.does(self._start())
-
-    def does(self, asked):
-        return asyncio.run_coroutine_threadsafe(asked, self._loop).result(20)
-
-    async def _start(self):
-        discord = Playground("secret")
-        await discord.start()
-        guild = discord.add_guild("Hanami Club")
-        channel, anna = discord.add_channel(guild, "games"), discord.add_person("Anna")
-        discord.add_role(guild, "Dealers")
-        wire = Wire(discord)
-        await wire.__aenter__()
-        return SimpleNamespace(discord=discord, channel=channel, anna=anna, wire=wire)
-
-    def end(self) -> None:
-        self.does(self._stop())
-        self._loop.call_soon_threadsafe(self._loop.stop)
-
-    async def _stop(self):
-        await self.place.wire.__aexit__(None, None, None)
-        await self.place.discord.stop()
-
-
-async def posted(place):
-    """The message with everything, written by a bot that is there."""
-    place.line = await place.wire.online()
-    files = {"pixel.png": PIXEL, "rules.txt": b"rules"}
-    body = {"flags": V2, "components": components(place.anna.id)}
-    answer = await place.wire.post(place.channel, body, files)
-    assert answer.status == 200, answer.body
-
-
-async def answered(place, kind, data=None):
-    """The next interaction that the bot hears, which it answers so."""
-    interaction = await place.line.event("INTERACTION_CREATE")
-    reply = await place.wire.callback(interaction, kind, data)
-    assert reply.status in (200, 204), reply.body
-    return interaction["data"]
-
-
-@pytest.fixture
-def stand(browser):
-    found = Stand()
-    found.does(posted(found.place))
-    yield found
-    found.end()
+def test_there_is_an_exhibit_of_every_kind_of_component_that_discord_takes():
+    message = {part["type"] for each in EXHIBITS for part in walk(each.body.get("components", []))}
+    form = {part["type"] for each in FIELDS for part in walk([each.part])}
+    assert message == {*components.TOP_V2, components.BUTTON, *components.SELECTS, components.THUMBNAIL}
+    assert form >= {components.TEXT, limits.LABEL, components.INPUT, components.SELECT, components.USERS}
+    assert form >= {limits.UPLOAD, limits.RADIO, limits.CHECKBOXES, limits.CHECKBOX}
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_a_message_of_every_component_looks_as_on_discord_and_trusts_no_content(browser, stand, size):
+def test_every_component_looks_as_on_discord_and_no_content_is_trusted(browser, stand, size):
     with opened(browser, stand.place.discord.url, size, "Anna") as page:
-        message = Person(page, "Anna").messages.last
-        message.locator(".container").wait_for()
-        assert message.locator(".container h3").inner_text() == "Title"
-        assert message.locator(".container li").all_inner_texts() == ["one", "two"]
-        assert message.locator(".mention").inner_text() == "@Anna"
-        assert "ago" in message.locator("time.time").inner_text()
-        assert message.locator('img[src="x"]').count() == 0  # what is written is text
-        assert message.locator('a[href^="javascript"]').count() == 0
-        assert message.locator(".picture.hidden").count() == 1
-        assert message.locator(".gallery .picture").count() == 2
-        assert message.locator("a.file").get_attribute("download") == "rules.txt"
-        assert message.locator("a.button").get_attribute("rel") == "noopener noreferrer"
-        assert message.get_by_role("button", name="Off").is_disabled()
-        faces = [f"Style {style}" for style in (1, 2, 3, 4)]
-        colours = {
-            message.get_by_role("button", name=face).evaluate("b => getComputedStyle(b).backgroundColor")
-            for face in faces
-        }
+        room = Room(page, stand)
+        text, hostile = room.of("text"), room.of("hostile text")
+        assert [text.locator(head).inner_text() for head in ("h3", "h4", "h5")] == ["Title", "Smaller", "Smallest"]
+        assert text.locator("li").all_inner_texts() == ["one", "two"]
+        assert "ago" in text.locator("time.time").inner_text()
+        assert text.locator(".text > small").inner_text() == "small"
+        assert hostile.locator(".text").inner_text() == "<img src=x onerror=alert(1)> [no](javascript:alert(1))"
+        assert hostile.locator(".body :is(img, a)").count() == 0
+        section = room.of("section with a thumbnail")
+        thumb = there(section.locator(".small").bounding_box())
+        assert (thumb["width"], thumb["height"]) == (85, 85)
+        words = there(section.locator(".words").bounding_box())
+        assert words["x"] + words["width"] <= thumb["x"]
+        assert room.of("file").locator("a.file").get_attribute("download") == "rules.txt"
+        assert room.of("container").locator(".container").evaluate(EDGE) == "rgb(192, 57, 43)"
+        buttons = room.of("buttons")
+        colours = {buttons.get_by_role("button", name=f"Style {style}").evaluate(BACKGROUND) for style in (1, 2, 3, 4)}
         assert len(colours) == 4
-        edge = message.locator(".container").evaluate("box => getComputedStyle(box, '::before').backgroundColor")
-        assert edge == "rgb(192, 57, 43)"
+        assert buttons.get_by_role("button", name="Off").is_disabled()
+        assert buttons.locator("a.button").get_attribute("rel") == "noopener noreferrer"
+        assert room.of("menu of entries").get_by_role("combobox", name="Never").is_disabled()
+        mixed = room.of("words, files and rows")
+        assert (mixed.locator(".gallery .picture").count(), mixed.locator("a.file").count()) == (4, 1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        message.locator(".gallery .picture").first.click()
+
+
+def test_pictures_lie_together_as_on_discord_and_are_enlarged_or_revealed_by_a_click(browser, stand):
+    with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
+        room = Room(page, stand)
+
+        def spots(count):
+            return room.of(f"gallery of {count}").locator(".picture").evaluate_all(SPOTS)
+
+        whole = room.of("gallery of 1").locator(".picture img").evaluate("image => image.width / image.height")
+        assert whole == room.of("gallery of 1").locator(".picture").evaluate(SHAPE) == 1
+        assert spots(2) == [[0, 0, 1], [1, 0, 1]]
+        assert spots(3) == [[0, 0, 2], [2, 0, 1], [2, 1, 1]]
+        assert [[x, width] for x, _, width in spots(5)] == [[0, 1.5], [1.5, 1.5], [0, 1], [1, 1], [2, 1]]
+        assert [[x, width] for x, _, width in spots(10)] == [[0, 3], *[[0, 1], [1, 1], [2, 1]] * 3]
+        room.of("gallery of 1").locator(".picture").click()
         page.get_by_role("dialog", name="Picture").wait_for()
         page.keyboard.press("Escape")
         page.get_by_role("dialog", name="Picture").wait_for(state="hidden")
+        hidden = room.of("gallery of 2, spoilers").locator(".picture.hidden")
+        assert hidden.count() == 2
+        hidden.first.click()
+        assert hidden.count() == 1
+        box = room.of("container as a spoiler").locator(".container.hidden")
+        box.click()
+        box.wait_for(state="detached")
 
 
-def test_menus_are_searched_and_a_form_with_a_file_is_sent(browser, stand):
+def test_menus_are_searched_and_several_entries_are_sent_together(browser, stand):
     with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
-        anna, keys = Person(page, "Anna"), page.keyboard
-        menu = anna.messages.last.get_by_role("combobox", name="A month")
-        menu.press("Enter")
+        room, keys = Room(page, stand), page.keyboard
+        entries = room.of("menu of entries")
+        entries.get_by_role("combobox", name="A month").press("Enter")
         page.get_by_label("Search: A month").fill("12")
         page.locator('[role=option][data-value="1"]').wait_for(state="detached")
         keys.press("Enter")
-        assert stand.does(answered(stand.place, 6))["values"] == ["12"]
-        anna.messages.last.get_by_role("combobox", name="Many").click()
+        assert stand.answer(6)["values"] == ["12"]
+        entries.get_by_role("combobox", name="Many").click()
         for number in (1, 2):
             page.get_by_role("option", name=f"Month {number} ", exact=False).first.click()
         keys.press("Escape")
-        assert stand.does(answered(stand.place, 6))["values"] == ["1", "2"]
-        anna.messages.last.get_by_role("combobox", name="People").click()
-        page.get_by_role("option", name="Anna").click()
-        assert stand.does(answered(stand.place, 6))["values"] == [str(stand.place.anna.id)]
-        anna.press("Style 1")
-        form = {"custom_id": "form", "title": "Everything", "components": FIELDS}
-        stand.does(answered(stand.place, 9, form))
-        dialog = page.get_by_role("dialog", name="Everything")
+        assert stand.answer(6)["values"] == ["1", "2"]
+        for name, chosen in (("People", "Anna"), ("Roles", "@Dealers"), ("Either", "@Dealers"), ("Channels", "#games")):
+            room.of("menus of people, roles, either, channels").get_by_role("combobox", name=name).click()
+            page.get_by_role("option", name=chosen).click()
+            sent = stand.answer(6)
+            assert [*next(iter(sent["resolved"].values()))] == sent["values"]
+
+
+def test_a_form_with_every_kind_of_field_is_filled_in_and_sent(browser, stand):
+    with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
+        anna = Room(page, stand).anna
+        dialog = open_form(anna, stand, 0)
         dialog.get_by_label("Short").fill("hello")
         dialog.get_by_role("combobox", name="Month").click()
         page.get_by_role("option", name="Month 3").click()
-        dialog.get_by_label("No").check()
+        dialog.get_by_role("button", name="Submit").click()
+        fields = sent_fields(stand.answer(6))
+        assert (fields["short"]["value"], fields["long"]["value"]) == ("hello", "")
+        assert (fields["month"]["values"], fields["person"]["values"]) == (["3"], [])
+        dialog = open_form(anna, stand, 1)
+        dialog.get_by_role("radio", name="No").check()
+        dialog.get_by_role("checkbox", name="Yes").check()
+        dialog.get_by_label("Agreed").check()
         dialog.get_by_label("A file").set_input_files(
             {"name": "deal.txt", "mimeType": "text/plain", "buffer": b"a deal"}
         )
         dialog.get_by_role("button", name="Submit").click()
-        sent = stand.does(answered(stand.place, 6))
-        file = next(iter(sent["resolved"]["attachments"].values()))
-        assert (file["filename"], file["size"]) == ("deal.txt", 6)
-        fields = {
-            part["component"]["custom_id"]: part["component"] for part in sent["components"] if "component" in part
-        }
-        assert fields["short"]["value"] == "hello"
-        assert fields["month"]["values"] == ["3"]
-        assert fields["radio"]["value"] == "no"
+        sent = stand.answer(6)
+        fields = sent_fields(sent)
+        assert (fields["radio"]["value"], fields["boxes"]["values"], fields["agreed"]["value"]) == ("no", ["yes"], True)
+        (file,) = sent["resolved"]["attachments"].values()
+        assert (file["filename"], file["size"], [file["id"]]) == ("deal.txt", 6, fields["file"]["values"])
+
+
+def sent_fields(sent):
+    """The fields of a form by their custom_id."""
+    return {part["component"]["custom_id"]: part["component"] for part in sent["components"] if "component" in part}
 
 
 def test_a_press_that_nobody_answers_fails_as_on_discord(browser, stand):
     with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
-        anna = Person(page, "Anna")
-        anna.press("Style 2")
-        anna.reads(anna.messages.last, "This interaction failed")
+        room = Room(page, stand)
+        room.of("section with a button").get_by_role("button", name="Yes").click()
+        room.anna.reads(room.of("section with a button"), "This interaction failed")

@@ -821,8 +821,8 @@ help-finish = **End the match**: ends it here, with the points as they are, if e
 
 welcome-title = Welcome to Hanapai
 welcome-what = Five games with Japanese flower cards and Chinese tiles, played in a small Discord on your own machine.
-welcome-where = Press *Play now* and you sit at a table with computers; your hand comes in a message that only you see.
+welcome-where = Press *Play now* and you sit at a table with computers, as Anna; your hand comes in a message that only you see.
 welcome-friend = Play with a friend
-welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press Join.
-welcome-friend-tabs = Each may have a tab: what only Anna sees is in no column of Ben.
+welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
+welcome-friend-tabs = Nothing that only Anna sees is in a column of Ben, and each may have a tab or a window of their own.
 welcome-friend-network = To play from two machines, start it with uv run hanapai --host, and give each friend their link.

@@ -1,11 +1,11 @@
 // What a person does with messages, people and channels on the page: presses, choices, menus, forms.
 
-import { call } from "./api.js";
-import { SELECTS, entries, sign, walk } from "./components.js";
+import { call, upload } from "./api.js";
+import { SELECTS, entries, walk } from "./components.js";
 import { ask } from "./dialog.js";
 import { node } from "./dom.js";
 import { modalField } from "./fields.js";
-import { languages } from "./languages.js";
+import { languageField } from "./languages.js";
 import { zoom } from "./media.js";
 import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
@@ -79,7 +79,7 @@ export class Actions {
     const custom = button.dataset.customId;
     const part = [...walk(form.components)].find((each) => each.custom_id === custom && SELECTS.includes(each.type));
     const view = { names: this.column.names, channel: form.channel_id };
-    choose(button, part, entries(part, view), sign, (values) => this.#use(form, custom, "select", { custom_id: custom, values }, GONE_MENU));
+    choose(button, part, entries(part, view), (values) => this.#use(form, custom, "select", { custom_id: custom, values }, GONE_MENU));
   }
 
   // One component of a message at a time, as long as it is not answered.
@@ -98,7 +98,7 @@ export class Actions {
   // A form that the bot opened.
   fill({ modal, interaction }) {
     const { column } = this;
-    const view = { names: column.names, channel: column.channel };
+    const view = { names: column.names, channel: column.channel, upload: (file) => upload(column.base, file) };
     const send = async (values) => {
       const answer = await call(`${column.base}/modals/${interaction}`, { values });
       if (answer.error) throw new Error(answer.error);
@@ -132,9 +132,16 @@ export class Actions {
       own && { label: "Edit message", does: () => column.composer.edit(form) },
       { label: "Copy text", does: () => copy(form.content || words(form, column.names)) },
       ...apps.map((command) => ({ label: command.name, group: "Apps", does: () => this.#menu(command.name, "message", form.id) })),
+      own && { label: "Delete message", group: " ", danger: true, does: () => this.#delete(form) },
       isEphemeral(form) && { label: "Dismiss message", group: " ", does: this.#does(null, form, null).dismiss },
     ];
     openMenu("Message", items.filter(Boolean), at);
+  }
+
+  #delete(form) {
+    const { base, names } = this.column;
+    const fields = [{ element: node("blockquote", {}, words(form, names).slice(0, 240)) }];
+    return ask({ title: "Delete message", note: "It goes for everybody.", fields, verb: "Delete", send: () => call(`${base}/messages/${form.id}/delete`, {}) });
   }
 
   async #apps(type) {
@@ -150,15 +157,13 @@ export class Actions {
 
   language() {
     const { column } = this;
-    const select = node("select", { id: "language" }, languages().map(([code, name]) => node("option", { value: code, selected: code === column.person.locale }, `${name} (${code})`)));
-    const field = { name: "locale", value: () => select.value, element: node("div", { class: "field" }, node("label", { for: "language" }, "Language"), select) };
     const send = async ({ locale }) => {
       await call(`${column.base}/locale`, { locale });
       column.person.locale = locale;
       column.marked();
       column.log.draw();
     };
-    return ask({ title: `Language of ${column.person.name}`, note: "The bot is told of it with whatever this person does next.", fields: [field], verb: "Save", send });
+    return ask({ title: `Language of ${column.person.name}`, note: "The bot is told of it with whatever this person does next.", fields: [languageField(column.person.locale)], verb: "Save", send });
   }
 }
 

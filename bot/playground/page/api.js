@@ -1,9 +1,20 @@
 // The control routes: one request at a time, and the socket that tells what changes.
 
 // The answer's JSON; an Error with its sentence, `status` and `gone` (the message has changed) for a refusal.
-export async function call(path, body) {
-  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(path, body === undefined ? {} : post);
+export function call(path, body) {
+  return ask(path, body === undefined ? {} : posted("application/json", JSON.stringify(body)));
+}
+
+// Hands over a file of somebody; gives what stands for it in a form or an option.
+export async function upload(base, file) {
+  const about = new URLSearchParams({ name: file.name, type: file.type });
+  return (await ask(`${base}/uploads?${about}`, posted("application/octet-stream", file))).id;
+}
+
+const posted = (type, body) => ({ method: "POST", headers: { "Content-Type": type }, body });
+
+async function ask(path, request) {
+  const response = await fetch(path, request);
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
   const sentence = answer.error ?? `The playground answers ${response.status}.`;
@@ -12,6 +23,7 @@ export async function call(path, body) {
 
 const SOONEST = 300;
 const LATEST = 5000;
+const LEFT = 4001;
 
 // The socket of one person; it opens itself again, and then looks at the same channel.
 export class Live {
@@ -55,8 +67,9 @@ export class Live {
       if (this.#looking) this.#say(this.#looking);
     };
     socket.onmessage = (event) => this.heard(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       if (this.#ended) return;
+      if (code === LEFT) location.replace("/");
       this.broken(true);
       setTimeout(() => this.#ended || this.#open(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LATEST);

@@ -1,7 +1,7 @@
 // The page: a small Discord, in which one is several people.
 
 import { call } from "./api.js";
-import { icon, node } from "./dom.js";
+import { icon, node, tool } from "./dom.js";
 import { keep } from "./memory.js";
 import { openMenu } from "./menu.js";
 import { People } from "./people.js";
@@ -33,7 +33,8 @@ function greet(data, empty) {
     main.hidden = on;
     at("home").setAttribute("aria-pressed", String(on));
     if (!on && !people.open.length) begin();
-    if (!on) people.column(people.open.at(-1))?.composer.focus();
+    // where there is no keyboard one would come up, over the hand
+    if (!on && !matchMedia("(pointer: coarse)").matches) people.column(people.open.at(-1))?.composer.focus();
   };
   new Welcome(element, data, people, () => show(false));
   at("home").onclick = () => show(element.hidden);
@@ -75,6 +76,11 @@ async function enter(code) {
   location.replace("/");
 }
 
+async function leave() {
+  await call("/leave", {});
+  location.replace("/");
+}
+
 async function start() {
   const code = new URLSearchParams(location.search).get("join");
   if (code) return enter(code).catch((reason) => join(reason.message));
@@ -85,6 +91,7 @@ async function start() {
   mine.forEach((person) => people.add(person));
   at("add").hidden = Boolean(session.person);
   at("record").hidden = !session.home;
+  if (session.person) at("look").after(tool("leave", "Leave", { onclick: leave }));
   if (!mine.length) return people.invite();
   const data = session.person ? null : await call("/welcome").catch(() => null);
   at("home").disabled = !data;

@@ -2,7 +2,7 @@
 
 import { node } from "./dom.js";
 import { Listbox, keys, matching } from "./listbox.js";
-import { isTyped, meant, offered, said } from "./options.js";
+import { isFile, isTyped, meant, offered, said } from "./options.js";
 
 const LATER_MS = 120;
 
@@ -48,6 +48,10 @@ export class CommandLine {
   #wrong({ option, input, picked, list }, options) {
     const typed = input.value.trim();
     if (!typed) return option.required ? `${option.name}: this option is required` : "";
+    if (isFile(option)) {
+      options[option.name] = input.files[0];
+      return "";
+    }
     const same = (item) => item.label.toLowerCase() === typed.toLowerCase();
     const item = picked && same(picked) ? picked : list.items.find(same) ?? (offered(option, this.host.names, this.host.channel) ?? []).find(same);
     try {
@@ -63,10 +67,7 @@ export class CommandLine {
     const { locale } = this.host.names;
     const name = said(option, "name", locale);
     const about = said(option, "description", locale);
-    const input = node("input", {
-      type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${name}: ${about}`,
-      "aria-required": option.required ? "true" : null, autocomplete: "off", name: option.name,
-    });
+    const input = node("input", { type: isFile(option) ? "file" : "text", "aria-label": `${name}: ${about}`, "aria-required": option.required ? "true" : null, name: option.name });
     const element = node("label", { class: "option" }, node("span", { "aria-hidden": "true" }, name), input);
     const field = { option, input, element, about: `${name}: ${about}`, picked: null };
     field.list = new Listbox(this.host.anchor, input, name, (item) => this.#pick(field, item), { above: true });
@@ -81,7 +82,7 @@ export class CommandLine {
   }
 
   #wide(input) {
-    input.style.width = `${Math.min(Math.max([...input.value].length + 2, 6), 40)}ch`;
+    if (input.type !== "file") input.style.width = `${Math.min(Math.max([...input.value].length + 2, 6), 40)}ch`;
   }
 
   #pick(field, item) {
@@ -125,7 +126,7 @@ export class CommandLine {
 
   // What stands behind the fields: here the options that may be left out are asked for, and Enter sends.
   #tail() {
-    const input = node("input", { type: "text", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": "More options; Enter sends the command", autocomplete: "off", class: "rest" });
+    const input = node("input", { "aria-label": "More options; Enter sends the command", class: "rest" });
     const rest = { input };
     rest.list = new Listbox(this.host.anchor, input, "Optional", (item) => { rest.list.hide(); input.value = ""; this.#add(item.option).input.focus(); this.#hint(); }, { above: true });
     input.oninput = input.onfocus = () => this.#more();
@@ -154,6 +155,7 @@ export class CommandLine {
   #key(event, field) {
     if (keys(event, field.list)) return;
     const before = event.target.selectionStart === 0 && event.target.selectionEnd === 0;
+    if (event.key === "Enter" && event.target.type === "file" && !event.target.value) return; // opens the choice of files
     if (event.key === "Enter") this.send();
     else if (event.key === "Escape") this.#leave("");
     else if (event.key === "Backspace" && before && !event.target.value) this.#back(field);

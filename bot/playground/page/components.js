@@ -1,12 +1,14 @@
-// The components of a message as DOM. What is pressed or chosen is said by `data-do`; message_actions.js carries it out.
+// The components of a message as DOM. What is pressed or chosen is said by `data-do`; actions.js carries it out.
 
-import { icon, node } from "./dom.js";
+import { button, icon, node } from "./dom.js";
 import { colour } from "./embeds.js";
+import { NAMED } from "./entries.js";
 import { emoji, markdown } from "./markdown.js";
 import { file, picture } from "./media.js";
 
 const ROW = 1, BUTTON = 2, STRING = 3, USERS = 5, ROLES = 6, MENTIONABLES = 7, CHANNELS = 8, SECTION = 9, TEXT = 10;
 const THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
+const LISTS = { [USERS]: NAMED.people, [ROLES]: NAMED.roles, [MENTIONABLES]: NAMED.mentionable, [CHANNELS]: NAMED.channels };
 export const SELECTS = [STRING, USERS, ROLES, MENTIONABLES, CHANNELS];
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "premium" };
 const LINK = 5, WIDE = 2;
@@ -16,7 +18,7 @@ export function component(part, view) {
   const children = () => (part.components ?? []).map((child) => component(child, view));
   switch (part.type) {
     case ROW: return node("div", { class: "row" }, children());
-    case BUTTON: return button(part, view);
+    case BUTTON: return action(part, view);
     case STRING: case USERS: case ROLES: case MENTIONABLES: case CHANNELS: return select(part, view);
     case SECTION: return node("div", { class: "section" }, node("div", { class: "words" }, children()), component(part.accessory, view));
     case TEXT: return markdown(part.content, view.names);
@@ -48,18 +50,17 @@ function container(part, children) {
   return made;
 }
 
-function gallery({ items }) {
-  const pictures = items.map((item) => picture(item.media, item.description ?? "", { spoiler: item.spoiler }));
-  return node("div", { class: "gallery", "data-count": pictures.length }, pictures);
+export function gallery({ items }) {
+  return node("div", { class: "gallery" }, items.map((item) => picture(item.media, item.description ?? "", { spoiler: item.spoiler })));
 }
 
 // What stands on a button or an entry: its emoji, which Discord uploads or everybody has.
-export function sign(form) {
+function sign(form) {
   if (!form) return null;
   return form.id ? emoji(form.name, form.id) : node("span", { class: "sign" }, form.name);
 }
 
-function button(part, view) {
+function action(part, view) {
   const face = [sign(part.emoji), part.label && node("span", {}, part.label)];
   const classes = `button ${STYLES[part.style]}`;
   if (part.style === LINK) {
@@ -67,33 +68,32 @@ function button(part, view) {
     return node("a", { class: classes, href: part.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("open"));
   }
   const name = part.label ? null : part.emoji?.name ?? "Button";
-  return node("button", {
-    type: "button", class: classes, disabled: Boolean(part.disabled), "aria-label": name, "aria-busy": view.busy === part.custom_id ? "true" : null,
+  return button({
+    class: classes, disabled: Boolean(part.disabled), "aria-label": name, "aria-busy": view.busy === part.custom_id ? "true" : null,
     "data-do": "press", "data-custom-id": part.custom_id,
   }, face);
 }
 
-// The entries of a select menu: [{value, label, description, emoji, default}].
+// The entries of a select menu: [{value, label, note, icon, emoji, default}].
 export function entries(part, view) {
-  if (part.options) return part.options;
+  if (part.options) return part.options.map((option) => ({ ...option, note: option.description, icon: sign(option.emoji) }));
   const chosen = new Set((part.default_values ?? []).map((value) => value.id));
-  const { names, channel } = view;
-  const people = () => names.near(channel, "members").map((user) => ({ value: user.id, label: user.name, description: user.username, user }));
-  const roles = () => names.near(channel, "roles").map((role) => ({ value: role.id, label: `@${role.name}` }));
-  const channels = () => names.near(channel, "channels")
-    .filter((each) => !part.channel_types?.length || part.channel_types.includes(each.type))
-    .map((each) => ({ value: each.id, label: `#${each.name}` }));
-  const all = { [USERS]: people, [ROLES]: roles, [MENTIONABLES]: () => [...people(), ...roles()], [CHANNELS]: channels }[part.type]();
-  return all.map((entry) => ({ ...entry, default: chosen.has(entry.value) }));
+  const fits = ({ type }) => !part.channel_types?.length || part.channel_types.includes(type);
+  return LISTS[part.type](view.names, view.channel).filter(fits).map((entry) => ({ ...entry, default: chosen.has(entry.value) }));
+}
+
+// A menu that is closed: what is chosen in it, or that something may be.
+export function closed(part, chosen, attributes, label = null) {
+  const empty = part.placeholder ?? "Make a selection";
+  const words = chosen.map((entry) => entry.label).join(", ") || empty;
+  const face = chosen.map((entry) => node("span", { class: "chosen" }, sign(entry.emoji), entry.label));
+  return button({
+    class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": [...new Set([label ?? empty, words])].join(": "), ...attributes,
+  }, node("span", { class: "face" }, face.length ? face : node("span", { class: "faint" }, empty)), icon("arrow"));
 }
 
 function select(part, view) {
-  const chosen = entries(part, view).filter((entry) => entry.default);
-  const empty = part.placeholder ?? "Make a selection";
-  const face = chosen.length ? chosen.map((entry) => node("span", { class: "chosen" }, sign(entry.emoji), entry.label)) : node("span", { class: "faint" }, empty);
-  const label = chosen.length ? `${empty}: ${chosen.map((entry) => entry.label).join(", ")}` : empty;
-  return node("button", {
-    type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": label,
+  return closed(part, entries(part, view).filter((entry) => entry.default), {
     disabled: Boolean(part.disabled), "aria-busy": view.busy === part.custom_id ? "true" : null, "data-do": "choose", "data-custom-id": part.custom_id,
-  }, node("span", { class: "face" }, face), icon("arrow"));
+  });
 }

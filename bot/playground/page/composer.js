@@ -1,8 +1,9 @@
 // Where somebody writes: messages with mentions, replies and edits, and slash commands.
 
-import { call } from "./api.js";
+import { call, upload } from "./api.js";
 import { CommandLine } from "./command.js";
-import { avatar, icon, node } from "./dom.js";
+import { avatar, button, node, tool } from "./dom.js";
+import { NAMED } from "./entries.js";
 import { Listbox, keys, matching } from "./listbox.js";
 import { leaves, said } from "./options.js";
 
@@ -19,12 +20,10 @@ export class Composer {
   constructor(host) {
     this.host = host;
     const name = host.person.name;
-    this.input = node("textarea", {
-      rows: 1, role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": `${name} writes`, autocomplete: "off", maxlength: LIMIT,
-    });
+    this.input = node("textarea", { rows: 1, "aria-label": `${name} writes`, maxlength: LIMIT });
     this.field = node("div", { class: "entry" }, this.input);
     this.about = node("div", { class: "about", hidden: true });
-    const send = node("button", { class: "plain", "aria-label": "Send", title: "Send" }, icon("send"));
+    const send = tool("send", "Send", { type: "submit" });
     this.row = node("div", { class: "row" }, this.field, send);
     this.element = node("form", { class: "composer" }, this.about, this.row);
     this.list = new Listbox(this.row, this.input, "Commands and people", (item) => item.pick(), { above: true });
@@ -75,7 +74,7 @@ export class Composer {
 
   // The next message answers this one.
   reply(form, name) {
-    const mention = node("button", { type: "button", class: "plain", "aria-pressed": "true" }, "@ on");
+    const mention = button({ class: "plain", "aria-pressed": "true" }, "@ on");
     this.#answer = { reply: form.id, ping: true };
     const answer = this.#answer;
     mention.onclick = () => {
@@ -121,11 +120,15 @@ export class Composer {
         if (answer.error) throw new Error(answer.error);
         return answer.choices ?? [];
       },
-      send: (command, options) => {
+      // values that are files are uploaded first
+      send: (command, values) => {
         this.clear();
         this.input.focus();
         this.host.sent("command", command);
-        return this.host.run(() => call(`${this.#here}/commands`, { command, options }), { command });
+        return this.host.run(async () => {
+          const sent = Object.entries(values).map(async ([name, value]) => [name, value instanceof File ? await upload(this.host.base, value) : value]);
+          return call(`${this.#here}/commands`, { command, options: Object.fromEntries(await Promise.all(sent)) });
+        }, { command });
       },
     };
   }
@@ -133,7 +136,7 @@ export class Composer {
   get #here() { return `${this.host.base}/channels/${this.host.channel}`; }
 
   #announce(parts) {
-    const close = node("button", { type: "button", class: "plain", "aria-label": "Cancel", onclick: () => { this.clear(); this.input.focus(); } }, icon("close"));
+    const close = tool("close", "Cancel", { onclick: () => { this.clear(); this.input.focus(); } });
     this.about.replaceChildren(...parts, close);
     this.about.hidden = false;
     this.input.focus();
@@ -199,11 +202,8 @@ export class Composer {
   }
 
   #offerNames(mark, typed) {
-    const { names, channel } = this.host;
-    const people = names.near(channel, "members").map((user) => ({ label: user.name, note: user.username, icon: avatar(user.id, user.name, user.bot) }));
-    const roles = names.near(channel, "roles").map((role) => ({ label: role.name, note: "role" }));
-    const channels = names.near(channel, "channels").map((each) => ({ label: each.name }));
-    const items = matching(mark === "@" ? [...people, ...roles] : channels, typed);
+    const all = (mark === "@" ? NAMED.mentionable : NAMED.channels)(this.host.names, this.host.channel);
+    const items = matching(all.map((item) => ({ ...item, label: item.label.replace(/^[@#]/, "") })), typed);
     this.list.show(items.slice(0, 12).map((item) => ({ ...item, pick: () => this.#put(mark, item.label) })));
   }
 

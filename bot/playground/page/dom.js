@@ -14,6 +14,11 @@ export function node(tag, attributes = {}, ...children) {
   return made;
 }
 
+export const button = (attributes, ...children) => node("button", { type: "button", ...attributes }, ...children);
+
+// A button with a drawing alone; `label` says what it does.
+export const tool = (drawing, label, attributes) => button({ class: "plain", "aria-label": label, title: label, ...attributes }, icon(drawing));
+
 const SVG = "http://www.w3.org/2000/svg";
 const PATHS = {
   channels: "M4 6h16M4 12h16M4 18h16",
@@ -32,6 +37,7 @@ const PATHS = {
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3.5 12h17M12 3c3 2.5 3 15.5 0 18M12 3c-3 2.5-3 15.5 0 18",
   arrow: "M6 9l6 6 6-6",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4Z",
+  leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   warning: "M12 4 2.5 20h19ZM12 10v4M12 17h.01",
 };
 

@@ -1,14 +1,15 @@
 // The fields of a modal: everything that may stand in one, each as {name, element, value()}.
 
-import { entries, sign } from "./components.js";
-import { fresh, icon, node } from "./dom.js";
+import { closed, entries } from "./components.js";
+import { fresh, node } from "./dom.js";
 import { markdown } from "./markdown.js";
+import { patch } from "./patch.js";
 import { choose } from "./select.js";
 
 const ROW = 1, INPUT = 4, TEXT = 10, UPLOAD = 19, RADIO = 21, CHECKBOXES = 22, CHECKBOX = 23;
 const PARAGRAPH = 2;
-const MOST_BYTES = 180 * 1024;
 
+// `view`: {names, channel, upload(file): what stands for it}.
 export function modalField(part, view) {
   if (part.type === TEXT) return { element: markdown(part.content, view.names) };
   if (part.type === ROW) return field(part.components[0], part.components[0].label, "", view);
@@ -68,44 +69,19 @@ function group(part, { id }) {
 function menu(part, { id, about, label, view }) {
   const all = entries(part, view);
   let chosen = all.filter((entry) => entry.default).map((entry) => entry.value);
-  const empty = part.placeholder ?? "Make a selection";
-  const face = node("span", { class: "face" });
-  const control = node("button", {
-    id, type: "button", class: "select", role: "combobox", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-describedby": about,
-  }, face, icon("arrow"));
-  const draw = () => {
-    const picked = all.filter((entry) => chosen.includes(entry.value));
-    face.replaceChildren(...(picked.length ? picked.map((entry) => node("span", { class: "chosen" }, sign(entry.emoji), entry.label)) : [node("span", { class: "faint" }, empty)]));
-    control.setAttribute("aria-label", `${label}: ${picked.length ? picked.map((entry) => entry.label).join(", ") : empty}`);
-  };
-  control.onclick = () => choose(control, part, all.map((entry) => ({ ...entry, default: chosen.includes(entry.value) })), sign, (values) => {
+  const face = () => closed(part, all.filter((entry) => chosen.includes(entry.value)), { id, "aria-describedby": about }, label);
+  const control = face();
+  control.onclick = () => choose(control, part, all.map((entry) => ({ ...entry, default: chosen.includes(entry.value) })), (values) => {
     chosen = values;
-    draw();
+    patch(control, face());
   });
-  draw();
   return { control, value: () => chosen };
 }
 
-function upload(part, { id, about }) {
+function upload(part, { id, about, view }) {
   const high = part.max_values ?? 1;
   const low = part.min_values ?? 1;
   const control = node("input", { id, type: "file", multiple: high > 1, required: part.required !== false && low > 0, "aria-describedby": about });
   control.onchange = () => control.setCustomValidity(control.files.length > high ? `At most ${high} files.` : "");
-  const value = () => {
-    const files = [...control.files];
-    if (files.reduce((sum, each) => sum + each.size, 0) > MOST_BYTES) throw new Error("The playground takes files of 180 KB in all.");
-    return Promise.all(files.map(sent));
-  };
-  return { control, value };
-}
-
-// A file as the control routes take it.
-async function sent(file) {
-  const url = await new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.onerror = () => reject(new Error(`${file.name} cannot be read.`));
-    reader.readAsDataURL(file);
-  });
-  return { name: file.name, type: file.type || "application/octet-stream", data: url.slice(url.indexOf(",") + 1) };
+  return { control, value: () => Promise.all([...control.files].map(view.upload)) };
 }

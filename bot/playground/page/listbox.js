@@ -3,14 +3,16 @@
 import { fresh, node } from "./dom.js";
 
 const GAP = 4;
+const COMBOBOX = { role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", autocomplete: "off" };
 
 export class Listbox {
-  // `anchor` is where it hangs, `field` what is typed in. `onpick(item)` gets what was chosen; `many` entries may be,
+  // `anchor` is where it hangs, `field` what is typed in, if anything is. `onpick(item)` gets what was chosen; `many` entries may be,
   // and then it stays open.
   constructor(anchor, field, label, onpick, { many = false, above = false, head = null } = {}) {
     Object.assign(this, { anchor, field, onpick, above, items: [], at: -1, label });
     this.list = node("ul", { role: "listbox", id: fresh("list"), "aria-label": label, "aria-multiselectable": many ? "true" : null });
     this.element = node("div", { class: "popover", popover: "manual" }, head, this.list);
+    if (field.type !== "file") Object.entries(COMBOBOX).forEach(([name, value]) => field.setAttribute(name, value));
     this.list.onpointerdown = (event) => event.preventDefault();
     this.list.onclick = (event) => this.pick(this.#row(event.target));
   }

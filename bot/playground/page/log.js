@@ -1,6 +1,6 @@
 // The messages of a channel: each drawn anew only where it changed, the view kept where it is, what is new marked.
 
-import { icon, node } from "./dom.js";
+import { button, icon, node } from "./dom.js";
 import { message, words } from "./message.js";
 import { keep, recall } from "./memory.js";
 import { patch } from "./patch.js";
@@ -20,7 +20,7 @@ export class Log {
     this.locals = [];
     this.inner = node("div", { class: "inner" });
     this.element = node("div", { class: "messages", role: "log", "aria-live": "off", tabindex: "0", "aria-label": `What ${host.person.name} sees` }, this.inner);
-    this.jump = node("button", { type: "button", class: "jump", hidden: true, onclick: () => this.bottom() }, node("span", {}, ""), icon("down"));
+    this.jump = button({ class: "jump", hidden: true, onclick: () => this.bottom() }, node("span", {}, ""), icon("down"));
     this.stage = node("div", { class: "stage" }, this.element, this.jump);
     this.element.onscroll = () => this.#scrolled();
     this.element.onkeydown = (event) => this.#key(event);
@@ -172,7 +172,7 @@ export class Log {
     if (old?.text === text) return old.element;
     const mark = channel?.guild ? "#" : "@";
     const element = this.older
-      ? node("button", { type: "button", class: "lead", onclick: () => this.#more() }, "Show older messages")
+      ? button({ class: "lead", onclick: () => this.#more() }, "Show older messages")
       : node("div", { class: "start" }, node("h3", {}, `${mark} ${channel?.name ?? ""}`), node("p", {}, "This is the beginning. Type / to see what the bot can do."));
     this.drawn.set("-beginning", { text, element });
     return element;

@@ -1,18 +1,20 @@
 // Discord's text as DOM nodes.
 
-import { node } from "./dom.js";
+import { button, node } from "./dom.js";
 import { moment } from "./times.js";
+
+const within = (tag) => (m, names) => node(tag, {}, inline(m[1], names));
 
 const INLINE = [
   [/^`` ?([\s\S]+?) ?``(?!`)/, (m) => node("code", {}, m[1])],
   [/^`([^`]+)`/, (m) => node("code", {}, m[1])],
   [/^\*\*\*([\s\S]+?)\*\*\*/, (m, names) => node("em", {}, node("strong", {}, inline(m[1], names)))],
-  [/^\*\*([\s\S]+?)\*\*(?!\*)/, (m, names) => node("strong", {}, inline(m[1], names))],
-  [/^__([\s\S]+?)__/, (m, names) => node("u", {}, inline(m[1], names))],
-  [/^~~([\s\S]+?)~~/, (m, names) => node("s", {}, inline(m[1], names))],
+  [/^\*\*([\s\S]+?)\*\*(?!\*)/, within("strong")],
+  [/^__([\s\S]+?)__/, within("u")],
+  [/^~~([\s\S]+?)~~/, within("s")],
   [/^\|\|([\s\S]+?)\|\|/, (m, names) => spoiler(inline(m[1], names))],
-  [/^\*([^*\s](?:[^*\n]*[^*\s])?)\*/, (m, names) => node("em", {}, inline(m[1], names))],
-  [/^_([^_\n]+)_(?!\w)/, (m, names) => node("em", {}, inline(m[1], names))],
+  [/^\*([^*\s](?:[^*\n]*[^*\s])?)\*/, within("em")],
+  [/^_([^_\n]+)_(?!\w)/, within("em")],
   [/^<@!?(\d+)>/, (m, names) => mention(`@${names.user(m[1])}`, { "data-user": m[1] }, m[1] === names.me.id)],
   [/^<@&(\d+)>/, (m, names) => mention(`@${names.role(m[1])}`)],
   [/^<#(\d+)>/, (m, names) => mention(`#${names.channel(m[1])}`, names.channels.has(m[1]) ? { "data-channel": m[1] } : {})],
@@ -31,11 +33,11 @@ const BEGIN = /[`*_~|<@[\\]|https?:/g;
 function mention(text, data = {}, mine = false) {
   const use = Object.keys(data).length > 0;
   const classes = mine ? "mention mine" : "mention";
-  return use ? node("button", { type: "button", class: classes, ...data }, text) : node("span", { class: classes }, text);
+  return use ? button({ class: classes, ...data }, text) : node("span", { class: classes }, text);
 }
 
 function spoiler(children) {
-  return node("button", { type: "button", class: "spoiler", "aria-label": "Spoiler", "data-do": "reveal" }, node("span", {}, children));
+  return button({ class: "spoiler", "aria-label": "Spoiler", "data-do": "reveal" }, node("span", {}, children));
 }
 
 export function emoji(name, id) {

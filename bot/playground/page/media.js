@@ -1,10 +1,10 @@
 // Pictures and files of messages; a picture is enlarged by a click, Escape makes it small again.
 
-import { icon, node } from "./dom.js";
+import { icon, node, tool } from "./dom.js";
 
 // Addresses are those the bot's side knows (127.0.0.1); the page may have been opened by another name. Null for what
 // is not here: like Discord, the page shows nothing from elsewhere by itself.
-export function local(url) {
+function local(url) {
   const at = URL.canParse(url) ? new URL(url) : null;
   return at?.pathname.startsWith("/cdn/") ? at.pathname : null;
 }
@@ -13,10 +13,10 @@ export function local(url) {
 export function picture({ url, width, height }, alt, { spoiler = false, small = false } = {}) {
   const src = local(url);
   if (!src) return elsewhere(url, alt);
-  const size = width && height ? { width, height, style: `--shape:${(width / height).toFixed(4)}` } : {};
-  const image = node("img", { src, alt, ...size });
+  const image = node("img", { src, alt, width, height });
+  const style = width && height ? `--shape:${(width / height).toFixed(4)}` : null;
   const classes = ["picture", small && "small", spoiler && "hidden"].filter(Boolean).join(" ");
-  return node("a", { href: src, class: classes, "data-do": spoiler ? "reveal" : "zoom", title: alt || null, "aria-label": spoiler ? "Spoiler" : null }, image);
+  return node("a", { href: src, class: classes, style, "data-do": spoiler ? "reveal" : "zoom", title: alt || null, "aria-label": spoiler ? "Spoiler" : null }, image);
 }
 
 function elsewhere(url, alt) {
@@ -34,7 +34,7 @@ export function file(url, name, size, spoiler = false) {
 export function zoom(image) {
   const dialog = document.getElementById("dialog");
   const alt = image.alt;
-  const close = node("button", { type: "button", class: "plain", "aria-label": "Close", onclick: () => dialog.close() }, icon("close"));
+  const close = tool("close", "Close", { onclick: () => dialog.close() });
   dialog.className = "zoomed";
   dialog.setAttribute("aria-label", "Picture");
   dialog.replaceChildren(close, node("img", { src: image.getAttribute("src"), alt, width: image.naturalWidth, height: image.naturalHeight }), node("p", {}, alt));

@@ -1,6 +1,6 @@
 // The menu of a person or a message: opened by a right click, the menu key, or the button with three dots.
 
-import { node } from "./dom.js";
+import { button, node } from "./dom.js";
 
 let current = null;
 
@@ -13,7 +13,7 @@ export function openMenu(label, items, at) {
     const head = item.group !== group && item.group ? node("div", { class: "group", role: "presentation" }, item.group) : null;
     group = item.group;
     const does = () => { close(); item.does(); };
-    return [head, node("button", { type: "button", role: "menuitem", tabindex: "-1", class: item.danger ? "danger" : null, onclick: does }, item.label)];
+    return [head, button({ role: "menuitem", tabindex: "-1", class: item.danger ? "danger" : null, onclick: does }, item.label)];
   }).filter(Boolean);
   const menu = node("div", { class: "menu", role: "menu", "aria-label": label, popover: "manual" }, rows);
   const outside = (event) => { if (!menu.contains(event.target)) close(false); };

@@ -1,10 +1,10 @@
 // A message as DOM: who wrote it, what it answers, its words, components and files.
 
-import { component, walk } from "./components.js";
-import { avatar, icon, node } from "./dom.js";
+import { component, gallery, walk } from "./components.js";
+import { avatar, button, icon, node, tool } from "./dom.js";
 import { embed } from "./embeds.js";
 import { markdown, plainly } from "./markdown.js";
-import { file, picture } from "./media.js";
+import { file } from "./media.js";
 import { written } from "./times.js";
 
 const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15;
@@ -24,8 +24,8 @@ export function words(form, names) {
 export function message(form, view) {
   const { names } = view;
   const name = names.author(form.author);
-  const above = overhead(form, view);
-  const follows = view.follows && !above;
+  const head = overhead(form, view);
+  const follows = view.follows && !head;
   const classes = [
     "message", isEphemeral(form) && "ephemeral", form.pings.includes(names.me.id) && !form.silent && "pinging",
     follows && "follows", form.flags & LOADING && "loading",
@@ -33,20 +33,20 @@ export function message(form, view) {
   const said = form.flags & LOADING ? `${name} is thinking…` : words(form, names).slice(0, 120);
   const by = node(
     "header", { class: "by", "data-key": "by" },
-    node("button", { type: "button", class: "name", tabindex: "-1", "data-user": form.author.id }, name),
+    button({ class: "name", tabindex: "-1", "data-user": form.author.id }, name),
     form.author.bot && node("span", { class: "app" }, "APP"), written(form.timestamp, names.locale),
     form.edited_timestamp && node("span", { class: "note" }, "(edited)"),
   );
   return node(
     "article", { class: classes.filter(Boolean).join(" "), tabindex: "-1", "data-id": form.id, "aria-label": `${name}: ${said}` },
-    above, node("span", { class: "side", "data-key": "side", "data-user": form.author.id }, avatar(form.author.id, name, form.author.bot)),
+    head, node("span", { class: "side", "data-key": "side", "data-user": form.author.id }, avatar(form.author.id, name, form.author.bot)),
     by, body(form, name, view), tools(),
   );
 }
 
 function tools() {
-  const tool = (what, label) => node("button", { type: "button", class: "plain", tabindex: "-1", "data-do": what, "aria-label": label, title: label }, icon(what));
-  return node("div", { class: "tools", "data-key": "tools" }, tool("reply", "Reply"), tool("more", "More"));
+  const make = (what, label) => tool(what, label, { tabindex: "-1", "data-do": what });
+  return node("div", { class: "tools", "data-key": "tools" }, make("reply", "Reply"), make("more", "More"));
 }
 
 function body(form, name, view) {
@@ -57,7 +57,7 @@ function body(form, name, view) {
     Boolean(form.flags & LOADING) && node("p", { class: "thinking" }, dots(), ` ${name} is thinking…`),
     form.type !== THREAD_CREATED && form.content && markdown(form.content, names),
     form.embeds.map((each) => embed(each, names)),
-    form.flags & V2 ? null : form.attachments.map(attached),
+    form.flags & V2 ? null : attached(form.attachments),
     form.components.map((part) => component(part, view)),
     view.failed && node("p", { class: "failed", role: "alert" }, icon("warning"), view.failed),
     form.thread && thread(form.thread),
@@ -68,17 +68,19 @@ function body(form, name, view) {
 export const dots = () => node("span", { class: "dots", "aria-hidden": "true" }, node("i"), node("i"), node("i"));
 
 export function only() {
-  const dismiss = node("button", { type: "button", "data-do": "dismiss" }, "Dismiss message");
+  const dismiss = button({ "data-do": "dismiss" }, "Dismiss message");
   return node("span", { class: "note" }, icon("look"), "Only you can see this • ", dismiss);
 }
 
 function thread({ id, name }) {
-  return node("button", { type: "button", class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, "See thread"));
+  return button({ class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, "See thread"));
 }
 
-function attached(each) {
-  const isPicture = each.content_type?.startsWith("image/") && each.content_type !== "image/svg+xml";
-  return isPicture ? picture(each, each.description ?? "") : file(each.url, each.filename, each.size);
+// Pictures together, files below them.
+function attached(all) {
+  const pictures = all.filter((each) => each.content_type?.startsWith("image/") && each.content_type !== "image/svg+xml");
+  const files = all.filter((each) => !pictures.includes(each)).map((each) => file(each.url, each.filename, each.size));
+  return [pictures.length > 0 && gallery({ items: pictures.map((each) => ({ media: each, description: each.description })) }), files];
 }
 
 // What stands over a message: whose command it answers, or which message.
@@ -89,12 +91,14 @@ function overhead(form, view) {
   const id = form.message_reference?.message_id ?? metadata?.interacted_message_id;
   const answered = form.referenced_message ?? view.find(id);
   if (!answered && !form.message_reference) return null;
-  if (!answered) return node("div", { class: "above", "data-key": "above" }, node("i", {}, "Original message was deleted"));
+  if (!answered) return above(node("i", {}, "Original message was deleted"));
   const author = names.author(answered.author);
-  const preview = node("button", { type: "button", tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || "Click to see the message");
-  return node("div", { class: "above", "data-key": "above" }, avatar(answered.author.id, author, answered.author.bot), node("b", {}, author), preview);
+  const preview = button({ tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || "Click to see the message");
+  return above(avatar(answered.author.id, author, answered.author.bot), node("b", {}, author), preview);
 }
 
+const above = (...parts) => node("div", { class: "above", "data-key": "above" }, parts);
+
 export function used(name, id, command) {
-  return node("div", { class: "above", "data-key": "above" }, avatar(id, name), node("b", {}, name), " used ", node("span", { class: "slash" }, `/${command}`));
+  return above(avatar(id, name), node("b", {}, name), " used ", node("span", { class: "slash" }, `/${command}`));
 }

@@ -1,8 +1,12 @@
 // The options of slash commands: what may stand in them, and what is meant by it.
 
-import { avatar } from "./dom.js";
+import { NAMED } from "./entries.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
+const LISTS = {
+  [BOOLEAN]: () => [{ value: true, label: "True" }, { value: false, label: "False" }],
+  [USER]: NAMED.people, [ROLE]: NAMED.roles, [CHANNEL]: NAMED.channels, [MENTIONABLE]: NAMED.mentionable,
+};
 
 // A name or description in the language of who types.
 export function said(form, what, locale) {
@@ -17,15 +21,8 @@ export function leaves(command, path = command.name, top = command) {
 
 // What is offered in an option, [{value, label, note, icon}]; null where anything may be typed.
 export function offered(option, names, channel) {
-  const people = () => names.near(channel, "members").map((user) => ({ value: user.id, label: user.name, note: user.username, icon: avatar(user.id, user.name, user.bot) }));
-  const roles = () => names.near(channel, "roles").map((role) => ({ value: role.id, label: `@${role.name}` }));
-  const channels = () => names.near(channel, "channels").map((each) => ({ value: each.id, label: `#${each.name}` }));
   if (option.choices) return option.choices.map((each) => ({ value: each.value, label: said(each, "name", names.locale) }));
-  const known = {
-    [BOOLEAN]: () => [{ value: true, label: "True" }, { value: false, label: "False" }],
-    [USER]: people, [ROLE]: roles, [CHANNEL]: channels, [MENTIONABLE]: () => [...people(), ...roles()],
-  }[option.type];
-  return known ? known() : null;
+  return LISTS[option.type]?.(names, channel) ?? null;
 }
 
 // What was typed, where nothing was picked; an Error with a sentence where it cannot be meant.
@@ -39,4 +36,5 @@ export function meant(option, typed) {
   return number;
 }
 
+export const isFile = (option) => option.type === FILE;
 export const isTyped = (option) => [STRING, INTEGER, NUMBER].includes(option.type);

@@ -2,10 +2,10 @@
 
 import { call } from "./api.js";
 import { Column } from "./column.js";
-import { ask } from "./dialog.js";
-import { node } from "./dom.js";
-import { languages } from "./languages.js";
-import { badge, total } from "./places.js";
+import { ask, labelled } from "./dialog.js";
+import { button, node } from "./dom.js";
+import { languageField } from "./languages.js";
+import { badge, state } from "./places.js";
 
 const NARROWEST = 360;
 const ADDRESS = "people";
@@ -23,7 +23,7 @@ export class People {
   get open() { return this.used.filter((id) => this.entries.get(id).column); }
 
   add(person) {
-    const tab = node("button", { type: "button", class: "tab", "aria-pressed": "false", "data-person": person.id, onclick: () => this.toggle(person.id) }, node("span", { class: "words" }, person.name));
+    const tab = button({ class: "tab", "aria-pressed": "false", "data-person": person.id, onclick: () => this.toggle(person.id) }, node("span", { class: "words" }, person.name));
     this.entries.set(person.id, { person, tab, column: null });
     this.tabs.append(tab);
   }
@@ -91,20 +91,18 @@ export class People {
   #mark(id) {
     const { tab, column, person } = this.entries.get(id);
     if (!column) return;
-    const { unread, mentions } = total(column.names, person);
+    const { unread, mentions } = state([...column.names.channels.values()], person);
     tab.classList.toggle("unread", unread && column.element.hidden);
     tab.replaceChildren(node("span", { class: "words" }, person.name), ...[column.element.hidden && badge(mentions)].filter(Boolean));
   }
 
   async invite() {
     const name = node("input", { id: "new-name", required: true, maxlength: 32, autocomplete: "off" });
-    const locale = node("select", { id: "new-locale" }, languages().map(([code, word]) => node("option", { value: code }, `${word} (${code})`)));
-    const field = (key, label, control) => ({ name: key, element: node("div", { class: "field" }, node("label", { for: control.id }, label), control), value: () => control.value });
     const send = async (values) => {
       const person = await call("/people", values);
       this.add(person);
       this.show(person.id);
     };
-    return ask({ title: "Add a person", fields: [field("name", "Name", name), field("locale", "Language", locale)], verb: "Add", send });
+    return ask({ title: "Add a person", fields: [labelled("name", "Name", name), languageField()], verb: "Add", send });
   }
 }

@@ -1,20 +1,18 @@
 // Servers, channels and threads of a person, with what is unread there and how often it mentions them.
 
-import { avatar, icon, node } from "./dom.js";
+import { avatar, button, icon, node, tool } from "./dom.js";
 import { recall } from "./memory.js";
 
 const THREADS = [10, 11, 12];
 
-// How a channel stands: {unread, mentions}.
-export function state(channel, person) {
-  const read = BigInt(recall(`read.${person.id}`, {})[channel.id] ?? 0);
-  return { unread: Boolean(channel.last) && BigInt(channel.last) > read, mentions: channel.pings.filter((id) => BigInt(id) > read).length };
-}
-
-// All of them together, for the tab of a person.
-export function total(names, person) {
-  const all = [...names.channels.values()].map((channel) => state(channel, person));
-  return { unread: all.some((each) => each.unread), mentions: all.reduce((sum, each) => sum + each.mentions, 0) };
+// How channels stand, together: {unread, mentions}.
+export function state(channels, person) {
+  const marks = recall(`read.${person.id}`, {});
+  const since = (id, channel) => BigInt(id ?? 0) > BigInt(marks[channel.id] ?? 0);
+  return {
+    unread: channels.some((channel) => since(channel.last, channel)),
+    mentions: channels.flatMap((channel) => channel.pings.filter((id) => since(id, channel))).length,
+  };
 }
 
 export const badge = (mentions) => mentions > 0 && node("span", { class: "badge" }, node("span", {}, String(mentions)), node("span", { class: "unseen" }, mentions === 1 ? " mention" : " mentions"));
@@ -29,18 +27,14 @@ export function places(names, person, channel) {
 }
 
 function rail(names, person, current) {
-  const homes = names.direct.map((each) => state(each, person));
-  const home = node(
-    "button", { type: "button", class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
-    icon("home"), badge(homes.reduce((sum, each) => sum + each.mentions, 0)),
+  const home = button({ class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
+    icon("home"), badge(state(names.direct, person).mentions),
   );
   const guilds = names.guilds.map((guild) => {
-    const states = guild.channels.map((each) => state(each, person));
-    const unread = states.some((each) => each.unread) && guild !== current;
+    const { unread, mentions } = state(guild.channels, person);
     const letters = guild.name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
-    return node(
-      "button", { type: "button", class: unread ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
-      node("span", { "aria-hidden": "true" }, letters), node("span", { class: "unseen" }, guild.name), badge(states.reduce((sum, each) => sum + each.mentions, 0)),
+    return button({ class: unread && guild !== current ? "server unread" : "server", title: guild.name, "aria-current": guild.id === current?.id ? "true" : null, "data-guild": guild.id },
+      node("span", { "aria-hidden": "true" }, letters), node("span", { class: "unseen" }, guild.name), badge(mentions),
     );
   });
   return node("div", { class: "rail" }, home, node("hr", { "aria-hidden": "true" }), guilds);
@@ -63,11 +57,10 @@ function direct(names, person, current) {
 }
 
 function entry(channel, mark, person, current) {
-  const { unread, mentions } = state(channel, person);
+  const { unread, mentions } = state([channel], person);
   const here = channel.id === current;
   const classes = unread && !here ? "channel unread" : "channel";
-  return node(
-    "button", { type: "button", class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },
+  return button({ class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },
     node("span", { class: "mark", "aria-hidden": "true" }, mark), node("span", { class: "words" }, channel.name),
     unread && !here && node("span", { class: "unseen" }, "unread"), !here && badge(mentions),
   );
@@ -77,7 +70,7 @@ function panel(person) {
   const language = new Intl.DisplayNames([person.locale], { type: "language" }).of(person.locale);
   return node(
     "div", { class: "panel" }, avatar(person.id, person.name), node("div", { class: "words" }, node("b", {}, person.name), node("small", {}, language)),
-    node("button", { type: "button", class: "plain", "data-do": "language", "aria-label": `Language of ${person.name}`, title: "Language" }, icon("globe")),
+    tool("globe", `Language of ${person.name}`, { "data-do": "language" }),
   );
 }
 
@@ -89,6 +82,6 @@ export function members(names, channel) {
 
 function row(user) {
   const words = node("span", { class: "words" }, user.name, user.bot && node("span", { class: "app" }, "APP"));
-  const button = node("button", { type: "button", "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, "offline"));
-  return node("li", {}, button);
+  const member = button({ "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, "offline"));
+  return node("li", {}, member);
 }

@@ -1,7 +1,7 @@
 // For developers: what the bot asks of Discord, what it is answered, which limits it comes near, what it does wrong.
 
 import { call } from "./api.js";
-import { icon, node } from "./dom.js";
+import { node, tool } from "./dom.js";
 
 const KEPT = 300;
 const PAUSE_MS = 2000;
@@ -14,7 +14,7 @@ export class Recorder {
     this.limits = node("ul", { class: "limits" });
     this.wrong = node("ul", { class: "violations" });
     this.count = node("p", { class: "note", role: "status" });
-    const close = node("button", { type: "button", class: "plain", "aria-label": "Close the recorder", onclick: () => this.turn() }, icon("close"));
+    const close = tool("close", "Close the recorder", { onclick: () => this.turn() });
     element.replaceChildren(
       node("header", { class: "head" }, node("h2", {}, "Recorder"), close), this.count,
       node("section", {}, node("h3", {}, "Violations"), this.wrong), node("section", {}, node("h3", {}, "Limits"), this.limits),

@@ -1,13 +1,13 @@
 // A select menu that is opened: a field to search in, its entries below, several where several may be chosen.
 
-import { avatar, node } from "./dom.js";
+import { node } from "./dom.js";
 import { Listbox, keys, matching } from "./listbox.js";
 
 let current = null;
 
-// Opens the entries of `part` at a button. `entries`: [{value, label, description, emoji, default}]; `sign(emoji)`
-// draws one. `done(values)` comes once, where something was chosen.
-export function choose(button, part, entries, sign, done) {
+// Opens the entries of `part` at a button: [{value, label, note, icon, default}]. `done(values)` comes once, where
+// something was chosen.
+export function choose(button, part, entries, done) {
   current?.(false);
   const low = part.min_values ?? 1;
   const high = part.max_values ?? 1;
@@ -16,18 +16,12 @@ export function choose(button, part, entries, sign, done) {
   const before = [...chosen].join();
   const label = part.placeholder ?? "Make a selection";
   const quiet = entries.length <= 10 && matchMedia("(pointer: coarse)").matches;
-  const field = node("input", {
-    type: "text", role: "combobox", placeholder: "Search", autocomplete: "off", "aria-label": `Search: ${label}`, "aria-expanded": "true",
-    "aria-autocomplete": "list", inputmode: quiet ? "none" : null,
-  });
+  const field = node("input", { placeholder: "Search", "aria-label": `Search: ${label}`, inputmode: quiet ? "none" : null });
   const note = node("small", { role: "status" });
   const list = new Listbox(button, field, label, (item) => pick(item.value), { many, head: node("div", { class: "search" }, field, many && note) });
 
   const draw = (keep) => {
-    const items = entries.map((entry) => ({
-      value: entry.value, label: entry.label, note: entry.description, selected: chosen.has(entry.value), ticks: many,
-      icon: entry.user ? avatar(entry.user.id, entry.user.name, entry.user.bot) : sign(entry.emoji),
-    }));
+    const items = entries.map((entry) => ({ ...entry, selected: chosen.has(entry.value), ticks: many }));
     const fit = matching(items, field.value);
     note.textContent = `${chosen.size} of ${low === high ? high : `${low} to ${high}`} chosen`;
     const selected = Math.max(0, fit.findIndex((item) => item.selected));

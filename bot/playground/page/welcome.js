@@ -2,7 +2,7 @@
 // playground (GET /welcome).
 
 import { call } from "./api.js";
-import { icon, node } from "./dom.js";
+import { button, icon, node, tool } from "./dom.js";
 import { inline } from "./markdown.js";
 
 const PATIENCE_MS = 15_000;
@@ -18,7 +18,7 @@ export class Welcome {
 
   #draw() {
     const { title, sentences, cards, course } = this.data;
-    const close = node("button", { type: "button", class: "plain close", "aria-label": "Close the welcome", onclick: () => this.leave() }, icon("close"));
+    const close = tool("close", "Close the welcome", { class: "plain close", onclick: () => this.leave() });
     this.trouble = node("p", { class: "failed", role: "alert" });
     this.element.replaceChildren(node(
       "div", { class: "page" }, close,
@@ -39,7 +39,7 @@ export class Welcome {
     const [one, other] = [...this.people.entries.values()].map((entry) => entry.person);
     if (!other) return null;
     const { title, sentences } = this.data.friend;
-    const beside = node("button", { type: "button", class: "button secondary", onclick: () => this.#beside(one, other) }, `Show ${one.name} and ${other.name}`);
+    const beside = button({ class: "button secondary", onclick: () => this.#beside(one, other) }, `Show ${one.name} and ${other.name}`);
     const tab = node("a", { class: "button secondary", href: `/?people=${encodeURIComponent(other.name)}`, target: "_blank" }, `${other.name} in a new tab`, icon("open"));
     return node("section", { class: "way" }, node("h2", {}, title), sentences.map((sentence) => node("p", {}, inline(sentence, {}))), node("div", { class: "row" }, beside, tab));
   }
@@ -59,7 +59,7 @@ export class Welcome {
 
   // A press runs its command ({command, options}) as the person shown, or the first.
   #button(style, label, play) {
-    const made = node("button", { type: "button", class: `button ${style}` }, label);
+    const made = button({ class: `button ${style}` }, label);
     made.onclick = async () => {
       if (made.hasAttribute("aria-busy")) return;
       made.setAttribute("aria-busy", "true");

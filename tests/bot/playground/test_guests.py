@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,13 +12,15 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from bot.playground import Playground, sessions
+from bot.playground import Playground, live, sessions, uploads
 from tests.bot.playground.wire import EPHEMERAL, TOKEN, V2, Line, Wire, button, row
+from tests.bot.waiting import PATIENCE_S
 from tests.missing import stand_aside
 from tests.there import there
 
 ADDRESS = "127.0.0.2"
 """A second address of this machine, from which guests come and at which they knock."""
+LOOK = {"name": "look", "description": "At a file", "options": [{"type": 11, "name": "file", "description": "Which"}]}
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (1).to_bytes(4, "big") * 2
 
 
@@ -34,6 +37,11 @@ class Guest:
 
     async def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:
         async with self.session.post(self.url + path, json=body, headers=headers) as response:
+            return response.status, await _read(response)
+
+    async def upload(self, person: str, data: bytes) -> tuple[int, Any]:
+        path = f"{self.url}{person}/uploads?name=deal%22.txt&type=text/plain"
+        async with self.session.post(path, data=BytesIO(data)) as response:
             return response.status, await _read(response)
 
     async def join(self, code: str) -> int:
@@ -246,6 +254,83 @@ async def test_a_guest_who_does_too_much_waits_and_another_does_not(
         assert [status for status, _ in tries[: sessions.ACTS[0]]] == [200] * sessions.ACTS[0]
         assert 429 in [status for status, _ in tries]
         assert (await other.post(path.format(place.anna.id), {"content": "hello"}))[0] == 200
+
+
+async def test_a_guest_hands_over_small_files_of_their_own_and_uses_none_of_others(
+    discord: Playground, place: SimpleNamespace, port: int, wire: Wire
+) -> None:
+    line = await wire.online()
+    await wire.register(LOOK)
+    ben, command = f"/people/{place.ben.id}", f"/people/{place.ben.id}/channels/{place.channel.id}/commands"
+    async with guest(port) as at:
+        await at.join(discord.invite(place.ben))
+        assert (await at.upload(ben, bytes(uploads.GUEST_LIMIT + 1)))[0] == 413
+        assert (await at.upload(f"/people/{place.anna.id}", b"x"))[0] == 403
+        assert (await at.post(f"{ben}/uploads", {"data": "x"}))[0] == 415
+        theirs = await place.anna.upload("anna.txt", b"a secret")
+        status, said = await at.post(command, {"command": "look", "options": {"file": theirs}})
+        assert (status, "has uploaded no file" in said["error"]) == (409, True)
+        number = (await at.upload(ben, b"a deal"))[1]["id"]
+        asking = asyncio.create_task(at.post(command, {"command": "look", "options": {"file": number}}))
+        asked = (await line.event("INTERACTION_CREATE"))["data"]
+        assert asked["options"] == [{"type": 11, "name": "file", "value": number}]
+        file = asked["resolved"]["attachments"][number]
+        assert (file["filename"], file["size"], file["content_type"]) == ("deal_.txt", 6, "text/plain")
+        asking.cancel()
+        assert (await at.get(urlsplit(file["url"]).path))[0] == 404  # it is the bot's alone
+        async with wire.session.get(file["url"]) as got:
+            assert await got.read() == b"a deal"
+
+
+async def test_of_each_person_only_the_latest_files_are_kept(place: SimpleNamespace, wire: Wire) -> None:
+    anna = await place.anna.upload("first.txt", b"x")
+    numbers = [await place.ben.upload(f"{n}.txt", b"x") for n in range(uploads.KEPT + 1)]
+    kept = [[*mine] for mine in wire.discord.world.uploads.values()]
+    assert kept == [[int(anna)], [int(number) for number in numbers[1:]]]
+    for _ in range(4):
+        await place.ben.upload("large.bin", bytes(9 << 20))
+    assert [len(mine) for mine in wire.discord.world.uploads.values()] == [1, 2]
+
+
+async def test_a_guest_who_says_too_much_over_their_socket_is_hung_up_on(
+    discord: Playground, place: SimpleNamespace, port: int
+) -> None:
+    async with guest(port) as at:
+        await at.join(discord.invite(place.ben))
+        async with at.session.ws_connect(f"{at.url}/people/{place.ben.id}/live") as socket:
+            for _ in range(2 * sessions.WORDS[0]):
+                await socket.send_json({"channel": str(place.channel.id)})
+            assert await closed(socket) == aiohttp.WSCloseCode.POLICY_VIOLATION
+
+
+async def test_what_a_guest_listens_to_ends_when_they_leave_or_their_session_does(
+    discord: Playground, place: SimpleNamespace, port: int
+) -> None:
+    ben, here = f"/people/{place.ben.id}", f"/people/{place.ben.id}/channels/{place.channel.id}/messages"
+    async with guest(port) as at, guest(port) as other:
+        code = discord.invite(place.ben)
+        assert (await at.join(code), await other.join(code)) == (200, 200)
+        mine = await at.session.ws_connect(f"{at.url}{ben}/live")
+        theirs = await other.session.ws_connect(f"{other.url}{ben}/live")
+        version = (await at.get(here))[1]["version"]
+        waiting = asyncio.create_task(at.get(f"{here}?since={version}&timeout=20"))
+        await asyncio.sleep(0.05)
+        assert (await at.post("/leave", {}))[0] == 200
+        assert await closed(mine) == live.LEFT
+        await place.anna.says(place.channel, "not for those who have left")
+        assert (await waiting)[0] == 401
+        assert not theirs.closed
+        for _ in range(sessions.SESSIONS_EACH):
+            discord.sessions.join(code, "192.0.2.1")
+        assert await closed(theirs) == live.LEFT
+
+
+async def closed(socket: aiohttp.ClientWebSocketResponse) -> int | None:
+    """Reads on until the other side closes, and gives its code."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not socket.closed:
+            await socket.receive()
+    return socket.close_code
 
 
 async def test_a_fifth_browser_of_one_person_ends_the_session_of_the_first(

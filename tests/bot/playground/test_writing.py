@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.playground import Playground
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Wire
 
@@ -101,3 +101,15 @@ async def test_other_bots_and_webhooks_are_told_as_what_they_are(
     told = await line.event("MESSAGE_CREATE")
     assert told["webhook_id"].isdecimal()
     assert "member" not in told
+
+
+async def test_who_wrote_a_message_deletes_it_for_everybody_and_nobody_else_does(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online(GUILDS | GUILD_MESSAGES)
+    said = await place.anna.says(place.channel, "a slip")
+    with pytest.raises(NotPossible, match="only who has written"):
+        await place.ben.deletes(said)
+    await place.anna.deletes(said)
+    assert (await line.event("MESSAGE_DELETE"))["id"] == str(said.id)
+    assert await place.ben.sees(place.channel) == []

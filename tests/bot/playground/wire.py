@@ -6,6 +6,7 @@ import io
 import json
 import zlib
 from dataclasses import dataclass
+from mimetypes import guess_type
 from typing import Any
 
 import aiohttp
@@ -111,7 +112,7 @@ class Wire:
             form = aiohttp.FormData(quote_fields=False)
             form.add_field("payload_json", json.dumps(body), content_type="application/json")
             for number, (name, data) in enumerate(files.items()):
-                form.add_field(f"files[{number}]", io.BytesIO(data), filename=name, content_type="image/png")
+                form.add_field(f"files[{number}]", io.BytesIO(data), filename=name, content_type=guess_type(name)[0])
             more = {"data": form}
         async with self.session.request(method, self.discord.api + path, headers=headers, **more) as response:
             raw = await response.read()

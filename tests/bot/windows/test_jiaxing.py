@@ -7,7 +7,7 @@ import secrets
 import pytest
 
 from bot.playground import Playground
-from bot.playground.commands import NotPossible
+from bot.playground.refusal import NotPossible
 from bot.tables.clock import Clock
 from engine.core import TABLE, Action, Match
 from tests.bot.openapi import inspect
