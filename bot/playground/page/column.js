@@ -36,12 +36,12 @@ export class Column {
     this.title = node("h2", {});
     this.head = node("header", { class: "head" }, toggle("channels", "Channels"), this.title, toggle("members", "Members"));
     this.lost = node("p", { class: "lost", role: "status", hidden: true }, "The connection is lost. Trying again…");
-    this.typing = node("p", { class: "typing", "aria-live": "polite" });
+    this.typingLine = node("p", { class: "typing", "aria-live": "polite" });
     this.live_region = node("div", { class: "unseen", "aria-live": "polite" });
     this.places = node("nav", { class: "places" });
     this.members = node("aside", { class: "members" });
     const veil = node("div", { class: "veil", onclick: () => this.drawer(null) });
-    const chat = node("div", { class: "chat" }, this.head, this.lost, this.log.stage, this.composer.element, this.typing, this.live_region);
+    const chat = node("div", { class: "chat" }, this.head, this.lost, this.log.stage, this.composer.element, this.typingLine, this.live_region);
     this.element = node("section", { class: "column", "aria-label": this.person.name, "data-person": this.person.id }, this.places, chat, this.members, veil);
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.element.dataset.drawer) this.drawer(null);
@@ -64,6 +64,8 @@ export class Column {
   announce(text) {
     if (this.element.contains(document.activeElement) || document.activeElement === document.body) this.live_region.textContent = text;
   }
+
+  typing() { this.live.typing(); }
 
   older(count) { this.live.look(this.channel, count); }
 
@@ -206,6 +208,6 @@ export class Column {
     const who = this.typists.filter((id) => id !== this.person.id).map((id) => this.names.user(id));
     const list = new Intl.ListFormat("en", { type: "conjunction" }).format(who.slice(0, 3));
     const text = !who.length ? "" : who.length > 3 ? "Several people are typing…" : `${list} ${who.length === 1 ? "is" : "are"} typing…`;
-    if (this.typing.textContent !== text) this.typing.replaceChildren(...(text ? [dots(), text] : []));
+    if (this.typingLine.textContent !== text) this.typingLine.replaceChildren(...(text ? [dots(), text] : []));
   }
 }
