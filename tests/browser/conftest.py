@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.stage import chromium, missing, playground
+from tests.browser.stand import Stand
 from tests.missing import stand_aside
 
 
@@ -22,3 +23,11 @@ def address(browser, tmp_path):
     """Where a fresh playground's page is."""
     with playground(tmp_path) as found:
         yield found
+
+
+@pytest.fixture
+def stand(browser):
+    """A stand-in with a bot that does what a test says."""
+    found = Stand()
+    yield found
+    found.end()
