@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
+IN_A_ROUND = re.compile(r"· (round|hand) \d")
 MOVES = 'button[data-custom-id^="p:"]:not([data-custom-id$=":finish"])'
+
+BRIEFLY_MS = 2000
+"""For so long a button may have gone that was just there."""
 
 
 class Person:
@@ -20,7 +26,7 @@ class Person:
         self.messages = self.column.locator("article.message")
         self.private = self.column.locator("article.message.ephemeral")
         self.public = self.column.locator("article.message:not(.ephemeral)")
-        self.hand = self.private.filter(has=page.locator(".body", has_text="· round")).last
+        self.hand = self.private.filter(has=page.locator(".body", has_text=IN_A_ROUND)).last
         self.tables = self.public.filter(has=page.locator(".body", has_text="· table"))
         self.table = self.tables.last
 
@@ -83,6 +89,18 @@ class Person:
         pressed = button.get_attribute("data-custom-id")
         button.click()
         self.hand.locator(f'[data-custom-id="{pressed}"]').wait_for(state="detached")
+
+    def play(self) -> bool:
+        """Make the first move that the hand offers, if there is any; in vain where the table was quicker."""
+        from playwright.sync_api import TimeoutError as TooLate
+
+        offered = self.hand.locator(MOVES).evaluate_all("all => all.map(each => each.dataset.customId)")
+        if offered:
+            button = self.hand.locator(f'[data-custom-id="{offered[0]}"]')
+            with contextlib.suppress(TooLate):
+                button.click(timeout=BRIEFLY_MS)
+            button.wait_for(state="detached")
+        return bool(offered)
 
     def ready(self) -> None:
         """Begin the round from the hand; four cards of a month or four pairs in it are played on."""

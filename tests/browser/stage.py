@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from tests.bot.waiting import PATIENCE_S
+from tests.there import there
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, ViewportSize
@@ -30,6 +31,13 @@ FLAGS = [
     "--disable-sync",
 ]
 
+BRISK = {
+    "HANAPAI_TIMING": "computer_s=0.1 even_s=0 waiting_s=0.1 hooks_s=1",
+    "CLAIM_PAUSE": "0-0.05",
+    "CLAIM_TIME": "5",
+}
+"""Settings with which nobody waits for long."""
+
 Look = Literal["dark", "light"]
 WIDE, PHONE = (1280, 800), (390, 844)
 """Window sizes in CSS pixels: two people side by side, and one at a time."""
@@ -42,49 +50,82 @@ def missing() -> str:
     return "" if CHROMIUM.exists() else f"{CHROMIUM} is missing: apt-get install chromium"
 
 
-@contextlib.contextmanager
-def playground(folder: Path, **variables: str) -> Iterator[str]:
-    """`python -m bot` without a token, on a free port; yields the address of its page and ends it afterwards.
+class Process:
+    """`python -m bot` without a token, kept in a folder; killed and started again it has the same address.
 
-    `variables` of its environment are put over those that tests use.
+    `settings` are variables of its environment, beside those that every test has.
     """
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
-    environment |= {
-        "PLAYGROUND_PORT": "0",
-        "PLAYGROUND_FOLDER": str(folder / "playground"),
-        "PYTHONPATH": str(ROOT),
-        "PYTHONUNBUFFERED": "1",
-        "HANAPAI_STRICT": "1",
-        "HANAPAI_EMOJI": "off",
-    }
-    environment |= variables
-    log = folder / "playground.log"
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "bot"], env=environment, cwd=folder, stdout=output, stderr=output
-        )
-    try:
-        yield _address(process, log)
-        assert "ERROR" not in log.read_text(), log.read_text()
-    finally:
-        process.terminate()
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self._folder, self._log = folder, folder / "playground.log"
+        self._settings = {"PLAYGROUND_PORT": "0"} | settings
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        """Until its page and the bot are there."""
+        plain = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
+        own = {
+            "PLAYGROUND_FOLDER": str(self._folder / "playground"),
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUNBUFFERED": "1",
+            "HANAPAI_STRICT": "1",
+            "HANAPAI_EMOJI": "off",
+        }
+        command, environment = [sys.executable, "-m", "bot"], plain | own | self._settings
+        before = len(self.said)
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, env=environment, cwd=self._folder, stdout=log, stderr=log)
+        self.address = self._opened(self._process, before)
+        self._settings["PLAYGROUND_PORT"] = self.address.rpartition(":")[2]
+
+    @property
+    def said(self) -> str:
+        """Its log, of all starts."""
+        return self._log.read_text() if self._log.exists() else ""
+
+    def _opened(self, process: subprocess.Popen[bytes], before: int) -> str:
+        until = time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
+            text = self.said[before:]
+            found = re.search(r"Open (http://\S+) ", text)
+            if found and "Ready as" in text:
+                return found[1]
+            assert process.poll() is None, text
+            time.sleep(0.05)
+        raise AssertionError(f"the playground does not open:\n{self.said}")
+
+    def kill(self) -> None:
+        """SIGKILL, in the middle of whatever it does."""
+        there(self._process).kill()
+        there(self._process).wait()
+
+    def end(self) -> None:
+        """SIGTERM, and if that does not help SIGKILL."""
+        there(self._process).terminate()
         try:
-            process.wait(PATIENCE_S)
+            there(self._process).wait(PATIENCE_S)
         except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+            self.kill()
 
 
-def _address(process: subprocess.Popen[bytes], log: Path) -> str:
-    until = time.monotonic() + PATIENCE_S
-    while time.monotonic() < until:
-        text = log.read_text()
-        found = re.search(r"Open (http://\S+) ", text)
-        if found and "Ready as" in text:
-            return found[1]
-        assert process.poll() is None, text
-        time.sleep(0.05)
-    raise AssertionError(f"the playground does not open:\n{log.read_text()}")
+@contextlib.contextmanager
+def process(folder: Path, **settings: str) -> Iterator[Process]:
+    """A playground that has started; it is ended afterwards, and has logged no error."""
+    started = Process(folder, **settings)
+    try:
+        started.start()
+        yield started
+        assert "ERROR" not in started.said, started.said
+    finally:
+        started.end()
+
+
+@contextlib.contextmanager
+def playground(folder: Path, **settings: str) -> Iterator[str]:
+    """The address of the page of such a playground."""
+    with process(folder, **settings) as started:
+        yield started.address
 
 
 @contextlib.contextmanager

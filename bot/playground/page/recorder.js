@@ -42,22 +42,21 @@ export class Recorder {
     }
   }
 
-  #hear({ requests, violations, gateway }) {
+  #hear({ version, requests, violations, gateway }) {
+    this.since = version;
     for (const request of requests) {
-      if (request.number <= this.since) continue;
-      this.since = request.number;
       this.list.prepend(entry(request));
       this.#limit(request);
     }
     while (this.list.children.length > KEPT) this.list.lastChild.remove();
     this.wrong.replaceChildren(...(violations.length ? violations.map((each) => node("li", { class: "failed" }, each)) : [node("li", { class: "note" }, "None: the bot does nothing wrong.")]));
-    this.count.textContent = `${this.since} requests · ${gateway.sessions} gateway session${gateway.sessions === 1 ? "" : "s"}`;
+    this.count.textContent = `${version} requests · ${gateway.sessions} gateway session${gateway.sessions === 1 ? "" : "s"}`;
     this.#sift();
   }
 
   // The fullest of what each route may still take.
   #limit({ bucket, remaining, limit }) {
-    if (!bucket || limit === null) return;
+    if (limit === null) return;
     const old = [...this.limits.children].find((each) => each.dataset.bucket === bucket);
     const bar = node("meter", { min: 0, max: limit, value: limit - remaining, "aria-label": `${bucket}: ${limit - remaining} of ${limit} used` });
     const row = node("li", { "data-bucket": bucket }, node("span", { class: "words" }, bucket), bar, node("small", {}, `${remaining}/${limit}`));
@@ -72,12 +71,13 @@ export class Recorder {
   }
 }
 
-function entry({ number, at, method, path, status, ms, code, body }) {
+function entry({ at, method, path, status, ms, code, body, reply }) {
   const time = new Date(at).toLocaleTimeString("en-GB");
-  const bad = status >= 400;
   const face = node(
     "summary", {}, node("small", {}, time), node("b", {}, method), node("span", { class: "words" }, path),
-    node("span", { class: bad ? "status bad" : "status" }, code ? `${status} · ${code}` : String(status)), node("small", {}, ms === null || ms === undefined ? "" : `${Math.round(ms)} ms`),
+    node("span", { class: status < 400 ? "status" : "status bad" }, code ? `${status} · ${code}` : String(status)), node("small", {}, `${Math.round(ms)} ms`),
   );
-  return node("li", { "data-number": number }, node("details", {}, face, node("pre", { tabindex: "0" }, body ? JSON.stringify(body, null, 2) : "no body")));
+  return node("li", {}, node("details", {}, face, said("Sent", body), said("Answered", reply)));
 }
+
+const said = (how, json) => node("pre", { tabindex: "0" }, `${how}: ${json ? JSON.stringify(json, null, 2) : "nothing"}`);

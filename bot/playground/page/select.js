@@ -59,12 +59,15 @@ export function choose(button, part, entries, done) {
       return close(many);
     }
     if (event.key === "Tab") return close(many);
-    if (event.key === " " && many && !field.value) event.preventDefault();
-    if (event.key === " " && many && !field.value) return list.pick();
-    return keys(event, list);
+    if (event.key === " " && many && !field.value) {
+      event.preventDefault();
+      return list.pick();
+    }
+    return void keys(event, list); // its false would end the key
   };
   document.addEventListener("pointerdown", outside, true);
   button.setAttribute("aria-expanded", "true");
+  button.setAttribute("aria-controls", list.list.id);
   draw(false);
   field.focus();
 }

@@ -16,6 +16,7 @@ from tests.missing import proc
 
 GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
 MIB = 1 << 20
+HEARTBEAT = 1
 
 
 class Evening:
@@ -34,6 +35,7 @@ class Evening:
 
     async def minute(self) -> None:
         """A new public message now and then, its edits, presses at it that open hands, and hands that are edited."""
+        await self.line.send(HEARTBEAT, None)
         channel = self.chance.choice(self.channels)
         data, files = self.body()
         table = (await self.wire.post(channel, data | {"flags": V2}, files)).body
