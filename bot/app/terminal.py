@@ -34,7 +34,10 @@ def replay(words: Sequence[str], out: TextIO = sys.stdout, ask: Ask | None = Non
     match = AnyMatch.replay(GAMES[record.game], record)
     last = match.number
     ends = f"ends with {outcome(match.result)}" if match.result else "goes on"
-    print(f"{record.game}, {record.seats} seats, {last} steps: from its seed this match {ends}, as it says.", file=out)
+    print(
+        f"{record.game}, {record.seats} seats, {last} steps: played again from its seed it {ends}, as it says.",
+        file=out,
+    )
     steps = _steps(record, viewer, last)
     if ask is None:
         for step in steps:

@@ -14,6 +14,7 @@ from bot.messages.router import Handler, in_private
 from bot.store.history import Past
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
+from engine import GAMES
 
 
 class HistoryPresses:
@@ -46,7 +47,7 @@ class HistoryPresses:
         def sees(match: Past) -> bool:
             users = [user for user, _, _ in match.scores]
             sat = users.index(interaction.user.id) if interaction.user.id in users else None
-            return self._desk.sees(interaction, match.row, sat=sat)
+            return match.row.game in GAMES and self._desk.sees(interaction, match.row, sat=sat)
 
         def called(user: int) -> str:
             known = self._names.of(guild, user)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -80,7 +81,8 @@ async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str]
     not."""
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
         raise Refused("unknown-button")
-    shown = await _step(staged(table, reel.at(spot.step)), reel, spot, reader)
+    match = await asyncio.to_thread(reel.at, spot.step)
+    shown = await _step(staged(table, match), reel, spot, reader)
     return post(*shown, *_controls(table, reel, spot, names, reader.speak), accent=CALM)
 
 

@@ -11,8 +11,8 @@ from engine.core import Record
 from tests.bot.house import evening
 from tests.bot.test_privacy import asked
 from tests.bot.test_results import settle
-from tests.bot.test_threads import resigned
-from tests.bot.waiting import PATIENCE_S, at_rest
+from tests.bot.test_threads import ended, resigned, thread_of
+from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 UNKNOWN = "I do not know this button"
@@ -132,6 +132,19 @@ async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_o
         elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
         said = (await opened(house.anna, elsewhere, table=1)).raw["components"]
         assert json.dumps(said).replace("table 1 ", "table # ") == unknown[0]
+
+
+async def test_a_match_in_a_thread_that_was_put_away_is_there_for_who_sees_the_channel_above(tmp_path):
+    async with evening(tmp_path) as house:
+        await ended(house)
+        lounge, chie = house.discord.add_channel(house.guild, "lounge"), house.discord.add_person("Chie")
+        house.discord.archive(thread_of(house))
+        guild = house.bot.get_guild(house.guild.id)
+        await eventually(lambda: guild.get_thread(thread_of(house).id) is None)
+        assert "replay of table 1" in (await opened(chie, lounge, table=1)).text
+        assert "replay of table 1" in (await opened(house.anna, house.channel)).text
+        house.channel.overwrite(chie, deny="VIEW_CHANNEL")
+        assert "no finished match at table 1" in (await opened(chie, lounge, table=1)).text
 
 
 @pytest.mark.parametrize("code", [
