@@ -21,8 +21,8 @@ Ask = Callable[[str], str]
 """As `input`."""
 
 
-def replay(words: Sequence[str], out: TextIO = sys.stdout, ask: Ask | None = None) -> None:
-    """Show the match of a file on `out`; `ask`: step by step, as somebody says, else all at once.
+def replay(words: Sequence[str], out: TextIO, ask: Ask | None) -> None:
+    """Show the match of a file on `out`, step by step as `ask` says, or, where that is None, all at once.
 
     words: the file, and a seat with whose eyes it is seen, else everybody's. Raises ConfigError with one sentence where
     that is no match.
@@ -34,10 +34,8 @@ def replay(words: Sequence[str], out: TextIO = sys.stdout, ask: Ask | None = Non
     match = AnyMatch.replay(GAMES[record.game], record)
     last = match.number
     ends = f"ends with {outcome(match.result)}" if match.result else "goes on"
-    print(
-        f"{record.game}, {record.seats} seats, {last} steps: played again from its seed it {ends}, as it says.",
-        file=out,
-    )
+    about = f"{record.game}, {record.seats} seats, {last} steps"
+    print(f"{about}: dealt and played again from its seed, it {ends}, as the file says.", file=out)
     steps = _steps(record, viewer, last)
     if ask is None:
         for step in steps:

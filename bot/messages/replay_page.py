@@ -53,6 +53,7 @@ class Spot:
 
 
 def eyes_word(eyes: Seat | None) -> str:
+    """Whose eyes, as a custom_id says it."""
     return EVERYBODY if eyes is None else str(eyes)
 
 

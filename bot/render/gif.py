@@ -5,9 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from struct import pack
-from typing import Any
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
 
 from bot.render.palette import CLEAR, looked_up
 
@@ -17,8 +17,6 @@ _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _END = b"\x3b"
 _KEEP = 1
 """The next frame is laid over this one."""
-
-getdata: Any = GifImagePlugin.getdata
 
 
 def start(picture: bytes) -> bytes:
@@ -41,8 +39,7 @@ def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
         clear = Image.new("L", image.size, CLEAR)
         clear.paste(image, mask=looked_up(changes, _CHANGED, "1"))
         image, (left, top) = clear.crop(box), box[:2]
-    data = getdata(image, (left, top), duration=pause_ms, transparency=CLEAR, disposal=_KEEP)
-    return b"".join(data)
+    return b"".join(getdata(image, (left, top), duration=pause_ms, transparency=CLEAR, disposal=_KEEP))
 
 
 def whole(parts: Iterable[bytes]) -> bytes:

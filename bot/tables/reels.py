@@ -12,8 +12,7 @@ from bot.tables.table import Refused, Table
 from engine.core import AnyGame, AnyMatch, Ask, IllegalAction, Record, Scene
 
 KEPT = 16
-"""So many matches are kept, a few hundred KB each."""
-
+"""So many matches are kept, at most about 1 MB each."""
 
 Between = Sequence[tuple[tuple[int, Scene], tuple[int, Scene]]]
 """Each pause and the next one, or the end, by their steps, as everybody sees them."""
@@ -75,9 +74,8 @@ class Reels:
         self._kept: OrderedDict[int, Reel] = OrderedDict()
 
     async def of(self, table: Table) -> Reel:
-        """The steps of a finished match. Raises Refused where its moves cannot be played again."""
-        if table.match is None or table.match.result is None:
-            raise ValueError("This match is not over.")
+        """The steps of a match that is over. Raises Refused where its moves cannot be played again."""
+        assert table.match is not None
         reel = self._kept.get(table.id)
         if reel is None:
             try:

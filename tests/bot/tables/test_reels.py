@@ -1,12 +1,15 @@
 """A finished match by its steps: each is where play was, and the last is the recorded end."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
-from bot.tables.reels import Reel
+from bot.tables.reels import Reel, Reels
+from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
+from tests.bot.test_secrets import table_of
 from tests.contract.plans import Plan
 from tests.golden.matches import MATCHES
 from tests.there import there
@@ -85,3 +88,27 @@ def test_a_step_that_there_is_not_and_a_record_of_another_game_are_refused():
         Reel(GAMES["stopgo"], record)
     with pytest.raises(IllegalAction):
         Reel(GAMES["koikoi"], Record(record.game, record.rules, 2, bytes(32), record.moves))
+
+
+def finished(name):
+    game, record = GAMES[MATCHES[name].game], MATCHES[name].record()
+    return table_of(game, record.rules, AnyMatch.replay(game, record))
+
+
+async def test_a_match_is_played_again_once_and_the_longest_unused_is_forgotten():
+    reels, tables = Reels(most=2), [finished(name) for name in ("koikoi", "stopgo", "hanaawase")]
+    for number, table in enumerate(tables, 1):
+        table.row = replace(table.row, id=number)
+    first, second = await reels.of(tables[0]), await reels.of(tables[1])
+    assert await reels.of(tables[0]) is first
+    await reels.of(tables[2])
+    assert await reels.of(tables[0]) is first
+    assert await reels.of(tables[1]) is not second
+
+
+async def test_a_match_that_cannot_be_played_again_is_refused_with_a_sentence():
+    table = finished("koikoi")
+    there(table.match).seed = bytes(32)
+    with pytest.raises(Refused) as refused:
+        await Reels().of(table)
+    assert refused.value.key == "replay-broken"
