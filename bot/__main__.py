@@ -1,9 +1,10 @@
-"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync` and
-`hanapai ratings rebuild`."""
+"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync`,
+`hanapai ratings rebuild` and `hanapai replay FILE`."""
 
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from collections.abc import Sequence
 
@@ -12,6 +13,7 @@ import discord
 
 from bot.app.client import add_emoji, run
 from bot.app.ending import Ending
+from bot.app.terminal import asking, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.home.playing import play_at_home
 from bot.store import Store, StoreError
@@ -22,9 +24,13 @@ from bot.tables.recount import catch_up
 def main() -> None:
     """Start, or say in one sentence why not (exit code 1)."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    arguments = said(sys.argv[1:])
+    if arguments.command == "replay":
+        _replay(arguments.words)
+        return
     ending = Ending()
     try:
-        arguments, config = said(sys.argv[1:]), load()
+        config = load()
         if arguments.command:
             work = {"emoji": _emoji, "ratings": _ratings}[arguments.command]
             ending.run(work(config, arguments.words))
@@ -64,6 +70,20 @@ def _hint(status: int) -> str:
 def _line(error: Exception) -> str:
     """What an error says, in one line."""
     return " ".join(str(error).split()).rstrip(".") or type(error).__name__
+
+
+def _replay(words: Sequence[str]) -> None:
+    """Show a match from its file; whoever stops reading or presses Ctrl+C has seen enough."""
+    try:
+        replay(words, sys.stdout, asking())
+        sys.stdout.flush()
+    except ConfigError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        print()
+    except BrokenPipeError:
+        # what is still to be written at the end of the process goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 async def _emoji(config: Config, words: Sequence[str]) -> None:

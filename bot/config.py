@@ -108,7 +108,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("emoji", "ratings")
+COMMANDS = ("emoji", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 
@@ -143,7 +143,8 @@ def said(words: Sequence[str]) -> Arguments:
     group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
     parser.epilog = (
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
-        "hanapai ratings rebuild: make totals and ratings anew from the results."
+        "hanapai ratings rebuild: make totals and ratings anew from the results. "
+        "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."
     )
     return Arguments(**vars(parser.parse_args(words)))
 

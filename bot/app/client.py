@@ -33,9 +33,11 @@ from bot.messages.boards import Boards
 from bot.messages.challenge_presses import ChallengePresses
 from bot.messages.desk import Desk
 from bot.messages.emoji import Emojis
+from bot.messages.films import Films
 from bot.messages.guest_presses import GuestPresses
 from bot.messages.guests_panel import GuestsPanel
 from bot.messages.hands import Hands
+from bot.messages.history_presses import HistoryPresses
 from bot.messages.hooks import Hooks
 from bot.messages.leaderboard_page import Leaderboard
 from bot.messages.leaderboard_presses import LeaderboardPresses
@@ -54,6 +56,7 @@ from bot.messages.presses import Presses
 from bot.messages.privacy_panel import PrivacyPresses
 from bot.messages.reader import Readers
 from bot.messages.rematch_presses import RematchPresses
+from bot.messages.replay_presses import ReplayPresses
 from bot.messages.router import Handler, Router
 from bot.messages.rules_presses import RulesPresses
 from bot.messages.setting_presses import SettingPresses
@@ -75,6 +78,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.privacy import Privacy
 from bot.tables.recount import catch_up
+from bot.tables.reels import Reels
 from bot.tables.rematches import Rematches
 from bot.tables.settings import Settings
 from bot.tables.sweep import Sweep
@@ -158,10 +162,17 @@ class Hanapai(commands.AutoShardedBot):
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
         leaderboard = Leaderboard(keeper)
-        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, leaderboard)
+        reels = Reels()
+        films = Films(reels, self.pictures, self.painters)
+        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, leaderboard, films)
+        replays = ReplayPresses(desk, reels, films, self.names)
+        histories = HistoryPresses(desk, keeper, self.names, replays)
         boards = LeaderboardPresses(desk, leaderboard)
         lessons = LessonPresses(desk, self.opening)
-        memories = self.names.forget, self.members.forget, self.pictures.forget, self.painters.forget, self.words.forget
+        memories = (
+            *(self.names.forget, self.members.forget, self.words.forget),
+            *(self.pictures.forget, self.painters.forget, films.forget),
+        )
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
         hear_ready(self, changes.listed)
@@ -169,7 +180,7 @@ class Hanapai(commands.AutoShardedBot):
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
-            Records(desk, boards, sharing),
+            Records(desk, boards, sharing, replays, histories),
             RulesPages(desk, pages),
             Learn(desk, lessons),
             Wishes(desk, self.names, blocks, privacy),
@@ -181,7 +192,7 @@ class Hanapai(commands.AutoShardedBot):
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
         others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
-        others |= boards.handlers
+        others |= boards.handlers | replays.handlers | histories.handlers
         self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 

@@ -31,7 +31,12 @@ PresetOption = app_commands.Range[str, 1, LONGEST + len(OWN)]
 TableOption = app_commands.Range[int, 1, 2**53 - 1]
 
 
-STATES: Mapping[str, Sequence[State]] = {"hand": ("playing",), "resign": ("playing",), "verify": ("over",)}
+STATES: Mapping[str, Sequence[State]] = {
+    "hand": ("playing",),
+    "resign": ("playing",),
+    "verify": ("over",),
+    "replay": ("over",),
+}
 """Which tables a command is for; the others are for all that are not closed."""
 
 

@@ -1,9 +1,11 @@
-"""/leaderboard shows who wins most here; /verify deals a finished match again."""
+"""/leaderboard shows who wins most here, /history somebody's matches; /replay shows one of them step by step, /verify
+deals it again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -11,9 +13,11 @@ from bot.cogs.options import GAME_CHOICES, WORDS, TableOption, complete_table, d
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
+from bot.messages.history_presses import HistoryPresses
 from bot.messages.leaderboard_page import SCOPES, Which
 from bot.messages.leaderboard_presses import LeaderboardPresses
 from bot.messages.post import post
+from bot.messages.replay_presses import ReplayPresses
 from bot.messages.sharing import Sharing
 from bot.store.ranks import MEASURES
 from bot.store.standings import PERIODS
@@ -25,10 +29,18 @@ def _choices(kind: str, words: Sequence[str]) -> list[app_commands.Choice[str]]:
 
 
 class Records(commands.Cog):
-    """Who wins, and whether a match was dealt honestly."""
+    """Who wins, how matches went, and whether they were dealt honestly."""
 
-    def __init__(self, desk: Desk, boards: LeaderboardPresses, sharing: Sharing) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        boards: LeaderboardPresses,
+        sharing: Sharing,
+        replays: ReplayPresses,
+        histories: HistoryPresses,
+    ) -> None:
         self._desk, self._boards, self._sharing = desk, boards, sharing
+        self._replays, self._histories = replays, histories
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(
@@ -71,6 +83,19 @@ class Records(commands.Cog):
         title = text("verify-title", table=str(found.id))
         sealed = post(title, text("verify-running", commitment=found.commitment))
         await answers.send(interaction, sealed, ephemeral=True)
+
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def replay(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self._replays.open(interaction, table)
+
+    @app_commands.command(name="history", description=described("command-history"))
+    @app_commands.describe(person=described("option-whose"))
+    @app_commands.guild_only()
+    async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        await self._histories.open(interaction, (person or interaction.user).id)
 
     async def _game(self, interaction: Interaction, table: int | None) -> str:
         try:

@@ -19,12 +19,13 @@ from bot.messages.post import sentence
 from bot.messages.reader import Reader, Readers
 from bot.messages.turnstile import Turnstile
 from bot.store import TableRow
+from bot.store.history import latest
 from bot.store.places import tables_of
 from bot.store.rows import State
 from bot.tables.keeper import Keeper
 from bot.tables.settings import ServerSettings, Settings
 from bot.tables.table import Refused, Table
-from engine.core import Ask
+from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
 """So many choices an option may offer, and so long each may be."""
@@ -103,11 +104,29 @@ class Desk:
             table = await self._keeper.latest(interaction.user.id, interaction.channel_id or 0)
         else:
             table = await self._keeper.get(table_id)
-        if not self._sees(interaction, table):
+        if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise Refused("no-table", table=str(table_id))
         if table.match is None or table.match.question.ask not in (Ask.WINDOW, Ask.CHOICE):
             # what several are asked in secret must not show who has pressed
             self._boards.stir(table)
+        return table
+
+    async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
+        """The table of that number, whose match is over, or the asker's latest such in the channel. Raises Refused, in
+        the same words where there is none, where it is not over, and where the asker may not see it."""
+        if table_id is None:
+            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+            newest = latest(self._keeper.store.writer, guild, interaction.user.id, channel)
+            table_id = await self._keeper.read(newest)
+            if table_id is None:
+                raise Refused("no-replay-here")
+        missing = Refused("no-replay", table=str(table_id))
+        try:
+            table = await self._keeper.get(table_id)
+        except Refused as refused:
+            raise (missing if refused.key == "no-table" else refused) from None
+        if table.row.state != "over" or not self.sees(interaction, table.row, sat=table.sat_at(interaction.user.id)):
+            raise missing
         return table
 
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[tuple[int, str]]:
@@ -130,16 +149,17 @@ class Desk:
         number = f" · {text('choice-table', table=str(row.id))}"
         return f"{game}{place}"[: LONGEST_CHOICE - len(number)] + number
 
-    def _sees(self, interaction: Interaction, table: Table) -> bool:
-        """Whether a table exists for somebody; it does not on another server, or in a channel that they cannot see."""
-        row, asker = table.row, interaction.user
+    def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
+        """Whether a table exists for somebody who has or had this seat there; it does not on another server, or in a
+        channel that they cannot see. Threads of ours are public: who sees the channel sees one that Discord has put
+        away."""
         if row.guild != interaction.guild_id:
             return False
-        if interaction.channel_id in (row.channel, row.parent) or table.seat_of(asker.id) is not None:
+        if interaction.channel_id in (row.channel, row.parent) or sat is not None:
             return True
         guild = self._client.get_guild(row.guild)
-        channel = guild and guild.get_channel_or_thread(row.channel)
-        return channel is not None and self._views(channel, asker)
+        channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
+        return channel is not None and self._views(channel, interaction.user)
 
     def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
         """Whether somebody sees a channel."""

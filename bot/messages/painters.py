@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from bot.decks.brushes import forget, painted
+from bot.render import gif
 from bot.render.layout import Picture
 from bot.render.theme import Look
 from bot.tables.workers import Late, Lost, Workers
@@ -37,6 +38,12 @@ class Painters:
         except Lost as error:
             log.warning("The bot itself paints a picture: it %s", error)
             return await asyncio.to_thread(painted, picture, look, self._era)
+
+    async def frame(self, before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
+        """A picture as a part of an animated one, over the one before it (PNGs). Raises TaskError."""
+        if self._workers is None:
+            return await asyncio.to_thread(gif.frame, before, picture, pause_ms)
+        return await self._workers.run(gif.frame, before, picture, pause_ms)
 
     def forget(self, _user: int) -> None:
         """Keep no part of a picture that may write somebody's name; a process forgets before it paints its next one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 
 from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
@@ -43,17 +43,8 @@ class Pictures:
     ) -> tuple[()] | tuple[str, bytes, str]:
         """File name, PNG bytes and alt text; nothing where the wish was not granted in time. The scene is the only
         source, so a secret has no road out."""
-        data, speak = await self.prepare(kind, table, scene, locale, look, wish), self._words.translator(locale)
-        if data is None:
-            return ()
-        names, _ = self._seat_names(table, speak)
-        told = Telling(
-            speak,
-            table.game,
-            lambda seat: names.get(seat) or speak("scene-player", number=seat + 1),
-            computers=computers(table),
-        )
-        return f"{kind}.png", data, deck_of(table).alt(kind, scene, told)
+        data = await self.prepare(kind, table, scene, locale, look, wish)
+        return (f"{kind}.png", data, self.described(kind, table, scene, locale)) if data is not None else ()
 
     async def prepare(
         self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
@@ -65,10 +56,27 @@ class Pictures:
 
         async def painted() -> bytes:
             # laid out only when its turn comes: many are wanted no more by then
-            told = Telling(speak, table.game, lambda seat: drawable.get(seat, ""), computers=computers(table))
-            return await self._paint(deck_of(table).layout(kind, scene, told), look)
+            return await self._paint(_laid_out(kind, table, scene, drawable, speak), look)
 
         return await self.gallery.get(key, painted, wish or Wish(object()))
+
+    def described(self, kind: Kind, table: Table, scene: Scene, locale: str, longest: int = LONGEST) -> str:
+        """The words of a picture, for who cannot see it, in at most `longest` characters."""
+        speak = self._words.translator(locale)
+        names, _ = self._seat_names(table, speak)
+        told = Telling(
+            speak,
+            table.game,
+            lambda seat: names.get(seat) or speak("scene-player", number=seat + 1),
+            computers=computers(table),
+        )
+        return deck_of(table).alt(kind, scene, told, longest)
+
+    def laid_out(self, table: Table, scenes: Sequence[tuple[Kind, Scene]], locale: str) -> list[Picture]:
+        """The pictures of several scenes of a match, not painted yet."""
+        speak = self._words.translator(locale)
+        _, drawable = self._seat_names(table, speak)
+        return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
 
     async def draw_patterns(
         self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
@@ -108,3 +116,8 @@ class Pictures:
             if written := [short for short in map(writable, called) if short]:
                 in_picture[sitter.seat] = written[0]
         return full, in_picture
+
+
+def _laid_out(kind: Kind, table: Table, scene: Scene, names: Mapping[Seat, str], speak: Text) -> Picture:
+    told = Telling(speak, table.game, lambda seat: names.get(seat, ""), computers=computers(table))
+    return deck_of(table).layout(kind, scene, told)

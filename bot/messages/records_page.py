@@ -13,7 +13,7 @@ from engine.core import AnyMatch, IllegalAction
 
 async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
     """All that a finished match was dealt from, and whether it leads to its result; files: the match as a text, too."""
-    good, record = await asyncio.to_thread(lambda: (holds(table), _text(table)))
+    good, record = await asyncio.to_thread(lambda: (holds(table), text_of(table)))
     moves = table.match.seq if table.match else 0
     verdict = text("verify-good", moves=moves) if good else text("verify-bad")
     parts: list[Part] = [text("verify-title", table=str(table.id)), "\n".join(_opened(table, text)), verdict]
@@ -36,7 +36,7 @@ def holds(table: Table) -> bool:
     return seed == record.seed and AnyMatch.replay(table.game, record).result == table.match.result
 
 
-def _text(table: Table) -> str:
+def text_of(table: Table) -> str:
     """The finished match for whoever wants to keep, replay or report it; empty where it cannot be played again."""
     if table.match is None:
         return ""

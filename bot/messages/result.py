@@ -109,6 +109,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
     buttons = [
         button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
         button(text("table-seats"), f"m:{table.id}:seats"),
+        button(text("table-replay"), f"replay:{table.id}"),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
     ]
     return post(title(table, text), " ".join(lines), seats, ended, picture, settled, sealed, buttons, accent=OVER)

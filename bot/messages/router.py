@@ -85,10 +85,11 @@ def _later(interaction: Interaction) -> Later:
         kind in ("h", "why", "help")
         or (kind == "learn" and words[2:] == ["open"])
         or (kind == "l" and words[1:2] in PAGES)
-        or (kind, verb) == ("privacy", "export")
+        or (kind, verb) in (("privacy", "export"), ("history", "open"))
+        or (kind == "replay" and words[3:] in (["file"], ["film"]))
     ):
         return Later.WHISPER
-    if kind in ("p", "s", "w", "b", "page") and not in_private(interaction):
+    if kind in ("p", "s", "w", "b", "page", "replay") and not in_private(interaction):
         return Later.WHISPER
     return Later.EDIT
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
+from bot.messages.films import Films
 from bot.messages.leaderboard_page import Leaderboard, Which
 from bot.messages.leaderboard_presses import asker_of
 from bot.messages.post import CALM, Button, Post, button, post
@@ -31,10 +32,10 @@ class Shown:
 
 
 class Sharing:
-    """Makes the private answer of /verify, and shares it, leaderboards and the pages of rules."""
+    """Makes the private answer of /verify, and shares it, leaderboards, the pages of rules and films."""
 
-    def __init__(self, desk: Desk, leaderboard: Leaderboard) -> None:
-        self._desk, self._leaderboard = desk, leaderboard
+    def __init__(self, desk: Desk, leaderboard: Leaderboard, films: Films) -> None:
+        self._desk, self._leaderboard, self._films = desk, leaderboard, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.handlers: dict[str, Handler] = {"share": self._share}
 
@@ -67,6 +68,8 @@ class Sharing:
                 return await self._board(interaction, Which.read([words[0], *which]))
             case ["verify"]:
                 return await self._deal(interaction, await self._desk.table(interaction, int(words[0])))
+            case ["film"]:
+                return await self._film(interaction, await self._desk.finished(interaction, int(words[0])))
             case ["rules", page, *which]:
                 return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
             case _:
@@ -90,6 +93,14 @@ class Sharing:
         files = interaction.app_permissions.attach_files
         private, public = await deal(table, mine, files=files), await deal(table, all_, files=files)
         return Shown(post(*private, mine("share-done")), post(*public, said))
+
+    async def _film(self, interaction: Interaction, table: Table) -> Shown:
+        if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction), self._desk.reader_of_all(interaction)
+        said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
+        private, public = await self._films.part(table, mine), await self._films.part(table, all_)
+        return Shown(post(private, mine.speak("share-done")), post(public, said))
 
     async def _rules(self, interaction: Interaction, book: Book, page: str) -> Shown:
         if not book.shareable(interaction.channel_id):

@@ -13,6 +13,8 @@ from bot.playground.world import Attachment, Message
 
 REQUEST_LIMIT = 25 * MIB
 MAX_FILES = 10
+KINDS = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "gif": "image/gif", "txt": "text/plain"}
+"""What a file is whose content type was not said, by the end of its name."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +84,7 @@ def _attach(file: Upload, entry: JSON, number: int) -> Attachment:
     name = re.sub(r"[^A-Za-z0-9_.-]", "_", entry.get("filename") or file.filename).strip(".") or "unknown"
     kind = file.content_type
     if kind in ("", "application/octet-stream"):
-        kind = {"png": "image/png", "webp": "image/webp", "jpg": "image/jpeg", "txt": "text/plain"}.get(
-            name.rpartition(".")[2], "application/octet-stream"
-        )
+        kind = KINDS.get(name.rpartition(".")[2], "application/octet-stream")
     return Attachment(number, name, file.data, entry.get("description"), kind, image_size(file.data))
 
 

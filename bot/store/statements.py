@@ -78,7 +78,8 @@ def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", result)
     for seat, (points, place) in enumerate(zip(over.points, over.places, strict=True)):
         user = users.get(seat)
-        connection.execute("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", (table, seat, user, points, place))
+        sql = "INSERT INTO scores (table_id, seat, user, points, place, at) VALUES (?, ?, ?, ?, ?, ?)"
+        connection.execute(sql, (table, seat, user, points, place, over.ended_at))
     if over.counted:
         standings.add(connection, table)
         ratings.rate(connection, table)

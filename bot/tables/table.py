@@ -93,6 +93,10 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         return next((sitter.seat for sitter in self.sitters if sitter.user == user), None)
 
+    def sat_at(self, user: int) -> Seat | None:
+        """The seat that somebody has, or had until they left the match for good."""
+        return next((sitter.seat for sitter in self.sitters if user in (sitter.user, sitter.leaver)), None)
+
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
 

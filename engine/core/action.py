@@ -53,6 +53,13 @@ class Event:
     secret: bool = False
     to: Seat | None = None
 
+    def __str__(self) -> str:
+        """Without the seat: `yaku 03H 09A hanami 3`, `paid 7 to 2`, `drew face down`."""
+        pieces = ("face down",) if self.pieces is None else self.pieces
+        notes = [f"{key} {number}" for key, number in self.notes]
+        to = [] if self.to is None else [f"to {self.to}"]
+        return " ".join((self.kind, *pieces, *map(str, self.amounts), *notes, *to))
+
     def seen_by(self, viewer: Seat | None) -> Event:
         """The event as `viewer` (None: a spectator) may see it, without the pieces of another seat's secret."""
         if self.secret and viewer != self.seat:

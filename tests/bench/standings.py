@@ -48,7 +48,7 @@ def fill(db: sqlite3.Connection, results: int) -> int:
         result = (number, GUILD, NOW + number, chance.randint(1, 12))
         db.execute("INSERT INTO results VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0)", result)
         rows = [(number, 0, one, points, 1 + (points < 0)), (number, 1, other, -points, 1 + (points > 0))]
-        db.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", rows)
+        db.executemany("INSERT INTO scores (table_id, seat, user, points, place) VALUES (?, ?, ?, ?, ?)", rows)
     began = time.perf_counter()
     standings.add_all(db)
     # as if all had ratings: what a match does to them takes its time at its end, and none here

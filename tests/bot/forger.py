@@ -28,6 +28,8 @@ PREFIXES = (
     "learn",
     "page",
     "share",
+    "replay",
+    "history",
 )
 FORMS, SELECTS = ("c", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
 """What a client sends for a prefix, if it is not a press."""
@@ -48,6 +50,18 @@ VERBS = {
     "learn": ("koikoi:open", "koikoi:show", "koikoi:say:same", "koikoi:say:x", "chess:open", "x"),
     "page": ("goal", "goal:koikoi:kirin", "x:koikoi:kirin", "yaku99", "settings1", ""),
     "share": ("leaderboard:koikoi", "leaderboard:chess", "verify", "rules:goal", "rules:x:koikoi:kirin", ""),
+    "replay": (
+        "1:all:next",
+        "1:0:last",
+        "9:1:eyes",
+        "1:all:hand",
+        "1:0:file",
+        "99:all:back",
+        "0:all:first",
+        "1:x:next",
+        "x",
+    ),
+    "history": ("older:77", "newer:77", "open:77", "older:x", "sideways:77", ""),
     "w": tuple(f"{order}:{to}" for order in (*(order.key for order in ORDERS), "x") for to in ("on", "off", "maybe")),
 }
 VALUES = ("", "x", "nintendo", "rounds", "3", "12", "-5", "9" * 30, "ready", "resign", "@everyone <@1>", "\u0301" * 30)

@@ -90,7 +90,7 @@ async def test_without_the_word_of_all_the_match_ends_and_who_left_is_last(tmp_p
         await house.anna.press(shown, label="Go on")
         shown = await board(house, "The match is over", f"{house.ben.mention} resigned", without=("does not count",))
         assert moves(house)[-1] == (1, "resign", "person")
-        assert labels(shown) == ["Rematch", "Change seats"]
+        assert labels(shown) == ["Rematch", "Change seats", "Replay"]
         finish = there(await house.bot.store.finish_of(1))
         assert (finish.reason, finish.places[1], finish.counted) == ("resigned", 3, True)
         before = await saved(house)

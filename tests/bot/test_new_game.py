@@ -198,7 +198,18 @@ async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
         )
         assert "wins the match!" in final.text or "share first place" in final.text
         assert final.images[0].alt
+        await again(house, final)
         await afterwards(house, seal)
+
+
+async def again(house, final):
+    """The replay of the toy, with the eyes of Ben's seat, to its end."""
+    shown = there((await house.ben.press(final, label="Replay")).message)
+    assert "Toy Months · replay of table 1" in shown.text
+    for label in ("Next", "Next", "Most points"):
+        shown = there((await house.ben.press(shown, label=label)).message)
+        assert shown.images[0].alt
+    assert "Last hand as a GIF" in labels(shown)
 
 
 async def opened(house):

@@ -9,12 +9,14 @@ from tests.bot.waiting import at_rest
 from tests.there import there
 
 PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}", "l:{}:join", "l:{}:start", "l:{}:cut",
-           "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on")  # fmt: skip
+           "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on", "replay:{}",
+           "replay:{}:1:all:next")  # fmt: skip
 SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "rounds"), ("o:{}:value:rounds", "3"))
 FORMS = ("c:{}", "n:{}:rounds")
-COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard")
+COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard", "replay")
 
 NOWHERE = "I have not been added to this server"
+NOTHING = ("There is no table #", "There is no finished match at table #", "I do not know this button")
 MISSING = 77
 
 
@@ -37,7 +39,7 @@ async def unknown(person, channel, house, *, number=1):
     for message in (public, private):
         there = await said_of(person, channel, message, number)
         assert there == await said_of(person, channel, message, MISSING)
-        assert all("There is no table #" in said or "I do not know this button" in said for said in there), there
+        assert all(any(known in said for known in NOTHING) for said in there), there
 
 
 async def test_where_the_bot_is_not_every_command_gets_one_private_sentence_and_no_table(tmp_path):

@@ -48,7 +48,7 @@ def reads_the_end(person):
     person.reads(person.hand, "Thank you for playing")
     assert "place 1" in picture(person.table)
     buttons = person.table.get_by_role("button").all_inner_texts()
-    assert [label for label in buttons if not label.startswith("@")] == ["Rematch", "Change seats", "Why?"]
+    assert [label for label in buttons if not label.startswith("@")] == ["Rematch", "Change seats", "Replay", "Why?"]
     in_order(person)
 
 

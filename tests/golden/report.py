@@ -66,19 +66,11 @@ def happened(found: Sequence[Event]) -> list[str]:
     actor: int | None = None
     for event in found:
         if lines and event.seat is not None and event.seat == actor:
-            lines[-1] += f", {words(event)}"
+            lines[-1] += f", {event}"
         else:
-            lines.append(f";   {'' if event.seat is None else f'{event.seat} '}{words(event)}")
+            lines.append(f";   {'' if event.seat is None else f'{event.seat} '}{event}")
         actor = event.seat
     return lines
-
-
-def words(event: Event) -> str:
-    """`yaku 03H 09A hanami 3`, `paid 7 to 2`."""
-    pieces = ("face down",) if event.pieces is None else event.pieces
-    notes = [f"{key} {number}" for key, number in event.notes]
-    to = [] if event.to is None else [f"to {event.to}"]
-    return " ".join((str(event.kind), *pieces, *map(str, event.amounts), *notes, *to))
 
 
 def held(seen: Sequence[Played]) -> list[str]:

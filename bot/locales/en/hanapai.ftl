@@ -219,6 +219,7 @@ pace-instant = at once
 table-hand = My hand
 table-rematch = Rematch
 table-seats = Change seats
+table-replay = Replay
 table-ready-button = Ready
 thread-name = { $game } · table { $table }
 thread-stays = -# Table { $table } is played in this channel: I may not open threads here. **Create Public Threads** and **Send Messages in Threads** would let me, in channels that have threads.
@@ -610,6 +611,54 @@ leaderboard-by-average = Points a hand
 leaderboard-by-rating = Rating
 leaderboard-first = First
 leaderboard-last = Last
+
+## /replay and /history
+
+command-replay = See a finished match again, step by step
+command-history = The matches that somebody has finished here
+option-whose = Whose matches; yours if left out
+replay-title = **{ $game } · replay of table { $table }**
+replay-where = -# Step { $step } of { $last }, { $eyes ->
+        [all] as everybody saw it
+       *[other] as { $who } saw it
+    }
+replay-first = First
+replay-back = Back
+replay-next = Next
+replay-last = Last
+replay-dearest = Most points
+replay-file = As a text
+replay-film = Last hand as a GIF
+replay-hands = To a hand
+replay-hand = From step { $step }: { $when }
+replay-whose = Whose eyes
+replay-everybody = What everybody saw
+replay-eyes = What { $who } saw
+film-alt = The last hand as an animation of { $count } { $count ->
+        [one] picture
+       *[other] pictures
+    }. It ends so:
+share-film = -# { $who } shares the last hand of table { $table }. `/replay` shows the whole match.
+history-title = ## Matches of { $who } on this server
+history-row = - <t:{ $at }:d> · { $game } · { $place ->
+        [1] **first**
+        [2] second
+        [3] third
+       *[other] last
+    } of { $seats }, { $points } { $points ->
+        [one] point
+       *[other] points
+    } · with { $who } · table { $table }
+history-empty = No match that you may see has ended yet.
+history-newer = Newer
+history-older = Older
+history-replay = See one again
+refused-no-replay = There is no finished match at table { $table } that you may see.
+refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
+refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
+refused-film-none = No hand of this match was played.
+refused-film-late = The animation took too long. Try again in a moment.
+refused-film-large = The last hand was too long for an animation that Discord shows everywhere. **As a text** has it whole.
 
 ## The choices of an option `table`
 

@@ -1,0 +1,57 @@
+"""Turns the pages of somebody's matches, for their reader alone, and opens the replay of one."""
+
+from __future__ import annotations
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
+from bot.messages.forms import selected
+from bot.messages.history_page import Leaf, found, history_post
+from bot.messages.names import Names
+from bot.messages.post import Post
+from bot.messages.replay_presses import ReplayPresses
+from bot.messages.router import Handler, in_private
+from bot.store.history import Past
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from engine import GAMES
+
+
+class HistoryPresses:
+    """Shows matches, from a command or from a button."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, names: Names, replays: ReplayPresses) -> None:
+        self._desk, self._keeper, self._names, self._replays = desk, keeper, names, replays
+        self.handlers: dict[str, Handler] = {"history": self._press}
+
+    async def open(self, interaction: Interaction, user: int) -> None:
+        """Show the newest matches of somebody in a message that only the asker sees. Raises Refused."""
+        await answers.send(interaction, await self._post(interaction, Leaf(user)), ephemeral=True)
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`history:{table}:{older|newer}:{user}`: the matches on that side of the one at the table;
+        `history:0:open:{user}`: the replay of the one that is chosen."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        if words[1:2] == ["open"]:
+            values = selected(interaction) or []
+            if len(values) != 1 or not values[0].isdecimal():
+                raise Refused("unknown-button")
+            await self._replays.open(interaction, int(values[0]))
+            return
+        await answers.edit(interaction, await self._post(interaction, Leaf.read(words)))
+
+    async def _post(self, interaction: Interaction, leaf: Leaf) -> Post:
+        text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
+
+        def sees(match: Past) -> bool:
+            users = [user for user, _, _ in match.scores]
+            sat = users.index(interaction.user.id) if interaction.user.id in users else None
+            return match.row.game in GAMES and self._desk.sees(interaction, match.row, sat=sat)
+
+        def called(user: int) -> str:
+            known = self._names.of(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        page = await found(self._keeper, guild, leaf, sees)
+        return history_post(page, leaf, called, text)

@@ -1,0 +1,157 @@
+"""A finished match step by step, as one pair of eyes saw it: picture, words, and the way to every other step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.decks.deck import Kind
+from bot.decks.scenes import with_places
+from bot.messages.hints import hinting
+from bot.messages.post import CALM, Button, Part, Post, View, button, post
+from bot.messages.reader import Reader
+from bot.messages.speech import deck_of, story, telling, who
+from bot.tables.reels import Reel
+from bot.tables.table import Refused, Table, back, places_of
+from bot.words import Text
+from engine.core import AnyMatch, Scene, Seat
+
+EVERYBODY = "all"
+"""In the place of a seat: what everybody saw."""
+MOST_OPTIONS = 25
+"""What Discord takes in a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A step of the match at a table, and whose eyes see it: those of a seat, or None for everybody's."""
+
+    table: int
+    step: int
+    eyes: Seat | None
+
+    @staticmethod
+    def read(words: Sequence[str]) -> Spot:
+        """From a custom_id without its first word; a last one tells what was pressed. Raises Refused."""
+        if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
+            raise Refused("unknown-button")
+        return Spot(int(words[0]), int(words[1]), None).seen_by(words[2])
+
+    def seen_by(self, eyes: str) -> Spot:
+        """The same step as others saw it, as a custom_id says it. Raises Refused."""
+        if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
+            raise Refused("unknown-button")
+        return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
+
+    def code(self, what: str) -> str:
+        """The custom_id of what leads here; `what` tells it apart from others that do."""
+        return f"replay:{self.table}:{self.step}:{eyes_word(self.eyes)}:{what}"
+
+
+def eyes_word(eyes: Seat | None) -> str:
+    """Whose eyes, as a custom_id says it."""
+    return EVERYBODY if eyes is None else str(eyes)
+
+
+def staged(table: Table, match: AnyMatch) -> Table:
+    """The table with its match at a step; who was away at the end is not said to have been all the time."""
+    sitters = tuple(back(sitter) if sitter.user is not None else sitter for sitter in table.sitters)
+    return replace(table, match=match, sitters=sitters)
+
+
+def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) -> tuple[Kind, Scene]:
+    """The picture of a step and its scene: how a hand was settled and how the match ended, which everybody saw, else
+    what these eyes did."""
+    match = table.match
+    assert match is not None
+    if match.result is not None:
+        return "result", with_places(match.scene(None), places_of(table, match.result))
+    if settles:
+        return "result", match.scene(None)
+    if eyes is None:
+        return "table", match.scene(None)
+    return "hand", hinting(table, match.scene(eyes), eyes, match.pending.get(eyes, ()), hints=hints)
+
+
+async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str], reader: Reader) -> Post:
+    """The step for its reader alone. names: of the seats, as selects show them. Raises Refused for what there is
+    not."""
+    if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
+        raise Refused("unknown-button")
+    match = await asyncio.to_thread(reel.at, spot.step)
+    shown = await _step(staged(table, match), reel, spot, reader)
+    return post(*shown, *_controls(table, reel, spot, names, reader.speak), accent=CALM)
+
+
+async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Part]:
+    """What was seen at that step, in pictures or in words."""
+    assert table.match is not None
+    text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
+    kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.hints)
+    said, told = telling(table, text), table.match.told
+    events = deck.course.ending(told) if settles else deck.course.latest(told)
+    picture = await reader.draw(kind, table, scene)
+    below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()
+    where = {"step": spot.step, "last": reel.last, "who": "" if spot.eyes is None else who(table, spot.eyes, text)}
+    return [
+        text("replay-title", game=text(table.row.game), table=str(table.id)),
+        text("replay-where", eyes=eyes_word(spot.eyes), **where),
+        "" if kind == "result" else deck.when(scene, said),
+        " ".join(story(table, events, spot.eyes, text)),
+        picture,
+        "" if picture else "\n".join(deck.sentences(kind, scene, said)),
+        "\n".join(filter(None, below)),
+    ]
+
+
+def _controls(table: Table, reel: Reel, spot: Spot, names: Sequence[str], text: Text) -> list[Part]:
+    steps = {"first": 1, "back": spot.step - 1, "next": spot.step + 1, "last": reel.last}
+    ways = [_way(reel, spot, text(f"replay-{word}"), word, step) for word, step in steps.items()]
+    more = [button(text("replay-file"), spot.code("file"))]
+    if reel.hands:
+        more.append(button(text("replay-film"), spot.code("film")))
+    if reel.dearest is not None:
+        more.insert(0, _way(reel, spot, text("replay-dearest"), "dearest", reel.dearest))
+    return [ways, more, *_hands(table, reel, spot, text), _eyes(spot, names, text)]
+
+
+def _way(reel: Reel, spot: Spot, label: str, what: str, step: int) -> Button:
+    """A button to another step; off where that is this one, or there is none."""
+    made = button(label, replace(spot, step=min(max(step, 1), reel.last)).code(what))
+    made.disabled = step == spot.step or not 1 <= step <= reel.last
+    return made
+
+
+def _hands(table: Table, reel: Reel, spot: Spot, text: Text) -> list[Part]:
+    """A select of hands, those around the present one where they are too many."""
+    here = reel.hand_at(spot.step)
+    if len(reel.hands) < 2 or here is None:
+        return []
+    first = min(max(reel.hands.index(here) - MOST_OPTIONS // 2, 0), max(len(reel.hands) - MOST_OPTIONS, 0))
+    deck, said = deck_of(table), telling(table, text)
+    options = [
+        discord.SelectOption(
+            label=text("replay-hand", when=deck.when(hand.dealt, said), step=hand.first),
+            value=str(hand.first),
+            default=hand is here,
+        )
+        for hand in reel.hands[first : first + MOST_OPTIONS]
+    ]
+    select: ui.Select[View] = ui.Select(custom_id=spot.code("hand"), placeholder=text("replay-hands"), options=options)
+    return [select]
+
+
+def _eyes(spot: Spot, names: Sequence[str], text: Text) -> Part:
+    """A select of whose eyes see it."""
+    whose = [(None, text("replay-everybody"))]
+    whose += [(seat, text("replay-eyes", who=name)) for seat, name in enumerate(names)]
+    options = [
+        discord.SelectOption(label=label[:100], value=eyes_word(eyes), default=eyes == spot.eyes)
+        for eyes, label in whose
+    ]
+    select: ui.Select[View] = ui.Select(custom_id=spot.code("eyes"), placeholder=text("replay-whose"), options=options)
+    return select

@@ -1,0 +1,110 @@
+"""Shows finished matches step by step, for their reader alone: opened, turned to another step, handed out as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.messages import answers
+from bot.messages.answers import Interaction
+from bot.messages.desk import Desk
+from bot.messages.films import Films
+from bot.messages.forms import selected
+from bot.messages.gallery import Wish
+from bot.messages.names import Names
+from bot.messages.post import CALM, Document, Post, button, post
+from bot.messages.records_page import text_of
+from bot.messages.replay_page import Spot, replay_post
+from bot.messages.router import Handler, in_private
+from bot.messages.rules_page import places_of
+from bot.messages.speech import who
+from bot.messages.urgency import Urgency
+from bot.store import Sitter
+from bot.tables.reels import Reels
+from bot.tables.table import Refused, Table
+from bot.words import Text
+
+PICTURE_S = 8.0
+"""So long a step waits for its picture, in seconds; then it is in words."""
+
+
+class ReplayPresses:
+    """Opens replays, from a command, a button or a select, and answers what is pressed in them."""
+
+    def __init__(self, desk: Desk, reels: Reels, films: Films, names: Names) -> None:
+        self._desk, self._reels, self._films, self._names = desk, reels, films, names
+        self.handlers: dict[str, Handler] = {"replay": self._press}
+
+    async def open(self, interaction: Interaction, number: int | None) -> None:
+        """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
+        Raises Refused."""
+        table = await self._desk.finished(interaction, number)
+        spot = Spot(table.id, 1, table.sat_at(interaction.user.id))
+        await answers.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`replay:{table}` opens it; `replay:{table}:{step}:{eyes}:{what}` in a replay leads to that step, or in a
+        select to the one that is chosen, with these eyes or those that are chosen."""
+        if len(words) == 1:
+            await self.open(interaction, int(words[0]))
+            return
+        spot, what, values = Spot.read(words), words[3], selected(interaction) or []
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.finished(interaction, spot.table)
+        match what, values:
+            case "file", []:
+                await self._file(interaction, table)
+                return
+            case "film", []:
+                await self._film(interaction, table)
+                return
+            case "hand", [step] if step.isdecimal() and len(step) < 10:
+                spot = replace(spot, step=int(step))
+            case "eyes", [eyes]:
+                spot = spot.seen_by(eyes)
+            case "first" | "back" | "next" | "last" | "dearest", []:
+                pass
+            case _:
+                raise Refused("unknown-button")
+        await answers.edit(interaction, await self._shown(interaction, table, spot))
+
+    async def _shown(self, interaction: Interaction, table: Table, spot: Spot) -> Post:
+        reel = await self._reels.of(table)
+        await self._names.learn(table.row.guild, table.persons)
+        wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
+        reader = replace(self._desk.reader(interaction, files=True), wish=wish)
+        names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
+        return await replay_post(table, reel, spot, names, reader)
+
+    def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
+        """Somebody's name, as selects show it."""
+        if sitter.user is None:
+            return who(table, sitter.seat, text)
+        known = self._names.of(table.row.guild, sitter.user)
+        return known[0] if known else text("scene-player", number=sitter.seat + 1)
+
+    async def _file(self, interaction: Interaction, table: Table) -> None:
+        """The match as a text, in a message of its own."""
+        _check_files(interaction)
+        record = await asyncio.to_thread(text_of, table)
+        if not record:
+            raise Refused("replay-broken")
+        text = self._desk.reader(interaction).speak
+        file = Document(f"hanapai-{table.id}.txt", record.encode())
+        await answers.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
+
+    async def _film(self, interaction: Interaction, table: Table) -> None:
+        """The last hand as an animated picture, in a message of its own."""
+        _check_files(interaction)
+        reader = self._desk.reader(interaction)
+        film = await self._films.part(table, reader)
+        shared = interaction.channel_id in places_of(table)
+        buttons = [button(reader.speak("share"), f"share:{table.id}:film")] if shared else []
+        await answers.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
+
+
+def _check_files(interaction: Interaction) -> None:
+    """Raises Refused where no file may be attached."""
+    if not interaction.app_permissions.attach_files:
+        raise Refused("no-files")

@@ -1,0 +1,53 @@
+"""Animated pictures: frames that share the palette of their pictures, each only the box that is new."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable
+from struct import pack
+
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
+
+from bot.render.palette import CLEAR, looked_up
+
+COLOURS = 256
+_CHANGED = bytes([0, *[255] * 255])
+_FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+_END = b"\x3b"
+_KEEP = 1
+"""The next frame is laid over this one."""
+
+
+def start(picture: bytes) -> bytes:
+    """What a file begins with, from any of its pictures (PNGs with a palette, all of one size)."""
+    image = Image.open(io.BytesIO(picture))
+    palette = bytes(image.getpalette() or ()).ljust(3 * COLOURS, b"\0")
+    size = pack("<HHBBB", image.width, image.height, 0xF7, CLEAR, 0)  # a palette for all frames, of 256 colours
+    return b"GIF89a" + size + palette + _FOR_EVER
+
+
+def frame(before: bytes | None, picture: bytes, pause_ms: int) -> bytes:
+    """A picture over the one before it, as a part of a file; empty where nothing changed. Any thread may call this."""
+    image = _numbers(picture)
+    left, top = 0, 0
+    if before is not None:
+        changes = ImageChops.difference(image, _numbers(before))
+        box = changes.getbbox()
+        if box is None:
+            return b""
+        clear = Image.new("L", image.size, CLEAR)
+        clear.paste(image, mask=looked_up(changes, _CHANGED, "1"))
+        image, (left, top) = clear.crop(box), box[:2]
+    return b"".join(getdata(image, (left, top), duration=pause_ms, transparency=CLEAR, disposal=_KEEP))
+
+
+def whole(parts: Iterable[bytes]) -> bytes:
+    """The file: its start and its frames."""
+    return b"".join((*parts, _END))
+
+
+def _numbers(picture: bytes) -> Image.Image:
+    """A picture as the numbers of its palette."""
+    image = Image.open(io.BytesIO(picture))
+    return Image.frombytes("L", image.size, image.tobytes())

@@ -1,0 +1,108 @@
+"""Finished matches played again, to be looked at step by step; those looked at last are kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from bot.tables.table import Refused, Table
+from engine.core import AnyGame, AnyMatch, Ask, IllegalAction, Record, Scene
+
+KEPT = 16
+"""So many matches are kept, at most about 1 MB each."""
+
+Between = Sequence[tuple[tuple[int, Scene], tuple[int, Scene]]]
+"""Each pause and the next one, or the end, by their steps, as everybody sees them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand of a match (in hanafuda: a round): what everybody saw when it was dealt, and its steps, from the one after
+    that pause to the one that ends it."""
+
+    dealt: Scene
+    first: int
+    last: int
+
+
+class Reel:
+    """A match by its steps, from 1 (the deal) to `last`: each brought the table a new question, so that an answer which
+    was only heard is none.
+
+    hands: those that were played. settling: the steps that settled one. dearest: the one after which the points stood
+    most otherwise, None where they never did.
+    """
+
+    def __init__(self, game: AnyGame, record: Record) -> None:
+        """Raises IllegalAction or ValueError for what is no record of this game."""
+        match = AnyMatch.replay(game, replace(record, moves=()))
+        self._moves, self._pauses = record.moves, [match.fork()]
+        for seat, action in record.moves:
+            if match.play(seat, action) and match.question.ask in (Ask.PAUSE, Ask.OVER):
+                self._pauses.append(match.fork())
+        self.last = match.number
+        pauses = [(pause.number, pause.scene(None)) for pause in self._pauses]
+        between = tuple(pairwise(pauses))
+        self.hands = tuple(_hands(between))
+        self.settling = frozenset(step for (_, dealt), (step, scene) in between if scene.settled > dealt.settled)
+        self.dearest = _dearest(between)
+
+    def at(self, step: int) -> AnyMatch:
+        """The match at a step, to be looked at. Raises LookupError where there is no such step."""
+        if not 1 <= step <= self.last:
+            raise LookupError(f"There is no step {step}.")
+        match = next(pause for pause in reversed(self._pauses) if pause.number <= step).fork()
+        for seat, action in self._moves[match.seq :]:
+            if match.number == step:
+                break
+            match.play(seat, action)
+        return match
+
+    def hand_at(self, step: int) -> Hand | None:
+        """The hand that a step belongs to: the last that had begun by then."""
+        return next((hand for hand in reversed(self.hands) if hand.first <= step), None)
+
+
+class Reels:
+    """Plays matches again, in a thread, and keeps those that somebody looks at. What is kept names nobody."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._most = most
+        self._kept: OrderedDict[int, Reel] = OrderedDict()
+
+    async def of(self, table: Table) -> Reel:
+        """The steps of a match that is over. Raises Refused where its moves cannot be played again."""
+        assert table.match is not None
+        reel = self._kept.get(table.id)
+        if reel is None:
+            try:
+                reel = await asyncio.to_thread(Reel, table.game, table.match.record())
+            except (IllegalAction, ValueError) as error:
+                raise Refused("replay-broken") from error
+        self._kept[table.id] = reel
+        self._kept.move_to_end(table.id)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return reel
+
+
+def _hands(between: Between) -> Iterator[Hand]:
+    """What lies between two pauses, unless the match was only ended in one; the first hand begins with the deal."""
+    for (before, dealt), (after, scene) in between:
+        if after > before + 1 or scene.settled > dealt.settled:
+            yield Hand(dealt, before + 1 if before > 1 else 1, after)
+
+
+def _dearest(between: Between) -> int | None:
+    """The first step with the largest sum of what the points of all seats moved by; no points move but at the end of a
+    hand or match."""
+    most, dearest = 0, None
+    for (_, dealt), (after, scene) in between:
+        points = {place.seat: place.points for place in dealt.places}
+        moved = sum(abs(place.points - points[place.seat]) for place in scene.places)
+        if moved > most:
+            most, dearest = moved, after
+    return dearest
