@@ -228,7 +228,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
     """Nothing is asked of this seat; who has answered a question to all, or is asked in a window, stays hidden."""
     if question.ask is Ask.OVER:
-        counts = table.match is None or table.match.result is None or finish(table, table.match.result, 0).counted
+        counts = table.match is None or table.match.result is None or finish(table, table.match, 0).counted
         return text("hand-over" if counts else "hand-over-uncounted")
     if question.ask is Ask.PAUSE:
         return text("hand-wait-answer")

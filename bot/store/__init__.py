@@ -1,7 +1,7 @@
 """The database of the bot; it knows no game and no Discord (bot/README.md, "The database")."""
 
 from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, StoreError
-from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
+from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow, Win
 from bot.store.store import Store
 
 __all__ = [
@@ -17,4 +17,5 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "Win",
 ]

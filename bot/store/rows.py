@@ -128,7 +128,8 @@ class Move:
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How a match ended: points and places by seat, and how many hands were settled; only a counted one enters the
-    standings, and only a rated one changes ratings."""
+    standings, and only a rated one changes ratings. feats: what seats have achieved at its end, (seat, key); rare: the
+    patterns of which the first is an achievement."""
 
     reason: str
     points: tuple[int, ...]
@@ -137,6 +138,18 @@ class Finish:
     ended_at: int
     hands: int = 0
     rated: bool = False
+    feats: tuple[tuple[int, str], ...] = ()
+    rare: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A hand of a match that a seat won: by its number, with how many points, and by the keys of what scored."""
+
+    hand: int
+    seat: int
+    points: int
+    patterns: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

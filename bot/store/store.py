@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.store import statements
 from bot.store.errors import DatabaseGone, ForkedHistory
-from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, TableRow
+from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, TableRow, Win
 from bot.store.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
@@ -145,9 +145,11 @@ class Store:
         due_at: int | None = None,
         sitters: Sequence[Sitter] = (),
         then: Sequence[Move] = (),
+        won: Sequence[Win] = (),
     ) -> None:
         """Save a move and those that follow by themselves (`then`), the snapshot and the deadline after them, all or
-        nothing; with `over` also the end of the match, with `sitters` who sits there otherwise than before.
+        nothing; with `over` also the end of the match, with `sitters` who sits there otherwise than before, with `won`
+        who won the hand that is settled.
 
         Raises ForkedHistory unless the moves are the next ones of the table.
         """
@@ -164,6 +166,7 @@ class Store:
             if move.by == "person":
                 connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))
             statements.reseat(connection, table, sitters)
+            statements.keep_wins(connection, table, won)
             if over is not None:
                 statements.end_match(connection, table, over)
 

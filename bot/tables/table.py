@@ -7,6 +7,7 @@ import hashlib
 from dataclasses import dataclass, field, replace
 
 from bot.store import Finish, Saved, Sitter, TableRow
+from bot.tables.deeds import COMEBACK, comebacks
 from engine import GAMES
 from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
 
@@ -179,23 +180,28 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
     return tuple(1 + sum(other < mine for other in order) for mine in order)
 
 
-def finish(table: Table, result: Result, now: int) -> Finish:
-    """How a match ended at `now` (unix milliseconds).
+def finish(table: Table, match: AnyMatch, now: int) -> Finish:
+    """How `match` ended at this table at `now` (unix milliseconds).
 
     It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
     without somebody. It is rated where it counts, only persons began it, and a hand was settled.
     """
+    result = match.result
+    assert result is not None
     void = unsettled(table, result) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
-    counted = began >= 2 and not void
+    counted, places = began >= 2 and not void, places_of(table, result)
+    back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]
     return Finish(
         reason=result.reason,
         points=result.points,
-        places=places_of(table, result),
+        places=places,
         counted=counted,
         ended_at=now,
         hands=result.hands,
         rated=counted and began == len(table.sitters) and result.hands > 0,
+        feats=tuple((seat, COMEBACK) for seat in back),
+        rare=match.game.rare,
     )
 
 

@@ -23,8 +23,9 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
     assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
     assert saved.moves == (move(1), move(2))
     assert saved.snapshot == "two"
-    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0)]
-    assert found(path, "SELECT * FROM scores ORDER BY seat") == [(table, 0, ANNA, 12, 1), (table, 1, BEN, -3, 2)]
+    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0, 1)]
+    scores = [(table, 0, ANNA, 12, 1, None, None, None), (table, 1, BEN, -3, 2, None, None, None)]
+    assert found(path, "SELECT * FROM scores ORDER BY seat") == scores
     assert await leaderboard(store, 1, "koikoi") == [
         Standing(guild=1, game="koikoi", user=ANNA, played=1, won=1, points=12, rank=1),
         Standing(guild=1, game="koikoi", user=BEN, played=1, won=0, points=-3, rank=2),
