@@ -62,7 +62,7 @@ Row = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class About:
     """All that names somebody, as it is saved. tables: those that name them anywhere, each with `sitters`; and where
-    they sit or sat, also `seat`, `orders`, `result`, `score`, the hands that this seat `won`, and of a match that is
+    they sit or sat, also `seat`, `orders`, `result`, `score`, their `wins` of hands, and of a match that is
     over the `moves` that they or their clock made there."""
 
     tables: list[Row]
@@ -131,7 +131,7 @@ def _with_seat(connection: sqlite3.Connection, table: Row, user: int) -> Row:
     results = _rows(connection, "SELECT * FROM results WHERE table_id = :table", values)
     scores = _rows(connection, "SELECT * FROM scores WHERE table_id = :table AND seat = :seat", values)
     sql = "SELECT hand, points, patterns FROM wins WHERE table_id = :table AND seat = :seat ORDER BY hand"
-    won = _rows(connection, sql, values) if table["state"] == "over" else []
+    wins = _rows(connection, sql, values) if table["state"] == "over" else []
     moves = """SELECT seq, action, "by", at FROM moves WHERE table_id = :table AND seat = :seat
         AND "by" IN ('person', 'clock') ORDER BY seq"""
     return table | {
@@ -139,7 +139,7 @@ def _with_seat(connection: sqlite3.Connection, table: Row, user: int) -> Row:
         "orders": [order["name"] for order in orders],
         "result": results[0] if results else None,
         "score": scores[0] if scores else None,
-        "won": won,
+        "wins": wins,
         "moves": _rows(connection, moves, values) if table["state"] == "over" else [],
     }
 

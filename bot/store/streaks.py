@@ -17,8 +17,8 @@ OF_TABLE = """
 SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id) WHERE table_id = ? AND user > 0
 """
 NEXT = """
-INSERT INTO streaks VALUES (:user, :guild, :game, :won, :won, :ended_at)
-ON CONFLICT DO UPDATE SET run = (run + 1) * :won, longest = max(longest, (run + 1) * :won), latest = :ended_at
+INSERT INTO streaks VALUES (:user, :guild, :game, :first, :first, :ended_at)
+ON CONFLICT DO UPDATE SET run = (run + 1) * :first, longest = max(longest, (run + 1) * :first), latest = :ended_at
 WHERE latest < :ended_at
 """
 KEPT = "INSERT OR REPLACE INTO streaks VALUES (?, ?, ?, ?, ?, ?)"
@@ -30,7 +30,7 @@ End = tuple[int, int, str, int, int]
 def add(connection: sqlite3.Connection, table: int) -> None:
     """Add a counted match whose result is saved."""
     for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
-        values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "won": place == 1}
+        values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
         if not connection.execute(NEXT, values).rowcount:  # the clock went back, or two ended in the same moment
             _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
 

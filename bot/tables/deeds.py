@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.store import Win
-from engine.core import AnyGame, AnyMatch, Record, Scene, Seat
+from engine.core import AnyGame, AnyMatch, Record, Scene, Seat, points_by_hand, won
 
 COMEBACK = "comeback"
 """Last of all before the last hand, and first after it."""
 
 
-def won_by(before: AnyMatch, after: AnyMatch) -> tuple[Win, ...]:
-    """Who won the hand that was settled between these two moments of a match; () if none was, or nobody did."""
+def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
+    """Who won the hand that was settled between these two moments of a match; [] if none was, or nobody did."""
     scene = after.scene(None)
-    return () if scene.settled == before.scene(None).settled else _won(scene)
+    return [] if scene.settled == before.scene(None).settled else _won(scene)
 
 
 def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
@@ -28,19 +28,15 @@ def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
             yield from _won(scene)
 
 
-def _won(scene: Scene) -> tuple[Win, ...]:
+def _won(scene: Scene) -> list[Win]:
     """Who won the hand that was settled last."""
-    result, settled = scene.sheet("result"), scene.sheet("settled")
-    if result is None or result.seat is None or settled is None:
-        return ()
-    points = {row.seat: row.number for row in settled.rows}
-    return (Win(scene.settled, result.seat, points[result.seat], tuple(row.key for row in result.rows)),)
+    found = won(scene)
+    return [Win(*found)] if found else []
 
 
 def comebacks(scene: Scene) -> list[Seat]:
     """Whoever is first at the end of a match by the points of its last hand, and was last of all before it."""
-    rounds = {sheet.seat: [row.number for row in sheet.rows] for sheet in scene.sheets if sheet.key == "rounds"}
-    before = {place.seat: sum(rounds.get(place.seat, ())[:-1]) for place in scene.places}
+    before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
     after = {place.seat: place.points for place in scene.places}
     last = [seat for seat in before if before[seat] == min(before.values())]
     return [seat for seat in last if len(last) == 1 and after[seat] == max(after.values())]

@@ -81,7 +81,7 @@ class Export:
                 "counted": bool(result["counted"]),
                 **_only(score, "points", "place", "mu_before", "mu", "rated"),
                 "hands_won": [
-                    {**_only(win, "hand", "points"), "patterns": json.loads(win["patterns"])} for win in table["won"]
+                    {**_only(win, "hand", "points"), "patterns": json.loads(win["patterns"])} for win in table["wins"]
                 ],
             }
         found["moves"] = [f"{move['seq']} {move['action']} {move['by']} {_time(move['at'])}" for move in table["moves"]]

@@ -46,9 +46,9 @@ def fill(db: sqlite3.Connection, results: int) -> int:
         points = int(chance.gauss(0, 60))
         db.execute(table, (number, GUILD))
         result = (number, GUILD, NOW + number, chance.randint(1, 12))
-        db.execute("INSERT INTO results VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0)", result)
+        db.execute("INSERT INTO results VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0, 1)", result)
         rows = [(number, 0, one, points, 1 + (points < 0)), (number, 1, other, -points, 1 + (points > 0))]
-        db.executemany("INSERT INTO scores VALUES (?, ?, ?, ?, ?)", rows)
+        db.executemany("INSERT INTO scores (table_id, seat, user, points, place) VALUES (?, ?, ?, ?, ?)", rows)
     began = time.perf_counter()
     standings.add_all(db)
     # as if all had ratings: what a match does to them takes its time at its end, and none here

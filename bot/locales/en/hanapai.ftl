@@ -358,6 +358,7 @@ picture-winner = wins
 picture-match-winner = wins the match
 picture-match-shared = share first place
 picture-match-draw = The match is a draw
+picture-leaving = left
 picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
@@ -757,6 +758,63 @@ scene-doubles = If you go on, the points of { $who } count ×{ $times }.
 scene-match-winner = { $who } wins the match.
 scene-match-shared = { $who } share first place.
 scene-match-draw = The match is a draw.
+decided-lead = { $hand ->
+        [1] { $hands ->
+            [1] One { $unit ->
+                [hand] hand
+               *[round] round
+            } decided the match.
+           *[other] { $who } led from the first { $unit ->
+                [hand] hand
+               *[round] round
+            } to the last.
+        }
+       *[other] { $who } went ahead for good in { $unit ->
+            [hand] hand
+           *[round] round
+        } { $hand } ({ $points }).
+    }
+decided-level = { $hand ->
+        [1] { $who } were level from the first { $unit ->
+            [hand] hand
+           *[round] round
+        } to the last.
+       *[other] { $who } have been level since { $unit ->
+            [hand] hand
+           *[round] round
+        } { $hand }.
+    }
+decided-left = { $others } { $count ->
+        [one] has
+       *[other] have
+    } more points, but left the match.
+decided-equal = { $others } { $count ->
+        [one] has
+       *[other] have
+    } as many points as { $who }, who has the better place.
+decided-fee = Only what it cost to leave put { $who } ahead.
+decided-none = No { $unit ->
+        [hand] hand
+       *[round] round
+    } changed the points.
+decided-largest = The most in one { $unit ->
+        [hand] hand
+       *[round] round
+    }: { $points } for { $who } in { $unit ->
+        [hand] hand
+       *[round] round
+    } { $hand }.
+decided-by-hand = { $all ->
+        [yes] Points by { $unit ->
+            [hand] hand
+           *[round] round
+        }
+       *[no] Points of the last { $count } { $unit ->
+            [hand] hands
+           *[round] rounds
+        }
+    }: { $points }
+decided-points = { $who } { $numbers }
 scene-player = Player { $number }
 scene-claims = { $who } has laid down { $tile }: claims are open.
 scene-discarded = { $who } has just discarded { $tile }.

@@ -1,5 +1,6 @@
 """The golden pictures; `python -m tests.bot.render.golden` paints them anew."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from bot.decks.all import DECKS
@@ -10,7 +11,7 @@ from bot.decks.telling import Telling
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL
 from engine import GAMES
-from engine.core import Pile, Scene
+from engine.core import Badge, Pile, Place, Scene
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
@@ -50,6 +51,18 @@ def guide(deck, pieces):
     return painted(DECKS[deck].layout("guide", scene, Telling(TEXT, game, str)), USUAL)
 
 
+def end():
+    """A match that is over, of as many points as its hands brought."""
+    scene = tables.ended(1, 2, 3, 4)
+    brought = {sheet.seat: sum(row.number for row in sheet.rows) for sheet in scene.sheets if sheet.key == "rounds"}
+    places = sorted((-points, seat) for seat, points in brought.items())
+    return replace(
+        scene,
+        places=tuple(Place(seat, brought[seat]) for seat in range(4)),
+        badges=tuple(Badge("place", seat, (place,)) for place, (_, seat) in enumerate(places, 1)),
+    )
+
+
 PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
@@ -61,6 +74,7 @@ PICTURES = {
     "render_guide_tiles": lambda: guide("mahjong", KINDS),
     "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
+    "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_result": lambda: drawn("result", tables.settled(), SEATED, tables.labels, "mahjong"),
 }
 
