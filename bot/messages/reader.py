@@ -36,6 +36,7 @@ class Reader:
     small: bool = False
     hints: bool = True
     careful: bool = True
+    standings: bool = True
     wish: Wish | None = None
     emojis: Emojis = field(default_factory=Emojis)
 
@@ -87,7 +88,8 @@ class Readers:
 
     def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language and the usual look."""
-        return self._reader(self._settings.of(guild).language, in_words)
+        server = self._settings.of(guild)
+        return replace(self._reader(server.language, in_words), standings=server.leaderboard == "public")
 
     def unwanted(self, place: Hashable) -> None:
         """The message for which a wish was wants no picture any more."""

@@ -171,6 +171,18 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a match did to whoever sat on a seat: the rating of all time before and after it, and after how many rated
+    matches (0: it changed none); and what they achieved there for the first time."""
+
+    seat: int
+    mu_before: float = 0.0
+    mu: float = 0.0
+    rated: int = 0
+    achieved: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """All that is saved of one table, as of one moment."""
 
@@ -180,3 +192,4 @@ class Saved:
     snapshot: str | None
     orders: tuple[tuple[int, str], ...] = ()
     """(seat, name) of every standing order."""
+    outcomes: tuple[Outcome, ...] = ()

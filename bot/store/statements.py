@@ -9,7 +9,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from bot.store import achievements, ratings, standings, streaks
-from bot.store.rows import Finish, Sitter, TableRow, Win
+from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SEATED = tuple(field.name for field in fields(Sitter))
@@ -92,3 +92,14 @@ def keep_wins(connection: sqlite3.Connection, table: int, won: Sequence[Win]) ->
     """Save who won hands of a match, with what."""
     rows = [(table, each.hand, each.seat, each.points, json.dumps(each.patterns)) for each in won]
     connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def outcomes(connection: sqlite3.Connection, table: int) -> tuple[Outcome, ...]:
+    """What a match did to those who played it, by seat; () before its end."""
+    sql = "SELECT seat, key FROM achievements JOIN scores USING (table_id, user) WHERE table_id = ? ORDER BY seat, key"
+    achieved = connection.execute(sql, (table,)).fetchall()
+    sql = "SELECT seat, mu_before, mu, rated FROM scores WHERE table_id = ? ORDER BY seat"
+    return tuple(
+        Outcome(seat, before or 0.0, mu or 0.0, rated or 0, tuple(key for other, key in achieved if other == seat))
+        for seat, before, mu, rated in connection.execute(sql, (table,))
+    )

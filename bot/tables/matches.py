@@ -208,7 +208,7 @@ class Matches:
         won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
         due_at = self._due(table, fork) if events else table.row.due_at
         try:
-            await self._keeper.saved(
+            outcomes = await self._keeper.saved(
                 self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, changed, then, won)
             )
         except BaseException:
@@ -217,7 +217,7 @@ class Matches:
         active_at = now if by == "person" else table.row.active_at
         table.match, table.row = fork, replace(table.row, due_at=due_at, active_at=active_at)
         if over is not None:
-            table.row = replace(table.row, state="over", ended_at=now)
+            table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
         _sit(table, changed)
         self._keeper.tell(table, events)
 

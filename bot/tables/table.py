@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from dataclasses import dataclass, field, replace
 
-from bot.store import Finish, Saved, Sitter, TableRow
+from bot.store import Finish, Outcome, Saved, Sitter, TableRow
 from bot.tables.deeds import COMEBACK, comebacks
 from engine import GAMES
 from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
@@ -27,13 +27,15 @@ class Refused(Exception):
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """A table as it is saved. `match` is None in a lobby and once the table is closed. Change it under its `lock`."""
+    """A table as it is saved. `match` is None in a lobby and once the table is closed; `outcomes`: what it did to its
+    players, once it is over. Change it under its `lock`."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
     match: AnyMatch | None = None
     orders: dict[Seat, frozenset[str]] = field(default_factory=dict[Seat, frozenset[str]])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    outcomes: tuple[Outcome, ...] = ()
 
     def frozen_copy(self) -> Table:
         """A copy that later moves do not change."""
@@ -221,4 +223,4 @@ def loaded(saved: Saved) -> Table:
     moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
     record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
     orders = {seat: frozenset(name for other, name in saved.orders if other == seat) for seat, _ in saved.orders}
-    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot), orders)
+    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot), orders, outcomes=saved.outcomes)
