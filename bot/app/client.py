@@ -51,6 +51,8 @@ from bot.messages.pictures import Pictures
 from bot.messages.pings import Pings
 from bot.messages.presses import Presses
 from bot.messages.privacy_panel import PrivacyPresses
+from bot.messages.profile_page import ProfilePages
+from bot.messages.profile_presses import ProfilePresses
 from bot.messages.reader import Readers
 from bot.messages.rematch_presses import RematchPresses
 from bot.messages.router import Handler, Router
@@ -156,8 +158,10 @@ class Hanapai(commands.AutoShardedBot):
         await catch_up(self.store)
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
-        leaderboard = Leaderboard(keeper)
-        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, leaderboard)
+        leaderboard, profiles = Leaderboard(keeper), ProfilePages(keeper)
+        blocks, pages = BlockPresses(desk, self.names), RulesPresses(desk)
+        sharing = Sharing(desk, leaderboard, self.names, profiles)
+        portraits = ProfilePresses(desk, self.names, profiles)
         boards = LeaderboardPresses(desk, leaderboard)
         lessons = LessonPresses(desk, self.opening)
         memories = self.names.forget, self.members.forget, self.pictures.forget, self.painters.forget, self.words.forget
@@ -168,7 +172,7 @@ class Hanapai(commands.AutoShardedBot):
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
-            Records(desk, boards, sharing),
+            Records(desk, boards, sharing, portraits),
             RulesPages(desk, pages),
             Learn(desk, lessons),
             Wishes(desk, self.names, blocks, privacy),
@@ -180,7 +184,7 @@ class Hanapai(commands.AutoShardedBot):
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
         others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
-        others |= boards.handlers
+        others |= boards.handlers | portraits.handlers
         self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 

@@ -1,9 +1,10 @@
-"""/leaderboard shows who wins most here; /verify deals a finished match again."""
+"""/leaderboard shows who wins most here, /profile one person; /verify deals a finished match again."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -14,6 +15,7 @@ from bot.messages.desk import Desk
 from bot.messages.leaderboard_page import SCOPES, Which
 from bot.messages.leaderboard_presses import LeaderboardPresses
 from bot.messages.post import post
+from bot.messages.profile_presses import ProfilePresses
 from bot.messages.sharing import Sharing
 from bot.store.ranks import MEASURES
 from bot.store.standings import PERIODS
@@ -27,8 +29,8 @@ def _choices(kind: str, words: Sequence[str]) -> list[app_commands.Choice[str]]:
 class Records(commands.Cog):
     """Who wins, and whether a match was dealt honestly."""
 
-    def __init__(self, desk: Desk, boards: LeaderboardPresses, sharing: Sharing) -> None:
-        self._desk, self._boards, self._sharing = desk, boards, sharing
+    def __init__(self, desk: Desk, boards: LeaderboardPresses, sharing: Sharing, profiles: ProfilePresses) -> None:
+        self._desk, self._boards, self._sharing, self._profiles = desk, boards, sharing, profiles
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(
@@ -57,6 +59,15 @@ class Records(commands.Cog):
     ) -> None:
         key = game or await self._game(interaction, table)
         await self._boards.open(interaction, Which(key, scope, period, order))
+
+    @app_commands.command(name="profile", description=described("command-profile"))
+    @app_commands.describe(person=described("option-profile-person"), game=described("option-profile-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def profile(
+        self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
+    ) -> None:
+        await self._profiles.open(interaction, person or interaction.user, game or "")
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))

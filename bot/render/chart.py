@@ -11,18 +11,18 @@ _ROOM = 24
 """Above and below the lines, so that none is cut at its edge."""
 
 
-def columns(box: Box, numbers: Sequence[int], values: int) -> list[int]:
-    """Where each of so many values stands, in pixels from the left of the picture."""
-    left, right = box.x + _axis(numbers), box.right - _DISC - 14
+def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
+    """Where each of so many values stands, in pixels from the left of the picture; `ends` as for `chart`."""
+    left, right = box.x + _axis(numbers), box.right - 14 - _DISC * ends
     return [left + (right - left) * place // max(values - 1, 1) for place in range(values)]
 
 
-def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None) -> list[Item]:
+def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *, ends: bool = True) -> list[Item]:
     """By seat, numbers of which all lines have as many, at least two. The highest and the lowest stand at the left, and
-    `base` with a line of its own."""
+    `base` with a line of its own. ends: each line ends with the disc of its seat."""
     every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
     low, high = min(every), max(every)
-    xs = columns(box, every, max(map(len, lines.values())))
+    xs = columns(box, every, max(map(len, lines.values())), ends=ends)
 
     def y(number: int) -> int:
         """From the top of the box."""
@@ -38,8 +38,13 @@ def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None) ->
     for seat, line in reversed([*lines.items()]):
         points = tuple((x - xs[0] + _ROOM, y(number)) for x, number in zip(xs, line, strict=True))
         items.append(Trace(Box(xs[0] - _ROOM, box.y, xs[-1] - xs[0] + 2 * _ROOM, box.h), points, seat))
-    ends = _apart({seat: y(line[-1]) for seat, line in lines.items()}, box.h)
-    return [*items, *(Disc(Box(xs[-1] + 10, box.y + at - _DISC // 2, _DISC, _DISC), seat) for seat, at in ends.items())]
+    if not ends:
+        return items
+    discs = _apart({seat: y(line[-1]) for seat, line in lines.items()}, box.h)
+    return [
+        *items,
+        *(Disc(Box(xs[-1] + 10, box.y + at - _DISC // 2, _DISC, _DISC), seat) for seat, at in discs.items()),
+    ]
 
 
 def _axis(numbers: Sequence[int]) -> int:

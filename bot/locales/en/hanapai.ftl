@@ -404,6 +404,9 @@ command-hand = Show your hand again
 command-table = Show the table again at the bottom of the channel
 command-resign = Give up your match
 command-leaderboard = Who wins most, today or ever, here or everywhere
+command-profile = How somebody plays here: rating, favourites, best hands
+option-profile-person = Whose profile; yours if left out
+option-profile-game = Which game it is about; the one played most if left out
 command-rules = How a game is played and what scores
 command-verify = Check the deal of a finished match
 option-game = The game
@@ -653,6 +656,7 @@ rules-ratings =
 share = Share
 share-done = -# You have shared this.
 share-rules = -# { $who } shares the rules of { $game }.
+share-profile = -# { $who } shares this profile.
 share-leaderboard = -# { $who } shares the leaderboard.
 share-verify = -# { $who } shares the deal of table { $table }.
 
@@ -702,6 +706,9 @@ refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
 refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.
 refused-no-rating-then = Ratings are of a season or of all time.
+refused-no-profile = { $person } has no match here that counts, or has had their data deleted.
+refused-no-profile-own = You have no match here yet that counts. `/play` and `/challenge` open one.
+refused-profile-bot = { $person } is a bot and has no profile.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
 refused-shared = You have shared this already.
 refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.
@@ -868,3 +875,39 @@ welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press Join.
 welcome-friend-tabs = Each may have a tab: what only Anna sees is in no column of Ben.
 welcome-friend-network = To play from two machines, start it with uv run hanapai --host, and give each friend their link.
+
+## Profiles
+
+profile-title = **Profile of { $who }**
+profile-head = { $played ->
+        [one] One match
+       *[other] { $played } matches
+    }, { $won } won
+profile-rating = { $game }: rating { $rating }, at best { $best }
+profile-provisional = { $game }: rating provisional, { $rated } of { $enough } matches
+profile-column-game = Game
+profile-column-played = Matches
+profile-column-won = Won
+profile-column-average = A hand
+profile-column-rating = Rating
+profile-game = { $game }: { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }, { $won } won, { $points } points
+profile-game-rating = , rating { $rating }
+profile-won-with = { $game }: won most often with
+profile-favourite = { $name } { $times }
+profile-times = ×{ $count }
+profile-best = Best hand: { $points } points with { $names }.
+profile-next-best = Next best: { $points } points.
+profile-plain = no pattern
+profile-streak = { $run ->
+        [0] At most { $longest } won in a row.
+        [one] The last match won; at most { $longest } in a row.
+       *[other] The last { $run } won in a row, at most { $longest }.
+    }
+profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } level.
+profile-they = They
+profile-asker = you
+profile-achieved = Achieved: { $what }.
+profile-achievement = { $game }: { $what }

@@ -7,6 +7,7 @@ from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.portrait import picture as portrait
 from bot.decks.telling import Telling
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL
@@ -16,6 +17,7 @@ from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
 from tests.bot.render import tables
+from tests.bot.render.portraits import MIKA
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
 
@@ -69,6 +71,7 @@ PICTURES = {
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
+    "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_tiles": sheet,
     "render_guide_cards": lambda: guide("hanafuda", CARDS),
     "render_guide_tiles": lambda: guide("mahjong", KINDS),
