@@ -17,9 +17,6 @@ Unit = Literal["hand", "round"]
 _TOLD = 16
 """The points of so many hands are told."""
 
-Points = Mapping[Seat, Sequence[int]]
-"""By seat, the points of each hand; behind them what it cost to leave, where that changed anything."""
-
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -33,39 +30,38 @@ class Decision:
     others: tuple[Seat, ...] = ()
 
 
-def points_and_fees(scene: Scene) -> Points:
-    """All hands of a match that is over, as far as any was settled."""
-    rounds = points_by_hand(scene)
-    fees = {place.seat: place.points - sum(rounds.get(place.seat, ())) for place in scene.places}
-    if rounds and any(fees.values()):
-        return {seat: (*rounds[seat], fees[seat]) for seat in rounds}
-    return rounds
+def fees(scene: Scene) -> dict[Seat, int]:
+    """What it cost seats to leave: the points that no hand brought them. Nobody can see when they paid."""
+    hands = points_by_hand(scene)
+    return {place.seat: place.points - sum(hands.get(place.seat, ())) for place in scene.places}
 
 
 def decision(scene: Scene) -> Decision | None:
-    """What decided a match; None while it goes on, and where no hand was settled."""
-    hands, first = points_and_fees(scene), {p.seat for p in scene.places if place_of(scene, p.seat) == 1}
+    """What decided a match; None while it goes on, where no hand was settled, and where that depends on when somebody
+    left."""
+    hands, first = points_by_hand(scene), {p.seat for p in scene.places if place_of(scene, p.seat) == 1}
     if not hands or not scene.settled or not first:
         return None
-    if not any(number for points in hands.values() for number in points):
-        return Decision("none")
-    totals = {place.seat: place.points for place in scene.places}
+    totals, paid = {place.seat: place.points for place in scene.places}, fees(scene)
     most = max(totals[seat] for seat in first)
     if more := [seat for seat in sorted(totals) if totals[seat] > most]:
         return Decision("left", others=tuple(more))
+    if not any(number for points in (*hands.values(), (*paid.values(),)) for number in points):
+        return Decision("none")
     if equal := [seat for seat in sorted(totals) if totals[seat] == most and seat not in first]:
         return Decision("equal", others=tuple(equal))
-    since = _since(hands, first)
-    if since > len(next(iter(hands.values()))):
+    payers = [seat for seat in paid if paid[seat]]
+    without = _since(hands, dict.fromkeys(hands, 0), first)
+    if without > scene.settled:
+        return Decision("fee") if payers else None
+    if len(payers) > 1 or without != _since(hands, paid, first):
         return None
-    if since > scene.settled:
-        return Decision("fee")
-    return Decision("lead" if len(first) == 1 else "level", since)
+    return Decision("lead" if len(first) == 1 else "level", without)
 
 
-def _since(hands: Points, first: set[Seat]) -> int:
-    """The hand after which, and after all later ones, these and no others had most."""
-    totals, since = dict.fromkeys(hands, 0), 1
+def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first: set[Seat]) -> int:
+    """The hand after which, and after all later ones, these and no others had most, if all began with these points."""
+    totals, since = {**start}, 1
     for number, points in enumerate(zip(*hands.values(), strict=True), 1):
         totals = {seat: totals[seat] + one for seat, one in zip(hands, points, strict=True)}
         most = max(totals.values())
@@ -86,19 +82,19 @@ def largest(scene: Scene) -> tuple[int, Seat, int] | None:
 
 
 def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
-    """What decided it, and the largest hand where that was another one."""
-    found = decision(scene)
-    if found is None:
-        return []
-    first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
-    who = telling.joined(telling.who(seat) for seat in sorted(first))
-    others = telling.joined(telling.who(seat) for seat in found.others) if found.others else ""
-    hands = points_by_hand(scene)
-    gained = hands[first[0]][found.hand - 1] if found.hand else 0
-    said = {"who": who, "others": others, "count": len(found.others), "hand": found.hand, "hands": scene.settled}
-    lines = [telling.text(f"decided-{found.how}", **said, points=_gain(gained), unit=unit)]
-    most = largest(scene)
-    if most is not None and most[0] != found.hand:
+    """What decided a match that is over, and the largest hand where that was another one."""
+    found, most = decision(scene), largest(scene) if is_over(scene) else None
+    lines: list[str] = []
+    if found is not None:
+        first = sorted(place.seat for place in scene.places if place_of(scene, place.seat) == 1)
+        said: dict[str, str | int] = {
+            "who": telling.joined(map(telling.who, first)),
+            "others": telling.joined(map(telling.who, found.others)) if found.others else "",
+            "count": len(found.others),
+            "points": _gain(points_by_hand(scene)[first[0]][found.hand - 1]) if found.hand else "",
+        }
+        lines.append(telling.text(f"decided-{found.how}", **said, hand=found.hand, hands=scene.settled, unit=unit))
+    if most is not None and (found is None or most[0] != found.hand):
         hand, seat, points = most
         brought = {"who": telling.who(seat), "hand": hand, "points": _gain(points)}
         lines.append(telling.text("decided-largest", **brought, unit=unit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.decks.decided import Unit, decided_words, decision, points_and_fees
+from bot.decks.decided import Unit, decided_words, decision, fees
 from bot.decks.scenes import standings, winners
 from bot.decks.telling import Telling
 from bot.render.layout import MARGIN, Item
@@ -31,11 +31,7 @@ def ended(scene: Scene, unit: Unit, telling: Telling) -> tuple[list[Item], int]:
 
 def _with_fees(scene: Scene, lines: list[Standing], telling: Telling) -> list[Standing]:
     """The same with what it cost to leave behind the last hand."""
-    points = points_and_fees(scene)
-    return [
-        replace(
-            each,
-            rounds=(*each.rounds, *((telling.label("leaving"), fee) for fee in points[each.seat][scene.settled :])),
-        )
-        for each in lines
-    ]
+    paid, left = fees(scene), telling.label("leaving")
+    if not any(paid.values()):
+        return lines
+    return [replace(each, rounds=(*each.rounds, (left, paid[each.seat]))) for each in lines]

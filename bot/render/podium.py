@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Literal
 
 from bot.render.chart import chart, columns
@@ -33,7 +33,7 @@ _WIDEST = 300
 _CHART = 256
 NUMBERED = 12
 """The points of so many hands are written below the lines; of more the lines alone are shown."""
-_ROW, _CELL = 50, 62
+_ROW, _CELL = 50, 76
 
 Tone = Literal["panel", "board"]
 
@@ -77,20 +77,25 @@ def by_hand(lines: Sequence[Standing], decided: int, said: str, top: int, tone: 
     }
     hands = [key for key, _ in lines[0].rounds]
     words = wrapped(said, 28, _INNER - 40)
-    numbered = len(hands) <= NUMBERED + 1  # what it cost to leave stands behind them
-    rows = _ROW * len(lines) if numbered else 0
+    rows = _ROW * len(lines) if _fit(lines) else 0
     panel = Box(MARGIN, top, _INNER, 14 + _CHART + 40 + rows + line(28) * len(words) + 16)
     box = Box(panel.x + 14, panel.y + 14, panel.w - 28, _CHART)
     every = [number for each in totals.values() for number in each]
     xs = columns(box, [*every, 0], len(hands) + 1)[1:]
     items: list[Item] = [Panel(panel, tone), *chart(totals, box, 0)]
     items += _heads(hands, xs, decided, box.bottom + 2)
-    if numbered:
+    if rows:
         items += _rows(lines, xs, box.x, box.bottom + 40)
     for number, part in enumerate(words):
         y = box.bottom + 44 + rows + number * line(28)
         items.append(Text(Box(panel.x + 20, y, panel.w - 40, line(28)), part, 28, "center"))
     return items, panel.bottom + GAP
+
+
+def _fit(lines: Sequence[Standing]) -> bool:
+    """Whether the points of all hands can be written below each other; what it cost to leave stands behind them."""
+    widest = max(text_width(signed(points), READABLE) for each in lines for _, points in each.rounds)
+    return len(lines[0].rounds) <= NUMBERED + 1 and widest <= _INNER // (len(lines[0].rounds) + 2)
 
 
 def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> list[Item]:
@@ -109,10 +114,11 @@ def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> l
 def _rows(lines: Sequence[Standing], xs: Sequence[int], left: int, top: int) -> list[Item]:
     """The points of each hand below its number, a row a seat."""
     items: list[Item] = []
+    wide = min([_CELL, *(after - before for before, after in pairwise(xs))])
     for row, each in enumerate(lines):
         y = top + row * _ROW
         items.append(Disc(Box(left + 4, y + 2, 46, 46), each.seat))
         for x, (_, points) in zip(xs, each.rounds, strict=True):
             shade = "paper" if points else "faint"
-            items.append(Text(Box(x - _CELL // 2, y, _CELL, _ROW), signed(points), READABLE, "center", shade))
+            items.append(Text(Box(x - wide // 2, y, wide, _ROW), signed(points), READABLE, "center", shade))
     return items

@@ -16,7 +16,7 @@ INSERT OR IGNORE INTO achievements
 SELECT user, guild, game, :key, :told FROM scores JOIN results USING (table_id)
 WHERE table_id = :table AND seat = :seat AND user > 0 AND counted = 1
 """
-ROW = f"""
+RUNS = f"""
 INSERT OR IGNORE INTO achievements
 SELECT user, guild, game, '{IN_A_ROW}', {{told}} FROM streaks WHERE longest >= {RUN} {{only}}
 """
@@ -32,7 +32,7 @@ WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
 def add(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     """Keep what was earned in a counted match whose result is saved; its end tells what was new."""
     _earn(connection, table, over, table)
-    connection.execute(ROW.format(told=":table", only=OF_TABLE), {"table": table})
+    connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
 
 
 def add_old(connection: sqlite3.Connection, table: int, over: Finish) -> None:
@@ -40,9 +40,9 @@ def add_old(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     _earn(connection, table, over, None)
 
 
-def add_rows(connection: sqlite3.Connection) -> None:
+def add_runs(connection: sqlite3.Connection) -> None:
     """Keep the wins in a row of all, without telling them."""
-    connection.execute(ROW.format(told="NULL", only=""))
+    connection.execute(RUNS.format(told="NULL", only=""))
 
 
 def _earn(connection: sqlite3.Connection, table: int, over: Finish, told: int | None) -> None:

@@ -12,7 +12,7 @@ from bot.store.rows import Standing
 from bot.store.skill import ENOUGH, rating_of
 from bot.store.writer import Writer
 
-LATEST = 1000
+LATEST = 500
 """So many matches of a person are looked through, on all servers together, however many they have played."""
 MOST = 3
 """So many patterns and hands are the favourites and the best."""

@@ -87,7 +87,7 @@ class Records:
 
         def job(connection: sqlite3.Connection) -> tuple[int, int]:
             ratings.rebuild(connection)
-            achievements.add_rows(connection)
+            achievements.add_runs(connection)
             matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
             sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
             return matches, connection.execute(sql).fetchone()[0]
