@@ -62,8 +62,10 @@ class ProfilePages:
         data = await reader.draw_portrait(game, _portrait(subject, profile, said))
         if data is None:
             return [title, "\n".join(_sentences(subject, profile, said, mention=True))]
-        alt = " ".join(f"{line.rstrip('.')}." for line in _sentences(subject, profile, said, mention=False))
-        return [title, ("profile.png", data, alt[:LONGEST])]
+        told = [f"{line.rstrip('.')}." for line in _sentences(subject, profile, said, mention=False)]
+        while len(alt := " ".join(told)) > LONGEST:
+            told.pop()
+        return [title, ("profile.png", data, alt)]
 
 
 def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
@@ -81,7 +83,7 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
             Favourite(telling.yaku(key), text("profile-times", count=count), _pieces(telling.game, key))
             for key, count in profile.patterns
         ),
-        notes=tuple(_notes(subject, profile, telling, writable(subject.name), writable(subject.rival))),
+        notes=tuple(_notes(profile, telling, writable(subject.name), writable(subject.rival))),
         achieved=tuple(_achieved(profile, text)),
     )
 
@@ -105,7 +107,7 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
         _rating(profile, text),
         *games,
         f"{text('profile-won-with', game=text(profile.game))}: {favourite}" if favourite else "",
-        *_notes(subject, profile, telling, who, rival),
+        *_notes(profile, telling, who, rival),
         text("profile-achieved", what=achieved) if achieved else "",
     ]
     return [said for said in lines if said]
@@ -131,7 +133,7 @@ def _cells(each: Standing, text: Text) -> tuple[str, ...]:
     return text(each.game), str(each.played), str(each.won), average, rating
 
 
-def _notes(subject: Subject, profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
+def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
     """The best hands, wins in a row, and how somebody fares against the asker."""
     text, (won, lost, level) = telling.speak, profile.met
     notes: list[str] = []
