@@ -159,9 +159,11 @@ def _achieved(profile: Profile, text: Text) -> list[str]:
 
 
 def _pieces(game: AnyGame, key: str) -> tuple[Piece, ...]:
-    """Some pieces by which a pattern is known; () where any do."""
+    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
     found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
     if found is None:
         return ()
-    pieces = found.pieces or tuple(piece for group in found.example for piece in group)
-    return pieces[: min(found.least or PIECES, PIECES)]
+    if found.pieces:
+        return found.pieces[: min(found.least, PIECES)]
+    shown = tuple(piece for group in found.example for piece in group)
+    return shown if len(shown) <= PIECES else ()
