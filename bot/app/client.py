@@ -54,6 +54,8 @@ from bot.messages.pings import Pings
 from bot.messages.preset_panel import PresetPresses
 from bot.messages.presses import Presses
 from bot.messages.privacy_panel import PrivacyPresses
+from bot.messages.profile_page import ProfilePages
+from bot.messages.profile_presses import ProfilePresses
 from bot.messages.reader import Readers
 from bot.messages.rematch_presses import RematchPresses
 from bot.messages.replay_presses import ReplayPresses
@@ -161,10 +163,11 @@ class Hanapai(commands.AutoShardedBot):
         await catch_up(self.store)
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
-        leaderboard = Leaderboard(keeper)
-        reels = Reels()
+        leaderboard, profiles, reels = Leaderboard(keeper), ProfilePages(keeper), Reels()
         films = Films(reels, self.pictures, self.painters)
-        blocks, pages, sharing = BlockPresses(desk, self.names), RulesPresses(desk), Sharing(desk, leaderboard, films)
+        blocks, pages = BlockPresses(desk, self.names), RulesPresses(desk)
+        sharing = Sharing(desk, leaderboard, self.names, profiles, films)
+        portraits = ProfilePresses(desk, self.names, profiles)
         replays = ReplayPresses(desk, reels, films, self.names)
         histories = HistoryPresses(desk, keeper, self.names, replays)
         boards = LeaderboardPresses(desk, leaderboard)
@@ -180,7 +183,7 @@ class Hanapai(commands.AutoShardedBot):
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
-            Records(desk, boards, sharing, replays, histories),
+            Records(desk, boards, sharing, portraits, replays, histories),
             RulesPages(desk, pages),
             Learn(desk, lessons),
             Wishes(desk, self.names, blocks, privacy),
@@ -192,7 +195,7 @@ class Hanapai(commands.AutoShardedBot):
                 Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
             )
         others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
-        others |= boards.handlers | replays.handlers | histories.handlers
+        others |= boards.handlers | portraits.handlers | replays.handlers | histories.handlers
         self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 

@@ -1,5 +1,5 @@
-"""/leaderboard shows who wins most here, /history somebody's matches; /replay shows one of them step by step, /verify
-deals it again."""
+"""/leaderboard shows who wins most here, /profile one person, /history somebody's matches; /replay shows one of them
+step by step, /verify deals it again."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from bot.messages.history_presses import HistoryPresses
 from bot.messages.leaderboard_page import SCOPES, Which
 from bot.messages.leaderboard_presses import LeaderboardPresses
 from bot.messages.post import post
+from bot.messages.profile_presses import ProfilePresses
 from bot.messages.replay_presses import ReplayPresses
 from bot.messages.sharing import Sharing
 from bot.store.ranks import MEASURES
@@ -36,11 +37,12 @@ class Records(commands.Cog):
         desk: Desk,
         boards: LeaderboardPresses,
         sharing: Sharing,
+        profiles: ProfilePresses,
         replays: ReplayPresses,
         histories: HistoryPresses,
     ) -> None:
         self._desk, self._boards, self._sharing = desk, boards, sharing
-        self._replays, self._histories = replays, histories
+        self._profiles, self._replays, self._histories = profiles, replays, histories
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(
@@ -69,6 +71,15 @@ class Records(commands.Cog):
     ) -> None:
         key = game or await self._game(interaction, table)
         await self._boards.open(interaction, Which(key, scope, period, order))
+
+    @app_commands.command(name="profile", description=described("command-profile"))
+    @app_commands.describe(person=described("option-profile-person"), game=described("option-profile-game"))
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def profile(
+        self, interaction: Interaction, person: discord.User | None = None, game: str | None = None
+    ) -> None:
+        await self._profiles.open(interaction, person or interaction.user, game or "")
 
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from bot.decks.decided import Unit
 from bot.decks.patterns import Lay
 from bot.decks.telling import Telling
 from bot.render.fonts import writable
@@ -102,7 +103,7 @@ class Deck:
     find in their hand. meanwhile: what is said to a seat that is not asked. asks: variables of the question. window:
     the key of the line of an open claim window. lay: puts pieces of an example in rows. legend: a line about the codes
     in a hand, "" for none. hinting: the sheets that only hint at what a hand is good for. aims: what the viewer is
-    near, for who asks for help.
+    near, for who asks for help. unit: what it calls a hand.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
@@ -123,6 +124,7 @@ class Deck:
     legend: Callable[[Scene, Telling], str] = lambda _scene, _telling: ""
     hinting: frozenset[str] = frozenset()
     aims: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
+    unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
         """What is where, 1000 px wide, in the hand 900 px; names as far as the typeface can write them."""

@@ -14,6 +14,7 @@ from bot.messages.company import back_button, clock_line
 from bot.messages.emoji import Emojis, words
 from bot.messages.help import help_button
 from bot.messages.hints import hinting
+from bot.messages.outcomes import rating_words
 from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.result import between, why_button
@@ -228,8 +229,10 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
     """Nothing is asked of this seat; who has answered a question to all, or is asked in a window, stays hidden."""
     if question.ask is Ask.OVER:
-        counts = table.match is None or table.match.result is None or finish(table, table.match.result, 0).counted
-        return text("hand-over" if counts else "hand-over-uncounted")
+        counts = table.match is None or table.match.result is None or finish(table, table.match, 0).counted
+        said = text("hand-over" if counts else "hand-over-uncounted")
+        mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
+        return "\n".join((said, *(text("hand-rating", rating=rating) for rating in mine)))
     if question.ask is Ask.PAUSE:
         return text("hand-wait-answer")
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 
 from bot.decks import patterns as scoring
+from bot.decks import portrait as portraits
 from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST, Kind
+from bot.decks.portrait import Portrait
 from bot.decks.telling import Telling
 from bot.messages.gallery import Gallery, Wish
 from bot.messages.names import Called
@@ -19,7 +21,7 @@ from bot.words import Text, Words
 from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S = 1.5
-"""So long a page of rules waits for its picture, in seconds; then it is in words."""
+"""So long a page of rules, or a profile, waits for its picture, in seconds; then it is in words."""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
@@ -84,15 +86,29 @@ class Pictures:
         """What scores, as a file with its alt text; nothing where it is not painted in time."""
         deck, told = DECKS[game.deck], Telling(self._words.translator(locale), game, lambda _seat: "")
 
+        def lay() -> Picture:
+            return scoring.picture(patterns, deck.lay, deck.ground, told)
+
+        data = await self._page(("patterns", game.key, tuple(patterns), locale, look), lay, look)
+        return ("scoring.png", data, scoring.alt(patterns, told, LONGEST)) if data else ()
+
+    async def draw_portrait(self, game: AnyGame, portrait: Portrait, look: Look = USUAL) -> bytes | None:
+        """A profile; None where it is not painted in time."""
+        deck = DECKS[game.deck]
+        key = "portrait", game.key, portrait, look
+        return await self._page(key, lambda: portraits.picture(portrait, deck.lay, deck.ground), look)
+
+    async def _page(self, key: Hashable, lay: Callable[[], Picture], look: Look) -> bytes | None:
+        """What is painted for one reader, who waits for it a moment and reads words then."""
+
         async def painted() -> bytes:
-            return await self._paint(scoring.picture(patterns, deck.lay, deck.ground, told), look)
+            return await self._paint(lay(), look)
 
         wish = Wish(object(), patience_s=PAGE_S)
-        data = await self.gallery.get(("patterns", game.key, tuple(patterns), locale, look), painted, wish)
+        data = await self.gallery.get(key, painted, wish)
         if data is None:
             self.gallery.withdraw(wish.place)
-            return ()
-        return "scoring.png", data, scoring.alt(patterns, told, LONGEST)
+        return data
 
     def forget(self, _user: int) -> None:
         """Keep no picture: each may write somebody's name."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.decks.deck import Kind
+from bot.decks.portrait import Portrait
 from bot.messages.answers import Interaction
 from bot.messages.emoji import Emojis
 from bot.messages.gallery import Wish
@@ -36,6 +37,7 @@ class Reader:
     small: bool = False
     hints: bool = True
     careful: bool = True
+    standings: bool = True
     wish: Wish | None = None
     emojis: Emojis = field(default_factory=Emojis)
 
@@ -59,6 +61,10 @@ class Reader:
         if self.in_words:
             return ()
         return await self.pictures.draw_patterns(game, patterns, self.locale, self.look)
+
+    async def draw_portrait(self, game: AnyGame, portrait: Portrait) -> bytes | None:
+        """The picture of a profile; None for somebody who reads words, or where it is not there in time."""
+        return None if self.in_words else await self.pictures.draw_portrait(game, portrait, self.look)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
         """Have it painted before it is drawn; whether it is there now, or words do."""
@@ -87,7 +93,8 @@ class Readers:
 
     def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language and the usual look."""
-        return self._reader(self._settings.of(guild).language, in_words)
+        server = self._settings.of(guild)
+        return replace(self._reader(server.language, in_words), standings=server.leaderboard == "public")
 
     def unwanted(self, place: Hashable) -> None:
         """The message for which a wish was wants no picture any more."""

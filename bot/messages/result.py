@@ -10,9 +10,11 @@ from dataclasses import replace
 
 import discord
 
+from bot.decks.decided import decided_words, hand_words
 from bot.decks.scenes import ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.messages.company import company_buttons, company_words
+from bot.messages.outcomes import outcome_lines
 from bot.messages.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.messages.reader import Reader
 from bot.messages.speech import asked, deck_of, story, telling, who
@@ -104,15 +106,16 @@ async def end_post(table: Table, reader: Reader) -> Post:
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     lines += _uncounted(table, result, text)
+    did = "\n".join(outcome_lines(table, text)) if reader.standings else ""
     sealed = text("table-sealed", seed=table.row.server_seed.hex(), table=str(table.id))
-    seats = "" if picture else _seats(table, scene, text)
+    seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
     buttons = [
         button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
         button(text("table-seats"), f"m:{table.id}:seats"),
         button(text("table-replay"), f"replay:{table.id}"),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
     ]
-    return post(title(table, text), " ".join(lines), seats, ended, picture, settled, sealed, buttons, accent=OVER)
+    return post(title(table, text), " ".join(lines), seats, ended, picture, settled, did, sealed, buttons, accent=OVER)
 
 
 def closed_post(table: Table, text: Text) -> Post:
@@ -125,6 +128,12 @@ def _seats(table: Table, scene: Scene, text: Text) -> str:
     """Everybody by place, with points and what is special."""
     deck, said = deck_of(table), telling(table, text)
     return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
+
+
+def _course(table: Table, scene: Scene, text: Text) -> list[str]:
+    """What decided the match, and the points of its hands."""
+    unit, said = deck_of(table).unit, telling(table, text)
+    return [*decided_words(scene, unit, said), *hand_words(scene, unit, said)]
 
 
 def _uncounted(table: Table, result: Result, text: Text) -> list[str]:

@@ -11,13 +11,17 @@ from bot.messages.desk import Desk
 from bot.messages.films import Films
 from bot.messages.leaderboard_page import Leaderboard, Which
 from bot.messages.leaderboard_presses import asker_of
+from bot.messages.names import Names
 from bot.messages.post import CALM, Button, Post, button, post
+from bot.messages.profile_page import ProfilePages
+from bot.messages.profile_presses import person_of, subject_of
 from bot.messages.records_page import deal
 from bot.messages.router import Handler, in_private
 from bot.messages.rules_page import Book, Pages, places_of
 from bot.messages.rules_presses import book_of
 from bot.tables.table import Refused, Table
 from bot.words import Text
+from engine import GAMES
 
 REMEMBERED = 1000
 """So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""
@@ -32,10 +36,13 @@ class Shown:
 
 
 class Sharing:
-    """Makes the private answer of /verify, and shares it, leaderboards, the pages of rules and films."""
+    """Makes the private answer of /verify, and shares it, leaderboards, profiles, the pages of rules and films."""
 
-    def __init__(self, desk: Desk, leaderboard: Leaderboard, films: Films) -> None:
-        self._desk, self._leaderboard, self._films = desk, leaderboard, films
+    def __init__(
+        self, desk: Desk, leaderboard: Leaderboard, names: Names, profiles: ProfilePages, films: Films
+    ) -> None:
+        self._desk, self._leaderboard, self._names = desk, leaderboard, names
+        self._profiles, self._films = profiles, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.handlers: dict[str, Handler] = {"share": self._share}
 
@@ -49,7 +56,7 @@ class Sharing:
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
         """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
-        leaderboard the number is its page."""
+        leaderboard the number is its page, for a profile its person."""
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
             raise Refused("unknown-button")
         shown = await self._shown(interaction, words)
@@ -70,6 +77,8 @@ class Sharing:
                 return await self._deal(interaction, await self._desk.table(interaction, int(words[0])))
             case ["film"]:
                 return await self._film(interaction, await self._desk.finished(interaction, int(words[0])))
+            case ["profile", game] if game in GAMES:
+                return await self._profile(interaction, person_of(words[0]), game)
             case ["rules", page, *which]:
                 return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
             case _:
@@ -84,6 +93,17 @@ class Sharing:
         private, _ = await self._leaderboard.parts(which, asker, mine)
         public, _ = await self._leaderboard.parts(which, asker, all_)
         return Shown(post(*private, mine("share-done")), post(*public, said))
+
+    async def _profile(self, interaction: Interaction, user: int, game: str) -> Shown:
+        if self._desk.server(interaction).leaderboard != "public":
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction, files=True), self._desk.reader_of_all(interaction)
+        subject = subject_of(self._names, interaction, user, game)
+        profile = await self._profiles.read(subject)
+        said = all_.speak("share-profile", who=interaction.user.mention)
+        private = await self._profiles.parts(subject, profile, mine)
+        public = await self._profiles.parts(subject, profile, all_)
+        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
 
     async def _deal(self, interaction: Interaction, table: Table) -> Shown:
         if table.row.state != "over" or interaction.channel_id not in places_of(table):

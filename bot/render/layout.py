@@ -110,6 +110,15 @@ class Arrow(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Trace(Item):
+    """A broken line on a panel, through points that count from the corner of its box. seat: in the colour of its disc;
+    None: a thin one that only guides the eye."""
+
+    points: tuple[tuple[int, int], ...]
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """What is where on a canvas of `width` x `height` pixels, painted in this order."""
 

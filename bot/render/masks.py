@@ -50,6 +50,18 @@ def polygon(width: int, height: int, points: tuple[Point, ...]) -> Mask:
     return Mask(large.reduce(FINE))
 
 
+@lru_cache(maxsize=16)
+def trace(width: int, height: int, points: tuple[tuple[int, int], ...], wide: int) -> Mask:
+    """A broken line with round joints and ends; points in pixels."""
+    large = Image.new("L", (width * FINE, height * FINE), 0)
+    draw, half = ImageDraw.Draw(large), wide * FINE / 2
+    through = [(x * FINE, y * FINE) for x, y in points]
+    draw.line(through, fill=255, width=wide * FINE)
+    for x, y in through:
+        draw.ellipse((x - half, y - half, x + half, y + half), fill=255)
+    return Mask(large.reduce(FINE))
+
+
 def arrow(width: int, height: int) -> Mask:
     """An arrow from left to right."""
     return polygon(width, height, _ARROW)

@@ -17,8 +17,8 @@ from typing import Any
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.layout import Arrow, Disc, Item, Panel, Picture, Pill, Seal, Text
-from bot.render.masks import arrow
+from bot.render.layout import Arrow, Disc, Item, Panel, Picture, Pill, Seal, Text, Trace
+from bot.render.masks import arrow, trace
 from bot.render.mixing import of_theme
 from bot.render.palette import Palette
 from bot.render.png import Strip, png, strip
@@ -175,4 +175,15 @@ def _arrow(item: Arrow, canvas: Canvas) -> None:
     canvas.stamp(arrow(item.box.w, item.box.h), item.box.x, item.box.y, canvas.theme.gold)
 
 
-_BRUSHES: Brushes = {Panel: _panel, Disc: _disc, Seal: _seal, Text: _text, Pill: _pill, Arrow: _arrow}
+def _trace(item: Trace, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    panel = theme.panel if canvas.ground == "felt" else theme.board
+    if item.seat is None:
+        canvas.stamp(trace(box.w, box.h, item.points, 2), box.x, box.y, theme.faint, panel)
+        return
+    color, _ = theme.seats[item.seat % len(theme.seats)]
+    canvas.stamp(trace(box.w, box.h, item.points, 11), box.x, box.y, theme.paper, panel)
+    canvas.stamp(trace(box.w, box.h, item.points, 7), box.x, box.y, color, theme.paper)
+
+
+_BRUSHES: Brushes = {Panel: _panel, Disc: _disc, Seal: _seal, Text: _text, Pill: _pill, Arrow: _arrow, Trace: _trace}

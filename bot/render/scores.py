@@ -24,8 +24,6 @@ from bot.render.layout import (
 
 _INNER = WIDTH - 2 * MARGIN
 _LARGE = 44
-_ROUNDS = 6
-"""As many rounds have a column of their own."""
 TITLE = 96
 """Where what stands under a title begins."""
 
@@ -181,31 +179,6 @@ def running(lines: Sequence[Standing], top: int) -> tuple[list[Item], int]:
     return items, top + 100 + GAP
 
 
-def points(lines: Sequence[Standing], top: int, total: str) -> tuple[list[Item], int]:
-    """A line a seat: place once the match is over, name, points in all under the word `total`, and before them those
-    of the last rounds, as many as can be read."""
-    if not lines:
-        return [], top
-    count = min(max(len(line.rounds) for line in lines), _ROUNDS)
-    head, height = (40 if count else 8), 62
-    box = Box(MARGIN, top, _INNER, head + height * len(lines) + GAP)
-    cells = Box(box.x + 290, box.y, box.w - 290 - 150, head)
-    items: list[Item] = [Panel(box)]
-    if count:
-        items.append(Text(Box(box.right - 140, box.y + 6, 122, 34), total, READABLE, "right", "dim"))
-    longest = max(lines, key=lambda line: len(line.rounds)).rounds[-count:] if count else ()
-    for number, (key, _) in enumerate(longest):
-        items.append(Text(_cell(cells, number, count, box.y + 6, 34), key, READABLE, "center", "dim"))
-    for number, line in enumerate(lines):
-        y = box.y + head + number * height
-        items += seat_line(line.seat, line.name, line.place, Box(box.x + 16, y, 266, height - 10))
-        for place, (_, won) in enumerate(line.rounds[-count:] if count else ()):
-            shade = "paper" if won else "faint"
-            items.append(Text(_cell(cells, place, count, y + 8, 40), signed(won), 28, "center", shade))
-        items.append(Text(Box(box.right - 140, y, 122, 54), signed(line.points), 42, "right", "gold"))
-    return items, box.bottom + GAP
-
-
 def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
     """The place (0: none), the disc and the name of a seat."""
     left = box.x
@@ -217,8 +190,3 @@ def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
     if name:
         items.append(Text(Box(left + 60, box.y, box.right - left - 60, 52), name, 28))
     return items
-
-
-def _cell(cells: Box, number: int, count: int, y: int, height: int) -> Box:
-    width = min(cells.w // count, 90)
-    return Box(cells.right - width * (count - number) + 3, y, width - 6, height)

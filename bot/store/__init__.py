@@ -1,7 +1,7 @@
 """The database of the bot; it knows no game and no Discord (bot/README.md, "The database")."""
 
 from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, StoreError
-from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, Standing, TableRow
+from bot.store.rows import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
 from bot.store.store import Store
 
 __all__ = [
@@ -11,10 +11,12 @@ __all__ = [
     "ForkedHistory",
     "Invitation",
     "Move",
+    "Outcome",
     "Saved",
     "Sitter",
     "Standing",
     "Store",
     "StoreError",
     "TableRow",
+    "Win",
 ]

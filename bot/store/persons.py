@@ -41,6 +41,8 @@ FORGET = (
     # the ratings of the others are made of these
     "UPDATE scores SET user = :nobody WHERE user = :user",
     "UPDATE standings SET user = :nobody, shown = 0 WHERE user = :user",
+    "DELETE FROM streaks WHERE user = :user",
+    "DELETE FROM achievements WHERE user = :user",
     "DELETE FROM preferences WHERE user = :user",
     "DELETE FROM blocks WHERE user = :user",
     "UPDATE OR REPLACE blocks SET blocked = :hash WHERE blocked = :user",
@@ -60,11 +62,13 @@ Row = dict[str, Any]
 @dataclass(frozen=True, slots=True)
 class About:
     """All that names somebody, as it is saved. tables: those that name them anywhere, each with `sitters`; and where
-    they sit or sat, also `seat`, `orders`, `result`, `score`, and of a match that is over the `moves` that they or
-    their clock made there."""
+    they sit or sat, also `seat`, `orders`, `result`, `score`, their `wins` of hands, and of a match that is
+    over the `moves` that they or their clock made there."""
 
     tables: list[Row]
     standings: list[Row]
+    streaks: list[Row]
+    achievements: list[Row]
     preferences: list[Row]
     blocks: list[Row]
     invitations: list[Row]
@@ -83,6 +87,8 @@ class Persons:
             return About(
                 [_with_seat(connection, table, user) for table in tables],
                 _rows(connection, STANDINGS, values),
+                _rows(connection, "SELECT * FROM streaks WHERE user = :user ORDER BY guild, game", values),
+                _rows(connection, "SELECT * FROM achievements WHERE user = :user ORDER BY guild, game, key", values),
                 _rows(connection, "SELECT * FROM preferences WHERE user = :user ORDER BY key", values),
                 _rows(connection, "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked", values),
                 _rows(connection, "SELECT * FROM invitations WHERE :user IN (host, friend) ORDER BY at", values),
@@ -124,6 +130,8 @@ def _with_seat(connection: sqlite3.Connection, table: Row, user: int) -> Row:
     orders = _rows(connection, "SELECT name FROM orders WHERE table_id = :table AND seat = :seat ORDER BY name", values)
     results = _rows(connection, "SELECT * FROM results WHERE table_id = :table", values)
     scores = _rows(connection, "SELECT * FROM scores WHERE table_id = :table AND seat = :seat", values)
+    sql = "SELECT hand, points, patterns FROM wins WHERE table_id = :table AND seat = :seat ORDER BY hand"
+    wins = _rows(connection, sql, values) if table["state"] == "over" else []
     moves = """SELECT seq, action, "by", at FROM moves WHERE table_id = :table AND seat = :seat
         AND "by" IN ('person', 'clock') ORDER BY seq"""
     return table | {
@@ -131,6 +139,7 @@ def _with_seat(connection: sqlite3.Connection, table: Row, user: int) -> Row:
         "orders": [order["name"] for order in orders],
         "result": results[0] if results else None,
         "score": scores[0] if scores else None,
+        "wins": wins,
         "moves": _rows(connection, moves, values) if table["state"] == "over" else [],
     }
 

@@ -7,15 +7,15 @@ from collections import Counter
 from itertools import groupby
 from operator import itemgetter
 
-from bot.store import standings
-from bot.store.skill import Pool, Skill, share
+from bot.store import standings, streaks
+from bot.store.skill import Change, Pool, Skill, share
 
 DAY_MS = 24 * 60 * 60 * 1000
 
 POOLS = "SELECT DISTINCT guild, game FROM results WHERE rated = 1"
 MATCHES = """
-SELECT table_id, ended_at, user, place FROM results JOIN scores USING (table_id)
-WHERE rated = 1 AND guild = ? AND game = ? ORDER BY ended_at, table_id, seat
+SELECT table_id, ended_at, user, place FROM results r JOIN scores USING (table_id)
+WHERE r.rated = 1 AND guild = ? AND game = ? ORDER BY ended_at, table_id, seat
 """
 LATER = """
 SELECT 1 FROM results WHERE rated = 1 AND guild = ? AND game = ? AND (ended_at, table_id) > (?, ?) LIMIT 1
@@ -55,17 +55,19 @@ def rate(connection: sqlite3.Connection, table: int) -> None:
     }
     earlier = connection.execute(EARLIER, values).fetchone()[0]
     pool = _read(connection, guild, game, users)
-    pool.play(users, places, standings.since("season", ended_at), share(earlier))
+    changes = pool.play(users, places, standings.since("season", ended_at), share(earlier))
+    _keep(connection, table, users, changes)
     _write(connection, guild, game, pool)
 
 
 def rate_pool(connection: sqlite3.Connection, guild: int, game: str) -> None:
     """Rate all matches of a game on a server again."""
     pool, met = Pool(), Counter[tuple[int, frozenset[int]]]()
-    for (_, ended_at), rows in groupby(connection.execute(MATCHES, (guild, game)), itemgetter(0, 1)):
+    for (table, ended_at), rows in groupby(connection.execute(MATCHES, (guild, game)), itemgetter(0, 1)):
         users, places = zip(*((user, place) for _, _, user, place in rows), strict=True)
         key = ended_at // DAY_MS, frozenset(users)
-        pool.play(users, places, standings.since("season", ended_at), share(met[key]))
+        changes = pool.play(users, places, standings.since("season", ended_at), share(met[key]))
+        _keep(connection, table, users, changes)
         met[key] += 1
     _write(connection, guild, game, pool)
 
@@ -73,6 +75,7 @@ def rate_pool(connection: sqlite3.Connection, guild: int, game: str) -> None:
 def rebuild(connection: sqlite3.Connection) -> None:
     """Make all totals and ratings anew from the results alone."""
     standings.add_all(connection)
+    streaks.add_all(connection)
     for guild, game in connection.execute(POOLS).fetchall():
         rate_pool(connection, guild, game)
     standings.spread(connection)
@@ -88,6 +91,13 @@ def _read(connection: sqlite3.Connection, guild: int, game: str, users: tuple[in
         rows = connection.execute(sql, (user, guild, game))
         pool.skills[user] = {since: Skill(mu, sigma, rated) for since, mu, sigma, rated in rows}
     return pool
+
+
+def _keep(connection: sqlite3.Connection, table: int, users: tuple[int, ...], changes: list[Change]) -> None:
+    """Note with the scores of a match what it did to ratings."""
+    sql = "UPDATE scores SET mu_before = ?, mu = ?, rated = ? WHERE table_id = ? AND user = ?"
+    rows = [(*change, table, user) for user, change in zip(users, changes, strict=True)]
+    connection.executemany(sql, rows)
 
 
 def _write(connection: sqlite3.Connection, guild: int, game: str, pool: Pool) -> None:

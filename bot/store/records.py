@@ -6,9 +6,9 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.store import ranks, ratings
+from bot.store import achievements, ranks, ratings, statements
 from bot.store.ranks import Board
-from bot.store.rows import Standing
+from bot.store.rows import Finish, Standing, Win
 from bot.store.writer import Writer
 
 
@@ -19,6 +19,16 @@ class Page:
     rows: list[Standing]
     count: int
     mine: Standing | None
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a finished match of long ago tells when it is played again: how it ended, and who won which hand. None: it
+    cannot be played any more."""
+
+    table: int
+    over: Finish | None = None
+    won: tuple[Win, ...] = ()
 
 
 class Records:
@@ -42,16 +52,29 @@ class Records:
         found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
         return [standing for standing in found if standing.rank == 1]
 
-    async def uncounted(self, limit: int) -> list[int]:
-        """Tables whose results do not know yet how many hands were settled."""
-        sql = "SELECT table_id FROM results WHERE hands IS NULL ORDER BY table_id LIMIT ?"
+    async def unread(self, limit: int) -> list[int]:
+        """Tables with a result of which nobody has read yet which hands were won there."""
+        sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
         return await self._writer.read(lambda connection: [table for (table,) in connection.execute(sql, (limit,))])
 
-    async def count_hands(self, hands: Iterable[tuple[int, int, bool]]) -> None:
-        """Save how many hands were settled, and whether the match is rated if it counts: (table, hands, rated)."""
-        rows = [(count, rated, table) for table, count, rated in hands]
-        sql = "UPDATE results SET hands = ?, rated = counted AND ? WHERE table_id = ? AND hands IS NULL"
-        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+    async def keep_read(self, readings: Iterable[Reading]) -> None:
+        """Save what matches of long ago tell, as their ends save it today."""
+        sql = """UPDATE results SET read = 1, rated = CASE WHEN hands IS NULL THEN counted AND :rated ELSE rated END,
+            hands = coalesce(hands, :hands) WHERE table_id = :table AND read = 0"""
+
+        def job(connection: sqlite3.Connection) -> None:
+            for each in readings:
+                over = each.over
+                values = {
+                    "table": each.table,
+                    "hands": over.hands if over else 0,
+                    "rated": over is not None and over.rated,
+                }
+                if connection.execute(sql, values).rowcount and over is not None:
+                    statements.keep_wins(connection, each.table, each.won)
+                    achievements.add_old(connection, each.table, over)
+
+        await self._writer.write(job)
 
     async def stale(self) -> bool:
         """Whether the totals have to be made anew."""
@@ -64,6 +87,7 @@ class Records:
 
         def job(connection: sqlite3.Connection) -> tuple[int, int]:
             ratings.rebuild(connection)
+            achievements.add_runs(connection)
             matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
             sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
             return matches, connection.execute(sql).fetchone()[0]

@@ -128,7 +128,8 @@ class Move:
 @dataclass(frozen=True, slots=True)
 class Finish:
     """How a match ended: points and places by seat, and how many hands were settled; only a counted one enters the
-    standings, and only a rated one changes ratings."""
+    standings, and only a rated one changes ratings. feats: what seats have achieved at its end, (seat, key); rare: the
+    patterns of which the first is an achievement."""
 
     reason: str
     points: tuple[int, ...]
@@ -137,6 +138,18 @@ class Finish:
     ended_at: int
     hands: int = 0
     rated: bool = False
+    feats: tuple[tuple[int, str], ...] = ()
+    rare: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Win:
+    """A hand of a match that a seat won: by its number, with how many points, and by the keys of what scored."""
+
+    hand: int
+    seat: int
+    points: int
+    patterns: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +171,18 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a match did to whoever sat on a seat: the rating of all time before and after it, and after how many rated
+    matches (0: it changed none); and what they achieved there for the first time."""
+
+    seat: int
+    mu_before: float = 0.0
+    mu: float = 0.0
+    rated: int = 0
+    achieved: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """All that is saved of one table, as of one moment."""
 
@@ -167,3 +192,4 @@ class Saved:
     snapshot: str | None
     orders: tuple[tuple[int, str], ...] = ()
     """(seat, name) of every standing order."""
+    outcomes: tuple[Outcome, ...] = ()

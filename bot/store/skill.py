@@ -25,11 +25,16 @@ class Skill:
     @property
     def rating(self) -> int | None:
         """As it is shown; None while it is provisional."""
-        return round(1500 + 40 * (self.mu - MODEL.mu)) if self.rated >= ENOUGH else None
+        return rating_of(self.mu) if self.rated >= ENOUGH else None
 
     def anew(self) -> Skill:
         """With what a season begins: half the distance to the mean, as unsure as at first."""
         return Skill(MODEL.mu + (self.mu - MODEL.mu) / 2)
+
+
+def rating_of(mu: float) -> int:
+    """The number that stands for a skill."""
+    return round(1500 + 40 * (mu - MODEL.mu))
 
 
 def share(earlier: int) -> float:
@@ -47,18 +52,26 @@ def after(before: Sequence[Skill], places: Sequence[int], part: float) -> list[S
     ]
 
 
+Change = tuple[float, float, int]
+"""What a match did to somebody: mu before and after it, and after how many rated matches that was."""
+
+
 class Pool:
     """The skills of people in one game on one server, by the first day of a season, 0 for all time."""
 
     def __init__(self) -> None:
         self.skills: dict[int, dict[int, Skill]] = {}
 
-    def play(self, users: Sequence[int], places: Sequence[int], season: int, part: float) -> None:
-        """One match, which must not be older than those before it."""
-        for key in (0, season):
+    def play(self, users: Sequence[int], places: Sequence[int], season: int, part: float) -> list[Change]:
+        """One match, which must not be older than those before it. Returns what it did to the ratings of all time."""
+        changes: list[Change] = []
+        for key in (season, 0):
             before = [self._skill(user, key) for user in users]
-            for user, skill in zip(users, after(before, places, part), strict=True):
+            skills = after(before, places, part)
+            changes = [(old.mu, new.mu, new.rated) for old, new in zip(before, skills, strict=True)]
+            for user, skill in zip(users, skills, strict=True):
                 self.skills.setdefault(user, {})[key] = skill
+        return changes
 
     def _skill(self, user: int, season: int) -> Skill:
         own = self.skills.get(user, {})

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from bot.store import ratings, standings
-from bot.store.rows import Finish, Sitter, TableRow
+from bot.store import achievements, ratings, standings, streaks
+from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SEATED = tuple(field.name for field in fields(Sitter))
@@ -75,12 +75,31 @@ def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     users = dict(connection.execute(sql, (table,)))
     connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
     result = (table, guild, game, over.reason, over.counted, over.ended_at, over.hands, over.rated)
-    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)", result)
+    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)", result)
     for seat, (points, place) in enumerate(zip(over.points, over.places, strict=True)):
         user = users.get(seat)
         sql = "INSERT INTO scores (table_id, seat, user, points, place, at) VALUES (?, ?, ?, ?, ?, ?)"
         connection.execute(sql, (table, seat, user, points, place, over.ended_at))
     if over.counted:
         standings.add(connection, table)
+        streaks.add(connection, table)
         ratings.rate(connection, table)
         standings.spread_match(connection, table)
+        achievements.add(connection, table, over)
+
+
+def keep_wins(connection: sqlite3.Connection, table: int, won: Sequence[Win]) -> None:
+    """Save who won hands of a match, with what."""
+    rows = [(table, each.hand, each.seat, each.points, json.dumps(each.patterns)) for each in won]
+    connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def outcomes(connection: sqlite3.Connection, table: int) -> tuple[Outcome, ...]:
+    """What a match did to those who played it, by seat; () before its end."""
+    sql = "SELECT seat, key FROM achievements JOIN scores USING (table_id, user) WHERE table_id = ? ORDER BY seat, key"
+    achieved = connection.execute(sql, (table,)).fetchall()
+    sql = "SELECT seat, mu_before, mu, rated FROM scores WHERE table_id = ? ORDER BY seat"
+    return tuple(
+        Outcome(seat, before or 0.0, mu or 0.0, rated or 0, tuple(key for other, key in achieved if other == seat))
+        for seat, before, mu, rated in connection.execute(sql, (table,))
+    )

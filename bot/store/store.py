@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.store import statements
 from bot.store.errors import DatabaseGone, ForkedHistory
-from bot.store.rows import Finish, Invitation, Move, Saved, Sitter, TableRow
+from bot.store.rows import Finish, Invitation, Move, Outcome, Saved, Sitter, TableRow, Win
 from bot.store.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
@@ -145,15 +145,17 @@ class Store:
         due_at: int | None = None,
         sitters: Sequence[Sitter] = (),
         then: Sequence[Move] = (),
-    ) -> None:
+        won: Sequence[Win] = (),
+    ) -> tuple[Outcome, ...]:
         """Save a move and those that follow by themselves (`then`), the snapshot and the deadline after them, all or
-        nothing; with `over` also the end of the match, with `sitters` who sits there otherwise than before.
+        nothing; with `over` also the end of the match, with `sitters` who sits there otherwise than before, with `won`
+        who won the hand that is settled. Returns what the end of the match did to its players.
 
         Raises ForkedHistory unless the moves are the next ones of the table.
         """
         moves = (move, *then)
 
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: sqlite3.Connection) -> tuple[Outcome, ...]:
             try:
                 rows = [(table, each.seq, each.seat, each.action, each.by, each.at) for each in moves]
                 connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", rows)
@@ -164,10 +166,12 @@ class Store:
             if move.by == "person":
                 connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))
             statements.reseat(connection, table, sitters)
+            statements.keep_wins(connection, table, won)
             if over is not None:
                 statements.end_match(connection, table, over)
+            return statements.outcomes(connection, table) if over is not None else ()
 
-        await self.writer.write(job)
+        return await self.writer.write(job)
 
     async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
         """Save who sits there otherwise than before, with the deadline of the table and when a person last did
@@ -195,7 +199,8 @@ class Store:
             moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
             found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
             orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
-            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders))
+            over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
+            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders), over)
 
         return await self.writer.read(job)
 

@@ -27,6 +27,14 @@ class Export:
             "you": {"id": str(self._user), "called": YOU},
             "tables": [self._table(table) for table in about.tables],
             "leaderboards": [self._standing(row) for row in about.standings],
+            "streaks": [
+                {"server": str(row["guild"]), **_only(row, "game", "run", "longest"), "latest": _time(row["latest"])}
+                for row in about.streaks
+            ],
+            "achievements": [
+                {"server": str(row["guild"]), **_only(row, "game", "key"), "table": row["table_id"]}
+                for row in about.achievements
+            ],
             "preferences": {row["key"]: row["value"] for row in about.preferences},
             "blocked": [{"who": self._who(row["blocked"]), "at": _time(row["at"])} for row in about.blocks],
             "invitations": [
@@ -71,7 +79,10 @@ class Export:
             found["result"] = {
                 **_only(result, "reason"),
                 "counted": bool(result["counted"]),
-                **_only(score, "points", "place"),
+                **_only(score, "points", "place", "mu_before", "mu", "rated"),
+                "hands_won": [
+                    {**_only(win, "hand", "points"), "patterns": json.loads(win["patterns"])} for win in table["wins"]
+                ],
             }
         found["moves"] = [f"{move['seq']} {move['action']} {move['by']} {_time(move['at'])}" for move in table["moves"]]
         return found

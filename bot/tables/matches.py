@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.store import Move, Sitter
+from bot.tables.deeds import won_by
 from bot.tables.following import follow, last_of, unasked
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table, back, finish, left, stood_in
@@ -203,11 +204,12 @@ class Matches:
         changed = [sitter] if sitter is not None else []
         if action == RESIGN and fork.result is None:
             changed = [left(table, table.sitter(seat))]
-        over = None if fork.result is None else finish(table, fork.result, now)
+        over = None if fork.result is None else finish(table, fork, now)
+        won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
         due_at = self._due(table, fork) if events else table.row.due_at
         try:
-            await self._keeper.saved(
-                self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, changed, then)
+            outcomes = await self._keeper.saved(
+                self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, changed, then, won)
             )
         except BaseException:
             self._doubt(table)
@@ -215,7 +217,7 @@ class Matches:
         active_at = now if by == "person" else table.row.active_at
         table.match, table.row = fork, replace(table.row, due_at=due_at, active_at=active_at)
         if over is not None:
-            table.row = replace(table.row, state="over", ended_at=now)
+            table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
         _sit(table, changed)
         self._keeper.tell(table, events)
 

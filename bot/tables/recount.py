@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.store import Store
-from bot.store.records import Records
+from bot.store import Saved, Store
+from bot.store.records import Reading, Records
+from bot.tables.deeds import all_won
 from bot.tables.table import finish, loaded
 from engine import GAMES
 from engine.core import IllegalAction
@@ -18,27 +19,34 @@ GROUP = 50
 
 
 async def catch_up(store: Store) -> None:
-    """Count the settled hands of results from before they were counted, by playing their matches again; then make all
-    totals and ratings anew, if they are behind. Raises StoreError."""
+    """Read of results from before that was kept which hands were settled and won, by playing their matches again; then
+    make all totals and ratings anew, if they are behind. Raises StoreError."""
     records = Records(store.writer)
-    while tables := await records.uncounted(GROUP):
-        log.info("Old matches are played again to count their hands, from table %s on.", tables[0])
-        await records.count_hands([await _hands(store, table) for table in tables])
+    while tables := await records.unread(GROUP):
+        log.info("Old matches are played again to read who won their hands, from table %s on.", tables[0])
+        await records.keep_read([await _read(store, table) for table in tables])
     if await records.stale():
         await records.rebuild()
 
 
-async def _hands(store: Store, table: int) -> tuple[int, int, bool]:
-    """(table, hands, rated); of a match that cannot be played any more: no hands, and not rated."""
+async def _read(store: Store, table: int) -> Reading:
+    """What a finished match tells."""
     saved, over = await store.load(table), await store.finish_of(table)
     if saved is None or over is None or saved.table.game not in GAMES:
-        return table, 0, False
+        return Reading(table)
     try:
-        match = (found := await asyncio.to_thread(loaded, saved)).match
+        return await asyncio.to_thread(_played_again, saved, over.ended_at)
     except (IllegalAction, KeyError, ValueError):
-        log.warning("The match of table %s cannot be played again: it is not rated.", table)
-        return table, 0, False
+        log.warning("The match of table %s cannot be played again: nothing is known of its hands.", table)
+        return Reading(table)
+
+
+def _played_again(saved: Saved, ended_at: int) -> Reading:
+    """Raises IllegalAction, KeyError or ValueError where that cannot be."""
+    table = loaded(saved)
+    match = table.match
     if match is None or match.result is None:
-        return table, 0, False
-    again = finish(found, match.result, over.ended_at)
-    return table, again.hands, again.rated
+        return Reading(table.id)
+    won = all_won(match.game, match.record())
+    persons = tuple(each for each in won if table.sitter(each.seat).user is not None)
+    return Reading(table.id, finish(table, match, ended_at), persons)

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 from dataclasses import dataclass, field, replace
 
-from bot.store import Finish, Saved, Sitter, TableRow
+from bot.store import Finish, Outcome, Saved, Sitter, TableRow
+from bot.tables.deeds import COMEBACK, comebacks
 from engine import GAMES
 from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
 
@@ -26,13 +27,15 @@ class Refused(Exception):
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """A table as it is saved. `match` is None in a lobby and once the table is closed. Change it under its `lock`."""
+    """A table as it is saved. `match` is None in a lobby and once the table is closed; `outcomes`: what it did to its
+    players, once it is over. Change it under its `lock`."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
     match: AnyMatch | None = None
     orders: dict[Seat, frozenset[str]] = field(default_factory=dict[Seat, frozenset[str]])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    outcomes: tuple[Outcome, ...] = ()
 
     def frozen_copy(self) -> Table:
         """A copy that later moves do not change."""
@@ -183,23 +186,28 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
     return tuple(1 + sum(other < mine for other in order) for mine in order)
 
 
-def finish(table: Table, result: Result, now: int) -> Finish:
-    """How a match ended at `now` (unix milliseconds).
+def finish(table: Table, match: AnyMatch, now: int) -> Finish:
+    """How `match` ended at this table at `now` (unix milliseconds).
 
     It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
     without somebody. It is rated where it counts, only persons began it, and a hand was settled.
     """
+    result = match.result
+    assert result is not None
     void = unsettled(table, result) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
-    counted = began >= 2 and not void
+    counted, places = began >= 2 and not void, places_of(table, result)
+    back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]
     return Finish(
         reason=result.reason,
         points=result.points,
-        places=places_of(table, result),
+        places=places,
         counted=counted,
         ended_at=now,
         hands=result.hands,
         rated=counted and began == len(table.sitters) and result.hands > 0,
+        feats=tuple((seat, COMEBACK) for seat in back),
+        rare=match.game.rare,
     )
 
 
@@ -219,4 +227,4 @@ def loaded(saved: Saved) -> Table:
     moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
     record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
     orders = {seat: frozenset(name for other, name in saved.orders if other == seat) for seat, _ in saved.orders}
-    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot), orders)
+    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot), orders, outcomes=saved.outcomes)

@@ -4,6 +4,7 @@ from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Even
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
+from engine.core.hands import Won, points_by_hand, won
 from engine.core.lesson import LEARNER, Answer, Lesson
 from engine.core.match import VERSION, AnyMatch, Match, Played
 from engine.core.pattern import Pattern
@@ -59,6 +60,7 @@ __all__ = [
     "Term",
     "Value",
     "VoidDeal",
+    "Won",
     "around",
     "changed",
     "choice",
@@ -66,5 +68,7 @@ __all__ = [
     "encode",
     "flag",
     "number",
+    "points_by_hand",
     "shared",
+    "won",
 ]

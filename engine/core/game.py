@@ -125,6 +125,8 @@ class Game(Generic[R, S, V]):
     """What it costs now to resign, in points."""
     course: Callable[[], tuple[Lesson, ...]] = tuple
     """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
+    rare: tuple[str, ...] = ()
+    """Patterns of its sheet that come so seldom that the first one is an achievement."""
     live: bool = False
     """It has claim windows, so that all have to be there at the same time."""
 

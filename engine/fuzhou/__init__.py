@@ -37,6 +37,7 @@ GAME: Game[Rules, State, View] = Game(
     asks=asks,
     own_topics=own_topics,
     course=course,
+    rare=("gold_triplet",),
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,

@@ -36,6 +36,7 @@ GAME: Game[Rules, State, View] = Game(
     players={"easy": easy, "normal": normal},
     asks=asks,
     course=course,
+    rare=("honors",),
     signs=SIGNS,
     orders=ORDERS,
     terms=TERMS,

@@ -35,6 +35,7 @@ GAME: Game[Rules, State, View] = Game(
     own_topics=own_topics,
     open=Open,
     course=course,
+    rare=("goko",),
     signs=SIGNS,
     terms=TERMS,
 )

@@ -34,6 +34,7 @@ GAME: Game[Rules, State, View] = Game(
     equal=equal,
     open=Open,
     course=course,
+    rare=("goko",),
     signs=SIGNS,
     terms=TERMS,
 )

@@ -46,7 +46,7 @@ def fill(db: sqlite3.Connection, results: int) -> int:
         points = int(chance.gauss(0, 60))
         db.execute(table, (number, GUILD))
         result = (number, GUILD, NOW + number, chance.randint(1, 12))
-        db.execute("INSERT INTO results VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0)", result)
+        db.execute("INSERT INTO results VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0, 1)", result)
         rows = [(number, 0, one, points, 1 + (points < 0)), (number, 1, other, -points, 1 + (points > 0))]
         db.executemany("INSERT INTO scores (table_id, seat, user, points, place) VALUES (?, ?, ?, ?, ?)", rows)
     began = time.perf_counter()

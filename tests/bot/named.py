@@ -43,6 +43,9 @@ async def everywhere(house):
     ended = await duel(house, ANNA, BEN)
     await house.leaving.resign(ended.id, ANNA)
     await house.store.writer.write(lambda db: db.execute("UPDATE results SET counted = 1"))
+    await house.store.writer.write(
+        lambda db: db.execute("INSERT INTO achievements VALUES (?, 1, 'koikoi', 'comeback', ?)", (BEN, ended.id))
+    )
     await Records(house.store.writer).rebuild()
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))

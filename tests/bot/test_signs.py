@@ -21,8 +21,7 @@ COINCIDENCES = {
     ("resign", "the command"): ["cogs/options.py", "cogs/seat.py"],
     ("hand", "the command"): ["cogs/options.py", "cogs/seat.py"],
     ("share", "the button"): [
-        "messages/leaderboard_presses.py",
-        "messages/replay_presses.py",
+        *("messages/leaderboard_presses.py", "messages/profile_presses.py", "messages/replay_presses.py"),
         "messages/rules_page.py",
         "messages/sharing.py",
     ],
@@ -48,12 +47,18 @@ COINCIDENCES = {
     ("score", "what somebody is given of a table"): ["store/persons.py", "tables/export.py"],
     ("called", "what somebody is given of themselves"): ["tables/export.py"],
     ("place", "a column"): ["tables/export.py"],
-    ("played", "a column"): ["tables/export.py"],
-    ("won", "a column"): ["cogs/records.py", "messages/leaderboard_page.py", "store/ranks.py", "tables/export.py"],
+    ("hand", "a column"): ["tables/export.py"],
+    ("played", "a column"): ["messages/profile_page.py", "tables/export.py"],
+    ("won", "a column"): [
+        *("cogs/records.py", "messages/leaderboard_page.py", "messages/profile_page.py", "store/ranks.py"),
+        "tables/export.py",
+    ],
     ("count", "a variable of words"): ["messages/leaderboard_page.py"],
     ("month", "a period"): ["store/standings.py"],
     ("locked", "why a database cannot be opened"): ["store/claim.py"],
-    ("gold", "a tone"): ["render/layout.py", "render/painter.py", "render/scores.py", "render/theme.py"],
+    ("gold", "a tone"): [
+        *("render/layout.py", "render/painter.py", "render/podium.py", "render/scores.py", "render/theme.py")
+    ],
     ("wind", "a tone"): ["render/layout.py"],
     ("over", "a state of a table"): [
         *("cogs/options.py", "cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py"),
@@ -62,6 +67,7 @@ COINCIDENCES = {
             "messages/signs.py",
             "messages/threads.py",
             "store/persons.py",
+            "store/store.py",
             "store/rows.py",
             "tables/matches.py",
             "tables/rematches.py",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import FINISH, RESIGN, IllegalAction, Match
+from engine.core import FINISH, RESIGN, IllegalAction, Match, points_by_hand, won
 from tests.contract.plans import LONG, LONGEST, Plan, default
 
 
@@ -57,8 +57,27 @@ def safe_defaults_lead_to_the_end(plan: Plan) -> None:
     assert match.result.reason == "played" or match.seq > LONG
 
 
+def hands_make_the_points_and_say_who_won_them(plan: Plan) -> None:
+    """What profiles and the end of a match are made of; only leaving costs more."""
+    settled, patterns = 0, {pattern.key for pattern in plan.game.sheet(plan.rules)}
+    assert {*plan.game.rare} <= {each.key for rules in plan.game.presets.values() for each in plan.game.sheet(rules)}
+    for match, _, _ in plan.moves():
+        scene = match.scene(None)
+        if scene.settled == settled:
+            continue
+        settled, hands = scene.settled, points_by_hand(scene)
+        assert {seat: len(points) for seat, points in hands.items()} == dict.fromkeys(range(plan.seats), settled)
+        for place in scene.places:
+            gone = [badge for badge in scene.badges if badge.key == "escaped" and badge.seat == place.seat]
+            assert place.points == sum(hands[place.seat]) or (gone and place.points < sum(hands[place.seat]))
+        if (found := won(scene)) is not None:
+            assert (found.hand, found.points) == (settled, hands[found.seat][-1])
+            assert {key for key in found.patterns if key in plan.game.rare} <= patterns
+
+
 PROMISES = (
     anybody_may_resign_at_any_time_and_is_last,
     all_may_agree_to_finish_before_any_hand,
     safe_defaults_lead_to_the_end,
+    hands_make_the_points_and_say_who_won_them,
 )

@@ -28,4 +28,5 @@ HANAFUDA = Deck(
     lay=lay,
     hinting=frozenset({"reach"}),
     aims=words.aims,
+    unit="round",
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.seats import faces
-from bot.decks.scenes import ended_by, is_over, place_of, standings, winners
+from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, numbered, signed, two_lines
@@ -25,7 +26,7 @@ _LARGE = ((2, 88), (4, 66))
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    items, top = _match(scene, telling) if over else ([], 0)
+    items, top = ended(scene, "round", telling) if over else ([], 0)
     if scene.settled or not over:
         more, top = _round(scene, sheet, top, telling)
         items += more
@@ -33,16 +34,6 @@ def result(scene: Scene, telling: Telling) -> Picture:
         more, top = scores.running(standings(scene, telling), top)
         items += more
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
-
-
-def _match(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
-    """Who won the match, unless no round of it was played, and everybody by place."""
-    first, items, top = winners(scene, telling), list[Item](), MARGIN
-    if scene.settled or len(first) < len(scene.places):
-        items, top = scores.match_title(first, len(scene.places), telling.label)
-    lines = sorted(standings(scene, telling), key=lambda line: line.place)
-    more, top = scores.points(lines, top, telling.label("total"))
-    return [*items, *more], top
 
 
 def _round(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:

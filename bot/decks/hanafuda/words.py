@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import prod
 
+from bot.decks.decided import decided_words, hand_words
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.guide import guide_words
@@ -59,9 +60,11 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         return
     if kind == "result":
         yield from winner_words(scene, telling)
+        yield from decided_words(scene, "round", telling)
         yield from settlement(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
+        yield from hand_words(scene, "round", telling)
         return
     yield from _moment(scene, telling)
     yield from _own(scene, telling)

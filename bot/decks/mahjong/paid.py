@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.decks.scenes import place_of, ranked
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, numbered, signed
+from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, signed
 from engine.core import Place, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
@@ -24,23 +23,6 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
         items += _pays(place, result, Box(line.x + 60 + _NAME + 10, line.y, 280, line.h), telling)
         items.append(_change(change, 42, line))
         items.append(Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), 28, "right", "dim"))
-    return items, box.bottom + GAP
-
-
-def final(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Everybody's place and points at the end of a match, the first on top, and before them those of its last hand."""
-    items, box = _panel(len(scene.places), top, telling)
-    won, head = _won(scene), numbered(telling.label("deal"), str(scene.settled))
-    if won:
-        words = Box(box.right - 16 - _TOTAL - _WON_ROOM, top + 6, _WON_ROOM, _HEAD - 6)
-        items.append(Text(words, head, 26, "right", "dim"))
-    for number, place in enumerate(ranked(scene)):
-        line = _line(box, number)
-        items.append(Text(Box(line.x, line.y, 56, line.h), f"{place_of(scene, place.seat)}.", 38, tone="gold"))
-        items += _who(place, Box(line.x + 60, line.y, 0, line.h), 480, telling)
-        items += [_change(won[place.seat], 30, line)] if place.seat in won else []
-        points = Box(line.right - _TOTAL, line.y, _TOTAL, line.h)
-        items.append(Text(points, signed(place.points), 42, "right", "gold"))
     return items, box.bottom + GAP
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 
-from bot.decks.mahjong.paid import final, paid
+from bot.decks.ended import ended
+from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.won import how, items, reading
-from bot.decks.scenes import is_over, winners
+from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
-from bot.render.scores import formula, match_title
+from bot.render.podium import NUMBERED
+from bot.render.scores import formula
 from engine.core import Row, Scene, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
@@ -20,10 +22,10 @@ _LARGE, _TOP = 44, 16
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won and how, the hand as read with its wild tiles, each item, the formula, who pays what.
 
-    At the end of a match who won it and everybody's points come first, and its last hand below them.
+    At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
     """
     sheet, over = _added_up(scene, telling), is_over(scene)
-    laid, top = _match(scene, telling) if over else ([], _TOP)
+    laid, top = ended(scene, "hand", telling) if over else ([], _TOP)
     if scene.settled:
         more, top = _hand(scene, sheet, top, telling)
         laid += more
@@ -33,17 +35,10 @@ def result(scene: Scene, telling: Telling) -> Picture:
     laid += more
     more, top = formula(_steps(sheet, telling), top)
     laid += more
-    more, top = ([], top) if over else paid(scene, top, telling)
+    # at the end of a short match the numbers of all hands say it
+    short = over and scene.settled <= NUMBERED
+    more, top = ([], top) if short else paid(scene, top, telling)
     return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
-
-
-def _match(scene: Scene, telling: Telling) -> tuple[list[Item], int]:
-    """Who won the match, unless no hand of it was played, and everybody by place."""
-    first, laid, top = winners(scene, telling), list[Item](), _TOP
-    if scene.settled or len(first) < len(scene.places):
-        laid, top = match_title(first, len(scene.places), telling.label)
-    more, top = final(scene, top, telling)
-    return [*laid, *more], top
 
 
 def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:

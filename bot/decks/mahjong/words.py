@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bot.decks.decided import decided_words, hand_words
 from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, is_window, last_discard, round_wind, wild_kinds
@@ -58,10 +59,12 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         return
     if kind == "result":
         yield from winner_words(scene, telling)
+        yield from decided_words(scene, "hand", telling)
         yield from settlement(scene, telling)
         yield from last_tile(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)
+        yield from hand_words(scene, "hand", telling)
         return
     first = [when(scene, telling), *facts(scene, telling)]
     if any(first):

@@ -188,6 +188,14 @@ why-payment = { $payers } { $count ->
     }.
 why-change = { $who } **{ $points }**
 why-nothing = Nothing was scored.
+table-ratings = -# Ratings: { $ratings }
+table-rating = { $mark } { $who } { $rating }
+rating-changed = { $rating } ({ $change })
+rating-provisional = provisional, { $rated } of { $enough }
+table-achieved = -# 🏅 { $who }: { $what }
+achievement-comeback = a win from last place
+achievement-in_a_row = { $count } matches won in a row
+achievement-first = the first { $name }
 table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
 table-clock = -# The clock runs out { $until }.
 table-away = -# { $who } { $count ->
@@ -247,6 +255,7 @@ hand-wait-answer = You have answered. Waiting for the others.
 hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
+hand-rating = Your rating: **{ $rating }**.
 hand-left = You have left this table.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
 hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
@@ -368,6 +377,7 @@ picture-winner = wins
 picture-match-winner = wins the match
 picture-match-shared = share first place
 picture-match-draw = The match is a draw
+picture-leaving = left
 picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
@@ -404,6 +414,9 @@ command-hand = Show your hand again
 command-table = Show the table again at the bottom of the channel
 command-resign = Give up your match
 command-leaderboard = Who wins most, today or ever, here or everywhere
+command-profile = How somebody plays here: rating, favourites, best hands
+option-profile-person = Whose profile; yours if left out
+option-profile-game = Which game it is about; the one played most if left out
 command-rules = How a game is played and what scores
 command-verify = Check the deal of a finished match
 option-game = The game
@@ -712,6 +725,7 @@ rules-ratings =
 share = Share
 share-done = -# You have shared this.
 share-rules = -# { $who } shares the rules of { $game }.
+share-profile = -# { $who } shares this profile.
 share-leaderboard = -# { $who } shares the leaderboard.
 share-verify = -# { $who } shares the deal of table { $table }.
 
@@ -764,6 +778,9 @@ refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
 refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.
 refused-no-rating-then = Ratings are of a season or of all time.
+refused-no-profile = { $person } has no match here that counts, or has had their data deleted.
+refused-no-profile-own = You have no match here yet that counts. `/play` and `/challenge` open one.
+refused-profile-bot = { $person } is a bot and has no profile.
 refused-no-table-here = You have no table in this channel. Open one with `/play` or `/challenge`.
 refused-shared = You have shared this already.
 refused-old-lobby = This is an older message of table { $table }: use the newest one, or `/table`.
@@ -831,6 +848,63 @@ scene-doubles = If you go on, the points of { $who } count ×{ $times }.
 scene-match-winner = { $who } wins the match.
 scene-match-shared = { $who } share first place.
 scene-match-draw = The match is a draw.
+decided-lead = { $hand ->
+        [1] { $hands ->
+            [1] One { $unit ->
+                [hand] hand
+               *[round] round
+            } decided the match.
+           *[other] { $who } led from the first { $unit ->
+                [hand] hand
+               *[round] round
+            } to the last.
+        }
+       *[other] { $who } went ahead for good in { $unit ->
+            [hand] hand
+           *[round] round
+        } { $hand } ({ $points }).
+    }
+decided-level = { $hand ->
+        [1] { $who } were level from the first { $unit ->
+            [hand] hand
+           *[round] round
+        } to the last.
+       *[other] { $who } have been level since { $unit ->
+            [hand] hand
+           *[round] round
+        } { $hand }.
+    }
+decided-left = { $others } { $count ->
+        [one] has
+       *[other] have
+    } more points, but left the match.
+decided-equal = { $others } { $count ->
+        [one] has
+       *[other] have
+    } as many points as { $who }, who has the better place.
+decided-fee = Only what it cost to leave put { $who } ahead.
+decided-none = No { $unit ->
+        [hand] hand
+       *[round] round
+    } changed the points.
+decided-largest = The most in one { $unit ->
+        [hand] hand
+       *[round] round
+    }: { $points } for { $who } in { $unit ->
+        [hand] hand
+       *[round] round
+    } { $hand }.
+decided-by-hand = { $all ->
+        [yes] Points by { $unit ->
+            [hand] hand
+           *[round] round
+        }
+       *[no] Points of the last { $count } { $unit ->
+            [hand] hands
+           *[round] rounds
+        }
+    }: { $points }
+decided-points = { $who } { $numbers }
 scene-player = Player { $number }
 scene-claims = { $who } has laid down { $tile }: claims are open.
 scene-discarded = { $who } has just discarded { $tile }.
@@ -875,3 +949,39 @@ welcome-friend = Play with a friend
 welcome-friend-columns = Anna, Ben and Chie are three people on this page, each in a column of their own. As Anna, type /challenge and choose Ben; as Ben, press *{ lobby-accept }*, and as Anna *{ lobby-start }*.
 welcome-friend-tabs = Nothing that only Anna sees is in a column of Ben, and each may have a tab or a window of their own.
 welcome-friend-network = To play from two machines, start it with uv run hanapai --host, and give each friend their link.
+
+## Profiles
+
+profile-title = **Profile of { $who }**
+profile-head = { $played ->
+        [one] One match
+       *[other] { $played } matches
+    }, { $won } won
+profile-rating = { $game }: rating { $rating }, at best { $best }
+profile-provisional = { $game }: rating provisional, { $rated } of { $enough } matches
+profile-column-game = Game
+profile-column-played = Matches
+profile-column-won = Won
+profile-column-average = A hand
+profile-column-rating = Rating
+profile-game = { $game }: { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }, { $won } won, { $points } points
+profile-game-rating = , rating { $rating }
+profile-won-with = { $game }: won most often with
+profile-favourite = { $name } { $times }
+profile-times = ×{ $count }
+profile-best = Best hand: { $points } points with { $names }.
+profile-next-best = Next best: { $points } points.
+profile-plain = no pattern
+profile-streak = { $run ->
+        [0] At most { $longest } won in a row.
+        [one] The last match won; at most { $longest } in a row.
+       *[other] The last { $run } won in a row, at most { $longest }.
+    }
+profile-met = { $who } against { $rival }: { $won } won, { $lost } lost, { $level } level.
+profile-they = They
+profile-asker = you
+profile-achieved = Achieved: { $what }.
+profile-achievement = { $game }: { $what }

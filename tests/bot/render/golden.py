@@ -1,20 +1,23 @@
 """The golden pictures; `python -m tests.bot.render.golden` paints them anew."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.portrait import picture as portrait
 from bot.decks.telling import Telling
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL
 from engine import GAMES
-from engine.core import Pile, Scene
+from engine.core import Badge, Pile, Place, Scene
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
 from tests.bot.render import tables
+from tests.bot.render.portraits import MIKA
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
 
@@ -50,17 +53,31 @@ def guide(deck, pieces):
     return painted(DECKS[deck].layout("guide", scene, Telling(TEXT, game, str)), USUAL)
 
 
+def end():
+    """A match that is over, of as many points as its hands brought."""
+    scene = tables.ended(1, 2, 3, 4)
+    brought = {sheet.seat: sum(row.number for row in sheet.rows) for sheet in scene.sheets if sheet.key == "rounds"}
+    places = sorted((-points, seat) for seat, points in brought.items())
+    return replace(
+        scene,
+        places=tuple(Place(seat, brought[seat]) for seat in range(4)),
+        badges=tuple(Badge("place", seat, (place,)) for place, (_, seat) in enumerate(places, 1)),
+    )
+
+
 PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
+    "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_tiles": sheet,
     "render_guide_cards": lambda: guide("hanafuda", CARDS),
     "render_guide_tiles": lambda: guide("mahjong", KINDS),
     "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
+    "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_result": lambda: drawn("result", tables.settled(), SEATED, tables.labels, "mahjong"),
 }
 

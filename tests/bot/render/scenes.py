@@ -53,11 +53,18 @@ _WORDS = {
     "yaku-tan": "Ribbons",
     "yaku-kasu": "Plains",
     "yaku-teshi": "Four in Hand",
+    "decided-lead": "Mika went ahead for good in round 2 (+11).",
+    "decided-level": "level",
+    "decided-left": "has left",
+    "decided-fee": "fee",
+    "leaving": "left",
+    "decided-largest": "The most in one round: +14 for Mika in round 6.",
+    "list-and": "both",
 }
 YAKU = tuple(key.removeprefix("yaku-") for key in _WORDS if key.startswith("yaku-"))
 
 
-def labels(key):
+def labels(key, **_variables):
     return _WORDS[key]
 
 

@@ -44,20 +44,18 @@ def test_a_hand_in_words_names_its_cards_and_the_choice():
 
 def test_a_result_in_words_tells_how_it_was_settled_and_the_places():
     assert said("result", settled()) == (
-        "Mika wins the match. Round 6. Mika went out with 7 points, doubled to 14. "
+        "Mika wins the match. Mika went ahead for good in round 2 (+11). "
+        "The most in one round: +14 for Mika in round 6. Round 6. Mika went out with 7 points, doubled to 14. "
         "Red Poem Ribbons 赤短 5, Plains カス 2, After the other's koi-koi ×2 = 14. "
-        "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2."
+        "① Mika — 30 points · place 1. ② Thorsten — 10 points · place 2. "
+        "Points by round: Mika 0 +11 0 0 +5 +14; Thorsten +4 0 0 +6 0 0."
     )
-    assert said("result", settled(None), names={}).startswith(
-        "Player 1 wins the match. Round 6. Nobody went out. ① Player 1 — 30 points"
-    )
+    assert " Round 6. Nobody went out. ① Player 1 — 30 points" in said("result", settled(None), names={})
 
 
 def test_hands_that_were_declared_are_told_card_by_card():
     text = said("result", both_declared())
-    assert text.startswith(
-        "Mika wins the match. Round 6. Both declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, "
-    )
+    assert " Round 6. Both declared a dealt yaku. Mika: Pine with Crane, Pine with Red Poem Ribbon, " in text
     assert "Thorsten: Cherry with Curtain, " in text
 
 
@@ -79,7 +77,8 @@ def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first
     assert "Thorsten had Animals タネ 3. " in said("result", scene)
     shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
     assert said("result", replace(scene, badges=shared)).startswith("The match is a draw. Round 6. ")
-    third = (*scene.places, Place(2, 0))
+    third, none = (*scene.places, Place(2, 0)), Sheet("rounds", 2, tuple(Row(str(hand)) for hand in range(1, 7)))
+    scene = replace(scene, sheets=(*scene.sheets, none))
     both = said("result", replace(scene, badges=(*shared, Badge("place", 2, (3,))), places=third))
     assert both.startswith("Mika and Thorsten share first place. ")
 

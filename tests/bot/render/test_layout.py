@@ -240,7 +240,21 @@ def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():
     texts = [item.text for item in of(laid("result", settled(), NAMES, labels), Text)]
     assert texts[:2] == ["Mika", "wins the match"]
     assert texts.index("Round 6") < texts.index("wins") < texts.index("+14")
-    for text in ("Red Poem", "Ribbons", "Plains", "7", "×", "2", "=", "14", "1.", "2.", "30", "10", "Total"):
+    for text in (
+        "Red Poem",
+        "Ribbons",
+        "Plains",
+        "7",
+        "×",
+        "2",
+        "=",
+        "14",
+        "1.",
+        "2.",
+        "30",
+        "10",
+        "one round: +14 for Mika in round 6.",
+    ):
         assert text in texts
     assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels), Text)]
 
@@ -260,14 +274,16 @@ def test_that_somebody_wins_the_match_is_said_whole_however_long_their_name_is()
 
 def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a_draw():
     shared = (Badge("place", 0, (1,)), Badge("place", 1, (1,)), Badge("place", 2, (3,)))
-    scene = replace(settled(), badges=shared, places=(Place(0, 9), Place(1, 9), Place(2, 0)))
+    third = Sheet("rounds", 2, tuple(Row(str(number)) for number in range(1, 7)))
+    places = (Place(0, 9), Place(1, 9), Place(2, 0))
+    scene = replace(settled(), badges=shared, places=places, sheets=(*settled().sheets, third))
     assert [item.text for item in of(laid("result", scene, NAMES, labels), Text)][:3] == [
         *("Mika", "Thorsten", "share first place"),
     ]
     texts = [item.text for item in of(laid("result", replace(settled(), badges=shared[:2]), NAMES, labels), Text)]
     assert texts[0] == "The match is a draw"
     unplayed = replace(settled(), badges=shared[:2], sheets=(), settled=0)
-    assert [item.text for item in of(laid("result", unplayed, NAMES, labels), Text)][:2] == ["1.", "Mika"]
+    assert [item.text for item in of(laid("result", unplayed, NAMES, labels), Text)][:2] == ["Mika", "30"]
 
 
 def test_a_round_in_the_middle_of_a_match_says_what_it_changed_and_what_the_others_had():

@@ -18,8 +18,13 @@ from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, seated
 from tests.there import there
 
-ALL = "SELECT * FROM standings ORDER BY user, guild, game, period, since"
-TALLIES = "SELECT * FROM tallies ORDER BY guild, game, period, since, measure, shift, step"
+MADE = (
+    "SELECT * FROM standings ORDER BY user, guild, game, period, since",
+    "SELECT * FROM tallies ORDER BY guild, game, period, since, measure, shift, step",
+    "SELECT * FROM scores ORDER BY table_id, seat",
+    "SELECT * FROM streaks WHERE user > 0 ORDER BY user, guild, game",
+)
+"""All that is made from results alone."""
 
 
 def at(*day):
@@ -156,9 +161,9 @@ def ends_in_any_order(tables, results, shuffled):
 
 
 async def check_made_anew(store, path):
-    before = found(path, ALL), found(path, TALLIES)
+    before = [found(path, sql) for sql in MADE]
     await Records(store.writer).rebuild()
-    assert (found(path, ALL), found(path, TALLIES)) == before
+    assert [found(path, sql) for sql in MADE] == before
 
 
 async def test_the_ratings_of_others_stay_when_somebody_is_forgotten_in_the_middle(store, path):
@@ -182,6 +187,31 @@ async def test_the_ratings_of_others_stay_when_somebody_is_forgotten_in_the_midd
     await check_made_anew(store, path)
     assert await standing_of(store, 1, "koikoi", BEN) is None
     assert nobody not in [row.user for row in await leaderboard(store, 1, "koikoi")]
+
+
+async def test_a_score_keeps_the_rating_before_and_after_it_also_beside_somebody_who_is_forgotten(store, path):
+    parts, changes = [], {}
+    for day, (users, places) in enumerate([((ANNA, BEN), (1, 2)), ((BEN, ANNA), (2, 1)), ((ANNA, CHIE), (1, 1))], 1):
+        before = by_openskill(parts)
+        parts.append((users, places, 1.0))
+        table, after = await match(store, users, places, at(2026, 11, day)), by_openskill(parts)
+        changes |= {(table, user): (before.get(user, (25.0,))[0], after[user][0], after[user][2]) for user in users}
+    sql = "SELECT table_id, user, mu_before, mu, rated FROM scores"
+    assert {(table, user): change for table, user, *change in found(path, sql)} == {
+        key: [*change] for key, change in changes.items()
+    }
+    await Persons(store.writer).forget(BEN, -1, [])
+    left = {(table, user): tuple(change) for table, user, *change in found(path, sql) if user > 0}
+    assert left == {key: change for key, change in changes.items() if key[1] != BEN}
+
+
+async def test_wins_in_a_row_are_counted_by_the_ends_of_matches_and_a_shared_first_place_is_one(store, path):
+    for day, places in ((2, (1, 2)), (3, (1, 1)), (4, (2, 1)), (5, (1, 2)), (1, (2, 1))):
+        await match(store, (ANNA, BEN), places, at(2026, 11, day))
+    await match(store, (ANNA, BEN), (2, 1), at(2026, 11, 6), game="stopgo")
+    runs = "SELECT run, longest, latest FROM streaks WHERE user = ? AND game = 'koikoi'"
+    assert found(path, runs, ANNA) == [(1, 2, at(2026, 11, 5))]
+    assert found(path, runs, BEN) == [(0, 2, at(2026, 11, 5))]
 
 
 async def test_an_end_that_cannot_be_rated_is_not_saved_by_half(store, path, monkeypatch):

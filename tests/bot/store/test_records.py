@@ -23,9 +23,14 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
     assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
     assert saved.moves == (move(1), move(2))
     assert saved.snapshot == "two"
-    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0)]
-    scores = found(path, "SELECT table_id, seat, user, points, place, at FROM scores ORDER BY seat")
-    assert scores == [(table, 0, ANNA, 12, 1, 9_000), (table, 1, BEN, -3, 2, 9_000)]
+    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0, 1)]
+    scores = found(
+        path, "SELECT table_id, seat, user, points, place, at, mu_before, mu, rated FROM scores ORDER BY seat"
+    )
+    assert scores == [
+        (table, 0, ANNA, 12, 1, 9_000, None, None, None),
+        (table, 1, BEN, -3, 2, 9_000, None, None, None),
+    ]
     assert await leaderboard(store, 1, "koikoi") == [
         Standing(guild=1, game="koikoi", user=ANNA, played=1, won=1, points=12, rank=1),
         Standing(guild=1, game="koikoi", user=BEN, played=1, won=0, points=-3, rank=2),

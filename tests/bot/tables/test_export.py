@@ -4,7 +4,8 @@ import json
 
 from bot.tables.export import Export
 from tests.bot.named import ANNA, BEN, CHIE, DORA, duel, everywhere, privacy, some_moves
-from tests.bot.tables.players import saved
+from tests.bot.tables.players import USERS, saved, started
+from tests.bot.tables.test_deeds import settled
 from tests.there import there
 
 
@@ -38,10 +39,14 @@ async def test_the_file_names_the_asker_and_others_by_number_alone(house):
     assert boards == [("koikoi", period, period == "all") for period in ("all", "day", "month", "season", "week")]
     totals = {"played": 1, "won": 1, "points": 0, "hands": 0, "rated": 0, "rating": None}
     assert found["leaderboards"][0] == {"server": "1", "game": "koikoi", "period": "all", "since": None, **totals}
+    (streak,) = found["streaks"]
+    assert (streak["game"], streak["run"], streak["longest"]) == ("koikoi", 1, 1)
+    assert found["achievements"] == [{"server": "1", "game": "koikoi", "key": "comeback", "table": 2}]
     assert all(each["from"] == "player 1" or each["to"] == "player 1" for each in found["invitations"])
     await privacy(house).forget(BEN)
     again, text = await written(house)
-    assert [again[key] for key in ("tables", "leaderboards", "blocked", "invitations")] == [[], [], [], []]
+    for key in ("tables", "leaderboards", "streaks", "achievements", "blocked", "invitations"):
+        assert again[key] == []
     _, text = await written(house, ANNA)
     assert "a former player" in text
     assert str(BEN) not in text
@@ -67,3 +72,19 @@ async def test_the_file_holds_own_moves_of_finished_matches_and_no_secret(house)
         assert there(stored.snapshot) not in text
         assert stored.sitters[0].cut not in strings(found)
         assert stored.sitters[1].cut in strings(found)
+
+
+async def test_the_file_holds_the_hands_that_its_reader_won_and_the_way_of_their_rating(house):
+    table = await started(house)
+    await settled(house, table, 3)
+    await house.leaving.resign(table.id, USERS[0])
+    for seat, user in enumerate(USERS[:2]):
+        found, _ = await written(house, user)
+        (told,) = (each["your_seat"]["result"] for each in found["tables"])
+        won = saved(house, "SELECT hand, points, patterns FROM wins WHERE seat = ? ORDER BY hand", seat)
+        assert [(each["hand"], each["points"], each["patterns"]) for each in told["hands_won"]] == [
+            (hand, points, json.loads(patterns)) for hand, points, patterns in won
+        ]
+        (rating,) = saved(house, "SELECT mu_before, mu, rated FROM scores WHERE seat = ?", seat)
+        assert (told["mu_before"], told["mu"], told["rated"]) == rating
+        assert rating[2] == 1

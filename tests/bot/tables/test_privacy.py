@@ -19,6 +19,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
     await everywhere(house)
     before = naming(house.path, BEN)
     assert {
+        ("achievements", "user"),
         ("blocks", "blocked"),
         ("blocks", "user"),
         ("invitations", "friend"),
@@ -27,6 +28,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("sitters", "leaver"),
         ("sitters", "user"),
         ("standings", "user"),
+        ("streaks", "user"),
         ("tables", "declined"),
         ("tables", "host"),
         ("tables", "invited"),
@@ -161,7 +163,7 @@ async def test_whoever_has_no_data_can_ask_and_delete_all_the_same(house):
     nobody = 999_888_777_666_555_444
     before = saved(house, "SELECT * FROM tables"), saved(house, "SELECT * FROM sitters")
     about = await privacy(house).about(nobody)
-    assert about == About([], [], [], [], [])
+    assert about == About([], [], [], [], [], [], [])
     await privacy(house).forget(nobody)
     assert (saved(house, "SELECT * FROM tables"), saved(house, "SELECT * FROM sitters")) == before
 

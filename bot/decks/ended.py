@@ -1,0 +1,37 @@
+"""The end of a match, as every game shows it: who won it, everybody by place, and how that came about."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.decks.decided import Unit, decided_words, decision, fees
+from bot.decks.scenes import standings, winners
+from bot.decks.telling import Telling
+from bot.render.layout import MARGIN, Item
+from bot.render.podium import by_hand, podium
+from bot.render.scores import Standing, match_title
+from engine.core import Scene
+
+
+def ended(scene: Scene, unit: Unit, telling: Telling) -> tuple[list[Item], int]:
+    """Of a match of which no hand was played it has only the points, and no winner unless somebody left."""
+    first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
+    tone = "panel" if unit == "round" else "board"
+    if not scene.settled and len(first) == len(lines):
+        return podium([replace(each, place=0) for each in lines], top, tone)
+    items, top = match_title(first, len(lines), telling.label)
+    more, top = podium(lines, top, tone)
+    items += more
+    if not scene.settled:
+        return items, top
+    found, said = decision(scene), " ".join(decided_words(scene, unit, telling))
+    more, top = by_hand(_with_fees(scene, lines, telling), found.hand if found else 0, said, top, tone)
+    return [*items, *more], top
+
+
+def _with_fees(scene: Scene, lines: list[Standing], telling: Telling) -> list[Standing]:
+    """The same with what it cost to leave behind the last hand."""
+    paid, left = fees(scene), telling.label("leaving")
+    if not any(paid.values()):
+        return lines
+    return [replace(each, rounds=(*each.rounds, (left, paid[each.seat]))) for each in lines]

@@ -1,0 +1,128 @@
+"""A person's profile as a picture: their rating over time, what they have played, and what they won with most often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.decks.patterns import Lay
+from bot.render.chart import chart
+from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width, wrapped
+from bot.render.pills import pills, pills_height
+from bot.render.theme import Ground
+from engine.core import Piece
+
+_INNER = WIDTH - 2 * MARGIN
+_HEAD = 96
+_CURVE = 230
+_LINE = 2
+"""The seat in whose colour the rating is drawn: it is seen best on both grounds."""
+_ROW = 52
+_NAME = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Favourite:
+    """A pattern with some of its pieces, and how often somebody won with it, in words."""
+
+    name: str
+    times: str
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """All words of a profile. name: "" where no typeface can write it. rating: above the `curve`. columns: what the
+    cells of `games` say, of which the first is the game. notes: sentences. achieved: a few words each."""
+
+    name: str
+    head: str
+    rating: str
+    curve: tuple[int, ...]
+    columns: tuple[str, ...]
+    games: tuple[tuple[str, ...], ...]
+    won_with: str
+    favourites: tuple[Favourite, ...]
+    notes: tuple[str, ...]
+    achieved: tuple[str, ...]
+
+
+Part = tuple[list[Item], int]
+"""What lies on a panel, from its top on, and how high that is; 0: there is nothing."""
+
+
+def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
+    """1000 px wide, on the ground of the game it is about."""
+    items, top = _head(portrait), _HEAD
+    for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
+        if height:
+            items.append(Panel(Box(MARGIN, top, _INNER, height), "panel" if ground == "felt" else "board"))
+            items += [replace(item, box=item.box._replace(y=item.box.y + top)) for item in laid]
+            top += height + GAP
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), ground)
+
+
+def _head(portrait: Portrait) -> list[Item]:
+    across = text_width(portrait.head, 30)
+    said = Text(Box(WIDTH - MARGIN - across, 24, across, 56), portrait.head, 30, "right", "dim")
+    name = Box(MARGIN + 4, 16, said.box.x - MARGIN - 24, 68)
+    return [*([Text(name, portrait.name, 48, tone="bold")] if portrait.name else []), said]
+
+
+def _curve(portrait: Portrait) -> Part:
+    """The rating in words, and as a line where there are two of them."""
+    if not portrait.rating:
+        return [], 0
+    said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, 34, tone="gold")]
+    if len(portrait.curve) < 2:
+        return said, 68
+    box = Box(MARGIN + 14, 64, _INNER - 28, _CURVE)
+    return [*said, *chart({_LINE: portrait.curve}, box, ends=False)], box.bottom + 12
+
+
+def _games(portrait: Portrait) -> Part:
+    """A line a game below what its numbers are."""
+    across = (_INNER - 40 - _NAME) // (len(portrait.columns) - 1)
+    items: list[Item] = []
+    for row, cells in enumerate((portrait.columns, *portrait.games)):
+        y, tone = 8 + row * _ROW, "paper" if row else "dim"
+        items.append(Text(Box(MARGIN + 20, y, _NAME, _ROW), cells[0], 30 if row else READABLE, tone=tone))
+        for column, cell in enumerate(cells[1:]):
+            box = Box(MARGIN + 20 + _NAME + column * across, y, across, _ROW)
+            items.append(Text(box, cell, 30 if row else READABLE, "right", tone))
+    return items, 16 + _ROW * (1 + len(portrait.games))
+
+
+def _favourites(portrait: Portrait, lay: Lay) -> Part:
+    """What they won with most often, each with some pieces."""
+    if not portrait.favourites:
+        return [], 0
+    items: list[Item] = [Text(Box(MARGIN + 20, 8, _INNER - 40, 40), portrait.won_with, READABLE, tone="dim")]
+    top, times = 54, max(text_width(each.times, 34) for each in portrait.favourites)
+    for each in portrait.favourites:
+        pieces = lay([each.pieces], _INNER // 2) if each.pieces else []
+        wide, high = (max((getattr(item.box, side) for item in pieces), default=0) for side in ("right", "bottom"))
+        height = max(high, 48)
+        room = _INNER - 40 - wide - times - 40
+        items.append(Text(Box(MARGIN + 20, top + (height - 48) // 2, room, 48), each.name, 32))
+        left = MARGIN + _INNER - 20 - times - 20 - wide
+        items += [replace(item, box=item.box._replace(x=left + item.box.x, y=top + item.box.y)) for item in pieces]
+        count = Box(MARGIN + _INNER - 20 - times, top + (height - 48) // 2, times, 48)
+        items.append(Text(count, each.times, 34, "right", "gold"))
+        top += height + 12
+    return items, top
+
+
+def _notes(portrait: Portrait) -> Part:
+    """Sentences, and below them what was achieved."""
+    lines = [part for note in portrait.notes for part in wrapped(note, 28, _INNER - 40)]
+    items: list[Item] = [
+        Text(Box(MARGIN + 20, 10 + number * line(28), _INNER - 40, line(28)), part, 28)
+        for number, part in enumerate(lines)
+    ]
+    top = 10 + line(28) * len(lines) + 10
+    chips = [(each, "warm") for each in portrait.achieved]
+    if chips:
+        high = pills_height(chips, _INNER - 40, READABLE)
+        items += pills(chips, Box(MARGIN + 20, top, _INNER - 40, high), READABLE)
+        top += high + 14
+    return items, top if items else 0

@@ -1,0 +1,46 @@
+"""What a match did to those who played it: their ratings, and what they have achieved."""
+
+from __future__ import annotations
+
+from bot.decks.telling import MARKS, Telling
+from bot.messages.speech import telling, who
+from bot.store.achievements import IN_A_ROW, RUN
+from bot.store.rows import Outcome
+from bot.store.skill import ENOUGH, rating_of
+from bot.tables.deeds import COMEBACK
+from bot.tables.table import Table
+from bot.words import Text
+
+
+def outcome_lines(table: Table, text: Text) -> list[str]:
+    """A line with the ratings of all who have one now, and one for each thing that somebody has achieved."""
+    named = [each for each in table.outcomes if table.sitter(each.seat).user is not None]
+    rated = [
+        text("table-rating", mark=MARKS[each.seat], who=who(table, each.seat, text), rating=rating_words(each, text))
+        for each in named
+        if each.rated
+    ]
+    said = telling(table, text)
+    achieved = [
+        text("table-achieved", who=who(table, each.seat, text), what=achievement(key, said))
+        for each in named
+        for key in each.achieved
+    ]
+    return [*([text("table-ratings", ratings=" · ".join(rated))] if rated else []), *achieved]
+
+
+def rating_words(outcome: Outcome, text: Text) -> str:
+    """`1532 (+14)`, or how many matches it still takes."""
+    if outcome.rated < ENOUGH:
+        return text("rating-provisional", rated=outcome.rated, enough=ENOUGH)
+    now, change = rating_of(outcome.mu), rating_of(outcome.mu) - rating_of(outcome.mu_before)
+    if outcome.rated == ENOUGH:
+        return str(now)
+    return text("rating-changed", rating=str(now), change=f"{change:+}" if change else "±0")
+
+
+def achievement(key: str, telling: Telling) -> str:
+    """What it is, `a win from last place`: of a pattern that it was the first."""
+    if key in (COMEBACK, IN_A_ROW):
+        return telling.speak(f"achievement-{key}", count=RUN)
+    return telling.speak("achievement-first", name=telling.yaku(key))

@@ -1,0 +1,65 @@
+"""Lines over time: how numbers have changed, a line a seat, each ending with the disc of its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.render.layout import READABLE, Box, Disc, Item, Text, Trace, signed, text_width
+
+_DISC = 46
+_ROOM = 24
+"""Above and below the lines, so that none is cut at its edge."""
+
+
+def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
+    """Where each of so many values stands, in pixels from the left of the picture; `ends` as for `chart`."""
+    left, right = box.x + _axis(numbers), box.right - 14 - _DISC * ends
+    return [left + (right - left) * place // max(values - 1, 1) for place in range(values)]
+
+
+def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *, ends: bool = True) -> list[Item]:
+    """By seat, numbers of which all lines have as many, at least two. The highest and the lowest stand at the left, and
+    `base` with a line of its own. ends: each line ends with the disc of its seat."""
+    every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
+    low, high = min(every), max(every)
+    xs = columns(box, every, max(map(len, lines.values())), ends=ends)
+
+    def y(number: int) -> int:
+        """From the top of the box."""
+        return _ROOM + (box.h - 2 * _ROOM) * (high - number) // max(high - low, 1)
+
+    items: list[Item] = []
+    for number in dict.fromkeys((high, base, low)):
+        if number is not None and not any(abs(y(number) - y(other)) < 34 for other in (high, low) if other != number):
+            guide = Box(xs[0], box.y, xs[-1] - xs[0] + 1, box.h)
+            items.append(Trace(guide, ((0, y(number)), (guide.w, y(number)))))
+            words = Box(box.x, box.y + y(number) - 17, _axis(every) - 12, 34)
+            items.append(Text(words, signed(number), READABLE, "right", "dim"))
+    for seat, line in reversed([*lines.items()]):
+        points = tuple((x - xs[0] + _ROOM, y(number)) for x, number in zip(xs, line, strict=True))
+        items.append(Trace(Box(xs[0] - _ROOM, box.y, xs[-1] - xs[0] + 2 * _ROOM, box.h), points, seat))
+    if not ends:
+        return items
+    discs = _apart({seat: y(line[-1]) for seat, line in lines.items()}, box.h)
+    return [
+        *items,
+        *(Disc(Box(xs[-1] + 10, box.y + at - _DISC // 2, _DISC, _DISC), seat) for seat, at in discs.items()),
+    ]
+
+
+def _axis(numbers: Sequence[int]) -> int:
+    """The room at the left for the numbers of the scale."""
+    return 16 + max(text_width(signed(number), READABLE) for number in (min(numbers), max(numbers)))
+
+
+def _apart(ends: dict[int, int], height: int) -> dict[int, int]:
+    """Where the discs of lines stand that end so high, none over another, and all within the height."""
+    placed: dict[int, int] = {}
+    at = -_DISC
+    for seat, end in sorted(ends.items(), key=lambda each: (each[1], each[0])):
+        at = placed[seat] = max(end, at + _DISC + 2)
+    lowest = height - _ROOM
+    for seat in reversed([*placed]):
+        placed[seat] = min(placed[seat], lowest)
+        lowest = placed[seat] - _DISC - 2
+    return placed

@@ -1,0 +1,124 @@
+"""The end of a match: everybody on a step as high as their place, and the points of all hands, as lines and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from typing import Literal
+
+from bot.render.chart import chart, columns
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Panel,
+    Text,
+    line,
+    signed,
+    text_width,
+    wrapped,
+)
+from bot.render.scores import Standing
+
+_INNER = WIDTH - 2 * MARGIN
+_STEPS = (112, 84, 62, 46)
+"""How high the step of each place is."""
+_STANDS = 116
+"""The height of what stands on a step: disc, name and points."""
+_WIDEST = 300
+_CHART = 256
+NUMBERED = 12
+"""The points of so many hands are written below the lines; of more the lines alone are shown."""
+_ROW, _CELL = 50, 76
+
+Tone = Literal["panel", "board"]
+
+
+def podium(lines: Sequence[Standing], top: int, tone: Tone) -> tuple[list[Item], int]:
+    """Everybody on the step of their place, the first in the middle; without places on equal ones."""
+    across = min(_INNER // len(lines), _WIDEST)
+    left = (WIDTH - across * len(lines)) // 2
+    bottom = top + _STANDS + _STEPS[0]
+    items: list[Item] = []
+    for number, each in enumerate(_around_the_first(lines)):
+        high = _STEPS[each.place - 1] if each.place else _STEPS[-1]
+        step = Box(left + number * across + 5, bottom - high, across - 10, high)
+        items.append(Panel(step, tone, glow=each.place == 1))
+        if each.place:
+            items.append(Text(step.inset(0, 2), f"{each.place}.", min(56, high - 6), "center", "gold"))
+        items += _standing(each, Box(step.x, step.y - _STANDS, step.w, _STANDS))
+    return items, bottom + GAP + 6
+
+
+def _around_the_first(lines: Sequence[Standing]) -> list[Standing]:
+    """From left to right: the second, the first, the others."""
+    first, *others = sorted(lines, key=lambda each: (each.place, each.seat))
+    return [*others[:1], first, *others[1:]] if len(lines) > 2 else [first, *others]
+
+
+def _standing(each: Standing, box: Box) -> list[Item]:
+    """The disc with the name, and below them the points."""
+    wide = min(text_width(each.name, 30), box.w - 66) if each.name else 0
+    left = box.x + (box.w - 52 - (wide + 10 if wide else 0)) // 2
+    items: list[Item] = [Disc(Box(left, box.y + 2, 52, 52), each.seat)]
+    items += [Text(Box(left + 62, box.y + 2, wide, 52), each.name, 30, tone="bold")] if wide else []
+    return [*items, Text(Box(box.x, box.y + 54, box.w, 54), signed(each.points), 46, "center", "gold")]
+
+
+def by_hand(lines: Sequence[Standing], decided: int, said: str, top: int, tone: Tone) -> tuple[list[Item], int]:
+    """How the points came about, hand by hand: a line a seat, the hands by number below, the one that `decided` it in
+    gold, and what is `said` of it. lines: as in the order of the seats, with as many rounds, at least one."""
+    totals: dict[int, Sequence[int]] = {
+        each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
+    }
+    hands = [key for key, _ in lines[0].rounds]
+    words = wrapped(said, 28, _INNER - 40)
+    rows = _ROW * len(lines) if _fit(lines) else 0
+    panel = Box(MARGIN, top, _INNER, 14 + _CHART + 40 + rows + line(28) * len(words) + 16)
+    box = Box(panel.x + 14, panel.y + 14, panel.w - 28, _CHART)
+    every = [number for each in totals.values() for number in each]
+    xs = columns(box, [*every, 0], len(hands) + 1)[1:]
+    items: list[Item] = [Panel(panel, tone), *chart(totals, box, 0)]
+    items += _heads(hands, xs, decided, box.bottom + 2)
+    if rows:
+        items += _rows(lines, xs, box.x, box.bottom + 40)
+    for number, part in enumerate(words):
+        y = box.bottom + 44 + rows + number * line(28)
+        items.append(Text(Box(panel.x + 20, y, panel.w - 40, line(28)), part, 28, "center"))
+    return items, panel.bottom + GAP
+
+
+def _fit(lines: Sequence[Standing]) -> bool:
+    """Whether the points of all hands can be written below each other; what it cost to leave stands behind them."""
+    widest = max(text_width(signed(points), READABLE) for each in lines for _, points in each.rounds)
+    return len(lines[0].rounds) <= NUMBERED + 1 and widest <= _INNER // (len(lines[0].rounds) + 2)
+
+
+def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> list[Item]:
+    """The numbers of the hands, as many as can be read; always that of the one that decided it."""
+    items: list[Item] = []
+    free = xs[decided - 1] if decided else 0
+    for number, (key, x) in enumerate(zip(hands, xs, strict=True), 1):
+        wide = max(text_width(key, READABLE), 34)
+        room = not items or x - wide // 2 > items[-1].box.right + 4
+        if number == decided or (room and (not decided or number > decided or x + wide < free)):
+            box = Box(x - wide // 2, top, wide, 36)
+            items.append(Text(box, key, READABLE, "center", "gold" if number == decided else "dim"))
+    return items
+
+
+def _rows(lines: Sequence[Standing], xs: Sequence[int], left: int, top: int) -> list[Item]:
+    """The points of each hand below its number, a row a seat."""
+    items: list[Item] = []
+    wide = min([_CELL, *(after - before for before, after in pairwise(xs))])
+    for row, each in enumerate(lines):
+        y = top + row * _ROW
+        items.append(Disc(Box(left + 4, y + 2, 46, 46), each.seat))
+        for x, (_, points) in zip(xs, each.rounds, strict=True):
+            shade = "paper" if points else "faint"
+            items.append(Text(Box(x - wide // 2, y, wide, _ROW), signed(points), READABLE, "center", shade))
+    return items

@@ -1,0 +1,42 @@
+"""What people do in a match that is remembered beside its result: hands they win, and wins from last place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.store import Win
+from engine.core import AnyGame, AnyMatch, Record, Scene, Seat, points_by_hand, won
+
+COMEBACK = "comeback"
+"""Last of all before the last hand, and first after it."""
+
+
+def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
+    """Who won the hand that was settled between these two moments of a match; [] if none was, or nobody did."""
+    scene = after.scene(None)
+    return [] if scene.settled == before.scene(None).settled else _won(scene)
+
+
+def all_won(game: AnyGame, record: Record) -> Iterator[Win]:
+    """All hands that were won in a match, which is played again. Raises IllegalAction or ValueError where that cannot
+    be."""
+    match, settled = AnyMatch.replay(game, replace(record, moves=())), 0
+    for seat, action in record.moves:
+        if match.play(seat, action) and (scene := match.scene(None)).settled != settled:
+            settled = scene.settled
+            yield from _won(scene)
+
+
+def _won(scene: Scene) -> list[Win]:
+    """Who won the hand that was settled last."""
+    found = won(scene)
+    return [Win(*found)] if found else []
+
+
+def comebacks(scene: Scene) -> list[Seat]:
+    """Whoever is first at the end of a match by the points of its last hand, and was last of all before it."""
+    before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
+    after = {place.seat: place.points for place in scene.places}
+    last = [seat for seat in before if before[seat] == min(before.values())]
+    return [seat for seat in last if len(last) == 1 and after[seat] == max(after.values())]

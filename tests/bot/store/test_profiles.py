@@ -1,0 +1,92 @@
+"""What is read for a profile: of one server, of matches that counted, bounded, and by an index."""
+
+import pytest
+
+from bot.store import Finish, Win
+from bot.store import profiles as reading
+from bot.store.persons import Persons
+from bot.store.profiles import Profiles
+from bot.store.skill import rating_of
+from tests.bot.store.samples import ANNA, BEN, CHIE, found, move, seated
+from tests.bot.store.test_plans import plan
+from tests.there import there
+
+
+async def match(store, users, places, *, won=(), counted=True, ended_at=9_000, **values):
+    table = await seated(store, *users, seats=len(users), **values)
+    points = tuple(10 - 3 * place for place in places)
+    over = Finish("played", points, places, counted, ended_at, 2, counted)
+    await store.append(table, move(1), "", over, won=[Win(*each) for each in won])
+    return table
+
+
+def profile(store, user, guild=1, asker=CHIE, game=""):
+    return Profiles(store.writer).of(user, guild, asker, game)
+
+
+async def test_a_profile_is_made_of_the_matches_that_counted_on_that_server(store):
+    assert await profile(store, ANNA) is None
+    await match(store, (ANNA, BEN), (1, 2), counted=False, won=[(1, 0, 99, ("goko",))])
+    await match(store, (ANNA, BEN), (1, 2), guild=2, won=[(1, 0, 99, ("goko",))])
+    assert await profile(store, ANNA) is None
+    await match(store, (ANNA, BEN), (1, 2), won=[(1, 0, 5, ("tan", "kasu")), (2, 1, 7, ("tane",))])
+    await match(store, (BEN, ANNA), (1, 2), won=[(1, 1, 5, ("kasu",)), (2, 1, 12, ())], ended_at=9_001)
+    await match(store, (ANNA, CHIE), (1, 1), ended_at=9_002, game="stopgo", won=[(1, 0, 50, ("kasu",))])
+    mine = there(await profile(store, ANNA))
+    assert [(each.game, each.played, each.won) for each in mine.totals] == [("koikoi", 2, 1), ("stopgo", 1, 1)]
+    assert (mine.game, mine.patterns) == ("koikoi", (("kasu", 2), ("tan", 1)))
+    assert mine.best == ((12, ()), (5, ("kasu",)), (5, ("tan", "kasu")))
+    assert (mine.run, mine.longest) == (0, 1)
+    other = there(await profile(store, ANNA, game="stopgo"))
+    assert (other.game, other.best) == ("stopgo", ((50, ("kasu",)),))
+    assert there(await profile(store, ANNA, game="fuzhou")).game == "koikoi"
+    assert await profile(store, ANNA, guild=3) is None
+
+
+async def test_the_curve_begins_with_the_tenth_rated_match_and_is_in_their_order(store, path):
+    for day in range(1, 14):
+        await match(store, (ANNA, BEN), (1, 2) if day % 3 else (2, 1), ended_at=day * 86_400_000)
+    mine = there(await profile(store, ANNA))
+    rows = found(path, "SELECT mu FROM scores WHERE user = ? AND rated >= 10 ORDER BY table_id", ANNA)
+    assert mine.curve == tuple(rating_of(mu) for (mu,) in rows)
+    assert len(mine.curve) == 4
+    assert mine.curve[-1] == mine.totals[0].rating
+
+
+async def test_against_the_asker_there_are_wins_losses_and_equal_places(store):
+    for users, places in (
+        ((ANNA, BEN), (1, 2)),
+        ((BEN, ANNA), (1, 2)),
+        ((ANNA, BEN), (1, 1)),
+        ((CHIE, ANNA, BEN), (1, 2, 3)),
+    ):
+        await match(store, users, places)
+    await match(store, (ANNA, CHIE), (1, 2))
+    assert there(await profile(store, ANNA, asker=BEN)).met == (2, 1, 1)
+    assert there(await profile(store, BEN, asker=ANNA)).met == (1, 2, 1)
+    assert there(await profile(store, ANNA, asker=ANNA)).met == (0, 0, 0)
+
+
+async def test_of_more_matches_than_are_looked_through_the_latest_tell(store, monkeypatch):
+    monkeypatch.setattr(reading, "LATEST", 3)
+    for number in range(1, 7):
+        await match(store, (ANNA, BEN), (1, 2), won=[(1, 0, number, (f"yaku{number}",))], ended_at=number)
+    mine = there(await profile(store, ANNA, asker=BEN))
+    assert [points for points, _ in mine.best] == [6, 5, 4]
+    assert mine.met == (3, 0, 0)
+    assert (mine.totals[0].played, mine.longest) == (6, 6)  # totals are kept
+
+
+async def test_who_is_forgotten_has_no_profile_and_is_nobody_in_that_of_others(store):
+    await match(store, (ANNA, BEN), (1, 2), won=[(1, 1, 5, ("kasu",))])
+    await Persons(store.writer).forget(BEN, -1, [])
+    assert await profile(store, BEN) is None
+    assert there(await profile(store, ANNA, asker=BEN)).met == (0, 0, 0)
+
+
+@pytest.mark.parametrize("name", ["TOTALS", "CURVE", "WINS", "MET", "STREAK", "ACHIEVED"])
+async def test_nothing_of_a_profile_reads_a_whole_table(store, name):
+    values = {"user": 1, "guild": 1, "asker": 2, "latest": 5, "game": "koikoi"}
+    steps = await plan(store, getattr(reading, name), values)
+    scanned = [step for step in steps if step.startswith("SCAN") and step.split()[1] not in ("s", "m")]
+    assert scanned == []

@@ -1,0 +1,75 @@
+"""What the end of a match says of ratings and achievements, and where it keeps them to each player."""
+
+import pytest
+
+from bot.messages.outcomes import achievement, rating_words
+from bot.store.rows import Outcome
+from engine import GAMES
+from tests.bot.house import evening
+from tests.bot.reading import TEXT
+from tests.bot.render.showing import speaking
+from tests.bot.test_results import settle
+from tests.bot.test_threads import resigned
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+
+@pytest.mark.parametrize(("outcome", "said"), [
+    (Outcome(0, 25, 26, 4), "provisional, 4 of 10"),
+    (Outcome(0, 25.45, 25.8, 10), "1532"),  # before it was provisional
+    (Outcome(0, 25.45, 25.8, 11), "1532 (+14)"),
+    (Outcome(0, 25.8, 25.45, 30), "1518 (-14)"),
+    (Outcome(0, 25.8, 25.801, 30), "1532 (±0)"),
+])  # fmt: skip
+def test_a_rating_is_told_with_its_change_once_it_is_not_provisional(outcome, said):
+    assert rating_words(outcome, TEXT) == said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_rare_pattern_is_called_as_everywhere(key):
+    for each in GAMES[key].rare:
+        assert achievement(each, speaking(TEXT, {})) == f"the first {TEXT(f'yaku-{each}')}"
+
+
+async def last(house):
+    return [message for message in await house.public() if "The match is over" in message.text][-1]
+
+
+async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pings_nobody(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await settle(house)
+        chance = "INSERT INTO wins VALUES (1, 9, 0, 10, '[\"goko\"]')"
+        await house.bot.store.writer.write(lambda db: db.execute(chance))
+        await resigned(house, house.ben)
+        over = await last(house)
+        provisional = "provisional, 1 of 10"
+        assert f"① {house.anna.mention} {provisional} · ② {house.ben.mention} {provisional}" in over.text
+        assert f"{house.anna.mention}: the first Five Brights 五光" in over.text
+        assert not over.pings
+        assert "Your rating: **provisional, 1 of 10**." in (await house.hand(house.anna)).text
+        house.bot.keeper.forget(1)  # as after a restart
+        again = await house.anna.command(house.channel, "table", table=1)
+        assert "the first Five Brights" in there(again.message).text
+
+
+async def test_where_the_leaderboard_is_private_the_table_tells_no_rating_but_each_hand_does(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        await house.started()
+        await settle(house)
+        await resigned(house, house.ben)
+        await at_rest(house)
+        assert "provisional" not in (await last(house)).text
+        assert "Your rating: **provisional, 1 of 10**." in (await house.hand(house.anna)).text
+
+
+async def test_without_a_picture_the_end_says_in_words_what_decided_it(tmp_path):
+    async with evening(tmp_path) as house:
+        house.channel.deny("ATTACH_FILES")
+        await house.started()
+        await settle(house, 2)
+        await resigned(house, house.ben)
+        over = await last(house)
+        assert not over.images
+        assert "Points by round: " in over.text
