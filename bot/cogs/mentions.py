@@ -159,9 +159,11 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
 
 
 def game_of(words: str) -> str | None:
-    """The game that these words name in any language and order, "" for none; None if there is no such."""
-    said = _spelled(words)
-    return _games().get(said) if said else ""
+    """The game that these words name in any language and order, or by its key, with whatever between its parts: "" for
+    none; None if there is no such."""
+    if not (said := _words(words)):
+        return ""
+    return _games().get(_spelled(words)) or _games().get("".join(said))
 
 
 @cache
