@@ -191,7 +191,7 @@ async def matches(house, count):
                 await person.press(hand, f"p:{table}:1:ready", raw=True)
             await host.command(place, "hand")
             sure = await guest.command(place, "resign", table=table)
-            await guest.press(sure.message, f"r:{table}")
+            await guest.press(sure.message, label="Resign")
         # afterwards people still look at what is over
         for person in people:
             for custom_id in (f"h:{table}", f"p:{table}:1:ready", f"q:{table}:1"):

@@ -151,7 +151,19 @@ def test_every_command_stands_in_the_readme():
     readme = (ROOT / "README.md").read_text()
     commands = [command.name for cog in (Play, Records, RulesPages, Seats) for command in cog.__cog_app_commands__]
     assert sorted(commands) == sorted(
-        ["play", "challenge", "table", "hand", "resign", "leaderboard", "history", "replay", "verify", "rules"]
+        [
+            "play",
+            "challenge",
+            "table",
+            "hand",
+            "resign",
+            "leaderboard",
+            "profile",
+            "history",
+            "replay",
+            "verify",
+            "rules",
+        ]
     )
     assert [name for name in commands if f"`/{name}" not in readme] == []
 

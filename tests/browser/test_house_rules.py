@@ -25,9 +25,9 @@ def reaches_out(person):
     return found if inside else ["message", *found]
 
 
-@pytest.mark.parametrize("game", ["Jiaxing mahjong", "Fuzhou mahjong"])
+@pytest.mark.parametrize(("game", "lists"), [("Jiaxing mahjong", 1), ("Fuzhou mahjong", 2)])
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_the_house_rules_of_a_mahjong_table_stay_within_their_message(browser, address, size, game):
+def test_the_house_rules_of_a_mahjong_table_stay_within_their_message(browser, address, size, game, lists):
     with opened(browser, address, size) as page:
         anna = Person(page, "Anna")
         anna.shown()
@@ -35,9 +35,9 @@ def test_the_house_rules_of_a_mahjong_table_stay_within_their_message(browser, a
         anna.press("House rules")
         anna.reads(anna.messages.last, "Only you can see this")
         panel = anna.messages.last.locator(".select")
-        assert panel.count() == 4  # the set, the setting, the clock, the pace
+        assert panel.count() == 3 + lists  # the set, the settings, the clock, the pace
         assert reaches_out(anna) == []
         panel.nth(1).click()
         page.get_by_role("option").nth(2).click()
-        anna.messages.last.locator(".select").nth(4).wait_for()
+        anna.messages.last.locator(".select").nth(3 + lists).wait_for()
         assert reaches_out(anna) == []

@@ -56,9 +56,15 @@ def seated(people, game):
 def shortened(host):
     """By the panel of house rules as few tiles are drawn as the rules of both regions allow."""
     host.press("House rules")
-    for menu, value in (("setting", "reserve"), ("value:reserve", "40")):
-        host.private.last.locator(f'[data-custom-id$=":{menu}"]').click()
-        host.page.locator(f'[role=option][data-value="{value}"]').click()
+    for list_of_settings in host.private.last.locator('[data-custom-id*=":setting"]').all():
+        list_of_settings.click()
+        host.page.get_by_role("option").first.wait_for()
+        if host.page.locator("[role=option][data-value=reserve]").count():
+            break
+        host.page.keyboard.press("Escape")
+    host.page.locator("[role=option][data-value=reserve]").click()
+    host.private.last.locator('[data-custom-id$=":value:reserve"]').click()
+    host.page.locator('[role=option][data-value="40"]').click()
     host.reads(host.table, "Tiles left in the wall at the end: 40")
 
 

@@ -76,7 +76,9 @@ def test_a_result_in_words_tells_what_the_others_had_and_all_who_share_the_first
     scene = replace(settled(), sheets=(*settled().sheets, had))
     assert "Thorsten had Animals タネ 3. " in said("result", scene)
     shared = tuple(Badge("place", seat, (1,)) for seat in (0, 1))
-    assert said("result", replace(scene, badges=shared)).startswith("The match is a draw. Round 6. ")
+    assert said("result", replace(scene, badges=shared)).startswith(
+        "The match is a draw. The most in one round: +14 for Mika in round 6. Round 6. "
+    )
     third, none = (*scene.places, Place(2, 0)), Sheet("rounds", 2, tuple(Row(str(hand)) for hand in range(1, 7)))
     scene = replace(scene, sheets=(*scene.sheets, none))
     both = said("result", replace(scene, badges=(*shared, Badge("place", 2, (3,))), places=third))
