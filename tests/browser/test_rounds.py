@@ -56,8 +56,10 @@ def seated(people, game):
 def shortened(host):
     """By the panel of house rules as few tiles are drawn as the rules of both regions allow."""
     host.press("House rules")
-    for list_of_settings in host.private.last.locator('[data-custom-id*=":setting"]').all():
-        list_of_settings.click()
+    menus = host.private.last.locator('[data-custom-id*=":setting"]')
+    menus.first.wait_for()
+    for menu in menus.all():
+        menu.click()
         host.page.get_by_role("option").first.wait_for()
         if host.page.locator("[role=option][data-value=reserve]").count():
             break
