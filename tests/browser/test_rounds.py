@@ -67,7 +67,7 @@ def shortened(host):
     host.page.locator("[role=option][data-value=reserve]").click()
     host.private.last.locator('[data-custom-id$=":value:reserve"]').click()
     host.page.locator('[role=option][data-value="40"]').click()
-    host.reads(host.table, "Tiles left in the wall at the end: 40")
+    host.reads(host.table.filter(has_text="Tiles left in the wall at the end"), ": 40")
 
 
 def moves(people, count):
