@@ -1,5 +1,7 @@
 """A server's own house rules, from the lobby in which they are saved to the tables that begin with them."""
 
+from typing import Any
+
 from bot.messages.preset_panel import ON_A_PAGE, presets_post
 from bot.tables.presets import LONGEST, MOST, OWN
 from engine import GAMES
@@ -90,7 +92,7 @@ def test_all_that_a_server_may_save_is_listed_in_pages_within_the_limits():
     # a page that is gone shows the last one
     for page, shown in ((0, 0), (1, 1), (7, 1)):
         post = presets_post(saved, TEXT, page)
-        parts = list(post.view.walk_children())
+        parts: list[Any] = list(post.view.walk_children())
         assert len(parts) <= 40
         assert post.view.content_length() <= 4000
         (select,) = [part for part in parts if getattr(part, "options", None)]

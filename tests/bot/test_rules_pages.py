@@ -137,6 +137,8 @@ async def test_the_points_of_a_game_say_what_its_settings_count():
     assert "your golds, your kongs (2 for a concealed one), and" in await points("online")
     assert "the count and 5 more; doubled" in await points("online")
     assert "is the count; doubled" in await points("standard", base=0)
+    assert "or for one hand at most." in await points("short", match_hands=1)
+    assert "or for 4 hands at most." in await points("short")
 
 
 async def test_pages_are_turned_by_their_buttons_and_read_from_another_channel(tmp_path):

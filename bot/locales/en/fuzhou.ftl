@@ -74,6 +74,7 @@ fuzhou-rules-points =
        *[other] , { $match_rounds } times over
     }{ $match_hands ->
         [0] {""}
+        [one] , or for one hand at most
        *[other] , or for { $match_hands } hands at most
     }.
     Leaving during a hand costs { $escape } points{ $stake ->
