@@ -168,7 +168,8 @@ class Pages:
         else:
             lines = [self.text("rules-same", preset=self._base), *alike]
         named = "" if self._base == self._preset else self.text("rules-named", preset=self._preset)
-        return parted([(line, _lines(line)) for line in (named, self._tradition, *lines) if line], LINES)
+        told = (named, self._tradition(book.preset), *lines, *self._others)
+        return parted([(line, _lines(line)) for line in told if line], LINES)
 
     @property
     def _base(self) -> str:
@@ -176,11 +177,20 @@ class Pages:
         known = self.book.preset in self.book.game.presets
         return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
 
-    @property
-    def _tradition(self) -> str:
-        """Whose rules the preset follows; nothing where no words say it."""
-        key = f"{self.book.game.key}-tradition-{self.book.preset}"
+    def _tradition(self, preset: str) -> str:
+        """Whose rules a preset follows; nothing where no words say it."""
+        key = f"{self.book.game.key}-tradition-{preset}"
         return self.text(key) if has(key) else ""
+
+    @property
+    def _others(self) -> list[str]:
+        """Of a game without a table, whose rules its other presets follow."""
+        game, others = self.book.game, [preset for preset in self.book.game.presets if preset != self.book.preset]
+        if self.book.table or not others:
+            return []
+        named = {preset: preset_words(game.key, preset, self.text) for preset in others}
+        told = (self.text("rules-other", preset=named[each], tradition=self._tradition(each)) for each in others)
+        return [self.text("rules-others"), *told]
 
 
 def _lines(said: str) -> int:

@@ -1,7 +1,12 @@
 """A server's own house rules, from the lobby in which they are saved to the tables that begin with them."""
 
-from bot.tables.presets import OWN
+from typing import Any
+
+from bot.messages.preset_panel import ON_A_PAGE, presets_post
+from bot.tables.presets import LONGEST, MOST, OWN
+from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening
+from tests.bot.reading import TEXT
 from tests.bot.wishes import manager, panel
 from tests.there import there
 
@@ -77,3 +82,22 @@ async def test_a_name_that_is_taken_is_refused_in_a_sentence(tmp_path):
         _, answer = await saved_as(house, "kirin RULES")
         assert "house rules of that name itself" in there(answer.message).text
         assert house.bot.settings.presets.of(house.guild.id, "koikoi") == {}
+
+
+def test_all_that_a_server_may_save_is_listed_in_pages_within_the_limits():
+    saved = {
+        key: {f"{number}".ljust(LONGEST, "*"): game.rules() for number in range(MOST)} for key, game in GAMES.items()
+    }
+    listed = []
+    # a page that is gone shows the last one
+    for page, shown in ((0, 0), (1, 1), (7, 1)):
+        post = presets_post(saved, TEXT, page)
+        parts: list[Any] = list(post.view.walk_children())
+        assert len(parts) <= 40
+        assert post.view.content_length() <= 4000
+        (select,) = [part for part in parts if getattr(part, "options", None)]
+        assert (select.custom_id, len(select.options)) == (f"house:{shown}:off", ON_A_PAGE)
+        turned = [part.custom_id for part in parts if getattr(part, "custom_id", "").endswith(":list")]
+        assert turned == [f"house:{1 - shown}:list"]
+        listed += [option.value for option in select.options] if page < 2 else []
+    assert listed == [f"{key}:{name}" for key, named in saved.items() for name in named]

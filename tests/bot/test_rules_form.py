@@ -4,6 +4,7 @@ import pytest
 
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening
+from tests.bot.reading import TEXT
 from tests.there import there
 
 
@@ -42,6 +43,12 @@ async def test_every_setting_is_in_a_form_as_it_is_now(tmp_path, game):
         assert forms(panel)[0].label == "Settings 1–5"
         first, last = (len(wanted) - 1) // 5 * 5 + 1, len(wanted)
         assert forms(panel)[-1].label == (f"Settings {first}–{last}" if first < last else f"Setting {last}")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_a_form_has_room_for_the_whole_name_of_every_setting(game):
+    names = [TEXT(f"{game.key}-option-{option.name}") for option in game.rules.options()]
+    assert [name for name in names if len(name) > 45] == []
 
 
 async def test_a_form_changes_five_settings_at_once_and_the_panel_shows_them(tmp_path):

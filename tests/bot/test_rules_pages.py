@@ -113,6 +113,34 @@ def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
     assert page[4] == "All else is as usual:"
 
 
+@pytest.mark.parametrize("book", BOOKS, ids=named)
+def test_the_rules_of_a_game_name_every_preset_and_whose_rules_it_follows(book):
+    said = "\n".join("\n".join(page) for page in Pages(book, reading())._settings)
+    for preset in book.game.presets:
+        assert said.count(TEXT(f"{book.game.key}-tradition-{preset}")) == 1
+        assert f"**{TEXT(f'{book.game.key}-preset-{preset}')}**" in said
+
+
+def test_the_rules_of_a_table_are_those_of_its_own_preset_alone():
+    game = GAMES["koikoi"]
+    pages = Pages(Book(game, "kirin", game.presets["kirin"], table=4), reading())._settings
+    assert TEXT("koikoi-preset-nintendo") not in str(pages)
+
+
+async def test_the_points_of_a_game_say_what_its_settings_count():
+    async def points(preset, **others):
+        book = Book.by_preset("fuzhou", preset)
+        pages = Pages(dataclasses.replace(book, rules=dataclasses.replace(book.rules, **others)), reading())
+        return str((await pages.parts("points"))[1])
+
+    assert "your kongs" not in await points("standard")
+    assert "your golds, your kongs (2 for a concealed one), and" in await points("online")
+    assert "the count and 5 more; doubled" in await points("online")
+    assert "is the count; doubled" in await points("standard", base=0)
+    assert "or for one hand at most." in await points("short", match_hands=1)
+    assert "or for 4 hands at most." in await points("short")
+
+
 async def test_pages_are_turned_by_their_buttons_and_read_from_another_channel(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)

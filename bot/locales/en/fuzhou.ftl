@@ -50,8 +50,14 @@ fuzhou-rules-turn =
        *[no] {""}
     }. Of the last four each player draws one, without a discard.
 fuzhou-rules-points =
-    {""}**Count** your flowers, your golds, and the dealer's streak if you deal.
-    {""}**A plain win** is the count and { $base } more; doubled if you drew the tile yourself.
+    {""}**Count** your flowers, your golds{ $kong_fan ->
+        [none] {""}
+       *[ming1_an2] , your kongs (2 for a concealed one)
+    }, and the dealer's streak if you deal.
+    {""}**A plain win** is the count{ $base ->
+        [0] {""}
+       *[other] {" "}and { $base } more
+    }; doubled if you drew the tile yourself.
     {""}**A special win** is twice the count, and what the best of your specials adds.{ $stake ->
         [1] {""}
        *[other] {" "}All of it counts { $stake } times.
@@ -68,6 +74,7 @@ fuzhou-rules-points =
        *[other] , { $match_rounds } times over
     }{ $match_hands ->
         [0] {""}
+        [one] , or for one hand at most
        *[other] , or for { $match_hands } hands at most
     }.
     Leaving during a hand costs { $escape } points{ $stake ->
