@@ -967,13 +967,22 @@ profile-column-rating = Rating
 profile-game = { $game }: { $played ->
         [one] one match
        *[other] { $played } matches
-    }, { $won } won, { $points } points
+    }, { $won } won, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 profile-game-rating = , rating { $rating }
 profile-won-with = { $game }: won most often with
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
-profile-best = Best hand: { $points } points with { $names }.
-profile-next-best = Next best: { $points } points.
+profile-best = Best hand: { $points } { $points ->
+        [one] point
+       *[other] points
+    } with { $names }.
+profile-next-best = Next best: { $points } { $count ->
+        [one] point
+       *[other] points
+    }.
 profile-plain = no pattern
 profile-streak = { $run ->
         [0] At most { $longest } won in a row.
