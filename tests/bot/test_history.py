@@ -83,7 +83,7 @@ async def test_of_others_only_what_the_reader_may_see_is_told_and_ones_own_is_al
         assert told(await opened(house.anna, house.channel)) == [with_chie + 1, with_chie, hidden, first]
         assert told(await opened(house.ben, house.channel)) == [with_chie + 1, hidden, first]
         answer = await opened(house.discord.add_person("Dora"), house.channel)
-        assert "No match that you may see has ended yet." in answer.text
+        assert "There is no match here that you may see." in answer.text
         assert answer.selects == []
 
 

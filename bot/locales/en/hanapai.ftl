@@ -662,7 +662,7 @@ history-row = - <t:{ $at }:d> · { $game } · { $place ->
         [one] point
        *[other] points
     } · with { $who } · table { $table }
-history-empty = No match that you may see has ended yet.
+history-empty = There is no match here that you may see.
 history-newer = Newer
 history-older = Older
 history-replay = See one again
