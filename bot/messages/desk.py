@@ -19,12 +19,13 @@ from bot.messages.post import sentence
 from bot.messages.reader import Reader, Readers
 from bot.messages.turnstile import Turnstile
 from bot.store import TableRow
-from bot.store.history import latest
+from bot.store.history import Past, latest, match
 from bot.store.places import tables_of
 from bot.store.rows import State
 from bot.tables.keeper import Keeper
 from bot.tables.settings import ServerSettings, Settings
 from bot.tables.table import Refused, Table
+from engine import GAMES
 from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
@@ -103,7 +104,11 @@ class Desk:
         if table_id is None:
             table = await self._keeper.latest(interaction.user.id, interaction.channel_id or 0)
         else:
-            table = await self._keeper.get(table_id)
+            try:
+                table = await self._keeper.get(table_id)
+            except Refused as refused:
+                hidden = refused.key == "replay-broken" and not await self._over(interaction, table_id)
+                raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise Refused("no-table", table=str(table_id))
         if table.match is None or table.match.question.ask not in (Ask.WINDOW, Ask.CHOICE):
@@ -113,21 +118,22 @@ class Desk:
 
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
         """The table of that number, whose match is over, or the asker's latest such in the channel. Raises Refused, in
-        the same words where there is none, where it is not over, and where the asker may not see it."""
+        the same words where there is none, where it is not over, and where the asker may not see it; in others
+        (replay-broken) where it cannot be played again."""
         if table_id is None:
             guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
             newest = latest(self._keeper.store.writer, guild, interaction.user.id, channel)
             table_id = await self._keeper.read(newest)
             if table_id is None:
                 raise Refused("no-replay-here")
-        missing = Refused("no-replay", table=str(table_id))
-        try:
-            table = await self._keeper.get(table_id)
-        except Refused as refused:
-            raise (missing if refused.key == "no-table" else refused) from None
-        if table.row.state != "over" or not self.sees(interaction, table.row, sat=table.sat_at(interaction.user.id)):
-            raise missing
-        return table
+        if not await self._over(interaction, table_id):
+            raise Refused("no-replay", table=str(table_id))
+        return await self._keeper.get(table_id)
+
+    async def _over(self, interaction: Interaction, table_id: int) -> bool:
+        """Whether there is a match that is over at a table, as far as it exists for the asker."""
+        past = await self._keeper.read(match(self._keeper.store.writer, table_id))
+        return past is not None and self.sees_past(interaction, past)
 
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[tuple[int, str]]:
         """The newest tables on this server where somebody sits: their numbers, and what they are called by game, others
@@ -160,6 +166,12 @@ class Desk:
         guild = self._client.get_guild(row.guild)
         channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
         return channel is not None and self._views(channel, interaction.user)
+
+    def sees_past(self, interaction: Interaction, past: Past) -> bool:
+        """Whether a match that is over exists for somebody; one of a game that is not played any more does not."""
+        users = [user for user, _, _ in past.scores]
+        sat = users.index(interaction.user.id) if interaction.user.id in users else None
+        return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
 
     def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
         """Whether somebody sees a channel."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.messages import answers
 from bot.messages.answers import Interaction
 from bot.messages.desk import Desk
@@ -11,10 +13,8 @@ from bot.messages.names import Names
 from bot.messages.post import Post
 from bot.messages.replay_presses import ReplayPresses
 from bot.messages.router import Handler, in_private
-from bot.store.history import Past
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
-from engine import GAMES
 
 
 class HistoryPresses:
@@ -44,14 +44,9 @@ class HistoryPresses:
     async def _post(self, interaction: Interaction, leaf: Leaf) -> Post:
         text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
 
-        def sees(match: Past) -> bool:
-            users = [user for user, _, _ in match.scores]
-            sat = users.index(interaction.user.id) if interaction.user.id in users else None
-            return match.row.game in GAMES and self._desk.sees(interaction, match.row, sat=sat)
-
         def called(user: int) -> str:
             known = self._names.of(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
-        page = await found(self._keeper, guild, leaf, sees)
+        page = await found(self._keeper, guild, leaf, partial(self._desk.sees_past, interaction))
         return history_post(page, leaf, called, text)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.decks.telling import MARKS, Telling
-from bot.messages.speech import telling, who
+from bot.messages.speech import telling
+from bot.store import Sitter
 from bot.store.achievements import IN_A_ROW, RUN
 from bot.store.rows import Outcome
 from bot.store.skill import ENOUGH, rating_of
@@ -13,20 +14,24 @@ from bot.words import Text
 
 
 def outcome_lines(table: Table, text: Text) -> list[str]:
-    """A line with the ratings of all who have one now, and one for each thing that somebody has achieved."""
-    named = [each for each in table.outcomes if table.sitter(each.seat).user is not None]
+    """A line with the ratings of all who have one now, and one for each thing that somebody has achieved; also of who
+    left for good, but not of who had their data deleted."""
+    named = [(each, f"<@{user}>") for each in table.outcomes if (user := _person(table.sitter(each.seat))) > 0]
     rated = [
-        text("table-rating", mark=MARKS[each.seat], who=who(table, each.seat, text), rating=rating_words(each, text))
-        for each in named
+        text("table-rating", mark=MARKS[each.seat], who=who, rating=rating_words(each, text))
+        for each, who in named
         if each.rated
     ]
     said = telling(table, text)
     achieved = [
-        text("table-achieved", who=who(table, each.seat, text), what=achievement(key, said))
-        for each in named
-        for key in each.achieved
+        text("table-achieved", who=who, what=achievement(key, said)) for each, who in named for key in each.achieved
     ]
     return [*([text("table-ratings", ratings=" · ".join(rated))] if rated else []), *achieved]
+
+
+def _person(sitter: Sitter) -> int:
+    """Who has the seat, or had it until they left for good; 0 or less: a computer, or somebody whom nothing names."""
+    return sitter.user or sitter.leaver or 0
 
 
 def rating_words(outcome: Outcome, text: Text) -> str:

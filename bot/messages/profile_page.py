@@ -140,8 +140,8 @@ def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str
     for points, keys in profile.best[:1]:
         names = telling.joined(map(telling.yaku, keys)) if keys else text("profile-plain")
         notes.append(text("profile-best", points=points, names=names))
-    if more := [str(points) for points, _ in profile.best[1:]]:
-        notes.append(text("profile-next-best", points=telling.joined(more)))
+    if more := [points for points, _ in profile.best[1:]]:
+        notes.append(text("profile-next-best", points=telling.joined(map(str, more)), count=sum(more)))
     if profile.longest:
         notes.append(text("profile-streak", run=profile.run, longest=profile.longest))
     if won + lost + level:

@@ -100,7 +100,7 @@ async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Pa
     return [
         text("replay-title", game=text(table.row.game), table=str(table.id)),
         text("replay-where", eyes=eyes_word(spot.eyes), **where),
-        "" if kind == "result" else deck.when(scene, said),
+        deck.when(scene, said) if picture and kind != "result" else "",
         " ".join(story(table, events, spot.eyes, text)),
         picture,
         "" if picture else "\n".join(deck.sentences(kind, scene, said)),

@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.store.rows import TableRow
 from bot.store.statements import tables
+from bot.store.store import LARGEST_ID
 from bot.store.writer import Writer
 
 Way = Literal["older", "newer"]
@@ -51,6 +52,18 @@ async def matches(writer: Writer, guild: int, user: int, after: int, way: Way, l
         values = {"user": user, "guild": guild, "after": after, "limit": limit}
         found = [number for (number,) in connection.execute(sql, values)]
         return [_past(connection, number) for number in found]
+
+    return await writer.read(job)
+
+
+async def match(writer: Writer, table: int) -> Past | None:
+    """The match that is over at a table, None if there is none. Raises StoreError."""
+    if table > LARGEST_ID:
+        return None
+
+    def job(connection: sqlite3.Connection) -> Past | None:
+        over = connection.execute("SELECT 1 FROM results WHERE table_id = ?", (table,)).fetchone()
+        return _past(connection, table) if over else None
 
     return await writer.read(job)
 

@@ -23,7 +23,7 @@ WHERE user = :user AND guild = :guild AND period = 'all' AND since = 0 AND shown
 """
 MATCHES = """
 SELECT r.game, s.table_id, s.seat, s.place, s.mu, s.rated, r.ended_at FROM (
-    SELECT * FROM scores WHERE user = :user ORDER BY table_id DESC LIMIT :latest
+    SELECT * FROM scores WHERE user = :user ORDER BY at DESC, table_id DESC LIMIT :latest
 ) s CROSS JOIN results r USING (table_id) WHERE r.guild = :guild AND r.counted = 1
 """
 CURVE = f"SELECT mu FROM ({MATCHES}) WHERE game = :game AND rated >= {ENOUGH} ORDER BY rated"

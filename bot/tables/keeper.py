@@ -14,7 +14,7 @@ from typing import TypeVar
 from bot.store import DatabaseGone, Saved, Store, StoreError
 from bot.tables.table import Refused, Table, loaded
 from engine import GAMES
-from engine.core import Event
+from engine.core import Event, IllegalAction
 
 log = logging.getLogger(__name__)
 
@@ -47,14 +47,15 @@ class Keeper:
         self._complained: dict[str, int] = {}
 
     async def get(self, table_id: int) -> Table:
-        """Raises Refused if there is no such table, and for every table once the database is gone."""
+        """Raises Refused if there is no such table (no-table), if its match is over and cannot be played again
+        (replay-broken), and for every table once the database is gone."""
         if self.store.gone is not None:
             raise Refused("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None:
                 saved = await self._load(table_id)
-                table = self._tables[table_id] = loaded(saved)
+                table = self._tables[table_id] = _loaded(saved)
                 self._evict()
             self._tables.move_to_end(table_id)
             return table
@@ -175,3 +176,17 @@ class Keeper:
         spare = [key for key, table in self._tables.items() if not table.lock.locked()]
         for key in spare[: max(0, len(self._tables) - MOST_CACHED)]:
             del self._tables[key]
+
+
+def _loaded(saved: Saved) -> Table:
+    """A table from what was saved. Raises Refused for a match that is over and does not end when it is played again."""
+    try:
+        table = loaded(saved)
+    except (IllegalAction, KeyError, ValueError):
+        if saved.table.state != "over":
+            raise
+        log.info("The match of table %s cannot be played again.", saved.table.id)
+        raise Refused("replay-broken") from None
+    if table.row.state == "over" and (table.match is None or table.match.result is None):
+        raise Refused("replay-broken")
+    return table

@@ -134,5 +134,6 @@ def seed(word: str) -> bytes:
 
 
 def short(word: str) -> str:
-    """A word as a sentence repeats it."""
-    return word if len(word) <= _LONGEST else f"{word[:_LONGEST]}..."
+    """A word as a sentence repeats it: not too long, and without what would steer a terminal."""
+    said = "".join(each if each.isprintable() else "?" for each in word[:_LONGEST])
+    return said if len(word) <= _LONGEST else f"{said}..."

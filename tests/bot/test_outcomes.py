@@ -1,14 +1,19 @@
 """What the end of a match says of ratings and achievements, and where it keeps them to each player."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.messages.outcomes import achievement, rating_words
+from bot.messages.outcomes import achievement, outcome_lines, rating_words
 from bot.store.rows import Outcome
+from bot.tables.table import left
 from engine import GAMES
+from engine.core import AnyMatch
 from tests.bot.house import evening
 from tests.bot.reading import TEXT
 from tests.bot.render.showing import speaking
 from tests.bot.test_results import settle
+from tests.bot.test_secrets import table_of
 from tests.bot.test_threads import resigned
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -29,6 +34,20 @@ def test_a_rating_is_told_with_its_change_once_it_is_not_provisional(outcome, sa
 def test_a_rare_pattern_is_called_as_everywhere(key):
     for each in GAMES[key].rare:
         assert achievement(each, speaking(TEXT, {})) == f"the first {TEXT(f'yaku-{each}')}"
+
+
+def test_who_left_for_good_has_their_line_and_who_is_forgotten_or_a_computer_has_none():
+    game = GAMES["hanaawase"]
+    table = table_of(game, game.rules(), AnyMatch(game, game.rules(), 3, bytes(32)))
+    stays, leaves, forgotten = table.sitters
+    table.sitters = (stays, left(table, leaves), left(table, replace(forgotten, user=-7, former=True)))
+    table.outcomes = tuple(Outcome(seat, 25, 26 - seat, 4, ("comeback",)) for seat in range(3))
+    ratings, *achieved = outcome_lines(table, TEXT)
+    for words in (ratings, "".join(achieved)):
+        assert [f"<@{each.user}>" in words for each in (stays, leaves)] == [True, True]
+        assert words.count("<@") == 2
+    table.sitters = tuple(replace(each, user=None, leaver=None) for each in table.sitters)
+    assert outcome_lines(table, TEXT) == []
 
 
 async def last(house):

@@ -71,6 +71,17 @@ async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(tmp_path
         )
 
 
+async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
+    async with evening(tmp_path) as house:
+        house.channel.deny("ATTACH_FILES")
+        await played(house)
+        hands = "DELETE FROM wins", *(f"INSERT INTO wins VALUES (1, {hand}, 0, 1, '[]')" for hand in (8, 9))
+        await house.bot.store.writer.write(lambda db: [db.execute(sql) for sql in hands])
+        said = (await asked(house, house.anna)).text
+        assert "Best hand: 1 point with no pattern." in said
+        assert "Next best: 1 point." in said
+
+
 @pytest.mark.parametrize(
     "code", ["profile:1", "profile:{ben}", "profile:x", "profile:99999999999999999999", "profile:{anna}:2"]
 )

@@ -204,6 +204,7 @@ async def test_where_no_file_may_be_attached_it_is_in_words(tmp_path):
         shown = await opened(house.anna, house.channel)
         assert not shown.images
         assert "Your hand: " in shown.text
+        assert shown.text.count("\nround 1 of 6") == 1
         for label in ("As a text", "Last hand as a GIF"):
             said = there((await house.anna.press(shown, label=label)).message)
             assert "may not attach files" in said.text

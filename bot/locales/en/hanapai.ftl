@@ -662,7 +662,7 @@ history-row = - <t:{ $at }:d> · { $game } · { $place ->
         [one] point
        *[other] points
     } · with { $who } · table { $table }
-history-empty = No match that you may see has ended yet.
+history-empty = There is no match here that you may see.
 history-newer = Newer
 history-older = Older
 history-replay = See one again
@@ -969,13 +969,22 @@ profile-column-rating = Rating
 profile-game = { $game }: { $played ->
         [one] one match
        *[other] { $played } matches
-    }, { $won } won, { $points } points
+    }, { $won } won, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
 profile-game-rating = , rating { $rating }
 profile-won-with = { $game }: won most often with
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
-profile-best = Best hand: { $points } points with { $names }.
-profile-next-best = Next best: { $points } points.
+profile-best = Best hand: { $points } { $points ->
+        [one] point
+       *[other] points
+    } with { $names }.
+profile-next-best = Next best: { $points } { $count ->
+        [one] point
+       *[other] points
+    }.
 profile-plain = no pattern
 profile-streak = { $run ->
         [0] At most { $longest } won in a row.

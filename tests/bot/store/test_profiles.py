@@ -70,9 +70,9 @@ async def test_against_the_asker_there_are_wins_losses_and_equal_places(store):
 async def test_of_more_matches_than_are_looked_through_the_latest_tell(store, monkeypatch):
     monkeypatch.setattr(reading, "LATEST", 3)
     for number in range(1, 7):
-        await match(store, (ANNA, BEN), (1, 2), won=[(1, 0, number, (f"yaku{number}",))], ended_at=number)
+        await match(store, (ANNA, BEN), (1, 2), won=[(1, 0, number, (f"yaku{number}",))], ended_at=number % 6)
     mine = there(await profile(store, ANNA, asker=BEN))
-    assert [points for points, _ in mine.best] == [6, 5, 4]
+    assert [points for points, _ in mine.best] == [5, 4, 3]  # the one opened last ended first
     assert mine.met == (3, 0, 0)
     assert (mine.totals[0].played, mine.longest) == (6, 6)  # totals are kept
 
@@ -90,3 +90,8 @@ async def test_nothing_of_a_profile_reads_a_whole_table(store, name):
     steps = await plan(store, getattr(reading, name), values)
     scanned = [step for step in steps if step.startswith("SCAN") and step.split()[1] not in ("s", "m")]
     assert scanned == []
+
+
+async def test_the_latest_matches_are_read_without_sorting_all_of_somebodys(store):
+    steps = await plan(store, reading.MATCHES, {"user": 1, "guild": 1, "latest": 5})
+    assert [step for step in steps if "B-TREE" in step] == []

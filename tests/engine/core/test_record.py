@@ -84,12 +84,14 @@ def begun_text():
 
 SEED = '[Seed "73656564"]'
 ROUNDS = '[Rule "rounds=6"]'
+RESULT = 4 + len(GAMES["koikoi"].rules.options())
+"""The line of the result."""
 
 
 @pytest.mark.parametrize(
     ("was", "now", "sentence"),
     [
-        ('[Game "koikoi"]\n', "", "Line 23, hand 1: the headers end without Game."),
+        ('[Game "koikoi"]\n', "", f"Line {RESULT + 1}, hand 1: the headers end without Game."),
         ('[Game "koikoi"]', '[Game "koikoi"]\n[Game "koikoi"]', "Line 2: Game is said a second time."),
         ('[Game "koikoi"]', '[Game "bridge"]', "Line 1: there is no game bridge."),
         ('[Game "koikoi"]', '[Game "koikoi"]\n[Weather "fine"]', "Line 2: there is no header Weather."),
@@ -102,7 +104,7 @@ ROUNDS = '[Rule "rounds=6"]'
         (SEED, '[Seed "7365656G"]', "Line 3: Seed: 7365656G is no seed"),
         (SEED, '[Seed "7365656A"]', "Line 3: Seed: 7365656A is no seed"),
         (f"{SEED}\n{ROUNDS}", f"{ROUNDS}\n{SEED}", f"Line 3: the record of this match has {SEED} here."),
-        (ROUNDS + "\n", "", "Line 23, hand 1: the headers end without the settings rounds."),
+        (ROUNDS + "\n", "", f"Line {RESULT + 1}, hand 1: the headers end without the settings rounds."),
         (ROUNDS, f"{ROUNDS}\n{ROUNDS}", "Line 5: rounds is said a second time."),
         (ROUNDS, '[Rule "rounds=60"]', "Line 4: rounds cannot be 60: it is"),
         (ROUNDS, f'[Rule "rounds={"6" * 5000}"]', "Line 4: rounds cannot be 666"),
@@ -112,20 +114,24 @@ ROUNDS = '[Rule "rounds=6"]'
         (
             '[Result "*"]',
             '[Result "played 12 -12"]',
-            "Line 22: played again, this match ends with *, not with played 1",
+            f"Line {RESULT}: played again, this match ends with *, not with played 1",
         ),
-        ("Hand 1", "Hand 99999", "Line 24, hand 99999: the record of this match has Hand 1 here."),
-        ("Hand 1", "Hand \u0661", "Line 24: Hand \u0661 is no header and no move."),
-        ("Hand 1\n", "", "Line 24: 0 ready stands before the first hand."),
-        ("Hand 1", "Hand 1\n\nHand 1", "Line 26, hand 1: the record of this match has 0 ready here."),
-        ("0 ready", f"0 ready\n{ROUNDS}", f"Line 26, hand 1: {ROUNDS} is a header, and those stand before the first"),
-        ("0 ready", "0 dance", "Line 25, hand 1: Seat 0 cannot dance now."),
-        ("0 ready", "7 ready", "Line 25, hand 1: Seat 7 cannot ready now."),
-        ("0 ready", "0 ready\n0 ready", "Line 26, hand 1: Seat 0 cannot ready now."),
-        ("0 ready", "zero ready", "Line 25, hand 1: zero ready is no header and no move."),
-        ("0 ready", "0", "Line 25, hand 1: 0 is no header and no move."),
-        ("0 ready", "0  ready", "Line 25, hand 1: 0  ready is no header and no move."),
-        ("1 ready\n", "1 ready\nHand 2\n", "Line 27, hand 2: Hand 2 is one line too many."),
+        ("Hand 1", "Hand 99999", f"Line {RESULT + 2}, hand 99999: the record of this match has Hand 1 here."),
+        ("Hand 1", "Hand \u0661", f"Line {RESULT + 2}: Hand \u0661 is no header and no move."),
+        ("Hand 1\n", "", f"Line {RESULT + 2}: 0 ready stands before the first hand."),
+        ("Hand 1", "Hand 1\n\nHand 1", f"Line {RESULT + 4}, hand 1: the record of this match has 0 ready here."),
+        (
+            "0 ready",
+            f"0 ready\n{ROUNDS}",
+            f"Line {RESULT + 4}, hand 1: {ROUNDS} is a header, and those stand before the first",
+        ),
+        ("0 ready", "0 dance", f"Line {RESULT + 3}, hand 1: Seat 0 cannot dance now."),
+        ("0 ready", "7 ready", f"Line {RESULT + 3}, hand 1: Seat 7 cannot ready now."),
+        ("0 ready", "0 ready\n0 ready", f"Line {RESULT + 4}, hand 1: Seat 0 cannot ready now."),
+        ("0 ready", "zero ready", f"Line {RESULT + 3}, hand 1: zero ready is no header and no move."),
+        ("0 ready", "0", f"Line {RESULT + 3}, hand 1: 0 is no header and no move."),
+        ("0 ready", "0  ready", f"Line {RESULT + 3}, hand 1: 0  ready is no header and no move."),
+        ("1 ready\n", "1 ready\nHand 2\n", f"Line {RESULT + 5}, hand 2: Hand 2 is one line too many."),
     ],
 )
 def test_a_text_that_is_no_match_is_refused_with_a_sentence_that_names_the_line(was, now, sentence):
