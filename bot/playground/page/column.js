@@ -70,8 +70,7 @@ export class Column {
   older(count) { this.live.look(this.channel, count); }
 
   lastOwn() {
-    const own = [...this.log.forms.values()].filter((form) => form.author.id === this.person.id);
-    return own.at(-1);
+    return [...this.log.forms.values()].findLast((form) => form.author.id === this.person.id);
   }
 
   // Looks at another channel.
