@@ -170,7 +170,7 @@ EXHIBITS = (
     parts(
         "container as a spoiler",
         "All of the box blurred, with the word SPOILER, until a click.",
-        container(text("Nobody expects this"), spoiler=True),
+        container(text("Nobody expects this"), row(button(1, "Inside")), spoiler=True),
     ),
     parts(
         "buttons",
