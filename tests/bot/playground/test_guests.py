@@ -135,6 +135,23 @@ async def test_once_somebody_has_joined_their_hand_is_theirs_alone_on_the_machin
     assert await place.ben.sees(place.channel)
 
 
+async def test_what_is_open_on_the_machine_of_the_playground_ends_when_a_guest_joins_as_that_person(
+    discord: Playground, place: SimpleNamespace, port: int, wire: Wire
+) -> None:
+    ben = f"{discord.url}/people/{place.ben.id}"
+    here = f"{ben}/channels/{place.channel.id}/messages"
+    async with guest(port) as at, wire.session.ws_connect(f"{ben}/live") as socket:
+        await socket.receive_json()
+        async with wire.session.get(here) as got:
+            version = (await got.json())["version"]
+        waiting = asyncio.create_task(wire.session.get(f"{here}?since={version}&timeout=20"))
+        await asyncio.sleep(0.05)
+        await at.join(discord.invite(place.ben))
+        await place.anna.says(place.channel, "for Ben where they are")
+        assert await closed(socket) == aiohttp.WSCloseCode.POLICY_VIOLATION
+        assert (await waiting).status == 403
+
+
 async def test_guests_reach_the_page_and_nothing_that_is_for_this_machine(
     discord: Playground, place: SimpleNamespace, port: int
 ) -> None:
