@@ -154,6 +154,12 @@ EXHIBITS = (
         files={"rules.txt": b"rules" * 500},
     ),
     parts(
+        "file as a spoiler",
+        "Its card blurred, with the word SPOILER, until a click.",
+        {"type": 13, "file": {"url": "attachment://rules.txt"}, "spoiler": True},
+        files={"rules.txt": b"rules"},
+    ),
+    parts(
         "separators",
         "A thin line between the first two texts, only room, and twice as much, between the others.",
         text("one"),
