@@ -21,6 +21,7 @@ CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'non
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 OPEN = ("/", "/session", "/join", "/leave")
 """What guests reach before they have joined, and all below /page/."""
+TAKEN = "Somebody has joined as this person: what they see is theirs alone."
 GUEST = web.RequestKey("guest", Visitor)
 """The session a request belongs to, which is somebody's; at home there is none."""
 HOME = web.RequestKey("home", bool)
@@ -40,10 +41,13 @@ class Doors:
         """Lets in only this machine by its own names, no page of another site, and to nobody who has joined from
         elsewhere."""
         _check_source(request, {f"{name}:{_port(request)}" for name in LOOPBACK})
-        if request.match_info.get("person", "") in map(str, self.sessions.joined):
-            return _refused(403, "Somebody has joined as this person: what they see is theirs alone.")
+        if self._taken(request):
+            return _refused(403, TAKEN)
         request[HOME] = True
-        return _sealed(await handler(request))
+        response = await handler(request)
+        if self._taken(request) and not response.prepared:
+            return _refused(403, TAKEN)
+        return _sealed(response)
 
     @web.middleware
     async def guests(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -66,6 +70,10 @@ class Doors:
             return _sealed(response)
         except TooOften as reason:
             return _too_often(reason)
+
+    def _taken(self, request: web.Request) -> bool:
+        """Whether a guest has joined as the person of a request, which may be while it waits."""
+        return request.match_info.get("person", "") in map(str, self.sessions.joined)
 
     def routes(self, app: web.Application, *, guests: bool) -> None:
         """Adds the routes of sessions."""

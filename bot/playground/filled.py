@@ -99,9 +99,10 @@ class Filling:
         return self.person(value) if _snowflake(value) in self.world.users else self.role(value)
 
     def place(self, value: Any, kinds: Sequence[int] = ()) -> str:
-        """The id of a channel of this server, of one of these kinds if there are any; raises NotPossible."""
+        """The id of a channel that they see on this server, of one of these kinds if any; raises NotPossible."""
         chosen = self.world.channels.get(_snowflake(value))
-        if chosen is None or chosen.guild is not self.channel.guild or (kinds and chosen.kind not in kinds):
+        seen = chosen and chosen.guild is self.channel.guild and chosen.visible_to(self.user)
+        if not chosen or not seen or (kinds and chosen.kind not in kinds):
             raise NotPossible(f"there is no channel {value!r} here")
         form = channel_form(chosen) | {"permissions": str(chosen.permissions(self.world.bot))}
         self._note("channels", chosen.id, form)

@@ -6,10 +6,10 @@ from typing import Any, cast
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.playground.doors import GUEST
+from bot.playground.doors import GUEST, TAKEN
 from bot.playground.gateway import Gateway
 from bot.playground.refusal import JSON, Refusal
-from bot.playground.sessions import TooOften, Visitor
+from bot.playground.sessions import Sessions, TooOften, Visitor
 from bot.playground.shapes import parse, snowflake
 from bot.playground.sights import newest, places_form, seen_form
 from bot.playground.world import User, World
@@ -107,8 +107,8 @@ async def _end_with(guest: Visitor, socket: web.WebSocketResponse) -> None:
 class Live:
     """The route of these sockets."""
 
-    def __init__(self, world: World, gateway: Gateway) -> None:
-        self._world, self._gateway = world, gateway
+    def __init__(self, world: World, gateway: Gateway, sessions: Sessions) -> None:
+        self._world, self._gateway, self._sessions = world, gateway, sessions
         self._open: set[web.WebSocketResponse] = set()
 
     def routes(self, app: web.Application) -> None:
@@ -132,7 +132,7 @@ class Live:
         self._open.add(socket)
         guest = request.get(GUEST)
         client, turned = Client(self._world, self._gateway, user), asyncio.Event()
-        tasks = [asyncio.create_task(self._tell(socket, client, turned))]
+        tasks = [asyncio.create_task(self._tell(socket, client, turned, guest))]
         if guest:
             tasks.append(asyncio.create_task(_end_with(guest, socket)))
         try:
@@ -145,10 +145,15 @@ class Live:
                     await task
         return socket
 
-    async def _tell(self, socket: web.WebSocketResponse, client: Client, turned: asyncio.Event) -> None:
-        """Tells the client every change, until it hangs up."""
+    async def _tell(
+        self, socket: web.WebSocketResponse, client: Client, turned: asyncio.Event, guest: Visitor | None
+    ) -> None:
+        """Tells the client every change, until it hangs up, or at home until a guest has joined as this person."""
         with contextlib.suppress(ConnectionError):
             while not socket.closed:
+                if guest is None and client.user.id in self._sessions.joined:
+                    await socket.close(code=WSCloseCode.POLICY_VIOLATION, message=TAKEN.encode())
+                    return
                 version = self._world.version_of(client.user)
                 turned.clear()
                 if news := client.news():

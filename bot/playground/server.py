@@ -218,7 +218,7 @@ class Playground(Stage, Trouble):
         """Adds what people's clients need: the page itself, the control routes, and files."""
         lobby = Lobby(self.world, self.gateway_sessions, self.commands, self.interactions, self._add_by_form)
         lobby.routes(app, guests=guests)
-        Live(self.world, self.gateway_sessions).routes(app)
+        Live(self.world, self.gateway_sessions, self.sessions).routes(app)
         self._doors.routes(app, guests=guests)
         Files(self.world, self.sessions).routes(app)
         self._uploads.routes(app, guests=guests)

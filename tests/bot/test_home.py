@@ -7,6 +7,7 @@ import os
 import random
 import re
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -171,6 +172,9 @@ async def goes_on(home):
 async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_one_command(home):
     await home.start()
     assert list(home.people) == ["Anna", "Ben", "Chie"]
+    kept = home.folder / "kept"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(each.stat().st_mode) for each in kept.iterdir()} == {0o600}
     told = await home.get("/welcome")
     assert [card["title"] for card in told["cards"]][:2] == ["Koi-Koi", "Hanafuda Stop/Go 花札"]
     assert len(told["cards"]) == 5

@@ -154,6 +154,12 @@ EXHIBITS = (
         files={"rules.txt": b"rules" * 500},
     ),
     parts(
+        "file as a spoiler",
+        "Its card blurred, with the word SPOILER, until a click.",
+        {"type": 13, "file": {"url": "attachment://rules.txt"}, "spoiler": True},
+        files={"rules.txt": b"rules"},
+    ),
+    parts(
         "separators",
         "A thin line between the first two texts, only room, and twice as much, between the others.",
         text("one"),
@@ -170,7 +176,7 @@ EXHIBITS = (
     parts(
         "container as a spoiler",
         "All of the box blurred, with the word SPOILER, until a click.",
-        container(text("Nobody expects this"), spoiler=True),
+        container(text("Nobody expects this"), row(button(1, "Inside")), spoiler=True),
     ),
     parts(
         "buttons",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.browser.exhibits import FORMS, TALL, open_form, post
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
 
@@ -82,3 +83,16 @@ def test_the_form_for_a_join_code_has_no_grave_fault(browser, stand):
         page.get_by_role("button", name="Join").click()
         page.get_by_role("alert").get_by_text("wrong").wait_for()
         assert faults(page) == []
+
+
+def test_every_component_and_field_has_no_grave_fault(browser, stand):
+    with opened(browser, stand.place.discord.url, (WIDE[0], TALL), "Anna") as page:
+        anna = Person(page, "Anna")
+        anna.begun()
+        messages = post(stand)
+        anna.column.locator(f'article[data-id="{messages["forms"]}"]').wait_for()
+        assert faults(page) == []
+        for number in range(len(FORMS)):
+            dialog = open_form(anna, stand, number)
+            assert faults(page) == []
+            dialog.get_by_role("button", name="Cancel").click()

@@ -92,9 +92,28 @@ def test_pictures_lie_together_as_on_discord_and_are_enlarged_or_revealed_by_a_c
         assert hidden.count() == 2
         hidden.first.click()
         assert hidden.count() == 1
-        box = room.of("container as a spoiler").locator(".container.hidden")
-        box.click()
-        box.wait_for(state="detached")
+        room.of("gallery of 2, spoilers").locator(".picture.revealed").click()
+        page.get_by_role("dialog", name="Picture").wait_for()
+
+
+def test_a_spoiler_is_revealed_by_keys_and_what_is_in_it_is_out_of_reach_before(browser, stand):
+    with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
+        room, keys = Room(page, stand), page.keyboard
+        box = room.of("container as a spoiler").get_by_role("button", name="Spoiler")
+        inside = room.of("container as a spoiler").get_by_role("button", name="Inside")
+        box.focus()
+        keys.press("Tab")
+        assert not page.evaluate("document.activeElement.closest('.container')")
+        box.press("Enter")
+        inside.click()
+        assert stand.answer(6)["custom_id"] == "b1"
+        card = room.of("file as a spoiler").locator("a.file")
+        assert card.evaluate("card => getComputedStyle(card).position") == "relative"  # or its pill lies elsewhere
+        card.press("Enter")
+        room.of("file as a spoiler").locator("a.file.hidden").wait_for(state="detached")
+        words = room.of("text").locator(".spoiler")
+        words.press("Enter")
+        assert room.of("text").get_by_role("button", name="secret").count() == 1
 
 
 def test_menus_are_searched_and_several_entries_are_sent_together(browser, stand):

@@ -1,7 +1,7 @@
 """Somebody on another machine, at their own address: they join by their link, see themselves alone, and leave."""
 
 from tests.browser.person import Person
-from tests.browser.stage import PHONE, opened
+from tests.browser.stage import PHONE, WIDE, opened
 
 ADDRESS = "127.0.0.2"
 
@@ -20,3 +20,22 @@ def test_a_guest_joins_by_their_link_and_is_asked_for_a_code_once_they_have_left
         page.get_by_role("button", name="Leave").click()
         page.get_by_label("Your join code").wait_for()
         assert discord.sessions.joined == set()
+
+
+def test_who_looks_on_as_a_person_is_told_that_a_guest_has_joined_as_them_until_they_leave(browser, stand):
+    discord = stand.place.discord
+    address = f"http://{ADDRESS}:{stand.does(discord.let_in(ADDRESS))}"
+    with opened(browser, discord.url, WIDE, "Anna,Ben") as page, opened(browser, address, PHONE, "") as elsewhere:
+        anna, ben = Person(page, "Anna"), Person(page, "Ben")
+        stand.post({"content": "before"})
+        ben.reads(ben.messages.last, "before")
+        elsewhere.goto(f"{address}/?join={discord.invite(stand.place.ben)}")
+        Person(elsewhere, "Ben").shown()
+        stand.post({"content": "for Ben elsewhere"})
+        anna.reads(anna.messages.last, "for Ben elsewhere")
+        told = ben.column.get_by_role("status")
+        ben.reads(told, "Somebody has joined as this person")
+        assert ben.messages.filter(has_text="elsewhere").count() == 0
+        elsewhere.get_by_role("button", name="Leave").click()
+        told.wait_for(state="hidden")
+        ben.reads(ben.messages.last, "for Ben elsewhere")

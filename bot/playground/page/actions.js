@@ -11,7 +11,7 @@ import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
 import { choose } from "./select.js";
 
-const USER_MENU = 2, MESSAGE_MENU = 3;
+const MENUS = { user: 2, message: 3 };
 const GONE_BUTTON = "This button is gone: the message has changed.";
 const GONE_MENU = "This menu is gone: the message has changed.";
 
@@ -20,6 +20,9 @@ export class Actions {
     this.column = column;
     column.element.addEventListener("click", (event) => this.#click(event));
     column.element.addEventListener("contextmenu", (event) => this.#context(event));
+    column.element.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" && event.target.matches("div[data-do]")) event.target.click();
+    });
   }
 
   #click(event) {
@@ -35,7 +38,7 @@ export class Actions {
     else if (command) column.composer.begin(command);
     else if (to) column.log.reach(to, true);
     else if (direct) column.direct();
-    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0].id);
+    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0]?.id ?? column.channel);
   }
 
   // By the word in `data-do`.
@@ -53,7 +56,9 @@ export class Actions {
         event.preventDefault();
         target.classList.remove("hidden");
         target.classList.add("revealed");
-        target.removeAttribute("data-do");
+        for (const name of ["data-do", "role", "tabindex", "aria-label"]) target.removeAttribute(name);
+        for (const each of target.children) each.inert = false;
+        if (target.matches(".picture")) target.dataset.do = "zoom";
       },
       reply: () => this.column.composer.reply(form, this.column.names.author(form.author)),
       more: () => this.messageMenu(form, event),
@@ -113,11 +118,10 @@ export class Actions {
     const user = column.names.users.get(id);
     if (!user) return;
     column.drawer(null);
-    const apps = await this.#apps(USER_MENU);
     const items = [
       { label: "Mention", does: () => column.composer.mention(user.name) },
       user.bot && { label: "Message", does: () => column.direct() },
-      ...apps.map((command) => ({ label: command.name, group: "Apps", does: () => this.#menu(command.name, "user", id) })),
+      ...await this.#apps("user", id),
     ];
     openMenu(user.name, items.filter(Boolean), at);
   }
@@ -126,12 +130,11 @@ export class Actions {
     const at = spot(event);
     const { column } = this;
     const own = form.author.id === column.person.id;
-    const apps = await this.#apps(MESSAGE_MENU);
     const items = [
       { label: "Reply", does: () => column.composer.reply(form, column.names.author(form.author)) },
       own && { label: "Edit message", does: () => column.composer.edit(form) },
       { label: "Copy text", does: () => copy(form.content || words(form, column.names)) },
-      ...apps.map((command) => ({ label: command.name, group: "Apps", does: () => this.#menu(command.name, "message", form.id) })),
+      ...await this.#apps("message", form.id),
       own && { label: "Delete message", group: " ", danger: true, does: () => this.#delete(form) },
       isEphemeral(form) && { label: "Dismiss message", group: " ", does: this.#does(null, form, null).dismiss },
     ];
@@ -144,9 +147,10 @@ export class Actions {
     return ask({ title: "Delete message", note: "It goes for everybody.", fields, verb: "Delete", send: () => call(`${base}/messages/${form.id}/delete`, {}) });
   }
 
-  async #apps(type) {
+  // What the bot offers for a person or a message.
+  async #apps(kind, target) {
     const { commands } = await call(`${this.column.base}/channels/${this.column.channel}/commands`).catch(() => ({ commands: [] }));
-    return commands.filter((each) => each.type === type);
+    return commands.filter((each) => each.type === MENUS[kind]).map(({ name }) => ({ label: name, group: "Apps", does: () => this.#menu(name, kind, target) }));
   }
 
   #menu(command, kind, target) {

@@ -28,14 +28,14 @@ export class Column {
     this.composer = new Composer(this);
     this.#build();
     this.actions = new Actions(this);
-    this.live = new Live(person.id, (news) => this.#hear(news), (lost) => { this.lost.hidden = !lost; });
+    this.live = new Live(person.id, (news) => this.#hear(news), (lost) => this.#broken(lost));
   }
 
   #build() {
     const toggle = (what, label) => tool(what, label, { class: `plain ${what}-toggle`, onclick: () => this.drawer(what) });
     this.title = node("h2", {});
     this.head = node("header", { class: "head" }, toggle("channels", "Channels"), this.title, toggle("members", "Members"));
-    this.lost = node("p", { class: "lost", role: "status", hidden: true }, "The connection is lost. Trying again…");
+    this.lost = node("p", { class: "lost", role: "status", hidden: true });
     this.typingLine = node("p", { class: "typing", "aria-live": "polite" });
     this.live_region = node("div", { class: "unseen", "aria-live": "polite" });
     this.places = node("nav", { class: "places" });
@@ -46,6 +46,13 @@ export class Column {
     this.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.element.dataset.drawer) this.drawer(null);
     });
+  }
+
+  async #broken(lost) {
+    this.lost.hidden = !lost;
+    const told = lost && await call(this.base).catch((reason) => reason);
+    // the playground is there and refuses: a guest has joined as this person
+    if (told) this.lost.textContent = told.status ? told.message : "The connection is lost. Trying again…";
   }
 
   get base() { return `/people/${this.person.id}`; }
@@ -70,8 +77,7 @@ export class Column {
   older(count) { this.live.look(this.channel, count); }
 
   lastOwn() {
-    const own = [...this.log.forms.values()].filter((form) => form.author.id === this.person.id);
-    return own.at(-1);
+    return [...this.log.forms.values()].findLast((form) => form.author.id === this.person.id);
   }
 
   // Looks at another channel.

@@ -1,7 +1,7 @@
 // The components of a message as DOM. What is pressed or chosen is said by `data-do`; actions.js carries it out.
 
 import { button, icon, node } from "./dom.js";
-import { colour } from "./embeds.js";
+import { coloured } from "./embeds.js";
 import { NAMED } from "./entries.js";
 import { emoji, markdown } from "./markdown.js";
 import { file, picture } from "./media.js";
@@ -45,9 +45,9 @@ function separator({ spacing, divider }) {
 }
 
 function container(part, children) {
-  const made = node("div", { class: part.spoiler ? "container hidden" : "container", "data-do": part.spoiler ? "reveal" : null }, children);
-  if (part.accent_color !== null && part.accent_color !== undefined) made.style.setProperty("--accent", colour(part.accent_color));
-  return made;
+  const covered = { class: "container hidden", "data-do": "reveal", role: "button", tabindex: "0", "aria-label": "Spoiler" };
+  for (const each of children) each.inert = Boolean(part.spoiler);
+  return coloured(node("div", part.spoiler ? covered : { class: "container" }, children), part.accent_color);
 }
 
 export function gallery({ items }) {
@@ -60,6 +60,11 @@ function sign(form) {
   return form.id ? emoji(form.name, form.id) : node("span", { class: "sign" }, form.name);
 }
 
+// What a component says of itself that is pressed or chosen in.
+function use(how, { custom_id: id, disabled }, { busy }) {
+  return { disabled, "aria-busy": busy === id ? "true" : null, "data-do": how, "data-custom-id": id };
+}
+
 function action(part, view) {
   const face = [sign(part.emoji), part.label && node("span", {}, part.label)];
   const classes = `button ${STYLES[part.style]}`;
@@ -68,10 +73,7 @@ function action(part, view) {
     return node("a", { class: classes, href: part.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("open"));
   }
   const name = part.label ? null : part.emoji?.name ?? "Button";
-  return button({
-    class: classes, disabled: Boolean(part.disabled), "aria-label": name, "aria-busy": view.busy === part.custom_id ? "true" : null,
-    "data-do": "press", "data-custom-id": part.custom_id,
-  }, face);
+  return button({ class: classes, "aria-label": name, ...use("press", part, view) }, face);
 }
 
 // The entries of a select menu: [{value, label, note, icon, emoji, default}].
@@ -93,7 +95,5 @@ export function closed(part, chosen, attributes, label = null) {
 }
 
 function select(part, view) {
-  return closed(part, entries(part, view).filter((entry) => entry.default), {
-    disabled: Boolean(part.disabled), "aria-busy": view.busy === part.custom_id ? "true" : null, "data-do": "choose", "data-custom-id": part.custom_id,
-  });
+  return closed(part, entries(part, view).filter((entry) => entry.default), use("choose", part, view));
 }

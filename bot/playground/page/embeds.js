@@ -4,7 +4,11 @@ import { node } from "./dom.js";
 import { inline, link, markdown } from "./markdown.js";
 import { picture } from "./media.js";
 
-export const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
+// Gives an element its colour, which is a number, where there is one.
+export function coloured(element, colour) {
+  if ((colour ?? null) !== null) element.style.setProperty("--accent", `#${colour.toString(16).padStart(6, "0")}`);
+  return element;
+}
 
 const linked = (url, words) => (/^https?:/.test(url ?? "") ? link(url, words) : words);
 
@@ -19,9 +23,7 @@ export function embed(form, names) {
     image && picture(image, ""),
     footer && node("small", {}, footer.text),
   );
-  const made = node("div", { class: "container embed" }, words, thumbnail && picture(thumbnail, "", { small: true }));
-  if (color !== undefined && color !== null) made.style.setProperty("--accent", colour(color));
-  return made;
+  return coloured(node("div", { class: "container embed" }, words, thumbnail && picture(thumbnail, "", { small: true })), color);
 }
 
 function part({ name, value, inline: beside }, names) {

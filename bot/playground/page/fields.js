@@ -41,7 +41,7 @@ function input(part, { id, about }) {
 }
 
 function box(part, { id, about }) {
-  const control = node("input", { id, type: "checkbox", checked: Boolean(part.default), "aria-describedby": about });
+  const control = node("input", { id, type: "checkbox", checked: part.default, "aria-describedby": about });
   return { control, value: () => control.checked };
 }
 
@@ -50,7 +50,7 @@ function group(part, { id }) {
   const many = part.type === CHECKBOXES;
   const required = part.required !== false;
   const boxes = part.options.map((option) => node("input", {
-    type: many ? "checkbox" : "radio", name: id, value: option.value, checked: Boolean(option.default), required: required && !many,
+    type: many ? "checkbox" : "radio", name: id, value: option.value, checked: option.default, required: required && !many,
   }));
   const rows = part.options.map((option, at) => node("label", { class: "choice" }, boxes[at], node("span", {}, option.label, option.description && node("small", {}, option.description))));
   const chosen = () => boxes.filter((each) => each.checked).map((each) => each.value);

@@ -24,8 +24,9 @@ export class Log {
     this.stage = node("div", { class: "stage" }, this.element, this.jump);
     this.element.onscroll = () => this.#scrolled();
     this.element.onkeydown = (event) => this.#key(event);
-    new ResizeObserver(() => this.low && this.bottom()).observe(this.inner);
-    new ResizeObserver(() => this.low && this.bottom()).observe(this.element);
+    const sizes = new ResizeObserver(() => this.low && this.bottom());
+    sizes.observe(this.inner);
+    sizes.observe(this.element);
     document.addEventListener("visibilitychange", () => this.#read());
     this.turn();
   }

@@ -16,7 +16,7 @@ export function picture({ url, width, height }, alt, { spoiler = false, small = 
   const image = node("img", { src, alt, width, height });
   const style = width && height ? `--shape:${(width / height).toFixed(4)}` : null;
   const classes = ["picture", small && "small", spoiler && "hidden"].filter(Boolean).join(" ");
-  return node("a", { href: src, class: classes, style, "data-do": spoiler ? "reveal" : "zoom", title: alt || null, "aria-label": spoiler ? "Spoiler" : null }, image);
+  return node("a", { href: src, class: classes, style, "data-do": spoiler ? "reveal" : "zoom", title: alt || "Picture", "aria-label": spoiler ? "Spoiler" : null }, image);
 }
 
 function elsewhere(url, alt) {

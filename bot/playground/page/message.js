@@ -28,7 +28,7 @@ export function message(form, view) {
   const follows = view.follows && !head;
   const classes = [
     "message", isEphemeral(form) && "ephemeral", form.pings.includes(names.me.id) && !form.silent && "pinging",
-    follows && "follows", form.flags & LOADING && "loading",
+    follows && "follows",
   ];
   const said = form.flags & LOADING ? `${name} is thinking…` : words(form, names).slice(0, 120);
   const by = node(

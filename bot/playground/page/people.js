@@ -43,7 +43,8 @@ export class People {
     const entry = this.entries.get(id);
     if (!entry.column) {
       entry.column = new Column(entry.person, (column) => this.#mark(column.person.id));
-      const after = [...this.entries.keys()].slice([...this.entries.keys()].indexOf(id) + 1).map((each) => this.column(each)).find(Boolean);
+      const ids = [...this.entries.keys()];
+      const after = ids.slice(ids.indexOf(id) + 1).map((each) => this.column(each)).find(Boolean);
       this.columns.insertBefore(entry.column.element, after?.element ?? null);
     }
     this.used = [...this.used.filter((each) => each !== id), id];

@@ -19,10 +19,11 @@ export const badge = (mentions) => mentions > 0 && node("span", { class: "badge"
 
 export function places(names, person, channel) {
   const guild = names.channels.get(channel)?.guild ?? null;
+  const rows = guild ? listed(guild, person, channel) : direct(names, person, channel);
   return node(
     "nav", { class: "places", "aria-label": `Servers and channels of ${person.name}` },
     rail(names, person, guild),
-    node("div", { class: "channels" }, guild ? listed(guild, names, person, channel) : direct(names, person, channel), panel(person)),
+    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? "Direct messages"), node("ul", {}, rows), panel(person)),
   );
 }
 
@@ -40,20 +41,18 @@ function rail(names, person, current) {
   return node("div", { class: "rail" }, home, node("hr", { "aria-hidden": "true" }), guilds);
 }
 
-function listed(guild, names, person, current) {
+function listed(guild, person, current) {
   const tops = guild.channels.filter((each) => !THREADS.includes(each.type));
   const below = (top) => guild.channels.filter((each) => each.parent === top.id && (!each.archived || each.id === current));
-  const rows = tops.map((top) => {
+  return tops.map((top) => {
     const threads = below(top);
     return node("li", {}, entry(top, "#", person, current), threads.length > 0 && node("ul", { class: "threads" }, threads.map((each) => node("li", {}, entry(each, icon("thread"), person, current)))));
   });
-  return [node("h2", {}, guild.name), node("ul", {}, rows)];
 }
 
 function direct(names, person, current) {
   const { bot } = names;
-  const rows = names.direct.map((each) => node("li", {}, entry({ ...each, name: bot?.name ?? "Direct message" }, bot ? avatar(bot.id, bot.name, true) : "@", person, current)));
-  return [node("h2", {}, "Direct messages"), node("ul", {}, rows)];
+  return names.direct.map((each) => node("li", {}, entry({ ...each, name: bot?.name ?? "Direct message" }, bot ? avatar(bot.id, bot.name, true) : "@", person, current)));
 }
 
 function entry(channel, mark, person, current) {

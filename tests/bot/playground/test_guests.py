@@ -21,6 +21,7 @@ from tests.there import there
 ADDRESS = "127.0.0.2"
 """A second address of this machine, from which guests come and at which they knock."""
 LOOK = {"name": "look", "description": "At a file", "options": [{"type": 11, "name": "file", "description": "Which"}]}
+GO = {"name": "go", "description": "There", "options": [{"type": 7, "name": "where", "description": "Where"}]}
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(8) + (1).to_bytes(4, "big") * 2
 
 
@@ -135,6 +136,23 @@ async def test_once_somebody_has_joined_their_hand_is_theirs_alone_on_the_machin
     assert await place.ben.sees(place.channel)
 
 
+async def test_what_is_open_on_the_machine_of_the_playground_ends_when_a_guest_joins_as_that_person(
+    discord: Playground, place: SimpleNamespace, port: int, wire: Wire
+) -> None:
+    ben = f"{discord.url}/people/{place.ben.id}"
+    here = f"{ben}/channels/{place.channel.id}/messages"
+    async with guest(port) as at, wire.session.ws_connect(f"{ben}/live") as socket:
+        await socket.receive_json()
+        async with wire.session.get(here) as got:
+            version = (await got.json())["version"]
+        waiting = asyncio.create_task(wire.session.get(f"{here}?since={version}&timeout=20"))
+        await asyncio.sleep(0.05)
+        await at.join(discord.invite(place.ben))
+        await place.anna.says(place.channel, "for Ben where they are")
+        assert await closed(socket) == aiohttp.WSCloseCode.POLICY_VIOLATION
+        assert (await waiting).status == 403
+
+
 async def test_guests_reach_the_page_and_nothing_that_is_for_this_machine(
     discord: Playground, place: SimpleNamespace, port: int
 ) -> None:
@@ -160,9 +178,10 @@ async def test_guests_reach_the_page_and_nothing_that_is_for_this_machine(
 
 
 async def test_a_guest_is_told_of_no_place_that_they_do_not_see(
-    discord: Playground, place: SimpleNamespace, port: int
+    discord: Playground, place: SimpleNamespace, port: int, wire: Wire
 ) -> None:
-    discord.add_thread(place.channel, "Anna's secret", private=True, members=[place.anna])
+    thread = discord.add_thread(place.channel, "Anna's secret", private=True, members=[place.anna])
+    await wire.register(GO)
     elsewhere = discord.add_guild("Elsewhere")
     discord.leave(elsewhere, place.ben)
     chie = discord.add_person("Chie", guilds=[elsewhere])
@@ -171,6 +190,9 @@ async def test_a_guest_is_told_of_no_place_that_they_do_not_see(
         told = (await at.get("/people"))[1]
         assert [[each["name"] for each in guild["channels"]] for guild in told["guilds"]] == [["games"]]
         assert str(chie.id) not in [each["id"] for each in told["people"]]
+        command = f"/people/{place.ben.id}/channels/{place.channel.id}/commands"
+        status, said = await at.post(command, {"command": "go", "options": {"where": str(thread.id)}})
+        assert (status, "there is no channel" in said["error"]) == (409, True)
 
 
 async def test_how_often_something_happened_that_only_others_see_is_not_told(

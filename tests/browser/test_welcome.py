@@ -1,0 +1,49 @@
+"""The first minute: what a newcomer clicks on the welcome, until there is a hand before them."""
+
+import pytest
+
+from engine import GAMES
+from tests.bot.reading import TEXT
+from tests.browser.person import MOVES, Person
+from tests.browser.stage import BRISK, PHONE, WIDE, opened, playground
+
+
+@pytest.fixture
+def address(browser, tmp_path):
+    with playground(tmp_path, **BRISK) as found:
+        yield found
+
+
+@pytest.mark.slow
+def test_one_click_on_the_card_of_any_game_deals_a_hand_and_a_later_start_goes_on_in_the_channel(browser, address):
+    with opened(browser, address, PHONE, "") as page:
+        anna = Person(page, "Anna")
+        for number, game in enumerate(GAMES, 1):
+            if number > 1:
+                page.get_by_role("button", name="Hanapai playground").click()
+            page.get_by_role("button", name=f"Play now: {TEXT(game)}").click()
+            table = anna.tables.filter(has_text=f"{TEXT(game)} · table {number}")
+            table.locator("~ article.ephemeral").locator(MOVES).first.wait_for()
+            assert anna.hand.get_by_role("img").is_visible()
+        page.goto(address)
+        anna.shown()
+        anna.table.wait_for()
+        assert not page.get_by_role("button", name=f"Play now: {TEXT(game)}").is_visible()
+
+
+def test_the_welcome_leads_to_two_people_side_by_side_and_to_the_course(browser, address):
+    with opened(browser, address, WIDE, "") as page:
+        anna, ben = Person(page, "Anna"), Person(page, "Ben")
+        page.get_by_role("button", name="Show Anna and Ben").click()
+        line = anna.column.get_by_role("group", name="/challenge")
+        line.locator('[name="friend"]').fill("Ben")
+        page.get_by_role("option", name="Ben").first.wait_for()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        ben.press("Accept")
+        anna.press("Start")
+        for each in (anna, ben):
+            each.hand.wait_for()
+        page.get_by_role("button", name="Hanapai playground").click()
+        page.get_by_role("button", name="Take the course").click()
+        page.locator("article.ephemeral").filter(has_text="How to play Koi-Koi").locator(".button").first.wait_for()
