@@ -24,7 +24,7 @@ def test_one_click_on_the_card_of_any_game_deals_a_hand_and_a_later_start_goes_o
             page.get_by_role("button", name=f"Play now: {TEXT(game)}").click()
             table = anna.tables.filter(has_text=f"{TEXT(game)} · table {number}")
             table.locator("~ article.ephemeral").locator(MOVES).first.wait_for()
-            assert anna.hand.get_by_role("img").is_visible()
+            anna.hand.get_by_role("img").first.wait_for()
         page.goto(address)
         anna.shown()
         anna.table.wait_for()
