@@ -42,7 +42,7 @@ class ProfilePresses:
 
     async def _post(self, interaction: Interaction, user: int, game: str) -> Post:
         reader = self._desk.reader(interaction, files=True)
-        subject = subject_of(self._names, interaction, user, game)
+        subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         parts = await self._pages.parts(subject, profile, reader)
         if len(profile.totals) > 1:
@@ -59,9 +59,10 @@ def person_of(word: str) -> int:
     return int(word)
 
 
-def subject_of(names: Names, interaction: Interaction, user: int, game: str) -> Subject:
-    """Whose profile is asked for, and by whom."""
+async def subject_of(names: Names, interaction: Interaction, user: int, game: str) -> Subject:
+    """Whose profile is asked for, and by whom, with their names, which are not known after a restart."""
     guild, asker = interaction.guild_id or 0, interaction.user.id
+    await names.learn(guild, (user, asker))
     called = [names.of(guild, each) for each in (user, asker)]
     name, rival = (known[0] if known else "" for known in called)
     return Subject(user, guild, asker, name, rival, game)

@@ -38,7 +38,7 @@ class ReplayPresses:
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
         Raises Refused."""
-        table = await self._desk.finished(interaction, number)
+        table = await self._found(interaction, number)
         spot = Spot(table.id, 1, table.sat_at(interaction.user.id))
         await answers.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
@@ -51,7 +51,7 @@ class ReplayPresses:
         spot, what, values = Spot.read(words), words[3], selected(interaction) or []
         if not in_private(interaction):
             raise Refused("unknown-button")
-        table = await self._desk.finished(interaction, spot.table)
+        table = await self._found(interaction, spot.table)
         match what, values:
             case "file", []:
                 await self._file(interaction, table)
@@ -69,9 +69,14 @@ class ReplayPresses:
                 raise Refused("unknown-button")
         await answers.edit(interaction, await self._shown(interaction, table, spot))
 
+    async def _found(self, interaction: Interaction, number: int | None) -> Table:
+        """The table, with the names of those who sit there, for its pictures. Raises Refused."""
+        table = await self._desk.finished(interaction, number)
+        await self._names.learn(table.row.guild, table.persons)
+        return table
+
     async def _shown(self, interaction: Interaction, table: Table, spot: Spot) -> Post:
         reel = await self._reels.of(table)
-        await self._names.learn(table.row.guild, table.persons)
         wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
         reader = replace(self._desk.reader(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]

@@ -98,7 +98,7 @@ class Sharing:
         if self._desk.server(interaction).leaderboard != "public":
             raise Refused("unknown-button")
         mine, all_ = self._desk.reader(interaction, files=True), self._desk.reader_of_all(interaction)
-        subject = subject_of(self._names, interaction, user, game)
+        subject = await subject_of(self._names, interaction, user, game)
         profile = await self._profiles.read(subject)
         said = all_.speak("share-profile", who=interaction.user.mention)
         private = await self._profiles.parts(subject, profile, mine)
@@ -117,6 +117,7 @@ class Sharing:
     async def _film(self, interaction: Interaction, table: Table) -> Shown:
         if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
             raise Refused("unknown-button")
+        await self._names.learn(table.row.guild, table.persons)
         mine, all_ = self._desk.reader(interaction), self._desk.reader_of_all(interaction)
         said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
         private, public = await self._films.part(table, mine), await self._films.part(table, all_)

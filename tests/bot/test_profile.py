@@ -47,6 +47,8 @@ async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(tm
     async with evening(tmp_path) as house:
         await played(house)
         mine = await asked(house, house.ben, house.anna)
+        for person in (house.anna, house.ben):
+            house.bot.names.forget(person.id)  # as after a restart
         await house.ben.press(mine, label="Share")
         shared = [message for message in await house.public() if "Profile of" in message.text]
         assert [message.text.count("shares this profile") for message in shared] == [1]

@@ -169,7 +169,10 @@ async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an
         await house.anna.press(shown, label="As a text")
         record = Record.parse(file_of(house, "hanapai-1.txt").decode(), GAMES)
         assert record == (await house.bot.keeper.get(1)).match.record()
+        for person in (house.anna, house.ben):
+            house.bot.names.forget(person.id)  # as after a restart
         film = there((await house.anna.press(shown, label="Last hand as a GIF")).message)
+        assert "Ben" in film.images[0].alt
         assert film.ephemeral
         data = file_of(house, "replay.gif")
         assert data.startswith(b"GIF89a")
