@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from engine.core import Piece, Seat, changed
@@ -38,21 +39,22 @@ def _bites(field: Cards) -> Capture:
 
 def leftovers(state: S, last: Seat, rules: Rules) -> S:
     """The cards still on the field after the last turn go to their owners before anything is counted (HA-34)."""
-    gains = [(card, _owner(state, card, last, rules)) for card in state.field]
+    gains = [(card, owner(card, state.field, partial(_holder, state.taken), last, rules)) for card in state.field]
     taken = tuple((*pile, *(card for card, owner in gains if owner == seat)) for seat, pile in enumerate(state.taken))
     return changed(state, field=(), taken=taken)
 
 
-def _owner(state: State, card: Piece, last: Seat, rules: Rules) -> Seat:
-    """The willow goes to who captured the other two; the rest to who has the oni; all to `last` if nobody has."""
-    oni = _holder(state.taken, ONI)
+def owner(card: Piece, field: Cards, holder: Callable[[Piece], Seat | None], last: Seat, rules: Rules) -> Seat:
+    """Whose a card is that was left on the field: the willow goes to who captured the other two, the rest to who has
+    the oni, all to `last` if nobody has. `holder`: who has captured a card."""
+    oni = holder(ONI)
     if rules.oni_leftover == "last_player" or oni is None:
         return last
     if month(card) != WILLOW:
         return oni
-    pair = next((willow for willow in ("11H", "11A", "11R") if willow not in state.field), ONI)
-    owner = _holder(state.taken, pair)
-    return last if owner is None else owner
+    pair = next((willow for willow in ("11H", "11A", "11R") if willow not in field), ONI)
+    captor = holder(pair)
+    return last if captor is None else captor
 
 
 def _holder(taken: Sequence[Cards], card: Piece) -> Seat | None:

@@ -24,7 +24,7 @@ from engine.hanafuda.cards import month, ordered, value
 from engine.hanafuda.state import Cards, Phase, put
 from engine.hanafuda.turn import Told
 from engine.koikoi.rules import Rules
-from engine.koikoi.score import Kind, dealt, factors, pieces_of, settle, standing, void, weather, yaku
+from engine.koikoi.score import Kind, dealt, factors, may_call, pieces_of, settle, standing, void, weather, yaku
 from engine.koikoi.state import Settled, State, Tell, Verb
 
 SEATS = (0, 1)
@@ -158,15 +158,9 @@ def _evaluate(state: State, told: Told) -> Step[State]:
     state = changed(state, turns=state.turns + 1, risen=put(state.risen, mover, max(total, state.risen[mover])))
     if not rises:
         return _next(state, told)
-    if not state.hands[mover] or not _may_call(state):
+    if not state.hands[mover] or not may_call(state.rules, state.called, mover):
         return _agari(state, told)
     return Step(changed(state, phase=Phase.DECIDE), told)
-
-
-def _may_call(state: State) -> bool:
-    """Whether the mover's koi-koi is within its limit (KK-31, KK-47)."""
-    calls = {"any": 0, "once": sum(state.called), "once_each": state.called[state.mover]}
-    return not calls[state.rules.koikoi_limit]
 
 
 def _changes(state: State, now: dict[str, int]) -> Told:

@@ -139,6 +139,12 @@ def factors(rules: Rules, winner: Seat, base: int, called: Collection[Seat]) -> 
     return tuple(terms)
 
 
+def may_call(rules: Rules, called: Sequence[int], seat: Seat) -> bool:
+    """Whether a koi-koi of this seat is within its limit (KK-31, KK-47); `called`: by seat, how often in this round."""
+    calls = {"any": 0, "once": sum(called), "once_each": called[seat]}
+    return not calls[rules.koikoi_limit]
+
+
 def settle(
     rules: Rules,
     dealer: Seat,

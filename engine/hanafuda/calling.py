@@ -1,0 +1,50 @@
+"""Rounds in which whoever scores may end them: what is alike in Koi-Koi and Stop-Go when they are played out."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from engine.core import Seat
+from engine.hanafuda import playout
+from engine.hanafuda.piles import Worth
+from engine.hanafuda.playout import DECIDE, STOP, Choose
+
+
+class Playout(playout.Playout):
+    """`risen`: the points that a seat has been asked about; `called`: how often it played on."""
+
+    risen: list[int]
+    called: list[int]
+    worth: Worth
+
+    def _turned(self, choose: Choose) -> None:
+        mover = self.mover
+        points = self.worth(self.piles[mover])
+        if points <= self.risen[mover]:
+            self._next()
+            return
+        self.risen[mover] = points
+        if self.hands[mover] and self._may_call():
+            self._decide(choose)
+        else:
+            self._settle(mover)
+
+    def _decide(self, choose: Choose) -> None:
+        if choose(self, self.mover, DECIDE) == STOP:
+            self._settle(self.mover)
+        else:
+            self.called[self.mover] += 1
+            self._next()
+
+    def _next(self) -> None:
+        self.mover = (self.mover + 1) % len(self.hands)
+        if not self.hands[self.mover]:
+            self._settle(None)
+
+    def _may_call(self) -> bool:
+        """Whether the mover may play on."""
+        return True
+
+    @abstractmethod
+    def _settle(self, winner: Seat | None) -> None:
+        """The end of the round: who stopped, or None."""

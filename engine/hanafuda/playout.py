@@ -1,0 +1,119 @@
+"""A round of hanafuda played to its end at once, on one changing position: what computer players try their moves with.
+
+Cards are their ids, 0 to 47. The moves are those of the game; nothing is recorded, told or checked.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core import Seat
+from engine.hanafuda.cards import ID
+from engine.hanafuda.piles import BITS, pile
+from engine.hanafuda.state import Phase, State
+
+Card = int
+Move = int
+"""A card, or STOP or GO."""
+
+STOP, GO = 48, 49
+DECIDE = (STOP, GO)
+
+Choose = Callable[[Any, Seat, Sequence[Move]], Move]
+"""What a seat does: it is given the position, and what it may do. `held` is the card that takes one of several; -1
+where one is played."""
+
+
+class Playout(ABC):
+    """A position that is changed in place: `field` by month, `piles` as `Pile`. `pay`, by seat, is its end."""
+
+    triple_takes_all = True
+    must_match = False
+
+    def __init__(self, state: State) -> None:
+        self.hands = [[ID[card] for card in hand] for hand in state.hands]
+        self.stock = [ID[card] for card in reversed(state.stock)]
+        self.field: list[list[Card]] = [[] for _ in range(12)]
+        for card in state.field:
+            self.field[ID[card] >> 2].append(ID[card])
+        self.piles = [pile(cards) for cards in state.taken]
+        self.mover, self.dealer, self.next_dealer = state.mover, state.dealer, state.dealer
+        self.held = ID[state.held] if state.held else -1
+        self.phase: Phase = state.phase
+        self.over = False
+        self.pay: tuple[int, ...] = (0,) * len(self.hands)
+
+    def run(self, choose: Choose, first: Move | None = None, seat: Seat = -1) -> None:
+        """Play to the end of the round. `first`: what `seat`, which is asked now, does at once."""
+
+        def opening(position: Any, asked: Seat, options: Sequence[Move]) -> Move:
+            nonlocal first
+            if first is None or asked != seat:
+                return choose(position, asked, options)
+            move, first = first, None
+            return move
+
+        self._go_on(opening)
+        while not self.over:
+            self._turn(choose)
+
+    def _go_on(self, choose: Choose) -> None:
+        """What is left of the turn that is under way."""
+        match self.phase:
+            case Phase.DECIDE:
+                self._decide(choose)
+            case Phase.CHOOSE_HAND:
+                self._place(self.held, choose)
+                self._draw(choose)
+            case Phase.CHOOSE_DRAW:
+                self._place(self.held, choose, drawn=True)
+                self._turned(choose)
+            case _:
+                self._turn(choose)
+
+    def _turn(self, choose: Choose) -> None:
+        hand = self.hands[self.mover]
+        card = choose(self, self.mover, self._able(hand) if self.must_match else hand)
+        hand.remove(card)
+        self._place(card, choose)
+        self._draw(choose)
+
+    def _draw(self, choose: Choose) -> None:
+        self._place(self.stock.pop(), choose, drawn=True)
+        self._turned(choose)
+
+    def _able(self, hand: list[Card]) -> list[Card]:
+        """The cards that capture, if any does."""
+        return [card for card in hand if self.field[card >> 2]] or hand
+
+    def _place(self, card: Card, choose: Choose, *, drawn: bool = False) -> None:
+        """A card meets the field."""
+        same = self.field[card >> 2]
+        if not same:
+            same.append(card)
+        elif len(same) == 2 or (len(same) == 3 and not self.triple_takes_all):
+            other = self._chosen(card, same, choose)
+            same.remove(other)
+            self.piles[self.mover] |= BITS[card] | BITS[other]
+        else:
+            gained = BITS[card]
+            for other in same:
+                gained |= BITS[other]
+            same.clear()
+            self.piles[self.mover] |= gained
+
+    def _chosen(self, card: Card, others: list[Card], choose: Choose) -> Card:
+        self.held = card
+        other = choose(self, self.mover, others)
+        self.held = -1
+        return other
+
+    @abstractmethod
+    def _turned(self, choose: Choose) -> None:
+        """The end of a turn: a decision, the next turn, or the end of the round."""
+
+    def _decide(self, choose: Choose) -> None:
+        """The mover stops or plays on, in the games that ask for it."""
+        raise NotImplementedError
