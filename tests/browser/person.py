@@ -90,11 +90,13 @@ class Person:
         button.click()
         self.hand.locator(f'[data-custom-id="{pressed}"]').wait_for(state="detached")
 
-    def play(self) -> bool:
-        """Make the first move that the hand offers, if there is any; in vain where the table was quicker."""
+    def play(self, *, ready: bool = True) -> bool:
+        """Make the first move that the hand offers, if there is any; in vain where the table was quicker. Not `ready`:
+        they do not begin another round."""
         from playwright.sync_api import TimeoutError as TooLate
 
-        offered = self.hand.locator(MOVES).evaluate_all("all => all.map(each => each.dataset.customId)")
+        moves = self.hand.locator(MOVES if ready else f'{MOVES}:not([data-custom-id$=":ready"])')
+        offered = moves.evaluate_all("all => all.map(each => each.dataset.customId)")
         if offered:
             button = self.hand.locator(f'[data-custom-id="{offered[0]}"]')
             with contextlib.suppress(TooLate):
