@@ -62,7 +62,7 @@ COINCIDENCES = {
     ("wind", "a tone"): ["render/layout.py"],
     ("over", "a state of a table"): [
         *("cogs/options.py", "cogs/records.py", "messages/boards.py", "messages/posting.py", "messages/presses.py"),
-        *("messages/desk.py", "messages/sharing.py", "messages/shown.py"),
+        *("messages/sharing.py", "messages/shown.py", "tables/keeper.py"),
         *(
             "messages/signs.py",
             "messages/threads.py",
