@@ -3,6 +3,7 @@
 import math
 import re
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
 
@@ -26,7 +27,7 @@ async def against_computer(house, person, channel=None):
     retime(bot, computer_s=0.01)
     lobby = (await person.command(channel, "play", game="koikoi")).message
     number = int(there(re.search(r"table (\d+)", lobby.text))[1])
-    await person.press(lobby, label="Add computer")
+    await person.press(lobby, label="Add easy computer")
     await person.press(await person.now(lobby), label="Start")
     await eventually(lambda: asks(house, number, person), "the person is not asked")
     offered = [action.verb for legal in bot.keeper._tables[number].match.pending.values() for action in legal]
@@ -157,7 +158,7 @@ async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch,
         await discord.connected(60)
         await shown_to(house, numbers[1], house.anna, places[1], 60)
         for number, place in zip(numbers, places, strict=True):
-            await eventually(lambda key=("ping", number): key not in bot.clock)
+            await eventually(partial(pings_of, house.anna, place, number), "nobody is pinged")
             await at_rest(house)
             assert len(await pings_of(house.anna, place, number)) == 1
         await discord.disconnect_bot(resumable=resumable)
