@@ -1,6 +1,7 @@
 """The games of Hanapai: pure functions over frozen values, without I/O, clock or network."""
 
 from engine import fuzhou, hanaawase, jiaxing, koikoi, stopgo
+from engine.ai import judge, warm_up
 from engine.core import VERSION, AnyGame
 
 GAMES: dict[str, AnyGame] = {
@@ -8,4 +9,4 @@ GAMES: dict[str, AnyGame] = {
 }
 """The one list of games in the repository."""
 
-__all__ = ["GAMES", "VERSION"]
+__all__ = ["GAMES", "VERSION", "judge", "warm_up"]

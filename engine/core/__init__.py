@@ -14,9 +14,11 @@ from engine.core.rng import Rng
 from engine.core.rules import Option, Rules, Value, choice, flag, number
 from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
 from engine.core.signs import LOOKS, Look, Order, Sign, Term
+from engine.core.thought import FULL, Effort, Judge, Player, Weighed
 
 __all__ = [
     "FINISH",
+    "FULL",
     "GO_ON",
     "LEARNER",
     "LOOKS",
@@ -30,9 +32,11 @@ __all__ = [
     "AnyMatch",
     "Ask",
     "Badge",
+    "Effort",
     "Event",
     "Game",
     "IllegalAction",
+    "Judge",
     "Lesson",
     "Look",
     "Match",
@@ -45,6 +49,7 @@ __all__ = [
     "Pile",
     "Place",
     "Played",
+    "Player",
     "PublicQuestion",
     "Question",
     "Record",
@@ -60,6 +65,7 @@ __all__ = [
     "Term",
     "Value",
     "VoidDeal",
+    "Weighed",
     "Won",
     "around",
     "changed",

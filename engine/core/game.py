@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.scene import Scene
 from engine.core.signs import Look, Order, Sign, Term
+from engine.core.thought import Judge, Player
 
 R = TypeVar("R", bound=Rules)
 S = TypeVar("S")
@@ -106,7 +107,8 @@ class Game(Generic[R, S, V]):
     guess: Callable[[V, Rng], S]
     sheet: Callable[[R], tuple[Pattern, ...]]
     presets: Mapping[str, R]
-    players: Mapping[str, Callable[[V, tuple[Action, ...], Rng], Action]]
+    players: Mapping[str, Player[V]]
+    """Its computer players by level, the easiest first."""
     asks: Callable[[Any], PublicQuestion]
     """The open question as everybody may know it."""
     open: type[Any]
@@ -127,6 +129,8 @@ class Game(Generic[R, S, V]):
     """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
     rare: tuple[str, ...] = ()
     """Patterns of its sheet that come so seldom that the first one is an achievement."""
+    judge: Judge[V] | None = None
+    """What its best player thinks of each action; where it is left out, `engine.ai` plays it out by the game itself."""
     live: bool = False
     """It has claim windows, so that all have to be there at the same time."""
 

@@ -16,7 +16,7 @@ from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
-VERSION = 7
+VERSION = 8
 """Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
 
 TOLD = 48

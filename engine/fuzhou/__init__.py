@@ -2,8 +2,9 @@
 
 from engine.core import Game
 from engine.fuzhou.asks import asks, own_topics
+from engine.fuzhou.judge import judge
 from engine.fuzhou.lessons import course
-from engine.fuzhou.mind import easy, normal
+from engine.fuzhou.mind import easy, hard, normal
 from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
@@ -33,7 +34,8 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy, "normal": normal},
+    players={"easy": easy, "normal": normal, "hard": hard},
+    judge=judge,
     asks=asks,
     own_topics=own_topics,
     course=course,

@@ -56,13 +56,11 @@ class Barred(Protocol):
     def melds(self) -> Sequence[tuple[Meld, ...]]: ...
 
 
-class Due(Protocol):
-    """What tells whose first draw is due: as much of a State, a play-out or a View as `first_draw` asks for."""
+class Lying(Protocol):
+    """What lies on the table, of a State, a play-out or a View."""
 
     @property
     def rules(self) -> Rules: ...
-    @property
-    def phase(self) -> Phase: ...
     @property
     def left(self) -> int: ...
     @property
@@ -71,6 +69,13 @@ class Due(Protocol):
     def racks(self) -> Sequence[Sequence[Piece]]: ...
     @property
     def discards(self) -> Sequence[tuple[Seat, Piece]]: ...
+
+
+class Due(Lying, Protocol):
+    """What tells whose first draw is due: as much of a State, a play-out or a View as `first_draw` asks for."""
+
+    @property
+    def phase(self) -> Phase: ...
     @property
     def turn(self) -> Seat: ...
 

@@ -2,77 +2,30 @@
 
 from __future__ import annotations
 
-from engine.ai.search import best_of
-from engine.core import Action, Piece, Rng
-from engine.fuzhou import greedy
-from engine.fuzhou.playout import Playout
-from engine.fuzhou.shape import distance, youjin
-from engine.fuzhou.state import Phase, State, View
-from engine.fuzhou.view import guess, unseen
-from engine.mahjong.actions import PONG, Verb, chows, claimed
-from engine.mahjong.tiles import BIT, KINDS, ONE, SUITED, TILE, Tiles, company, count, pack
-
-WORLDS = 24
-"""How many guesses of the hidden tiles a move is tried in."""
-
-MOVES_TRIED = 4
-"""How many moves are tried."""
+from engine.core import FULL, Action, Effort, Rng
+from engine.fuzhou import greedy, novice
+from engine.fuzhou.judge import judge
+from engine.fuzhou.state import View
+from engine.mahjong.actions import PASS
 
 
-def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
-    """Makes sets as soon as may be, keeps its golds, claims what brings it nearer, and wins as soon as it can."""
+def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Plays as people do who have just learned it: takes what can be taken, and throws what stands alone."""
     if view.viewer is None:
         return legal[0]
-    return greedy.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
+    return novice.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal, rng)
 
 
-def normal(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
-    """Tries the few sensible moves in guesses of what it cannot see, each played out, and takes what pays most."""
-    seat, plain = view.viewer, easy(view, legal, rng)
-    if seat is None or plain in greedy.WINS or view.phase is Phase.READY:
-        return plain
-    moves = _sensible(view, legal, plain)[:MOVES_TRIED]
-
-    def pays(world: State, move: Action) -> float:
-        trial = Playout(world)
-        trial.run(greedy.choose, move, seat)
-        return trial.pay[seat]
-
-    return best_of(moves, WORLDS, lambda: guess(view, rng), pays)
+def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Goes for the nearest win, whatever it is worth and whatever has been seen, likes pongs, and wins when it can."""
+    seat = view.viewer
+    if seat is None:
+        return legal[0]
+    melds = view.melds[seat]
+    plain = greedy.decide(view.hand, melds, view.gold, view.tile, legal)
+    return greedy.pong(view.hand, melds, view.gold, legal) or plain if plain == PASS else plain
 
 
-def _sensible(view: View, legal: tuple[Action, ...], plain: Action) -> tuple[Action, ...]:
-    """In a turn the two discards after which a helpful tile comes most often, kongs and 金坎; else all there is."""
-    if legal[0].verb != Verb.DISCARD or len(legal) == 1:
-        return tuple(dict.fromkeys((plain, *legal)))
-    assert view.viewer is not None
-    missing, hidden = 5 - len(view.melds[view.viewer]), unseen(view)
-
-    def worth(action: Action) -> tuple[int, int, int]:
-        kind = action.pieces[0]
-        rest = view.hand - TILE[kind]
-        far = distance(rest, view.gold, missing)
-        helping = (i for i in range(SUITED) if distance(rest + ONE[i], view.gold, missing) < far)
-        comes = sum(count(hidden, i) * _seats(view, rest, missing, KINDS[i], far) for i in helping)
-        return -far, comes, -company(rest, kind)
-
-    able = [action for action in legal if action.verb == Verb.DISCARD and action.pieces[0] != view.gold]
-    discards = sorted(able, key=worth, reverse=True)[:2]
-    others = (action for action in legal if action.verb != Verb.DISCARD)
-    first = () if plain.verb == Verb.DISCARD else (plain,)
-    return tuple(dict.fromkeys((*first, *discards, *others))) or (plain,)
-
-
-def _seats(view: View, rest: Tiles, missing: int, tile: Piece, far: int) -> int:
-    """From how many seats a helpful tile may come: its own draw, and the discards that could be claimed for it."""
-    gold = view.gold
-    if far == 1:
-        return 1 if youjin(view.rules, rest, gold, missing) else 4
-
-    def nearer(claim: Action) -> bool:
-        used, _ = claimed(claim, tile, 0)
-        return distance(rest - pack(used), gold, missing - 1) < far
-
-    if tile != gold and rest >> BIT[tile] & 7 >= 2 and nearer(PONG[tile]):
-        return 4
-    return 2 if tile != gold and any(map(nearer, chows(rest, tile, gold))) else 1
+def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Does what is worth most in points, large wins and what it may feed weighed."""
+    return judge(view, legal, rng, effort)[0].action

@@ -1,8 +1,9 @@
 """Hana-awase for three (RULES.md)."""
 
 from engine.core import Game
+from engine.hanaawase.learned import judge
 from engine.hanaawase.lessons import course
-from engine.hanaawase.mind import easy
+from engine.hanaawase.mind import easy, hard, normal
 from engine.hanaawase.play import apply, deal, pending, result, start
 from engine.hanaawase.rules import PRESETS, Rules
 from engine.hanaawase.sheet import sheet
@@ -29,7 +30,8 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy},
+    players={"easy": easy, "normal": normal, "hard": hard},
+    judge=judge,
     asks=asks,
     equal=equal,
     open=Open,

@@ -8,6 +8,7 @@ from engine.core import Seat
 from engine.hanafuda import playout
 from engine.hanafuda.piles import Worth
 from engine.hanafuda.playout import DECIDE, STOP, Choose
+from engine.hanafuda.state import Phase
 
 
 class Playout(playout.Playout):
@@ -16,6 +17,12 @@ class Playout(playout.Playout):
     risen: list[int]
     called: list[int]
     worth: Worth
+
+    def _go_on(self, choose: Choose) -> None:
+        if self.phase is Phase.DECIDE:
+            self._decide(choose)
+        else:
+            super()._go_on(choose)
 
     def _turned(self, choose: Choose) -> None:
         mover = self.mover
@@ -30,6 +37,7 @@ class Playout(playout.Playout):
             self._settle(mover)
 
     def _decide(self, choose: Choose) -> None:
+        """The mover stops or plays on."""
         if choose(self, self.mover, DECIDE) == STOP:
             self._settle(self.mover)
         else:

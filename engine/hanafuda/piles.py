@@ -6,12 +6,13 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from engine.core import Piece
-from engine.hanafuda.cards import CARDS, HIKARI, ID, KASU, TAN, TANE, ordered
+from engine.hanafuda.cards import CARDS, HIKARI, ID, KASU, SAKE_CUP, TAN, TANE, ordered
 
 Pile = int
-"""A set of cards: the figures (hikari and tane) in the lowest 14 bits, then 10 ribbons, then 24 plain cards."""
+"""A set of cards: the figures (hikari, then the sake cup, the other tane) in the lowest 14 bits, then 10 ribbons, then
+24 plain cards."""
 
-_ORDER = (*ordered(HIKARI | TANE), *ordered(TAN), *ordered(KASU))
+_ORDER = (*ordered(HIKARI), SAKE_CUP, *ordered(TANE - {SAKE_CUP}), *ordered(TAN), *ordered(KASU))
 BITS: tuple[Pile, ...] = tuple(1 << _ORDER.index(card) for card in CARDS)
 """By the id of a card, its bit."""
 

@@ -62,8 +62,6 @@ class Playout(ABC):
     def _go_on(self, choose: Choose) -> None:
         """What is left of the turn that is under way."""
         match self.phase:
-            case Phase.DECIDE:
-                self._decide(choose)
             case Phase.CHOOSE_HAND:
                 self._place(self.held, choose)
                 self._draw(choose)
@@ -113,7 +111,3 @@ class Playout(ABC):
     @abstractmethod
     def _turned(self, choose: Choose) -> None:
         """The end of a turn: a decision, the next turn, or the end of the round."""
-
-    def _decide(self, choose: Choose) -> None:
-        """The mover stops or plays on, in the games that ask for it."""
-        raise NotImplementedError

@@ -33,7 +33,8 @@ class Open:
     """What everybody sees. `held` is the card that the mover is placing, which lies nowhere else.
 
     taken: by seat, the cards it has captured. counts: by seat, how many cards its hand holds; unturned: how many the
-    stock holds. trail: the latest turn, card by card. history: the points of each settled round, by seat.
+    stock holds. trail: the latest turn, card by card; log: the turns of the round before it, the dealer's first one
+    first. history: the points of each settled round, by seat.
     """
 
     round: int
@@ -47,6 +48,7 @@ class Open:
     held: Piece | None = None
     turns: int = 0
     trail: Trail = ()
+    log: tuple[Trail, ...] = ()
     history: tuple[tuple[int, ...], ...] = ()
     result: Result | None = None
 

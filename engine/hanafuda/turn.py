@@ -36,6 +36,7 @@ def play(state: S, card: Piece) -> Step[S]:
         held=card,
         phase=Phase.CHOOSE_HAND,
         trail=((card, "played"),),
+        log=(*state.log, state.trail) if state.trail else state.log,
     )
     return _place(played, (Event("played", mover, (card,)),))
 

@@ -2,8 +2,9 @@
 
 from engine.core import Game
 from engine.jiaxing.asks import asks
+from engine.jiaxing.judge import judge
 from engine.jiaxing.lessons import course
-from engine.jiaxing.mind import easy, normal
+from engine.jiaxing.mind import easy, hard, normal
 from engine.jiaxing.opening import deal, start
 from engine.jiaxing.play import apply, pending, result
 from engine.jiaxing.rules import PRESETS, Rules
@@ -33,7 +34,8 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy, "normal": normal},
+    players={"easy": easy, "normal": normal, "hard": hard},
+    judge=judge,
     asks=asks,
     course=course,
     rare=("honors",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from typing import Literal
@@ -199,29 +199,31 @@ def _payments(rules: Rules, hand: Hand, share: int) -> tuple[Payment, ...]:
     """Who pays (JX-91, JX-93, JX-97, JX-98), the dealer perhaps double (JX-96)."""
     others = [seat for seat in range(4) if seat != hand.seat]
     if hand.came_from == "rob":
-        shares = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.discarder}
+        due = {seat: _robbed(rules, hand, seat) for seat in others if seat == hand.discarder}
     elif hand.came_from == "first_discard":
-        shares = dict.fromkeys(others if rules.earthly_payment == "all_1" else [hand.dealer], 1)
+        due = dict.fromkeys(others if rules.earthly_payment == "all_1" else [hand.dealer], 1)
         if rules.earthly_payment == "dealer_3":
-            shares[hand.dealer] = 3
+            due[hand.dealer] = 3
     else:
-        shares = {seat: _shares(rules, hand, seat) for seat in others}
+        due = {seat: shares(rules, hand.contracts, hand.gone, seat, hand.seat) for seat in others}
     times = {seat: rules.dealer_multiplier if hand.dealer in (seat, hand.seat) else 1 for seat in others}
-    return tuple(Payment(seat, hand.seat, number * times[seat] * share) for seat, number in shares.items() if number)
+    return tuple(Payment(seat, hand.seat, number * times[seat] * share) for seat, number in due.items() if number)
 
 
 def _robbed(rules: Rules, hand: Hand, konger: Seat) -> int:
     """A robbed konger pays for all three, or what a contract asks of it if that is more (JX-97)."""
-    return 3 if rules.rob_contract == "three" else max(3, _shares(rules, hand, konger))
+    return 3 if rules.rob_contract == "three" else max(3, shares(rules, hand.contracts, hand.gone, konger, hand.seat))
 
 
-def _shares(rules: Rules, hand: Hand, payer: Seat) -> int:
-    """How many shares a seat pays (JX-93, JX-94)."""
-    if payer in hand.gone:
+def shares(
+    rules: Rules, contracts: Sequence[tuple[Seat, Seat]], gone: Sequence[Seat], payer: Seat, winner: Seat
+) -> int:
+    """How many shares a seat pays for a self-draw (JX-93, JX-94)."""
+    if payer in gone:
         return 0
-    if any(payer in contract and hand.seat in contract for contract in hand.contracts):
+    if any(payer in contract and winner in contract for contract in contracts):
         return rules.contract_partner
-    bound = sum(any(seat in contract for contract in hand.contracts) for seat in (payer, hand.seat))
+    bound = sum(any(seat in contract for contract in contracts) for seat in (payer, winner))
     if not bound:
         return 1
     return rules.contract_outsider ** (bound if rules.contract_multi == "product" else 1)

@@ -2,8 +2,9 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
+from engine.koikoi.learned import judge
 from engine.koikoi.lessons import course
-from engine.koikoi.mind import easy
+from engine.koikoi.mind import easy, hard, normal
 from engine.koikoi.play import apply, deal, own_topics, pending, result, start
 from engine.koikoi.rules import PRESETS, Rules
 from engine.koikoi.sheet import sheet
@@ -29,7 +30,8 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy},
+    players={"easy": easy, "normal": normal, "hard": hard},
+    judge=judge,
     asks=asks,
     equal=equal,
     own_topics=own_topics,

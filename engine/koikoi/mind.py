@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Rng
+from engine.core import FULL, Action, Effort, Rng
 from engine.hanafuda import greedy
+from engine.hanafuda.judge import KINDS
+from engine.koikoi.learned import judge, policy
 from engine.koikoi.score import yaku
 from engine.koikoi.state import Verb, View
 
@@ -11,7 +13,7 @@ SAFE_HAND = 5
 """`easy` calls koi-koi only with at least this many cards left."""
 
 
-def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
     """Takes what makes the most points now, lays down what is worth least, and stops early."""
     verbs = {action.verb for action in legal}
     if Verb.DECLARE in verbs:
@@ -21,6 +23,16 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     if verbs <= {Verb.PLAY, Verb.TAKE}:
         return greedy.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
     return legal[0]
+
+
+def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Plays what it has learned, without looking ahead."""
+    return policy(view, legal) if view.phase in KINDS else easy(view, legal, rng)
+
+
+def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Tries every move in likely deals, and takes what wins the match most often."""
+    return legal[0] if len(legal) == 1 else judge(view, legal, rng, effort)[0].action
 
 
 def _bold(view: View) -> bool:

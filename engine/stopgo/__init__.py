@@ -2,8 +2,9 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
+from engine.stopgo.learned import judge
 from engine.stopgo.lessons import course
-from engine.stopgo.mind import easy
+from engine.stopgo.mind import easy, hard, normal
 from engine.stopgo.play import apply, deal, pending, result, start
 from engine.stopgo.rules import PRESETS, Rules
 from engine.stopgo.sheet import sheet
@@ -29,7 +30,8 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
-    players={"easy": easy},
+    players={"easy": easy, "normal": normal, "hard": hard},
+    judge=judge,
     asks=asks,
     equal=equal,
     open=Open,

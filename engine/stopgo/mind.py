@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.core import Action, Piece, Rng
+from engine.core import FULL, Action, Effort, Piece, Rng
 from engine.hanafuda import greedy
+from engine.hanafuda.judge import KINDS
+from engine.stopgo.learned import judge, policy
 from engine.stopgo.score import yaku
 from engine.stopgo.state import Verb, View
 
@@ -13,7 +15,7 @@ SAFE_HAND = 5
 """`easy` says Go only with at least this many cards left."""
 
 
-def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
     """Takes what makes the most points now, lays down what is worth least, and stops early."""
     verbs = {action.verb for action in legal}
     if Verb.GO in verbs:
@@ -27,3 +29,13 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
 
         return greedy.best(view, legal, points, rng)
     return legal[0]
+
+
+def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Plays what it has learned, without looking ahead."""
+    return policy(view, legal) if view.phase in KINDS else legal[0]
+
+
+def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """Tries every move in likely deals, and takes what wins the match most often."""
+    return legal[0] if len(legal) == 1 else judge(view, legal, rng, effort)[0].action

@@ -20,7 +20,7 @@ from mahjong.shanten import Shanten
 from rlcard.agents import RandomAgent
 
 from engine import GAMES
-from engine.core import READY, AnyGame, Match
+from engine.core import FINISH, AnyGame, Match
 from engine.fuzhou import playout as fuzhou
 from engine.fuzhou import shape
 from engine.jiaxing import playout as jiaxing
@@ -175,19 +175,20 @@ def one_game(environment: rlcard.envs.Env) -> None:
     environment.run(is_training=False)
 
 
-def played(game: AnyGame, seed: bytes) -> None:
+def played(game: AnyGame, seed: bytes, seats: int = 4) -> None:
     """One hand by a match: whoever is asked, the table too, answers in any order."""
-    match = Match(game, game.rules(), 4, seed)
-    for seat in range(4):
+    match = Match(game, game.rules(), seats, seed)
+    for seat in range(seats):
         match.play(seat, match.pending[seat][0])
-    while match.result is None and READY not in match.pending.get(0, ()):
+    while match.result is None and FINISH not in match.pending.get(0, ()):
         seat = any_of([*match.pending])
         match.play(seat, any_of(match.pending[seat]))
 
 
-def dealt(game: AnyGame, seed: bytes) -> Any:
-    state = game.start(game.rules(), 4, seed).state
-    for seat in range(4):
+def dealt(game: AnyGame, seed: bytes, seats: int = 4) -> Any:
+    """A state in which the first hand has begun."""
+    state = game.start(game.rules(), seats, seed).state
+    for seat in range(seats):
         state = game.apply(state, seat, game.pending(state)[seat][0]).state
     return state
 

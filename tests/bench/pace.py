@@ -44,7 +44,7 @@ async def measured(folder: Path, game: str) -> str:
         assert lobby is not None
         for _ in range(GAMES[game].seats[0] - 1):
             message = await house.anna.now(lobby)
-            label = next(each.label for each in message.buttons if each.label.startswith("Add computer"))
+            label = next(each.label for each in message.buttons if each.label == "Add easy computer")
             await house.anna.press(message, label=label)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         table, turns = house.bot.keeper._tables[1], []

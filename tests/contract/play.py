@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import RESIGN, TABLE, Action, AnyMatch, IllegalAction
+from engine.core import RESIGN, TABLE, Action, AnyMatch, Effort, IllegalAction
 from tests.contract.plans import LONGEST, Plan, default, eyes
 from tests.there import asked_of
 
@@ -93,7 +93,7 @@ def every_mind_plays_what_is_legal(plan: Plan) -> None:
         assert action in legal
         for mind in others:
             # these think for long
-            assert seat == TABLE or rng.below(40) or mind(match.view(seat), legal, rng) in legal
+            assert seat == TABLE or rng.below(40) or mind(match.view(seat), legal, rng, Effort(2)) in legal
         match.play(seat, default((action, *legal), match.seq))
 
 

@@ -122,8 +122,8 @@ MATCHES = {
         "half of the moves are made by chance",
         settings={"rounds": 3, "oni": "on", "rain_island": "void_yaku"},
     ),
-    "jiaxing": Golden("jiaxing", 4, b"golden 32", easy, EASY, "players", {"match_rounds": 1}),
+    "jiaxing": Golden("jiaxing", 4, b"golden 15", easy, EASY, "players", {"match_rounds": 1}),
     "jiaxing_unusual": Golden("jiaxing", 4, b"unusual 48", eager_for_a_hand, EAGER, "players", UNUSUAL_JIAXING),
-    "fuzhou": Golden("fuzhou", 4, b"golden 6", easy, EASY, "players", {"match_rounds": 1}),
-    "fuzhou_unusual": Golden("fuzhou", 4, b"unusual 110", eager_for_a_hand, EAGER, "players", UNUSUAL_FUZHOU),
+    "fuzhou": Golden("fuzhou", 4, b"golden 298", easy, EASY, "players", {"match_rounds": 1}),
+    "fuzhou_unusual": Golden("fuzhou", 4, b"unusual 647", eager_for_a_hand, EAGER, "players", UNUSUAL_FUZHOU),
 }

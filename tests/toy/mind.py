@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action, Rng
+from engine.core import FULL, Action, Effort, Rng
 from engine.hanafuda import greedy
 from tests.toy.play import DARE
 from tests.toy.score import yaku
@@ -12,7 +12,7 @@ ENOUGH = 10
 """`easy` dares with that many points of yaku."""
 
 
-def easy(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
     """Takes what makes the most points now, lays down what is worth least, and dares late."""
     if DARE in legal and sum(yaku(view.taken[view.mover], view.rules).values()) >= ENOUGH:
         return DARE

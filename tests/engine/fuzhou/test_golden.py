@@ -11,4 +11,4 @@ def test_the_golden_matches_are_played_as_they_always_were(name: str) -> None:
 
 
 def test_the_golden_matches_tell_of_nearly_everything_that_can_happen() -> None:
-    assert untold("fuzhou") == {"added_kong", "concealed_kong", "escaped", "robbed"}
+    assert untold("fuzhou") == {"escaped", "robbed"}

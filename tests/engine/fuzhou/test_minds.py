@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from engine.core import TABLE, Action, Rng
+from engine.core import TABLE, Action, Effort, Rng
 from engine.fuzhou import GAME, Rules, State
-from engine.fuzhou.mind import easy, normal
+from engine.fuzhou.mind import easy, hard, normal
 from engine.fuzhou.view import View
 from tests.engine.fuzhou.oracle_walks import mixed
 from tests.engine.fuzhou.table import Table
@@ -18,8 +18,10 @@ READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4."""
 ANY = "m12479 p25689 s137"
 WINS = ("win", "rob_gold", "three_golds")
-Mind = Callable[[View, tuple[Action, ...], Rng], Action]
-LEVELS = pytest.mark.parametrize("mind", [easy, normal], ids=["easy", "normal"])
+FEW = Effort(8)
+Mind = Callable[[View, tuple[Action, ...], Rng, Effort], Action]
+LEVELS = pytest.mark.parametrize("mind", [easy, normal, hard], ids=["easy", "normal", "hard"])
+BETTER = pytest.mark.parametrize("mind", [normal, hard], ids=["normal", "hard"])
 
 
 def decisions(rng: Rng, state: State) -> Iterator[tuple[State, int, tuple[Action, ...], Action]]:
@@ -41,7 +43,7 @@ def hands(count: int, name: str) -> Iterator[tuple[Rng, State]]:
 
 
 def says(mind: Mind, table: Table, seat: int) -> str:
-    return str(mind(GAME.view(table.state, seat), GAME.pending(table.state)[seat], Rng(b"says")))
+    return str(mind(GAME.view(table.state, seat), GAME.pending(table.state)[seat], Rng(b"says"), FEW))
 
 
 def quiet(table: Table) -> Table:
@@ -50,8 +52,8 @@ def quiet(table: Table) -> Table:
     return table
 
 
-def test_both_levels_are_offered() -> None:
-    assert GAME.players == {"easy": easy, "normal": normal}
+def test_three_levels_are_offered_the_easiest_first() -> None:
+    assert list(GAME.players.items()) == [("easy", easy), ("normal", normal), ("hard", hard)]
 
 
 def test_easy_answers_legally_wins_when_it_can_and_keeps_its_golds() -> None:
@@ -66,15 +68,16 @@ def test_easy_answers_legally_wins_when_it_can_and_keeps_its_golds() -> None:
     assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 10
 
 
-def test_normal_answers_legally_and_keeps_its_golds() -> None:
-    """Of each hand a turn and two windows are put to it; the easy players play on."""
+@BETTER
+def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind) -> None:
+    """Of each hand a turn and two windows are put to them; the easy players play on."""
     verbs = Counter[str]()
-    for rng, state in hands(12, "normal"):
+    for rng, state in hands(12, "better"):
         asked = [found for found in decisions(rng, state) if len(found[2]) > 1 and found[0].phase != "ready"]
         turns = [found for found in asked if found[2][0].verb == "discard"]
         windows = [found for found in asked if found[0].phase == "claim"]
         for position, seat, legal, _ in (*turns[-4:-3], *windows[:2]):
-            action = normal(GAME.view(position, seat), legal, rng)
+            action = mind(GAME.view(position, seat), legal, rng, FEW)
             assert action in legal
             if action.pieces == (position.gold,):
                 assert all(other.pieces in ((), action.pieces) for other in legal)
@@ -121,7 +124,7 @@ def test_a_hand_of_golds_discards_one(mind: Mind) -> None:
     assert says(mind, table.play("0 m5; 1 pong m5"), 1) == "discard s9"
 
 
-@LEVELS
+@BETTER
 def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: Mind) -> None:
     table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
     assert table.claims[2] == ["pong p7"]
@@ -133,4 +136,5 @@ def test_a_mind_knows_only_its_view_and_its_dice(mind: Mind) -> None:
     table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
     view, legal = GAME.view(table.state, 2), GAME.pending(table.state)[2]
     guessed = GAME.view(GAME.guess(view, Rng(b"guess")), 2)
-    assert mind(view, legal, Rng(b"same")) == mind(guessed, legal, Rng(b"same")) == mind(view, legal, Rng(b"same"))
+    assert mind(view, legal, Rng(b"same"), FEW) == mind(guessed, legal, Rng(b"same"), FEW)
+    assert mind(view, legal, Rng(b"same"), FEW) == mind(view, legal, Rng(b"same"), FEW)

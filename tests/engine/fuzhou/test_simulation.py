@@ -87,12 +87,13 @@ def count(found: Counter[str], state: State) -> None:
 
 
 def simulate(hands: int, settings: dict | None = None, better: int = 0, name: str = "simulated") -> Counter[str]:
-    """So many hands in matches of at most 20 hands; in every `better`th match one seat plays the `normal` level."""
+    """So many hands in matches of at most 20 hands; in every `better`th match one seat is of the `normal`
+    level, and all are under `settings`."""
     found, number = Counter[str](), 0
     while found["hands"] < hands:
         rng = Rng(name.encode(), number)
         rules = Rules(**(mixed(rng) if settings is None else settings))
-        minds = [easy if settings is not None or rng.below(2) else bold for _ in range(4)]
+        minds = [normal if settings is not None else easy if rng.below(2) else bold for _ in range(4)]
         if better and number % better == 0:
             minds[rng.below(4)] = normal
         most = min(1 if better == 1 else 20, hands - found["hands"])

@@ -9,14 +9,14 @@ import pytest
 
 from engine.core import TABLE, Action, Rng
 from engine.jiaxing import GAME, Rules, State
-from engine.jiaxing.mind import easy, normal
+from engine.jiaxing.mind import easy, hard, normal
 from engine.jiaxing.view import View
 from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.table import Table
 
 READY = "m123456789 EEE S"
 Mind = Callable[[View, tuple[Action, ...], Rng], Action]
-LEVELS = pytest.mark.parametrize("mind", [easy, normal], ids=["easy", "normal"])
+LEVELS = pytest.mark.parametrize("mind", [easy, normal, hard], ids=["easy", "normal", "hard"])
 
 
 def decisions(rng: Rng, state: State) -> Iterator[tuple[State, int, tuple[Action, ...], Action]]:
@@ -37,8 +37,8 @@ def hands(count: int, name: str) -> Iterator[tuple[Rng, State]]:
         yield rng, GAME.start(Rules(**mixed(rng)), 4, rng.bytes(32)).state
 
 
-def test_both_levels_are_offered() -> None:
-    assert GAME.players == {"easy": easy, "normal": normal}
+def test_three_levels_are_offered_the_weakest_first() -> None:
+    assert list(GAME.players.items()) == [("easy", easy), ("normal", normal), ("hard", hard)]
 
 
 def test_easy_answers_legally_wins_when_it_can_and_keeps_its_wild_tiles() -> None:
@@ -53,14 +53,15 @@ def test_easy_answers_legally_wins_when_it_can_and_keeps_its_wild_tiles() -> Non
     assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 10
 
 
-def test_normal_answers_legally_and_claims_something_in_thirty_hands() -> None:
+@pytest.mark.parametrize("mind", [normal, hard], ids=["normal", "hard"])
+def test_a_level_answers_legally_and_claims_something_in_thirty_hands(mind: Mind) -> None:
     """One window of each hand, and of some a turn, is put to it; the easy players play on."""
     verbs = Counter[str]()
-    for number, (rng, state) in enumerate(hands(30, "normal")):
+    for number, (rng, state) in enumerate(hands(30, "claims")):
         wanted = "discard" if number % 5 == 0 else "pass"
         asked = ((position, seat, legal) for position, seat, legal, _ in decisions(rng, state))
         position, seat, legal = next(found for found in asked if found[2][0].verb == wanted)
-        action = normal(GAME.view(position, seat), legal, rng)
+        action = mind(GAME.view(position, seat), legal, rng)
         assert action in legal
         verbs[action.verb] += 1
     assert verbs["chow"] + verbs["pong"] + verbs["kong"] > 3
@@ -104,13 +105,14 @@ def test_a_mind_knows_only_its_view_and_its_dice(mind: Mind) -> None:
     assert mind(view, legal, Rng(b"same")) == mind(guessed, legal, Rng(b"same")) == mind(view, legal, Rng(b"same"))
 
 
-def test_who_is_near_a_win_goes_on_and_who_is_far_gives_up() -> None:
-    near = Table("m123", "m11 m22 m33 ESWN CFB", "", "p123456789 EE C").play(
+@LEVELS
+def test_who_is_near_a_win_goes_on_and_who_is_far_gives_up(mind: Mind) -> None:
+    near = Table("m123", "m11 m22 m33 ESWN CFB", "", "p123456789 EE CC").play(
         "0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3"
     )
     view = GAME.view(near.state, 3)
-    assert str(easy(view, GAME.pending(near.state)[3], Rng(b"near"))) == "continue"
+    assert str(mind(view, GAME.pending(near.state)[3], Rng(b"near"))) == "continue"
     far = Table("m123", "m11 m22 m33 ESWN CFB", "", "m159 p159 s159 W N F B").play(
         "0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3"
     )
-    assert str(easy(GAME.view(far.state, 3), GAME.pending(far.state)[3], Rng(b"far"))) == "give_up"
+    assert str(mind(GAME.view(far.state, 3), GAME.pending(far.state)[3], Rng(b"far"))) == "give_up"

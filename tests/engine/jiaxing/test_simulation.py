@@ -58,16 +58,16 @@ def check(state: State) -> None:
         assert state.left >= state.rules.reserve
 
 
-def simulate(hands: int, settings: dict | None = None, normal: int = 0, name: str = "simulated") -> Counter[str]:
-    """So many hands in matches of at most 20 hands; in every `normal`th match one seat is of that level."""
+def simulate(hands: int, settings: dict | None = None, hard: int = 0, name: str = "simulated") -> Counter[str]:
+    """So many hands of normal players in matches of at most 20; in every `hard`th match one seat is of that level."""
     found, number = Counter[str](), 0
     while found["hands"] < hands:
         rng = Rng(name.encode(), number)
         rules = Rules(**(mixed(rng) if settings is None else settings))
-        minds = [GAME.players["easy"]] * 4
-        if normal and number % normal == 0:
-            minds[rng.below(4)] = GAME.players["normal"]
-        most = 1 if normal == 1 else 20
+        minds = [GAME.players["normal"]] * 4
+        if hard and number % hard == 0:
+            minds[rng.below(4)] = GAME.players["hard"]
+        most = 1 if hard == 1 else 20
         found += Played(GAME, rules, 4, rng.bytes(32)).hands(min(most, hands - found["hands"]), minds, rng)
         number += 1
     return found
@@ -92,13 +92,13 @@ def test_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -> Non
 
 
 def test_a_seat_of_the_other_level_plays_as_legally() -> None:
-    found = simulate(2, normal=1)
+    found = simulate(2, hard=1)
     assert found["won"] + found["washout"] == 2
 
 
 @pytest.mark.full
 def test_thousands_of_hands_under_settings_by_chance() -> None:
-    found = simulate(10_000, normal=100)
+    found = simulate(10_000, hard=100)
     print(dict(found), figures(found))
     assert found["won"] + found["washout"] == 10_000
     assert found["robbed"] > 10

@@ -1,0 +1,32 @@
+"""The chance of ending a match first, from the points so far and the hands that are left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import erf, exp, pi, sqrt
+
+STEP, WIDEST = 0.25, 4.0
+"""The bell curve is summed in steps of so many spreads, up to the widest."""
+
+_GRID = tuple(STEP * number for number in range(round(-WIDEST / STEP), round(WIDEST / STEP) + 1))
+_BELL = tuple((place, STEP * exp(-place * place / 2) / sqrt(2 * pi)) for place in _GRID)
+
+
+def chance(scores: Sequence[float], seat: int, hands: float, spread: float) -> float:
+    """How likely the seat ends first, 0 to 1; with no hands left a shared first place counts its share.
+
+    A normal approximation: `spread` is the standard deviation of a seat's points in one hand, all seats play alike,
+    and what one wins the others pay in equal parts on average.
+    """
+    if hands <= 0 or spread <= 0:
+        best = max(scores)
+        return (scores[seat] == best) / list(scores).count(best)
+    # as points only move between the seats, gaps are wider than those of independent sums
+    wide = spread * sqrt(hands * len(scores) / (len(scores) - 1))
+    gaps = [(scores[seat] - other) / wide for place, other in enumerate(scores) if place != seat]
+    total = 0.0
+    for place, weight in _BELL:
+        for gap in gaps:
+            weight *= (1 + erf((place + gap) / sqrt(2))) / 2
+        total += weight
+    return min(1.0, total)

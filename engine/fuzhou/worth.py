@@ -1,0 +1,234 @@
+"""What a hand that waits for its next tile is worth: the settlement to be expected, over the wins it may come to.
+
+Two ways to win are weighed: as soon as may be, and by the large specials of golds. How likely each is won, from how
+near the hand is and what helps it, was learned from hands that these players played (`weights`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+from operator import mul
+from typing import Protocol
+
+from engine.core import Piece, Seat
+from engine.fuzhou.flowers import complete_fours
+from engine.fuzhou.legal import Lying, live_tiles
+from engine.fuzhou.opening import TILES
+from engine.fuzhou.score import SHARES, constants
+from engine.fuzhou.session import Deal
+from engine.fuzhou.weights import PLAIN, SPECIAL
+from engine.mahjong.need import SUITS, Needs, Row
+from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, pack
+
+CLAIMED = 0.75
+"""How likely a tile that helps is discarded by a seat, beside one that is drawn."""
+LARGE_DRAWN = 0.6
+"""How many of the special ones are self-draws."""
+UNFLOWERED = 0.75
+"""How likely a hand that has no flower comes one tile nearer without one."""
+TO_COME = 0.6
+"""Flowers and golds that a winner still gets, in points."""
+SELF_DRAWN = 0.24
+"""How many of the wins are self-draws, of hands that are not ready."""
+OTHERS = 7.4, 0.5, 1.3
+"""What each pays where another wins: a constant, and of their flowers and the base."""
+SUREST = 0.85
+"""No win is likelier before it is there: somebody else may be faster."""
+FARTHEST = 5
+
+SUIT_TILES = pack(tile for tile in TILES if INDEX[tile] < SUITED)
+ALONE, CHOW, PONG = range(3)
+Suits = tuple[Tiles, Tiles, Tiles]
+
+
+class Table(Lying, Protocol):
+    """What the worth of a hand depends on beside its tiles: a View, or a play-out."""
+
+    @property
+    def gold(self) -> Piece: ...
+    @property
+    def carried(self) -> Deal: ...
+    @property
+    def shed(self) -> Sequence[Seat]: ...
+    @property
+    def jinkan(self) -> Sequence[Seat]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What a hand comes to. `points`: to be expected of it; `wins`: how likely it is won; `distance`: tiles missing
+    from a win; `helping`: unseen tiles that bring it nearer; `worth`: what such a win brings in all."""
+
+    points: float
+    wins: float
+    distance: int
+    helping: int
+    worth: float
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How far a way to win is: `key` and `facts` are those of its weights. `own`: how many such wins are self-draws."""
+
+    key: str
+    facts: tuple[float, ...]
+    distance: int = 0
+    helping: int = 0
+    own: float = SELF_DRAWN
+
+
+class _More(dict[Tiles, tuple[tuple[Row, int], ...]]):
+    """By the bits of a suit, for each rank: the row with such a tile more, and how it might be claimed."""
+
+    def __missing__(self, tiles: Tiles) -> tuple[tuple[Row, int], ...]:
+        if len(self) > 1 << 15:
+            self.clear()
+        counts = [0, 0, *(tiles >> 3 * rank & 7 for rank in range(9)), 0, 0]
+        found: list[tuple[Row, int]] = []
+        for rank in range(9):
+            two_below, below, own, above, two_above = counts[rank : rank + 5]
+            chow = (below and (two_below or above)) or (above and two_above)
+            found.append((SUITS[tiles + (1 << 3 * rank)], PONG if own >= 2 else CHOW if chow else ALONE))
+        self[tiles] = known = tuple(found)
+        return known
+
+
+_more = _More()
+
+
+class Sight:
+    """What a seat sees of a table, ready to say what hands of its own are worth."""
+
+    def __init__(self, table: Table, seat: Seat, hand: Tiles) -> None:
+        rules = self.rules = table.rules
+        self.gold, self.table, self.seat = table.gold, table, seat
+        unseen = SUIT_TILES - hand - pack(_shown(table))
+        counts = [unseen >> 3 * index & 7 for index in range(SUITED)]
+        self.golds = counts[INDEX[table.gold]]
+        counts[INDEX[table.gold]] = 0
+        self.unseen = (counts[:9], counts[9:18], counts[18:])
+        self.total = max(1, sum(counts) + self.golds)
+        self.rounds = live_tiles(rules, table.left, table.melds, table.racks) / 32
+        others = [other for other in range(4) if other != seat]
+        self.melds = sum(len(table.melds[other]) for other in others) / 4
+        self.barred = seat in table.shed and rules.gold_discard == "self_draw_only"
+        self.lost = sum(map(self.share, others)) / 3
+        self.counted = _counted(table, seat) + TO_COME
+        self.flowerless = not table.racks[seat] and not any(meld.is_kong for meld in table.melds[seat])
+        self.payers = 3 if rules.discard_payment == "all_three" else SHARES[rules.discard_payment]
+
+    def share(self, seat: Seat) -> float:
+        """What each payer pays where that seat wins, about."""
+        usual, counted, base = OTHERS
+        return (usual + counted * _counted(self.table, seat) + base * self.rules.base) * self.rules.stake
+
+    def settled(self, golds: int, constant: float, own: float) -> float:
+        """What a win with so many golds brings in all. `constant`: of its special, 0 for a plain one; `own`: how likely
+        it is a self-draw."""
+        amount = self.counted + golds
+        amount = 2 * amount + constant if constant else (amount + self.rules.base) * (1 + own)
+        return amount * self.rules.stake * (3 * own + self.payers * (1 - own))
+
+    def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:
+        """Of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
+        golds = hand >> BIT[self.gold] & 7
+        plain, special = self.ways(hand, missing, wait)
+        rare = min(SUREST, _chance(SPECIAL, special))
+        usual = min(SUREST - rare, _chance(PLAIN, plain))
+        known = constants(self.rules)
+        plainly = known["no_flower"] * UNFLOWERED**plain.distance if self.flowerless else 0
+        worth = self.settled(golds, plainly, plain.own)
+        large = self.settled(max(golds, 2), known["three_golds" if golds == 3 else "gold_pair"], LARGE_DRAWN)
+        wins = usual + rare
+        points = usual * worth + rare * large - (1 - wins) * self.lost
+        return Reach(points, wins, plain.distance, plain.helping, (usual * worth + rare * large) / (usual + rare))
+
+    def ways(self, hand: Tiles, missing: int, wait: int) -> tuple[Way, Way]:
+        """The plain way to a win, and the one by specials."""
+        golds = hand >> BIT[self.gold] & 7
+        natural = hand & ~(7 << BIT[self.gold])
+        suits = (natural & SUIT, natural >> 27 & SUIT, natural >> 54 & SUIT)
+        one, two, three = (SUITS[tiles] for tiles in suits)
+        others = (two[three], one[three], one[two])
+        need = others[0][one].need
+        plain = self._plain(suits, others, need, golds, missing, wait)
+        return plain, self._special(suits, others, need, golds, missing, wait, plain)
+
+    def _plain(self, suits: Suits, others: tuple[Row, ...], need: Needs, golds: int, missing: int, wait: int) -> Way:
+        place = 2 * missing + 1
+        distance = need[place] - golds
+        if golds and need[place - 1] < golds and self.rules.youjin != "off":
+            return Way("free", (1.0, self.rounds, self.melds, wait / 4, golds), 1, self.total, 1.0)
+        draw, chow, pong = self._helping(suits, others, place, need[place])
+        helping = draw + self.golds
+        claims = 3 * draw if distance == 1 else 3 * pong + chow
+        if self.barred and distance == 1:
+            claims = 0
+        coming = helping + CLAIMED * claims
+        rate, shared = coming / self.total, 0 if distance == 1 else CLAIMED * claims / max(1, coming)
+        pace = (self.rounds, self.rounds**2, self.melds, wait / 4)
+        # with two golds it matters how much farther a pair of them is: whoever goes for it declines plain wins
+        more = need[place - 1] + 2 - need[place] if golds >= 2 else -1
+        held = (golds == 1, more > 1, more == 1, more == 0, max(0, distance - FARTHEST), missing)
+        own = helping / max(1, helping + claims) if distance == 1 else SELF_DRAWN
+        facts = (1.0, log(rate + 0.02), shared, *pace, *held)
+        return Way(str(min(distance, FARTHEST)), facts, distance, helping, own)
+
+    def _special(
+        self, suits: Suits, others: tuple[Row, ...], need: Needs, golds: int, missing: int, wait: int, plain: Way
+    ) -> Way:
+        if golds < 2:
+            return Way(f"{golds} golds {min(plain.distance, 4)}", (1.0, self.rounds, self.melds, self.golds))
+        place = 2 * missing
+        distance = need[place] - golds + 2
+        draw, chow, pong = self._helping(suits, others, place, need[place])
+        claims = 3 * draw if distance == 1 else 3 * pong + chow
+        rate = (draw + CLAIMED * claims) / self.total
+        pace = (self.rounds, self.rounds**2, self.melds, wait / 4)
+        facts = (1.0, log(rate + 0.02), *pace, plain.distance - distance, golds == 3)
+        return Way(f"pair {min(distance, FARTHEST)}", facts, distance, draw)
+
+    def _helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
+        """Unseen tiles that lower the need, and how many of them may be claimed by a chow, and by a pong."""
+        found = [0, 0, 0]
+        for tiles, rest, unseen in zip(suits, others, self.unseen, strict=True):
+            for (row, how), left in zip(_more[tiles], unseen, strict=True):
+                if left and rest[row].need[place] < need:
+                    found[how] += left
+        return sum(found), found[CHOW], found[PONG]
+
+    def declared(self, wait: int = 4) -> Reach:
+        """Of a hand with 金坎: only a gold that is drawn wins (FZ-75)."""
+        worth, comes = self.settled(1, constants(self.rules)["gold_edge"], 1.0), self.golds / self.total
+        alive, wins = 1.0, 0.0
+        for number in range(round(6 * self.rounds)):
+            ends = min(0.5, max(0.02, 0.32 + 0.14 * self.melds - 0.26 * self.rounds + 0.06 * number))
+            alive *= 1 - ends * (wait / 4 if not number else 1)
+            wins += alive * comes
+            alive *= 1 - comes
+        return Reach(wins * worth - (1 - wins) * self.lost, wins, 1, self.golds, worth)
+
+
+def _chance(weights: Mapping[str, tuple[float, ...]], way: Way) -> float:
+    known = weights.get(way.key)
+    return 0.0 if known is None else 1 / (1 + exp(-sum(map(mul, known, way.facts))))
+
+
+def _counted(table: Table, seat: Seat) -> int:
+    """Flowers, the streak, and kongs where they count (FZ-85, FZ-87, FZ-88)."""
+    rules, counted = table.rules, len(table.racks[seat]) + 2 * complete_fours(table.racks[seat])
+    if seat == table.carried.dealer or rules.streak == "all":
+        counted += table.carried.streak
+    if rules.kong_fan != "none":
+        counted += sum(2 if meld.kind == "concealed" else 1 for meld in table.melds[seat] if meld.is_kong)
+    return counted
+
+
+def _shown(table: Table) -> list[Piece]:
+    """The suit tiles that all see, the indicator with them."""
+    tiles = [table.gold]
+    tiles += (tile for _, tile in table.discards)
+    tiles += (piece for row in table.melds for meld in row for piece in meld.pieces)
+    return tiles

@@ -1,0 +1,107 @@
+"""What a computer player has learned of Hana-awase, and what the moves are worth by it (engine.hanafuda.judge).
+
+The kernel knows no oni: under that rule moves are played out by the game's own `Playout`, greedily.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.ai.weighing import Sums
+from engine.ai.winning import chance
+from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
+from engine.hanaawase import weights
+from engine.hanaawase.playout import Playout, values, worth
+from engine.hanaawase.rules import Rules
+from engine.hanaawase.score import ISLANDS, par
+from engine.hanaawase.state import View
+from engine.hanaawase.view import guess
+from engine.hanafuda import judge as hanafuda
+from engine.hanafuda import kernel
+from engine.hanafuda.cards import CARDS, ID, VALUES
+from engine.hanafuda.piles import BITS, pile
+from engine.hanafuda.playout import Move
+from engine.hanafuda.tables import tables
+from engine.hanafuda.weights import unpacked
+
+SPREAD = 66.0
+"""The usual standard deviation of the points that a round brings a seat."""
+
+RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
+
+
+@cache
+def _learned() -> Any:
+    return unpacked(weights.THREE)
+
+
+def settings(rules: Rules) -> dict[int, int]:
+    """What the kernel has to know of the rules."""
+    return {
+        kernel.SEATS: 3,
+        kernel.TAKES_ALL: 1,
+        kernel.MUST_MATCH: int(rules.must_match),
+        kernel.PAR: par(rules),
+        kernel.RAIN: RAIN[rules.rain_island],
+        kernel.BONUS: pile(ISLANDS["ame"]),
+    }
+
+
+@lru_cache(16)
+def _tables(rules: Rules) -> Any:
+    return tables(worth(rules), values(rules), _learned(), settings(rules))
+
+
+def lookups(view: View) -> Any:
+    """What the kernel looks up for whoever has that view."""
+    return _tables(view.rules)
+
+
+def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
+    """All that a seat may do, the best first."""
+    if view.phase not in hanafuda.KINDS:
+        return hanafuda.before(view, [(action, 0) for action in legal], view.rules.rounds, SPREAD)
+    if view.rules.oni:
+        return _with_oni(view, legal, rng, effort)
+    return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD, effort)
+
+
+def policy(view: View, legal: tuple[Action, ...]) -> Action | None:
+    """What was learned by self-play, without looking ahead; None where nothing was: with the oni."""
+    return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view))
+
+
+def _with_oni(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort) -> tuple[Weighed, ...]:
+    sums, left = Sums(legal), view.rules.rounds - len(view.history) - 1
+    for _ in range(effort.samples):
+        if sums.samples and effort.enough():
+            break
+        world = guess(view, rng)
+        found: list[tuple[float, float]] = []
+        for action in legal:
+            trial = Playout(world)
+            trial.run(_greedy, ID[action.pieces[0]], view.mover)
+            after = [own + more for own, more in zip(view.scores, trial.pay, strict=True)]
+            found.append((trial.pay[view.mover], chance(after, view.mover, left, SPREAD)))
+        sums.add(found)
+    return sums.weighed()
+
+
+def _greedy(position: Playout, seat: Seat, options: Sequence[Move]) -> Move:
+    """Takes what is worth most now, and lays down what is worth least."""
+
+    def gain(*cards: Move) -> int:
+        more = position.worth(position.piles[seat] | sum(BITS[card] for card in cards)) - position.worth(
+            position.piles[seat]
+        )
+        return 3 * more + sum(VALUES[CARDS[card][2]] for card in cards)
+
+    def value(card: Move) -> int:
+        if position.held >= 0:
+            return gain(position.held, card)
+        same = position.field[card >> 2]
+        return 1000 + gain(card, *same) if same else -gain(card)
+
+    return max(options, key=value)

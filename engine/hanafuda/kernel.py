@@ -1,0 +1,397 @@
+"""Rounds of hanafuda played to their end by a learned policy, thousands a second.
+
+A position is a row of whole numbers, at the places named here; sets of cards are bits, by id (`FIELD`, hands, `TAKEN`)
+or by the places of a pile (`engine.hanafuda.piles`). A move is a card * 16 + the cards of its month that it captures, a
+bit each (0: it is laid down). Values are points * `UNIT`, so that all numbers are whole and every machine comes to the
+same. `Tables` says what the games score and what the policy has learned.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.ai.compiled import compiled
+
+Row = Any
+"""Whole numbers: a list, or an array where functions are compiled."""
+
+FIELD, MOVER, NEXT, OVER = 0, 1, 2, 3
+HANDS, PILES, TAKEN, RISEN, CALLED, PAY = 4, 7, 10, 13, 16, 19
+SIZE = 22
+STOCK = 3
+"""A deal is a row as well: hands by seat, then the stock."""
+WIDTH = 40
+
+# the places of the settings
+SEATS, CALLING, TAKES_ALL, MUST_MATCH, UNIT, DOUBLED, SEVEN, LIMIT, EACH, PLAINS, BONUS, BONUS_POINTS, DEALER = range(
+    13
+)
+PAID, RAIN, LUCK, DRAWN, PAR = 13, 14, 15, 18, 21
+SETTINGS = 22
+
+# what a decision is about
+PLAY, HELD_PLAYED, HELD_DRAWN, DECIDED = 0, 1, 2, 3
+GO, STOP = 0, 1
+
+# the places of the tables
+POP, GROUP, SPREAD, SCORED, SETS, CARDS, LEARNED, RULES = range(8)
+LEAST = -(1 << 60)
+
+
+@compiled
+def many(bits: int, pop: Row) -> int:
+    """How many cards."""
+    return pop[bits & 4095] + pop[bits >> 12 & 4095] + pop[bits >> 24 & 4095] + pop[bits >> 36 & 4095]
+
+
+@compiled
+def worth(pile: int, t: Any) -> int:
+    """The points of a pile: yaku of figures, of ribbons, of a number of plain cards, and sets of their own."""
+    pop, scored, sets, p = t[POP], t[SCORED], t[SETS], t[RULES]
+    found = scored[0][pile & 16383] + scored[1][pile >> 14 & 1023] + scored[2][many(pile & p[PLAINS], pop)]
+    for i in range(0, len(sets), 3):
+        if pile & sets[i] == sets[i] and not pile & sets[i + 2]:
+            found += sets[i + 1]
+    return found
+
+
+@compiled
+def settled(s: Row, seat: int, base: int, t: Any) -> int:
+    """What a stop at `base` points scores."""
+    p = t[RULES]
+    points = base + p[LUCK + seat]
+    if p[BONUS] and s[PILES + seat] & p[BONUS] == p[BONUS]:
+        points += p[BONUS_POINTS]
+    if p[SEVEN] and base >= 7:
+        points *= 2
+    if p[DOUBLED] and s[CALLED + 1 - seat]:
+        points *= 2
+    return points
+
+
+@compiled
+def piles_value(mine: int, other: int, ph: int, t: Any) -> int:
+    """What the policy has learned of two piles; ph: the third of the round, and which opponent."""
+    pop, w = t[POP], t[LEARNED]
+    brights, tane, ribbons, plains, tane_class, ribbon_class = w[0], w[1], w[2], w[3], w[6], w[7]
+    return (
+        brights[ph << 12 | (mine & 63) << 6 | other & 63]
+        + tane[(ph * 32 + tane_class[mine >> 5 & 511]) * 32 + tane_class[other >> 5 & 511]]
+        + ribbons[(ph * 128 + ribbon_class[mine >> 14 & 1023]) * 128 + ribbon_class[other >> 14 & 1023]]
+        + plains[(ph * 25 + pop[mine >> 24 & 4095] + pop[mine >> 36]) * 25 + pop[other >> 24 & 4095] + pop[other >> 36]]
+    )
+
+
+@compiled
+def month_at(month: int, field: int, hand: int, mine: int, gone: int, third: int, t: Any) -> int:
+    """The place of a month in its table: each card on the field, in the own hand, in the own pile, in another's, or
+    unseen."""
+    spread = t[SPREAD]
+    return (third * 12 + month) * 625 + spread[field] + 2 * spread[hand] + 3 * spread[mine] + 4 * spread[gone & ~mine]
+
+
+@compiled
+def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
+    """The place of what has been scored and called."""
+    mine: int = min(s[RISEN + seat], 9)
+    theirs, dared = 0, 0
+    for other in range(p[SEATS]):
+        if other != seat:
+            theirs = max(theirs, int(min(s[RISEN + other], 9)))
+            if s[CALLED + other]:
+                dared = 1
+    return ((left * 10 + mine) * 10 + theirs) * 4 + 2 * called + dared
+
+
+@compiled
+def gone(s: Row) -> int:
+    """All captured cards, by id."""
+    found = int(s[TAKEN])
+    return found | int(s[TAKEN + 1]) | int(s[TAKEN + 2])
+
+
+@compiled
+def opponents_value(s: Row, seat: int, pile: int, third: int, t: Any) -> int:
+    """What has been learned of a pile beside those of the others."""
+    n, found = t[RULES][SEATS], 0
+    for k in range(1, n):
+        found += piles_value(pile, s[PILES + (seat + k) % n], (k - 1) * 3 + third, t)
+    return found
+
+
+@compiled
+def value(s: Row, seat: int, left: int, called: int, t: Any) -> int:
+    """What the round is worth to a seat that has `left` cards after its turn; without card points and yaku that stand
+    in its pile already, in a game that counts at the end."""
+    third, all_gone, months = thirds(left), gone(s), t[LEARNED][4]
+    found = (
+        opponents_value(s, seat, s[PILES + seat], third, t) + t[LEARNED][5][called_at(s, seat, left, called, t[RULES])]
+    )
+    for month in range(12):
+        m = 4 * month
+        found += months[
+            month_at(
+                month,
+                s[FIELD] >> m & 15,
+                s[HANDS + seat] >> m & 15,
+                s[TAKEN + seat] >> m & 15,
+                all_gone >> m & 15,
+                third,
+                t,
+            )
+        ]
+    return found
+
+
+@compiled
+def thirds(left: int) -> int:
+    """The third of a round by the cards left in a hand."""
+    return 0 if left < 3 else 1 if left < 6 else 2
+
+
+@compiled
+def chosen(s: Row, t: Any) -> int:
+    """The move that the policy plays from the hand."""
+    pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
+    seat, field, all_gone = s[MOVER], s[FIELD], gone(s)
+    hand, taken, pile = s[HANDS + seat], s[TAKEN + seat], s[PILES + seat]
+    left = many(hand, pop) - 1
+    third = thirds(left)
+    before = opponents_value(s, seat, pile, third, t)
+    now = worth(pile, t)
+    stand = LEAST
+    able = False
+    if p[MUST_MATCH]:
+        for month in range(12):
+            able = able or (hand >> 4 * month & 15 > 0 and field >> 4 * month & 15 > 0)
+    best, found = LEAST, 0
+    for month in range(12):
+        m = 4 * month
+        own = hand >> m & 15
+        if not own:
+            continue
+        lying = field >> m & 15
+        if not lying and able:
+            continue
+        mine, away = taken >> m & 15, all_gone >> m & 15
+        place = months[month_at(month, lying, own, mine, away, third, t)]
+        for i in range(4):
+            bit = 1 << i
+            if not own & bit:
+                continue
+            if not lying:
+                v = months[month_at(month, bit, own ^ bit, mine, away, third, t)] - place
+                if v > best:
+                    best, found = v, (m + i) * 16
+                continue
+            rest = lying
+            while rest:
+                taking = lying
+                if pop[lying] == 2 or (pop[lying] == 3 and p[TAKES_ALL] == 0):
+                    taking = rest & -rest
+                rest ^= taking
+                got = taking | bit
+                after = pile | group[month * 16 + got]
+                v = opponents_value(s, seat, after, third, t) - before - place
+                v += months[month_at(month, lying ^ taking, own ^ bit, mine | got, away | got, third, t)]
+                points = worth(after, t)
+                if p[CALLING]:
+                    if points > s[RISEN + seat]:
+                        if stand == LEAST:
+                            stand = value(s, seat, left, 1 if s[CALLED + seat] else 0, t)
+                        v = max(v, p[UNIT] * settled(s, seat, points, t) - stand)
+                else:
+                    v += p[UNIT] * (2 * (points - now) + card_points(group[month * 16 + got], t))
+                if v > best:
+                    best, found = v, (m + i) * 16 + taking
+    return found
+
+
+@compiled
+def card_points(pile: int, t: Any) -> int:
+    """The points of the cards themselves."""
+    pop, cards, p = t[POP], t[CARDS], t[RULES]
+    return cards[0][pile & 16383] + cards[1][pile >> 14 & 1023] + cards[2][many(pile & p[PLAINS], pop)]
+
+
+@compiled
+def taken_by(s: Row, card: int, t: Any) -> int:
+    """What a card that has been turned up captures by the policy; also a card that was played, where it has to
+    choose."""
+    pop, group, p, months = t[POP], t[GROUP], t[RULES], t[LEARNED][4]
+    seat, month, bit = s[MOVER], card >> 2, 1 << (card & 3)
+    m = 4 * month
+    lying = s[FIELD] >> m & 15
+    if pop[lying] < 2 or (pop[lying] == 3 and p[TAKES_ALL] > 0):
+        return lying
+    own, mine, away = s[HANDS + seat] >> m & 15, s[TAKEN + seat] >> m & 15, gone(s) >> m & 15
+    third = thirds(many(s[HANDS + seat], pop))
+    best, found, rest = LEAST, 0, lying
+    while rest:
+        taking = rest & -rest
+        rest ^= taking
+        got = taking | bit
+        after = s[PILES + seat] | group[month * 16 + got]
+        v = opponents_value(s, seat, after, third, t)
+        v += months[month_at(month, lying ^ taking, own, mine | got, away | got, third, t)]
+        points = worth(after, t)
+        if not p[CALLING]:
+            v += p[UNIT] * (2 * points + card_points(group[month * 16 + got], t))
+        elif points > s[RISEN + seat]:
+            v += p[UNIT] * settled(s, seat, points, t) // 2
+        if v > best:
+            best, found = v, taking
+    return found
+
+
+@compiled
+def put(s: Row, card: int, taking: int, t: Any) -> None:
+    """A card meets the field and captures those, or stays."""
+    seat, month = s[MOVER], card >> 2
+    if taking:
+        got = taking | 1 << (card & 3)
+        s[FIELD] &= ~(taking << 4 * month)
+        s[TAKEN + seat] |= got << 4 * month
+        s[PILES + seat] |= t[GROUP][month * 16 + got]
+    else:
+        s[FIELD] |= 1 << card
+
+
+@compiled
+def draw(s: Row, deal: Row, at: int, t: Any) -> None:
+    """The next card of the stock, which lies in `deal` from `at` on."""
+    card = deal[at + STOCK + s[NEXT]]
+    s[NEXT] += 1
+    put(s, card, taken_by(s, card, t), t)
+
+
+@compiled
+def turned(s: Row, force: int, t: Any) -> None:
+    """The end of a turn. force: GO or STOP, or -1 as the policy likes."""
+    p, seat = t[RULES], s[MOVER]
+    if p[CALLING]:
+        points = worth(s[PILES + seat], t)
+        if points > s[RISEN + seat]:
+            s[RISEN + seat] = points
+            called(s, force, t)
+            return
+    passed(s, t)
+
+
+@compiled
+def called(s: Row, force: int, t: Any) -> None:
+    """Whoever has scored stops or goes on."""
+    p, seat = t[RULES], s[MOVER]
+    left = many(s[HANDS + seat], t[POP])
+    dared = s[CALLED] + s[CALLED + 1] + s[CALLED + 2]
+    stop = left == 0 or (p[LIMIT] > 0 and dared > 0) or (p[EACH] > 0 and s[CALLED + seat] > 0)
+    if not stop:
+        if force >= 0:
+            stop = force == STOP
+        else:
+            stop = p[UNIT] * settled(s, seat, s[RISEN + seat], t) >= value(s, seat, left, 1, t)
+    if stop:
+        ended(s, seat, t)
+    else:
+        s[CALLED + seat] += 1
+        passed(s, t)
+
+
+@compiled
+def passed(s: Row, t: Any) -> None:
+    """The next seat, or the end."""
+    s[MOVER] = (s[MOVER] + 1) % t[RULES][SEATS]
+    if s[HANDS + s[MOVER]] == 0:
+        if t[RULES][CALLING]:
+            ended(s, -1, t)
+        else:
+            counted(s, t)
+
+
+@compiled
+def ended(s: Row, winner: int, t: Any) -> None:
+    """A stop, or by -1 the end in which nobody has stopped."""
+    p = t[RULES]
+    n = p[SEATS]
+    s[OVER] = 1
+    for seat in range(n):
+        s[PAY + seat] = p[DRAWN + seat]
+    if winner >= 0:
+        points = settled(s, winner, s[RISEN + winner], t)
+        for seat in range(n):
+            s[PAY + seat] = -points if p[PAID] else 0
+        s[PAY + winner] = points * (n - 1) if p[PAID] else points
+
+
+@compiled
+def counted(s: Row, t: Any) -> None:
+    """The end of a round in which all count their cards. RAIN: 0, or the yaku (1) or the round (2) are void where
+    somebody holds all of the rain, whose bits are BONUS."""
+    p = t[RULES]
+    n = p[SEATS]
+    s[OVER] = 1
+    void, total = 0, 0
+    for seat in range(n):
+        if p[RAIN] and s[PILES + seat] & p[BONUS] == p[BONUS]:
+            void = p[RAIN]
+    for seat in range(n):
+        if not void:
+            total += worth(s[PILES + seat], t)
+    for seat in range(n):
+        made = 0 if void else worth(s[PILES + seat], t)
+        s[PAY + seat] = 0 if void == 2 else card_points(s[PILES + seat], t) - p[PAR] + 3 * made - total
+
+
+@compiled
+def turn(s: Row, deal: Row, at: int, move: int, force: int, t: Any) -> None:
+    """A whole turn that begins with that move."""
+    card = move >> 4
+    s[HANDS + s[MOVER]] ^= 1 << card
+    put(s, card, move & 15, t)
+    draw(s, deal, at, t)
+    turned(s, force, t)
+
+
+@compiled
+def finish(s: Row, deal: Row, at: int, t: Any) -> None:
+    """Play on to the end of the round."""
+    while not s[OVER]:
+        turn(s, deal, at, chosen(s, t), -1, t)
+
+
+@compiled
+def tried(start: Row, kind: int, moves: Row, deals: Row, first: int, last: int, pays: Row, t: Any) -> None:
+    """Each of the moves in each of the deals from `first` on, before `last`, played to the end.
+
+    kind: what the decision is about; of a decision to stop or go on, moves are STOP and GO. pays: three places for each
+    deal and each move, in which the points of the seats are put.
+    """
+    s = start.copy()
+    for number in range(first, last):
+        at = number * WIDTH
+        for j in range(len(moves)):
+            for i in range(SIZE):
+                s[i] = start[i]
+            for seat in range(3):
+                s[HANDS + seat] = deals[at + seat]
+            begin(s, kind, moves[j], deals, at, t)
+            finish(s, deals, at, t)
+            to = (number * len(moves) + j) * 3
+            for seat in range(3):
+                pays[to + seat] = s[PAY + seat]
+
+
+@compiled
+def begin(s: Row, kind: int, move: int, deals: Row, at: int, t: Any) -> None:
+    """What is left of the turn that is under way, from the decision on."""
+    if kind == PLAY:
+        turn(s, deals, at, move, -1, t)
+    elif kind == HELD_PLAYED:
+        put(s, move >> 4, move & 15, t)
+        draw(s, deals, at, t)
+        turned(s, -1, t)
+    elif kind == HELD_DRAWN:
+        put(s, move >> 4, move & 15, t)
+        turned(s, -1, t)
+    else:
+        called(s, move, t)

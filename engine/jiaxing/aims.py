@@ -1,0 +1,120 @@
+"""What a Jiaxing hand may become: its aims, what each is worth, and which tiles bring it nearer (JX-55, JX-60)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.jiaxing.score import DRAGONS, TAI
+from engine.mahjong.melds import Meld
+from engine.mahjong.need import SUITS, TRIPLETS, Row
+from engine.mahjong.tiles import INDEX, ONE, SUIT, SUITED, Tiles, suit
+
+HONOUR_BIT = 3 * SUITED
+SEVEN: Tiles = (1 << 21) - 1
+"""The bits of the seven honours."""
+HONOURS = (TRIPLETS, HONOUR_BIT, range(SUITED, 34))
+RUNS = tuple((SUITS, 27 * group, range(9 * group, 9 * group + 9)) for group in range(3))
+THREES = tuple((TRIPLETS, 27 * group, range(9 * group, 9 * group + 9)) for group in range(3))
+
+Group = tuple[Mapping[Tiles, Row], int, range]
+"""A table of needs, where the bits of its tiles begin, and the indices of their kinds."""
+
+
+class Aim(NamedTuple):
+    """A shape to go for: what tiles may be in it (`groups`, and the bits of all these), and which honours (indices) are
+    to be triplets of it for their 台. `shape` tells those of one hand apart."""
+
+    shape: int
+    points: int
+    groups: tuple[Group, ...]
+    mask: Tiles
+    triplets: tuple[int, ...] = ()
+
+
+def scoring(seat_wind: str, round_wind: str) -> dict[int, int]:
+    """台 of a triplet by the index of its honour (JX-61 to JX-65, JX-71)."""
+    found = {INDEX[kind]: TAI[key] for key, kind in DRAGONS.items()}
+    for wind, key in ((seat_wind, "seat_wind"), (round_wind, "round_wind")):
+        found[INDEX[wind]] = found.get(INDEX[wind], 0) + TAI[key]
+    return found
+
+
+def aims(own: Tiles, melds: Sequence[Meld], worth: Mapping[int, int]) -> Iterator[Aim]:
+    """Every shape that the melds leave open; with honours held twice also what their triplets would add."""
+    lying = {INDEX[meld.pieces[0]] for meld in melds}
+    sure = sum(points for index, points in worth.items() if index in lying or own >> 3 * index & 7 > 2)
+    pairs = [index for index in worth if index not in lying and own >> 3 * index & 7 == 2]
+    extras = [extra for size in (0, 1, 2) for extra in combinations(pairs, size)]
+    for number, (points, groups) in enumerate(_shapes(melds)):
+        mask = sum((SUIT if bit < HONOUR_BIT else SEVEN) << bit for _, bit, _ in groups)
+        if groups[-1] is not HONOURS:
+            yield Aim(number, points, groups, mask)
+            continue
+        for extra in extras:
+            if len(extra) <= 4 - len(melds):
+                more = sure + sum(worth[index] for index in extra)
+                yield Aim(number, points + more, groups, mask, extra)
+
+
+def _shapes(melds: Sequence[Meld]) -> Iterator[tuple[int, tuple[Group, ...]]]:
+    """(points, groups) of each shape, those with honours having them last."""
+    suits = {suit(meld.pieces[0]) for meld in melds}
+    honoured, threes = "" in suits, all(meld.kind != "chow" for meld in melds)
+    for group, name in enumerate("mps"):
+        if suits <= {name, ""}:
+            yield TAI["mixed"], (RUNS[group], HONOURS)
+            if not honoured:
+                yield TAI["pure"], (RUNS[group],)
+            if threes:
+                yield TAI["mixed"] + TAI["triplets"], (THREES[group], HONOURS)
+    if threes:
+        yield TAI["triplets"], (*THREES, HONOURS)
+        if suits <= {""}:
+            yield TAI["honors"] + TAI["triplets"], (HONOURS,)
+
+
+def need(own: Tiles, melds: int, aim: Aim) -> int:
+    """How many tiles the aim still needs, wild ones not counted."""
+    own, missing = _set_aside(own, aim.triplets)
+    row = _all([table[own >> bit & SUIT] for table, bit, _ in aim.groups])
+    return missing + row.need[2 * (4 - melds - len(aim.triplets)) + 1]
+
+
+def reach(own: Tiles, melds: int, aim: Aim, unseen: Sequence[int]) -> tuple[int, list[int]]:
+    """What the aim needs, and the kinds (indices) still unseen that lower it."""
+    own, missing = _set_aside(own, aim.triplets)
+    place = 2 * (4 - melds - len(aim.triplets)) + 1
+    parts = [own >> bit & SUIT for _, bit, _ in aim.groups]
+    rows = [table[part] for (table, _, _), part in zip(aim.groups, parts, strict=True)]
+    before = _all(rows).need[place]
+    helping = [index for index in aim.triplets if unseen[index]]
+    for number, (table, bit, kinds) in enumerate(aim.groups):
+        others, part = rows[:number] + rows[number + 1 :], parts[number]
+        after: Callable[[Row], Row] = _all(others).__getitem__ if others else lambda row: row
+        helping += [
+            kind
+            for kind in kinds
+            if unseen[kind]
+            and kind not in aim.triplets
+            and after(table[part + (ONE[kind] >> bit)]).need[place] < before
+        ]
+    return missing + before, helping
+
+
+def _all(rows: Sequence[Row]) -> Row:
+    total = rows[0]
+    for row in rows[1:]:
+        total = total[row]
+    return total
+
+
+def _set_aside(own: Tiles, triplets: Sequence[int]) -> tuple[Tiles, int]:
+    """The hand without the tiles of those triplets, and how many these lack."""
+    missing = 0
+    for index in triplets:
+        held = min(own >> 3 * index & 7, 3)
+        own -= held * ONE[index]
+        missing += 3 - held
+    return own, missing

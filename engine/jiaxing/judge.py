@@ -1,0 +1,133 @@
+"""What the strongest Jiaxing player thinks of all that a seat may do: points expected, the best aim, the danger."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.ai.winning import chance
+from engine.core import FULL, Action, Effort, Piece, Rng, Seat, Weighed
+from engine.jiaxing.ending import won_hand
+from engine.jiaxing.legal import CONTINUE
+from engine.jiaxing.outlook import Outlook, Pair, Worth
+from engine.jiaxing.score import best
+from engine.jiaxing.state import Phase, View
+from engine.mahjong.actions import WIN, Verb, claimed
+from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import TILE, Tiles, kinds, pack
+
+SEATS = range(4)
+FEAR = 0.5
+"""How much of what the race says of a fed seat is believed: tiles that others want they find elsewhere as well."""
+SPREAD = 17.0
+"""The usual spread of the points of a seat in a hand, with shares of one point."""
+STAYS = 0.23
+"""How often a hand is won by its dealer, who then deals once more."""
+WILD_THROWN = 0.5
+"""Points that a wild tile is worth beside what the formula sees in it."""
+
+
+class Found(NamedTuple):
+    """An action's points, what the hand is worth then, and the chance that it feeds somebody."""
+
+    points: float
+    worth: Worth = Worth()
+    danger: float = 0.0
+
+
+def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
+    """All legal actions, the best first. A win comes before all: what is better on paper may not come."""
+    if view.viewer is None or view.phase in (Phase.READY, Phase.OVER):
+        return tuple(Weighed(action, 0.0, 0.0) for action in legal)
+    weighing = Weighing(view, view.viewer)
+    found = {action: weighing.found(action) for action in legal}
+    order = sorted(legal, key=lambda action: (action != WIN, -found[action].points))
+    return tuple(_weighed(view, view.viewer, action, found[action]) for action in order)
+
+
+def _weighed(view: View, seat: Seat, action: Action, found: Found) -> Weighed:
+    worth = found.worth
+    figures = (
+        ("helping", worth.helping),
+        ("distance", worth.distance),
+        ("reach", round(worth.reach)),
+        ("danger", round(100 * found.danger)),
+    )
+    return Weighed(
+        action, found.points, first_place(view, seat, found.points), figures=figures if worth.distance else ()
+    )
+
+
+def first_place(view: View, seat: Seat, points: float) -> float:
+    """The chance of ending the match first if this hand brings so many points, in equal parts from the others."""
+    passes = 4 * view.rules.match_rounds - view.passed - 1
+    hands = 0.5 + max(0, passes) / (1 - STAYS)  # this one counts half: its points are not certain
+    scores = [score + (points if other == seat else -points / 3) for other, score in enumerate(view.scores)]
+    return chance(scores, seat, hands, SPREAD * view.rules.base)
+
+
+class Weighing:
+    """The actions of one seat at one moment."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view, self.seat = view, seat
+        self.melds = view.melds[seat]
+        self.outlook = Outlook(view, seat)
+        self.before = (seat - view.turn - 1) % 4
+        """How many others draw before the seat does, if nobody claims."""
+
+    def found(self, action: Action) -> Found:
+        view = self.view
+        kind = action.pieces[0] if action.pieces else ""
+        match action.verb:
+            case Verb.WIN:
+                win = best(view.rules, won_hand(view, self.seat, view.hand))
+                return Found(float(win.pay[self.seat]) if win else 0.0)
+            case Verb.DISCARD:
+                return self.discarded(view.hand, self.melds, kind, view.contracts)
+            case Verb.CHOW | Verb.PONG | Verb.KONG:
+                return self.claimed(action)
+            case Verb.CONCEALED_KONG:
+                meld = Meld("concealed", (kind,) * 4)
+                return self.waiting(view.hand - 4 * TILE[kind], (*self.melds, meld), 0)
+            case Verb.ADDED_KONG:
+                return self.waiting(view.hand - TILE[kind], self.melds, 0)
+            case Verb.PASS:
+                return self.waiting(view.hand, self.melds, self.before)
+            case _:
+                return self.waiting(view.hand, self.melds, self.before) if action == CONTINUE else Found(0.0)
+
+    def waiting(
+        self, hand: Tiles, melds: Sequence[Meld], before: int, contracts: tuple[Pair, ...] | None = None
+    ) -> Found:
+        """What a hand is worth that waits for its draw, after so many others. `contracts`: as a claim makes them."""
+        worth = self.outlook.worth(hand, melds, self.outlook.stakes(contracts or self.view.contracts, before))
+        return Found(worth.points, worth)
+
+    def discarded(self, hand: Tiles, melds: Sequence[Meld], kind: Piece, contracts: tuple[Pair, ...]) -> Found:
+        """What a hand is worth after a discard. `contracts`: as a claim makes them."""
+        outlook, view = self.outlook, self.view
+        worth = outlook.worth(hand - TILE[kind], melds, outlook.stakes(contracts, 3))
+        if kind == view.wild:
+            return Found(worth.points - WILD_THROWN, worth)
+        safe, cost = 1.0, 0.0
+        for other in SEATS:
+            if other != self.seat:
+                danger = outlook.danger(kind, other)
+                safe *= 1 - danger
+                cost += danger * outlook.fed(worth, other)
+        return Found(worth.points - FEAR * cost, worth, 1 - safe)
+
+    def claimed(self, action: Action) -> Found:
+        """What a claim is worth with the best discard after it; of a kong with the draw."""
+        view = self.view
+        assert view.tile is not None
+        own, meld = claimed(action, view.tile, view.turn)
+        hand, melds = view.hand - pack(own), (*self.melds, meld)
+        contracts = self.outlook.bound(self.seat, view.turn)
+        if meld.is_kong:
+            return self.waiting(hand, melds, 0, contracts)
+        found = [self.discarded(hand, melds, kind, contracts) for kind in kinds(hand)]
+        first = max(found, key=lambda each: each.points)
+        # who passes feeds somebody with their next discard as well
+        return first._replace(points=first.points + min(each.worth.points - each.points for each in found))

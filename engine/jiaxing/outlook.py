@@ -1,0 +1,213 @@
+"""What the hand of a Jiaxing seat is worth in points: the chance of each aim in the race, and what it would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.core import Piece, Seat
+from engine.jiaxing.aims import Aim, aims, need, reach, scoring
+from engine.jiaxing.contracts import CONTRACT_AT, may_bind
+from engine.jiaxing.race import Chances, Race, nearer, race, usual, within
+from engine.jiaxing.score import shares
+from engine.jiaxing.state import Phase, View
+from engine.jiaxing.view import unseen
+from engine.mahjong.melds import AROUND, Meld
+from engine.mahjong.need import TRIPLETS
+from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, WINDS, Tiles, count, suit
+
+BOLD = 3
+"""Who is that far from a win, or nearer, is thought to play on when a contract is made."""
+FARTHER = 2
+"""Aims that need so many tiles more than the nearest are looked at."""
+LAST = 9
+"""The distance of a hand that has no aim left."""
+
+DRAWN = 0.8
+"""How likely an unseen tile that helps is to lie in the wall, beside one that does not: others keep those too."""
+HEARD, HEARD_LAST = 0.6, 0.3
+"""How likely a helping tile is to be discarded and got by a claim; the last is for the step that makes ready."""
+
+USUAL = 4.1
+"""The share of a win of which nothing is known."""
+MORE, NO_WILD = 0.8, 0.4
+"""台 that come by chance on the way, and of a hand that holds no wild tile."""
+SINGLE = (1.0, 1.03, 1.12, 1.35, 2.0)
+"""What a last single tile (JX-79) multiplies a win by, by the number of melds: with more of them it is likelier."""
+DRAWN_BY_ALL = 82
+"""Tiles in the wall when a hand begins (JX-13)."""
+RECEIVED = 2.5
+"""Tiles that a meld has taken out of reach, on the average."""
+
+Melds = Sequence[Meld]
+Pair = tuple[Seat, Seat]
+Stakes = tuple[Race, float]
+"""A race, and how many shares a win of the seat brings."""
+
+PARTNERS = tuple(
+    tuple((7 << BIT[one], 7 << BIT[two]) for run in AROUND[kind] for one, two in [[*{*run} - {kind}]])
+    for kind in KINDS[: HONOURS.stop]
+)
+"""By the index of a kind the bits of each two tiles with which it makes a sequence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a hand that waits for its turn is worth, and by which aim.
+
+    `reach`: what the win would bring; `distance` and how many unseen tiles lower it (`helping`); `rate`: how likely
+    they come in a turn; `slow`: nothing but triplets.
+    """
+
+    points: float = 0.0
+    reach: float = 0.0
+    distance: int = 0
+    helping: int = 0
+    rate: float = 0.0
+    slow: bool = False
+
+
+class Outlook:
+    """What a seat makes of a position; the hand and the melds that it would have are given to each question."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        self.view, self.seat = view, seat
+        hidden = unseen(view)
+        self.left = [count(hidden, index) for index in range(34)]
+        self.number = max(1, sum(self.left))
+        self.wilds, self.left[INDEX[view.wild]] = self.left[INDEX[view.wild]], 0
+        # nobody discards a wild tile: those unseen lie among all that the others have got, and in the wall
+        gone = sum(other != seat for other, _ in view.discards)
+        self.wild_rate = self.wilds / (self.number + gone + RECEIVED * sum(map(len, view.melds)))
+        self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)
+        self.times = view.rules.base * (2 if view.queue else 1)
+        self._aims: dict[tuple[int, int], tuple[Aim, ...]] = {}
+        self._reaches: dict[tuple[object, ...], tuple[int, int, float]] = {}
+        self._fed: dict[tuple[Seat, int], float] = {}
+        self._stakes: dict[tuple[object, ...], Stakes] = {}
+
+    def stakes(self, contracts: tuple[Pair, ...], before: int, fed: Seat | None = None) -> Stakes:
+        """The race under those contracts, `before` others drawing first. `fed`: who has come a step nearer."""
+        key = contracts, before, fed
+        if key in self._stakes:
+            return self._stakes[key]
+        view, seat = self.view, self.seat
+        gains, others = 0.0, list[tuple[Chances, float]]()
+        for other in range(4):
+            if other == seat or other in view.gone:
+                continue
+            chances = self._chances(other, contracts)
+            price = USUAL * self.times * SINGLE[len(view.melds[other])] / SINGLE[2]
+            double = view.rules.dealer_multiplier if view.dealer in (seat, other) else 1
+            cost = double * price * shares(view.rules, contracts, (), seat, other)
+            gains += double * sum(chances) * shares(view.rules, contracts, (), other, seat)
+            others.append((nearer(chances) if other == fed else chances, cost))
+        turns = max(0, (view.left - view.rules.reserve - before + 3) // 4)
+        self._stakes[key] = found = race(turns, tuple(others), before), gains
+        return found
+
+    def _chances(self, other: Seat, contracts: tuple[Pair, ...]) -> Chances:
+        """How far another seat is, by what everybody sees: who is not bound by a contract and far away gives up."""
+        view = self.view
+        chances = usual(len(view.melds[other]), max(0, DRAWN_BY_ALL - view.left) // 4)
+        asked = view.phase is Phase.CONTRACT or contracts != view.contracts
+        outside = bool(contracts) and not any(other in pair for pair in contracts)
+        return within(chances, BOLD, sure=not asked) if outside else chances
+
+    def bound(self, claimer: Seat, source: Seat) -> tuple[Pair, ...]:
+        """The contracts after a claim (JX-101)."""
+        view = self.view
+        claims = sum(meld.source == source for meld in view.melds[claimer]) + 1
+        if claims == CONTRACT_AT and may_bind(view, claimer, source):
+            return (*view.contracts, (claimer, source))
+        return view.contracts
+
+    def worth(self, hand: Tiles, melds: Melds, stakes: Stakes) -> Worth:
+        """What a hand of 13 - 3 x melds tiles is worth by its best aim."""
+        bit, laid = BIT[self.view.wild], len(melds)
+        wilds = hand >> bit & 7
+        own = hand - (wilds << bit)
+        key = own >> 81, laid
+        if key not in self._aims:
+            self._aims[key] = tuple(aims(own, melds, self.scoring))
+        needs = [(need(own, laid, aim), aim) for aim in self._aims[key]]
+        nearest = min((missing for missing, _ in needs), default=0)
+        found = [self._aimed(own, laid, wilds, aim, stakes) for missing, aim in needs if missing <= nearest + FARTHER]
+        none = Worth(-stakes[0].outlook(LAST, 0.0)[1], distance=LAST)
+        return max(found, key=lambda worth: worth.points, default=none)
+
+    def _aimed(self, own: Tiles, laid: int, wilds: int, aim: Aim, stakes: Stakes) -> Worth:
+        key = aim.shape, aim.triplets, own & aim.mask, laid, wilds
+        known = self._reaches.get(key)
+        if known is None:
+            missing, helping = reach(own, laid, aim, self.left)
+            distance = max(1, missing - wilds)
+            natural = sum(self.left[index] for index in helping)
+            rate = DRAWN * natural / self.number + self.wild_rate
+            if distance > 1:
+                heard = HEARD if distance > 2 else HEARD_LAST
+                rate = 1 - (1 - rate) * (1 - heard * self._claimable(own, helping) / self.number)
+            known = self._reaches[key] = distance, natural + self.wilds, min(1.0, rate)
+        distance, tiles, rate = known
+        slow = aim.groups[0][0] is TRIPLETS
+        wins, lost = stakes[0].outlook(distance, rate, slow=slow)
+        gain = stakes[1] * self.share(aim.points, wilds, laid)
+        return Worth(wins * gain - lost, gain, distance, tiles, rate, slow)
+
+    def share(self, points: float, wilds: int, melds: int) -> float:
+        """The share of a win with so many points (JX-90), with what usually comes on top."""
+        points += MORE if wilds else MORE + NO_WILD
+        found = points * self.times * (2 if wilds > 2 else 1) * SINGLE[melds]
+        return min(found, self.view.rules.cap) if self.view.rules.cap else found
+
+    def _claimable(self, own: Tiles, helping: Iterable[int]) -> int:
+        """Helping tiles that may be claimed, each by how many others may discard it for that."""
+        total, chow = 0, self.view.rules.chow
+        for index in helping:
+            if own >> 3 * index & 7 > 1:
+                total += 3 * self.left[index]
+            elif chow and any(own & one and own & two for one, two in PARTNERS[index]):
+                total += self.left[index]
+        return total
+
+    def danger(self, kind: Piece, seat: Seat) -> float:
+        """The chance that another seat claims a discard of that kind."""
+        view = self.view
+        if seat in view.gone or kind == view.wild:
+            return 0.0
+        held = view.counts[seat] / self.number
+        copies = self.left[INDEX[kind]]
+        chance = 1.3 * held * held * (copies * (copies - 1) // 2)
+        if seat == (self.seat + 1) % 4 and view.rules.chow:
+            for run in AROUND[kind]:
+                one, two = (self.left[INDEX[other]] for other in run if other != kind)
+                chance += 0.6 * one * two * held * held
+        return min(0.9, chance * self._fond(kind, seat))
+
+    def _fond(self, kind: Piece, seat: Seat) -> float:
+        """How likely the kind is of use to a seat, by its melds."""
+        melds = self.view.melds[seat]
+        suits = {suit(meld.pieces[0]) for meld in melds if meld.pieces} - {""}
+        if not suit(kind) or suits == {suit(kind)}:
+            return 1.0
+        if len(suits) > 1:
+            return 0.8
+        if not suits:
+            return 0.5
+        return 0.1 if any(meld.kind == "chow" for meld in melds) else 0.4
+
+    def fed(self, worth: Worth, seat: Seat) -> float:
+        """What it costs a hand if that seat claims a discard of it."""
+        key = seat, worth.distance
+        if key not in self._fed:
+            contracts = self.bound(seat, self.seat)
+            before = self.stakes(self.view.contracts, 3)
+            after = self.stakes(contracts, 3, seat)
+            share = worth.reach / before[1] if before[1] else 0.0
+            points = [
+                wins * stakes[1] * share - lost
+                for stakes in (before, after)
+                for wins, lost in [stakes[0].outlook(worth.distance, worth.rate, slow=worth.slow)]
+            ]
+            self._fed[key] = points[0] - points[1]
+        return self._fed[key]

@@ -1,0 +1,69 @@
+"""What the moves of Koi-Koi are worth (engine.hanafuda.judge)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
+from engine.hanafuda import judge as hanafuda
+from engine.hanafuda import kernel
+from engine.hanafuda.tables import tables
+from engine.hanafuda.weights import unpacked
+from engine.koikoi import weights
+from engine.koikoi.playout import worth
+from engine.koikoi.rules import Rules
+from engine.koikoi.score import settle
+from engine.koikoi.state import Verb, View
+
+SPREAD = {False: 2.4, True: 5.3}
+"""The usual standard deviation of the points that a round brings a seat, by whether seven points count double."""
+
+
+@cache
+def _learned(double_seven: bool) -> Any:
+    return unpacked(weights.NINTENDO if double_seven else weights.KIRIN)
+
+
+def settings(rules: Rules, dealer: Seat) -> dict[int, int]:
+    """What the kernel has to know of the rules."""
+    drawn = settle(rules, dealer, kind="draw").scores
+    return {
+        kernel.SEATS: 2,
+        kernel.CALLING: 1,
+        kernel.TAKES_ALL: 1,
+        kernel.DOUBLED: int(rules.koikoi_double),
+        kernel.SEVEN: int(rules.double_seven),
+        kernel.LIMIT: int(rules.koikoi_limit == "once"),
+        kernel.EACH: int(rules.koikoi_limit == "once_each"),
+        kernel.DRAWN: drawn[0],
+        kernel.DRAWN + 1: drawn[1],
+    }
+
+
+@lru_cache(16)
+def _tables(rules: Rules, dealer: Seat) -> Any:
+    return tables(worth(rules), None, _learned(rules.double_seven), settings(rules, dealer))
+
+
+def lookups(view: View) -> Any:
+    """What the kernel looks up for whoever has that view."""
+    return _tables(view.rules, view.dealer)
+
+
+def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
+    """All that a seat may do, the best first. A dealt yaku is declared: it is worth more than a hand usually brings."""
+    if view.phase not in hanafuda.KINDS:
+        points: dict[str, int] = {Verb.DECLARE: view.rules.dealt_points}
+        return hanafuda.before(
+            view,
+            [(action, points.get(action.verb, 0)) for action in legal],
+            view.rules.rounds,
+            SPREAD[view.rules.double_seven],
+        )
+    return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD[view.rules.double_seven], effort)
+
+
+def policy(view: View, legal: tuple[Action, ...]) -> Action:
+    """What was learned by self-play, without looking ahead."""
+    return hanafuda.policy(view, legal, lookups(view))

@@ -1,0 +1,70 @@
+"""What a computer player has learned of Stop-Go, and what the moves are worth by it (engine.hanafuda.judge)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
+from engine.hanafuda import judge as hanafuda
+from engine.hanafuda import kernel
+from engine.hanafuda.cards import TSUKIMI
+from engine.hanafuda.piles import pile
+from engine.hanafuda.tables import tables
+from engine.hanafuda.weights import unpacked
+from engine.stopgo import weights
+from engine.stopgo.playout import worth
+from engine.stopgo.rules import Rules
+from engine.stopgo.score import dealt, settle
+from engine.stopgo.state import View
+
+SPREAD = {2: 3.4, 3: 2.6}
+"""By seats, the usual standard deviation of the points that a round brings one of them, where nobody pays."""
+
+
+@cache
+def _learned(seats: int) -> Any:
+    return unpacked(weights.TWO if seats == 2 else weights.THREE)
+
+
+def settings(rules: Rules, seats: int, dealer: Seat) -> dict[int, int]:
+    """What the kernel has to know of the rules."""
+    drawn = settle(rules, dealer, seats).scores
+    return {
+        kernel.SEATS: seats,
+        kernel.CALLING: 1,
+        kernel.TAKES_ALL: int(rules.triple_capture == "all"),
+        kernel.MUST_MATCH: int(rules.must_match),
+        kernel.BONUS: pile(TSUKIMI) if rules.tsukimi_mode == "bonus" else 0,
+        kernel.BONUS_POINTS: rules.tsukimi_points,
+        kernel.PAID: int(rules.payment == "zero_sum"),
+        **{kernel.DRAWN + seat: points for seat, points in enumerate(drawn)},
+    }
+
+
+@lru_cache(16)
+def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int) -> Any:
+    """luck: the points of the viewer's own hand yaku; those of others are not known."""
+    known = settings(rules, seats, dealer) | {kernel.LUCK + viewer: luck}
+    return tables(worth(rules, month), None, _learned(seats), known)
+
+
+def lookups(view: View) -> Any:
+    """What the kernel looks up for whoever has that view."""
+    own = dealt((*view.hand, *view.played[view.mover]), view.rules) if view.rules.hand_yaku == "bonus" else {}
+    return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()))
+
+
+def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
+    """All that a seat may do, the best first."""
+    seats, rounds = len(view.seats), view.rules.rounds
+    # whoever pays falls behind by as much again
+    spread = SPREAD[seats] * (seats if view.rules.payment == "zero_sum" else 1)
+    if view.phase not in hanafuda.KINDS:
+        return hanafuda.before(view, [(action, 0) for action in legal], rounds, spread)
+    return hanafuda.weigh(view, legal, rng, lookups(view), rounds, spread, effort)
+
+
+def policy(view: View, legal: tuple[Action, ...]) -> Action:
+    """What was learned by self-play, without looking ahead."""
+    return hanafuda.policy(view, legal, lookups(view))

@@ -1,0 +1,48 @@
+"""Any game can be judged by playing its hand to the end."""
+
+import pytest
+
+from engine import GAMES
+from engine.ai import rollout
+from engine.ai.weighing import Sums
+from engine.core import GO_ON, TABLE, Action, AnyMatch, Effort, Match, Rng
+from tests.toy import GAME as TOY
+
+
+def met(key: str, seed: bytes) -> AnyMatch:
+    """A match in which somebody has to choose after a few moves."""
+    game = TOY if key == "toy" else GAMES[key]
+    match, rng = Match(game, game.rules(), game.seats[-1], seed), Rng(seed)
+    while match.seq < 12 or TABLE in match.pending or max(map(len, match.pending.values())) < 3:
+        seat = TABLE if TABLE in match.pending else next(iter(match.pending))
+        match.play(seat, GO_ON if seat == TABLE else rng.pick(match.pending[seat]))
+    return match
+
+
+@pytest.mark.parametrize("key", [*GAMES, "toy"])
+def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures(key: str) -> None:
+    match = met(key, b"judged" + bytes(26))
+    seat, legal = max(match.pending.items(), key=lambda each: len(each[1]))
+    first, again = (rollout.judge(match.game, match.view(seat), legal, Rng(b"1"), Effort(2)) for _ in range(2))
+    assert first == again
+    assert sorted(str(each.action) for each in first) == sorted(map(str, legal))
+    assert all(0 <= each.chance <= 1 for each in first)
+
+
+def test_a_judge_that_is_told_enough_at_once_still_tries_one_world() -> None:
+    match = met("koikoi", bytes(32))
+    seat, legal = next(iter(match.pending.items()))
+    found = rollout.judge(match.game, match.view(seat), legal, Rng(b"1"), Effort(10**9, lambda: True))
+    assert len(found) == len(legal)
+
+
+def test_the_best_has_the_best_chance_and_among_equals_the_most_points() -> None:
+    sums = Sums([Action("a"), Action("b"), Action("c")])
+    sums.add([(1, 0.5), (9, 0.5), (20, 0.0)])
+    sums.add([(1, 0.5), (3, 0.5), (20, 0.5)])
+    assert [(str(each.action), each.points, each.chance) for each in sums.weighed()] == [
+        ("b", 6, 0.5),
+        ("a", 1, 0.5),
+        ("c", 20, 0.25),
+    ]
+    assert [round(each.error, 9) for each in sums.weighed()] == [0, 3, 3]

@@ -1,0 +1,240 @@
+"""What `hard` thinks with: the kernel against the games, likely deals against the log, and the score of the match."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import GAMES, judge
+from engine.ai.compiled import array
+from engine.core import READY, Action, Effort, Rng
+from engine.hanaawase import learned as hanaawase
+from engine.hanafuda import kernel
+from engine.hanafuda.cards import CARDS, ID
+from engine.hanafuda.judge import KINDS, STEP, moves, position
+from engine.hanafuda.likely import Deals, turns
+from engine.hanafuda.state import Phase
+from engine.koikoi import learned as koikoi
+from engine.stopgo import learned as stopgo
+
+LEARNED: dict[str, Any] = {"koikoi": koikoi, "stopgo": stopgo, "hanaawase": hanaawase}
+PLAIN: dict[str, dict[str, Any]] = {"stopgo": {"hand_yaku": "off"}, "hanaawase": {"oni": False}, "koikoi": {}}
+"""Of a hand yaku only its owner knows, and of the oni the kernel does not."""
+
+
+def begun(key: str, rng: Rng, **settings: Any) -> Any:
+    """A state under random rules whose first round has begun."""
+    game = GAMES[key]
+    while True:
+        chosen = {option.name: rng.pick(option.offer) for option in game.rules.options()}
+        state = game.start(game.rules(**(chosen | PLAIN[key] | settings)), rng.pick(game.seats), rng.bytes(32)).state
+        for seat in state.seats:
+            asked = game.pending(state)[seat]
+            state = game.apply(state, seat, READY if READY in asked else asked[0]).state
+        if state.phase in KINDS:
+            return state
+
+
+def asked(key: str, state: Any) -> tuple[int, tuple[Action, ...]]:
+    ((seat, legal),) = GAMES[key].pending(state).items()
+    return seat, legal
+
+
+def truth(state: Any) -> list[int]:
+    """The hidden cards as a deal of the kernel."""
+    row = [0] * kernel.WIDTH
+    for seat, hand in enumerate(state.hands):
+        row[seat] = sum(1 << ID[card] for card in hand)
+    row[kernel.STOCK : kernel.STOCK + len(state.stock)] = [ID[card] for card in state.stock]
+    return row
+
+
+def promised(key: str, state: Any, seat: int, action: Action) -> set[tuple[int, ...]]:
+    """What the kernel says the round will pay if the policy goes on after that action."""
+    view = GAMES[key].view(state, seat)
+    tried, pays = moves(view, action), array([0] * 6)
+    found: set[tuple[int, ...]] = set()
+    for move in tried:
+        start, deal = array(position(view)), array(truth(state))
+        kernel.tried(start, KINDS[view.phase], array([move]), deal, 0, 1, pays, LEARNED[key].lookups(view))
+        found.add(tuple(int(pay) for pay in pays[: len(state.seats)]))
+    return found
+
+
+def agrees(key: str, rng: Rng) -> None:
+    """One round: what the kernel promises at every decision comes true when the policy plays it by the game."""
+    state, said = begun(key, rng), list[set[tuple[int, ...]]]()
+    while not state.history and state.result is None:
+        seat, legal = asked(key, state)
+        action = LEARNED[key].policy(GAMES[key].view(state, seat), legal)
+        said.append(promised(key, state, seat, action))
+        state = GAMES[key].apply(state, seat, action).state
+    (paid,) = state.history
+    assert all(paid in each for each in said)
+    assert said[-1] == {paid}
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_the_kernel_plays_rounds_to_the_end_that_they_have_by_the_game_under_any_rules(key: str) -> None:
+    rng = Rng(b"kernel", key)
+    for _ in range(25):
+        agrees(key, rng)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("key", LEARNED)
+def test_the_kernel_agrees_with_the_game_on_3000_rounds(key: str) -> None:
+    rng = Rng(b"kernel whole", key)
+    for _ in range(3000):
+        agrees(key, rng)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_the_log_tells_the_field_before_every_turn(key: str) -> None:
+    rng = Rng(b"log", key)
+    state, fields = begun(key, rng), list[tuple[int, frozenset[int]]]()
+    while not state.history and state.result is None:
+        seat, legal = asked(key, state)
+        if state.held is None and state.phase is Phase.PLAY:
+            told = [(mover, field) for mover, field, _ in turns(GAMES[key].view(state, seat))]
+            assert told == fields[::-1]
+            fields.append((seat, frozenset(ID[card] for card in state.field)))
+        state = GAMES[key].apply(state, seat, rng.pick(legal)).state
+    assert len(fields) > 3
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_a_deal_gives_every_hidden_card_one_place_and_every_hand_its_size(key: str) -> None:
+    rng = Rng(b"deals", key)
+    state = begun(key, rng)
+    for _ in range(7):
+        seat, legal = asked(key, state)
+        state = GAMES[key].apply(state, seat, rng.pick(legal)).state
+    seat, _ = asked(key, state)
+    view = GAMES[key].view(state, seat)
+    rows = Deals(view, rng).rows(20)
+    for at in range(0, len(rows), kernel.WIDTH):
+        hands = rows[at : at + len(state.seats)]
+        stock = rows[at + kernel.STOCK : at + kernel.STOCK + view.unturned]
+        assert [hand.bit_count() for hand in hands] == list(view.counts)
+        assert hands[seat] == sum(1 << ID[card] for card in view.hand)
+        dealt = [card for hand in hands for card in range(48) if hand >> card & 1] + stock
+        seen = {ID[card] for card in (*view.field, *(view.held,) * bool(view.held), *sum(view.taken, ()))}
+        assert sorted(dealt) == sorted(set(range(48)) - seen)
+
+
+def test_who_left_a_bright_lying_is_dealt_what_takes_it_less_often() -> None:
+    state = begun("koikoi", Rng(b"lying"), rounds=1)
+    left = ("01H", "02K1")
+    mover, other = state.mover, 1 - state.mover
+    hidden = [card for card in CARDS if card not in left and card != "12K1"]
+    state = replace(
+        state,
+        field=(*left, "12K1"),
+        hands=tuple(tuple(hidden[:8]) if seat == mover else tuple(hidden[8:15]) for seat in (0, 1)),
+        counts=tuple(8 if seat == mover else 7 for seat in (0, 1)),
+        stock=tuple(hidden[15:]),
+        unturned=len(hidden) - 15,
+        dealer=other,
+        trail=(("12K1", "played"), ("02K1", "turned")),
+    )
+    view = GAMES["koikoi"].view(replace(state, hands=tuple(tuple(hidden[20:28]) for _ in (0, 1))), mover)
+    rows = Deals(view, Rng(b"1")).rows(400)
+    hands = [rows[at + other] for at in range(0, len(rows), kernel.WIDTH)]
+    takes = sum(hand >> ID["01R"] & 1 for hand in hands)
+    idle = sum(hand >> ID["05R"] & 1 for hand in hands)
+    assert takes * 2 < idle
+
+
+def decided(scores: tuple[int, int]) -> str:
+    """What `hard` does with 5 points in the last round of a match that stands like this, with four cards left."""
+    game = GAMES["koikoi"]
+    state = begun("koikoi", Rng(b"decide"), **{**settings_of_kirin(), "rounds": 2})
+    mover = state.mover
+    mine, others, field = (tuple(card for card in CARDS if card[:2] == month) for month in ("06", "11", "04"))
+    bright = ("01H", "03H", "08H", "01K1", "03K1", "08K1")
+    seen = {*mine, *others, *field, *bright}
+    stock = tuple(card for card in CARDS if card not in seen)
+    state = replace(
+        state,
+        round=2,
+        history=(scores if mover == 0 else scores[::-1],),
+        phase=Phase.DECIDE,
+        risen=tuple(5 if seat == mover else 0 for seat in (0, 1)),
+        taken=tuple(bright if seat == mover else () for seat in (0, 1)),
+        field=field,
+        hands=(mine, others) if mover == 0 else (others, mine),
+        counts=(4, 4),
+        stock=stock,
+        unturned=len(stock),
+    )
+    view = game.view(state, mover)
+    return game.players["hard"](view, game.pending(state)[mover], Rng(b"1"), Effort(60)).verb
+
+
+def settings_of_kirin() -> dict[str, Any]:
+    rules = GAMES["koikoi"].presets["kirin"]
+    return {option.name: getattr(rules, option.name) for option in rules.options()} | {"overtime": "none"}
+
+
+def test_hard_stops_where_that_wins_the_match_and_goes_on_where_it_would_lose_it() -> None:
+    assert decided((0, 0)) == "agari"
+    assert decided((0, 6)) == "koikoi"
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_hard_weighs_every_action_once_and_comes_to_the_same_again(key: str) -> None:
+    game, rng = GAMES[key], Rng(b"weigh", key)
+    state = begun(key, rng)
+    for _ in range(6):
+        seat, legal = asked(key, state)
+        first, again = (judge(game, game.view(state, seat), legal, Rng(b"2"), Effort(10)) for _ in range(2))
+        assert first == again
+        assert {each.action for each in first} == set(legal)
+        assert len(first) == len(legal)
+        state = game.apply(state, seat, game.players["hard"](game.view(state, seat), legal, rng, Effort(5))).state
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_hard_stops_trying_when_it_is_told_enough(key: str) -> None:
+    game, asks = GAMES[key], list[int]()
+
+    def enough() -> bool:
+        asks.append(1)
+        return len(asks) == 3
+
+    state = begun(key, Rng(b"enough", key))
+    seat, legal = asked(key, state)
+    assert game.players["hard"](game.view(state, seat), legal, Rng(b"3"), Effort(0)) in legal
+    assert game.players["hard"](game.view(state, seat), legal, Rng(b"3"), Effort(10**6, enough)) in legal
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_hard_needs_a_few_deals_only_where_it_is_told_enough_at_once(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried, seen = kernel.tried, list[tuple[int, int]]()
+
+    def noted(start: Any, kind: int, options: Any, deals: Any, first: int, last: int, pays: Any, t: Any) -> None:
+        seen.append((first, last))
+        tried(start, kind, options, deals, first, last, pays, t)
+
+    monkeypatch.setattr(kernel, "tried", noted)
+    state = begun(key, Rng(b"at once", key))
+    seat, legal = asked(key, state)
+    judge(GAMES[key], GAMES[key].view(state, seat), legal, Rng(b"4"), Effort(10**6, lambda: True))
+    assert seen == [(0, STEP)]
+    judge(GAMES[key], GAMES[key].view(state, seat), legal, Rng(b"4"), Effort(STEP + 2))
+    assert seen[1:] == [(0, STEP), (STEP, STEP + 2)]
+
+
+def test_with_the_oni_hard_takes_the_moves_that_the_oni_has() -> None:
+    rng, game = Rng(b"oni"), GAMES["hanaawase"]
+    for _ in range(8):
+        state = begun("hanaawase", rng, oni=True)
+        for _ in range(12):
+            if state.history or state.result:
+                break
+            seat, legal = asked("hanaawase", state)
+            action = game.players["hard"](game.view(state, seat), legal, rng, Effort(2))
+            state = game.apply(state, seat, action).state

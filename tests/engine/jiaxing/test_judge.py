@@ -1,0 +1,130 @@
+"""What the hard player thinks of its actions (engine.jiaxing.judge), in positions that tell."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import TABLE, Effort, Rng, Weighed
+from engine.jiaxing import GAME, View
+from engine.jiaxing.judge import first_place, judge
+from engine.jiaxing.mind import hard
+from engine.mahjong.actions import WIN
+from engine.mahjong.melds import Meld
+from tests.engine.jiaxing.table import Table, with_rules
+from tests.engine.jiaxing.test_playout import walked
+
+
+def weighed(view: View, legal: tuple) -> dict[str, Weighed]:
+    """By the words of the actions, the best first."""
+    return {str(each.action): each for each in judge(view, legal, Rng(b"judge"))}
+
+
+def asked(table: Table, seat: int) -> tuple[View, tuple]:
+    return GAME.view(table.state, seat), GAME.pending(table.state)[seat]
+
+
+def figure(found: Weighed, name: str) -> int:
+    return dict(found.figures)[name]
+
+
+def melded(view: View, seat: int, *melds: Meld) -> View:
+    """The same with those melds at another seat, made of tiles of its hand."""
+    rows = tuple(melds if other == seat else row for other, row in enumerate(view.melds))
+    counts = tuple(13 - 3 * len(melds) if other == seat else number for other, number in enumerate(view.counts))
+    return replace(view, melds=rows, counts=counts)
+
+
+def meld(text: str, source: int) -> Meld:
+    """A chow or pong whose first tile was claimed from that seat."""
+    found = Meld.parse(text)
+    return replace(found, claimed=found.pieces[0], source=source)
+
+
+def ahead() -> tuple[View, tuple]:
+    """Seat 1 has p1 to p9 and East twice, and three tiles too many."""
+    return asked(Table("", "p123456 p78 EE m5 s5 W", draws="p9").play("0").quiet(), 1)
+
+
+def test_every_legal_action_is_weighed_once_and_a_chance_lies_between_0_and_1() -> None:
+    seen = set[str]()
+    for number in range(100):
+        state = walked(Rng(b"judge", number))
+        for seat, legal in GAME.pending(state).items():
+            if seat != TABLE:
+                found = judge(GAME.view(state, seat), legal, Rng(b"judge"))
+                assert sorted(map(str, legal)) == sorted(str(each.action) for each in found)
+                assert all(0 <= each.chance <= 1 for each in found)
+                ranked = [each.points for each in found if each.action != WIN]
+                assert ranked == sorted(ranked, reverse=True)
+                seen |= {action.verb for action in legal}
+    assert seen >= {"discard", "pass", "pong", "chow"}
+
+
+def test_dragons_are_kept_for_their_points_though_more_tiles_would_help_without_them() -> None:
+    found = weighed(*asked(Table("", "m123456 m78 m99 CC N", "", draws="N").play("0").quiet(), 1))
+    best = next(iter(found.values()))
+    assert str(best.action) == "discard m9"
+    assert figure(best, "reach") > figure(found["discard C"], "reach")
+    assert figure(best, "helping") < figure(found["discard C"], "helping")
+
+
+def test_a_wild_tile_is_the_last_thing_to_be_discarded() -> None:
+    found = weighed(*asked(Table("", "m123456 p1 p2 E S W s1 s9", "", draws="p5").play("0").quiet(), 1))
+    assert list(found)[-1] == "discard s9"
+
+
+def test_a_tile_that_would_make_a_contract_is_not_fed_to_a_seat_that_is_nearly_there() -> None:
+    view, legal = ahead()
+    late = replace(melded(view, 2, meld("chow m123", 1), meld("chow m789", 1), meld("pong NNN", 0)), left=30)
+    found = weighed(late, legal)
+    assert figure(found["discard m5"], "danger") > figure(found["discard s5"], "danger")
+    free = weighed(replace(late, rules=with_rules(contract="off")), legal)
+    loss, usual = (each["discard s5"].points - each["discard m5"].points for each in (found, free))
+    assert loss > 2 * usual > 0
+
+
+def test_a_claim_that_binds_is_refused_where_the_partner_is_likelier_to_win() -> None:
+    table = Table("m123", "m11 m22 m33 ESWN CFB").play("0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3")
+    view, legal = asked(table, 1)
+    assert next(iter(weighed(view, legal))) == "pong m3"
+    ready = (*(meld(f"pong s{rank}", 2) for rank in (111, 222, 333)), meld("pong s444", 3))
+    late = replace(melded(view, 0, *ready), left=40)
+    assert next(iter(weighed(late, legal))) == "pass"
+    assert next(iter(weighed(replace(late, rules=with_rules(contract="off")), legal))) == "pong m3"
+
+
+def test_staying_costs_more_the_farther_the_hand_is_and_giving_up_costs_nothing() -> None:
+    story = "0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3; 1 pong m3"
+    hands = ("p123456789 EE CC", "p123456 EE C m5 s5 WN", "m159 p159 s159 W N F B")
+    found = [weighed(*asked(Table("m123", "m11 m22 m33 ESWN CFB", "", hand).play(story), 3)) for hand in hands]
+    points = [each["continue"].points for each in found]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > 0 > points[-1]
+    assert all(each["give_up"].points == 0 for each in found)
+
+
+def test_an_answer_is_the_same_when_there_is_no_time_left() -> None:
+    view, legal = ahead()
+    assert hard(view, legal, Rng(b"a"), Effort(1, lambda: True)) == hard(view, legal, Rng(b"b"))
+
+
+def test_a_win_comes_before_all_and_is_weighed_by_what_it_pays() -> None:
+    found = weighed(*asked(Table("", "m123456789 EEE S", draws="S").play("0").quiet(), 1))
+    assert next(iter(found)) == "win"
+    assert found["win"].points == 12
+
+
+@pytest.mark.parametrize("wild", ["s9", "p5"])
+def test_nobody_sees_a_danger_in_a_wild_tile(wild: str) -> None:
+    view, legal = asked(Table("", f"m123456 p1 p2 E S W s1 {wild}", draws="p3", wild=wild).play("0").quiet(), 1)
+    assert figure(weighed(view, legal)[f"discard {wild}"], "danger") == 0
+
+
+def test_the_first_place_is_a_matter_of_points_and_of_the_hands_left() -> None:
+    view, _ = ahead()
+    assert first_place(view, 1, 0) == pytest.approx(0.25, abs=0.005)
+    early, late = (replace(view, history=((-60, 60, 0, 0),), passed=passed) for passed in (0, 15))
+    assert 0.25 < first_place(early, 1, 0) < first_place(late, 1, 0) < 1
+    assert sum(first_place(early, seat, 0) for seat in range(4)) == pytest.approx(1, abs=0.01)
