@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 from dotenv.parser import parse_stream
 
 from bot.store.modes import readable
+from bot.tables.thinkers import usual_size
 from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -39,6 +40,7 @@ class Config:
     strict: bool = False
     mentions: bool = False
     painters: int = 1
+    thinkers: int = field(default_factory=usual_size)
     emoji: bool = True
 
 
@@ -56,6 +58,7 @@ VARIABLES = {
     "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_PAINTERS": "painters",
     "HANAPAI_STRICT": "strict",
+    "HANAPAI_THINKERS": "thinkers",
     "HANAPAI_TIMING": "timing",
 }
 """Every variable there is, with the field of Config or Timing it sets; each stands in `.env.example`."""
@@ -64,6 +67,7 @@ DEFAULT = Config()
 LONGEST_S = 600.0
 """The longest time that a setting may have."""
 MOST_PAINTERS = 8
+MOST_THINKERS = 32
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
 
 
@@ -104,7 +108,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
         mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
         emoji=_switch("HANAPAI_EMOJI", given.get("emoji", "on")),
-        painters=_painters(given.get("painters", str(DEFAULT.painters))),
+        painters=_processes("HANAPAI_PAINTERS", given.get("painters", str(DEFAULT.painters)), 0, MOST_PAINTERS),
+        thinkers=_processes("HANAPAI_THINKERS", given.get("thinkers", str(DEFAULT.thinkers)), 1, MOST_THINKERS),
     )
 
 
@@ -190,9 +195,9 @@ def _path(text: str, name: str = "DATABASE") -> Path:
     return Path(text)
 
 
-def _painters(text: str) -> int:
-    if text not in map(str, range(MOST_PAINTERS + 1)):
-        raise ConfigError(f"HANAPAI_PAINTERS must be a number from 0 to {MOST_PAINTERS}.")
+def _processes(name: str, text: str, least: int, most: int) -> int:
+    if text not in map(str, range(least, most + 1)):
+        raise ConfigError(f"{name} must be a number from {least} to {most}.")
     return int(text)
 
 

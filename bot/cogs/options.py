@@ -24,6 +24,11 @@ def described(key: str) -> str:
 
 GAME_CHOICES = [app_commands.Choice(name=WORDS(key), value=key) for key in GAMES]
 
+LEVEL_CHOICES = [
+    app_commands.Choice(name=WORDS(f"level-{level}"), value=level)
+    for level in dict.fromkeys(level for game in GAMES.values() for level in game.players)
+]
+
 ALOUD = {"later": Later.ALOUD}
 """The extras of a command whose answer everybody sees."""
 
@@ -36,6 +41,7 @@ STATES: Mapping[str, Sequence[State]] = {
     "resign": ("playing",),
     "verify": ("over",),
     "replay": ("over",),
+    "review": ("over",),
 }
 """Which tables a command is for; the others are for all that are not closed."""
 

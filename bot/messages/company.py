@@ -23,7 +23,8 @@ def clock_line(table: Table, question: Question, text: Text) -> str:
 
 def company_words(table: Table, question: Question, text: Text) -> str:
     """All that the public message says of it, a line each."""
-    lines = (clock_line(table, question, text), _away(table, text), _farewell(table, text))
+    advice = text("table-advice") if table.row.advice else ""
+    lines = (clock_line(table, question, text), _away(table, text), _farewell(table, text), advice)
     return "\n".join(line for line in lines if line)
 
 

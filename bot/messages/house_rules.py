@@ -39,7 +39,7 @@ def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, save
     if picked is not None:
         parts.append(_values(table, picked, rules, text))
     parts += [_clocks(table, text), _paces(table, text)]
-    buttons = [button(text("panel-reset"), f"o:{table.id}:reset")]
+    buttons = [_advice(table, text), button(text("panel-reset"), f"o:{table.id}:reset")]
     if saves:
         buttons.append(button(text("panel-save"), f"o:{table.id}:save"))
     if picked is not None and not _fits(picked):
@@ -139,6 +139,12 @@ def _forms(table: Table, count: int, text: Text) -> list[Button]:
         label = text("panel-form", first=start + 1, last=last, count=last - start)
         buttons.append(button(label, f"o:{table.id}:form:{page}"))
     return buttons
+
+
+def _advice(table: Table, text: Text) -> Button:
+    """Switches advice on or off."""
+    turned = "off" if table.row.advice else "on"
+    return button(text(f"panel-advice-{turned}"), f"o:{table.id}:advice:{turned}")
 
 
 def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]:

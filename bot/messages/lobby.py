@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
@@ -36,6 +38,7 @@ def lobby_post(table: Table, text: Text) -> Post:
     if row.state != "lobby":
         return post("\n".join(facts), _closed(table, text), accent=OVER)
     facts.append(pace_line(table, text))
+    facts += [text("table-advice")] * table.row.advice
     host = f"<@{row.host}>"
     asked = [f"<@{user}>" for user in row.invited if table.seat_of(user) is None]
     invites = "lobby-invitation" if row.rematch_of is None else "lobby-invitation-again"
@@ -47,7 +50,7 @@ def lobby_post(table: Table, text: Text) -> Post:
         invitation,
         "\n".join([*_seats(table, text), *_answers(table, text)]),
         f"{sealed}\n{expires}".strip(),
-        *in_rows(_buttons(table, text)),
+        *_rows(table, text),
         accent=ACCENT,
     )
 
@@ -104,7 +107,9 @@ def _answers(table: Table, text: Text) -> list[str]:
     return [text(key, who=joined(users, text)) for key, users in said if users]
 
 
-def _buttons(table: Table, text: Text) -> list[Button]:
+def _rows(table: Table, text: Text) -> list[Sequence[Button]]:
+    """Who plays, then the computers in a row of their own, then what there is to know and to set."""
+
     def verb(name: str, key: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> Button:
         return button(text(key), f"l:{table.id}:{name}", style)
 
@@ -122,24 +127,22 @@ def _buttons(table: Table, text: Text) -> list[Button]:
         buttons.append(verb("fill", "lobby-start-computers", grey))
     buttons.append(verb("cut", "lobby-cut-button", grey))
     buttons.append(verb("fair", "lobby-fair", grey))
-    if there < table.game.seats[-1]:
-        buttons += _computers(table, text)
+    computers = _computers(table, text) if there < table.game.seats[-1] else []
     if any(sitter.user is None for sitter in table.sitters):
-        buttons.append(verb("remove", "lobby-remove", grey))
-    buttons.append(verb("leave", "lobby-leave", grey))
-    buttons += course_button(table.game, text("learn-button"))
-    buttons.append(verb("how", "lobby-how", grey))
-    buttons.append(verb("rules", "lobby-house-rules", grey))
-    buttons.append(verb("more", "lobby-more", grey))
-    return buttons
+        (computers or buttons).append(verb("remove", "lobby-remove", grey))
+    others = [verb("leave", "lobby-leave", grey), *course_button(table.game, text("learn-button"))]
+    others.append(verb("how", "lobby-how", grey))
+    others.append(verb("rules", "lobby-house-rules", grey))
+    others.append(verb("more", "lobby-more", grey))
+    return [*in_rows(buttons), *in_rows(computers), *in_rows(others)]
 
 
 def _computers(table: Table, text: Text) -> list[Button]:
-    """A button for each level of computer players; a single level is not named."""
-    levels = list(table.game.players)
-    named = [text("lobby-add-level", level=text(f"level-{level}")) for level in levels]
-    labels = named if len(levels) > 1 else [text("lobby-add")]
-    return [button(label, f"l:{table.id}:add:{level}") for level, label in zip(levels, labels, strict=True)]
+    """A button for each level of computer players."""
+    return [
+        button(text("lobby-add", level=text(f"level-{level}")), f"l:{table.id}:add:{level}")
+        for level in table.game.players
+    ]
 
 
 def cut_modal(table: Table, text: Text) -> ui.Modal:

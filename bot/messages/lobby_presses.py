@@ -128,7 +128,7 @@ class LobbyPresses:
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
         """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
-        `pace`, `reset`, `save`: what is pressed on the host's panel."""
+        `pace`, `advice:{on|off}`, `reset`, `save`: what is pressed on the host's panel."""
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
@@ -144,6 +144,8 @@ class LobbyPresses:
             table = await lobbies.set_clock(table_id, user, values[0])
         elif verb == ["pace"]:
             table = await lobbies.set_pace(table_id, user, values[0])
+        elif verb == ["advice"] and words[2:] in (["on"], ["off"]):
+            table = await lobbies.set_advice(table_id, user, on=words[2] == "on")
         elif verb == ["setting"]:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):

@@ -68,9 +68,10 @@ class Opening:
         await self.show(interaction, table, settled)
         return table
 
-    async def begin_with_computers(self, interaction: Interaction, table: Table) -> None:
-        """Fill the lobby that has just answered its host with computers, and begin: their hand follows by itself."""
-        table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id)
+    async def begin_with_computers(self, interaction: Interaction, table: Table, level: str | None = None) -> None:
+        """Fill the lobby that has just answered its host with computers of that level, or of the easiest, and begin:
+        their hand follows by itself."""
+        table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id, level)
         self._boards.want(table.id)
         shown = asyncio.get_running_loop().create_future()
         shown.set_result(True)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.store import Sitter
 from bot.tables.keeper import Keeper
-from bot.tables.lobbies import Lobbies, host_only
+from bot.tables.lobbies import Lobbies, check_level, host_only
 from bot.tables.seating import seat_key, turned
 from bot.tables.table import Refused, Table
 
@@ -97,12 +97,17 @@ class Guests:
             await self._reseat(table, sitters)
             return table
 
-    async def start_with_computers(self, table_id: int, user: int, press: int) -> Table:
-        """Fill all free seats with computers, of the level that the host seated last or the game's first, and begin, in
-        one step."""
-        async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
+    async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
+        """Fill all free seats with computers and begin, in one step: of that level, else of the one that the host
+        seated last, or the game's first. Raises Refused for an unknown level."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            check_level(table, level)
+
+        async with self._lobbies.lobby(table_id, check) as table:
             levels = [sitter.level for sitter in sorted(table.sitters, key=_joined) if sitter.user is None]
-            level = levels[-1] if levels else next(iter(table.game.players))
+            level = level or (levels[-1] if levels else next(iter(table.game.players)))
             free = range(len(table.sitters), table.row.seats)
             now = self._keeper.now()
             computers = [Sitter(seat=seat, user=None, level=level, cut=str(press), joined_at=now) for seat in free]

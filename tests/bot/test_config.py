@@ -63,6 +63,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "HANAPAI_EMOJI": "off",
         "HANAPAI_MENTIONS": "on",
         "HANAPAI_PAINTERS": "3",
+        "HANAPAI_THINKERS": "2",
         "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
     }
     expected = Config(
@@ -78,6 +79,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         mentions=True,
         emoji=False,
         painters=3,
+        thinkers=2,
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -165,6 +167,7 @@ def test_a_file_that_is_no_text_is_told(env):
         ("HANAPAI_STRICT", "2"),
         ("HANAPAI_PAINTERS", "9"),
         ("HANAPAI_PAINTERS", "two"),
+        ("HANAPAI_THINKERS", "0"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, name, value):

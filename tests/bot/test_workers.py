@@ -158,7 +158,7 @@ async def test_a_worker_that_is_stopped_in_its_start_is_given_up(monkeypatch):
 async def test_failing_starts_are_not_tried_again_and_again(monkeypatch):
     monkeypatch.setattr(pool, "START_PAUSE_S", 0.2)
     starts, started = [], process._started
-    monkeypatch.setattr(process, "_started", lambda modules: starts.append(time.monotonic()) or started(modules))
+    monkeypatch.setattr(process, "_started", lambda *how: starts.append(time.monotonic()) or started(*how))
     workers = Workers("no.such.module")
     for _ in range(3):
         assert await outcome(workers, os.getpid) is Lost
@@ -166,7 +166,7 @@ async def test_failing_starts_are_not_tried_again_and_again(monkeypatch):
             assert await outcome(workers, os.getpid) is Lost
         await asyncio.sleep(0.2 * 2 ** len(starts) / 2)
     assert len(starts) == 3
-    monkeypatch.setattr(process, "_started", lambda modules: started(()))
+    monkeypatch.setattr(process, "_started", lambda modules, niceness: started((), niceness))
     await asyncio.sleep(1.0)
     assert await workers.run(os.getpid) in workers.pids
     await workers.close()

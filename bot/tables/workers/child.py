@@ -6,6 +6,7 @@ import os
 import pickle
 import signal
 import struct
+import sys
 import threading
 import traceback
 from collections.abc import Sequence
@@ -35,7 +36,7 @@ def read_frame(descriptor: int) -> bytes:
     return _exactly(descriptor, size)
 
 
-def serve(modules: Sequence[str]) -> NoReturn:
+def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     """Say `READY` once the modules are loaded, then do the tasks that come in by standard input."""
     # Ctrl+C and a supervisor reach every process of the bot: this one ends with its parent, which ends in order
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -45,6 +46,8 @@ def serve(modules: Sequence[str]) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
+    if sys.platform != "win32":
+        os.nice(niceness)
     try:
         write_frame(results, READY)
         while True:

@@ -79,13 +79,20 @@ class Post:
 class Workers:
     """`size` processes that have loaded `modules` and share the tasks; they start when there is something to do.
 
-    A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one.
+    A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
+    how far they step back behind other processes (POSIX).
     """
 
     def __init__(
-        self, *modules: str, size: int = 1, limit_s: float = TASK_LIMIT_S, starting_s: float = STARTING_S
+        self,
+        *modules: str,
+        size: int = 1,
+        limit_s: float = TASK_LIMIT_S,
+        starting_s: float = STARTING_S,
+        niceness: int = 0,
     ) -> None:
         self._modules, self._size, self._limit_s, self._starting_s = modules, size, limit_s, starting_s
+        self._niceness = niceness
         self._waiting: deque[Task] = deque()
         self._crew: dict[Worker, Post] = {}
         self._dying: dict[Worker, asyncio.Future[None]] = {}
@@ -141,7 +148,7 @@ class Workers:
     def _start(self) -> None:
         if asyncio.get_running_loop().time() < self._not_before:
             return
-        worker, post = Worker(self._modules, self._heard), Post()
+        worker, post = Worker(self._modules, self._heard, self._niceness), Post()
         try:
             worker.start()
         except RuntimeError as error:

@@ -19,9 +19,9 @@ from bot.tables.workers.child import READY, read_frame, write_frame
 
 BOOT = """
 import json, sys
-sys.path[:], modules = json.loads(sys.argv[1])
+sys.path[:], modules, niceness = json.loads(sys.argv[1])
 from bot.tables.workers.child import serve
-serve(modules)
+serve(modules, niceness)
 """
 
 
@@ -37,8 +37,9 @@ class Worker:
     """A process that has loaded `modules`. It calls `report` in the loop with itself and READY, then with an Outcome
     for each task, and with None when the process is gone for good."""
 
-    def __init__(self, modules: tuple[str, ...], report: Callable[[Worker, object], None]) -> None:
-        self._modules, self._loop, self._report = modules, asyncio.get_running_loop(), report
+    def __init__(self, modules: tuple[str, ...], report: Callable[[Worker, object], None], niceness: int = 0) -> None:
+        self._modules, self._niceness = modules, niceness
+        self._loop, self._report = asyncio.get_running_loop(), report
         self._orders: SimpleQueue[bytes | None] = SimpleQueue()
         self._lock, self._ended = threading.Lock(), False
         self._process: subprocess.Popen[bytes] | None = None
@@ -71,7 +72,7 @@ class Worker:
     def _live(self) -> None:
         """In a thread: start the process, read what it says, and bury it."""
         try:
-            with _started(self._modules) as process:
+            with _started(self._modules, self._niceness) as process:
                 with self._lock:
                     self._process = process
                 self._talk(process)
@@ -116,11 +117,11 @@ def kill_all() -> None:
         worker.kill()
 
 
-def _started(modules: tuple[str, ...]) -> subprocess.Popen[bytes]:
+def _started(modules: tuple[str, ...], niceness: int) -> subprocess.Popen[bytes]:
     """Start a process that finds the modules which this one finds. Raises OSError."""
     # a group of its own: Ctrl+C leaves it alone, and POSIX lets one that is stopped die with its parent
     return subprocess.Popen(
-        [sys.executable, "-c", BOOT, json.dumps([sys.path, modules])],
+        [sys.executable, "-c", BOOT, json.dumps([sys.path, modules, niceness])],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         bufsize=0,

@@ -1,0 +1,5 @@
+"""Loaded by workers that think: what the extra `fast` compiles is compiled now, and not while a seat waits for it."""
+
+from engine import GAMES, warm_up
+
+warm_up(GAMES.values())
