@@ -1,5 +1,5 @@
 """/leaderboard shows who wins most here, /profile one person, /history somebody's matches; /replay shows one of them
-step by step, /verify deals it again."""
+step by step, /review what one's own decisions cost, /verify deals it again."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from bot.messages.leaderboard_presses import LeaderboardPresses
 from bot.messages.post import post
 from bot.messages.profile_presses import ProfilePresses
 from bot.messages.replay_presses import ReplayPresses
+from bot.messages.review_presses import ReviewPresses
 from bot.messages.sharing import Sharing
 from bot.store.ranks import MEASURES
 from bot.store.standings import PERIODS
@@ -40,9 +41,11 @@ class Records(commands.Cog):
         profiles: ProfilePresses,
         replays: ReplayPresses,
         histories: HistoryPresses,
+        reviews: ReviewPresses,
     ) -> None:
         self._desk, self._boards, self._sharing = desk, boards, sharing
         self._profiles, self._replays, self._histories = profiles, replays, histories
+        self._reviews = reviews
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(
@@ -101,6 +104,13 @@ class Records(commands.Cog):
     @app_commands.guild_only()
     async def replay(self, interaction: Interaction, table: TableOption | None = None) -> None:
         await self._replays.open(interaction, table)
+
+    @app_commands.command(name="review", description=described("command-review"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def review(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self._reviews.open(interaction, table)
 
     @app_commands.command(name="history", description=described("command-history"))
     @app_commands.describe(person=described("option-whose"))

@@ -77,6 +77,18 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
     return "hand", hinting(table, match.scene(eyes), eyes, match.pending.get(eyes, ()), hints=hints)
 
 
+async def looked_at(
+    table: Table, eyes: Seat | None, reader: Reader, *, settles: bool = False
+) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
+    """What these eyes saw at the step at which a table is `staged`: its picture, the same in words where there is none,
+    and what stands below a picture."""
+    kind, scene = seen(table, eyes, settles=settles, hints=reader.hints)
+    deck, said = deck_of(table), telling(table, reader.speak)
+    picture = await reader.draw(kind, table, scene)
+    below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()
+    return picture, "" if picture else "\n".join(deck.sentences(kind, scene, said)), "\n".join(filter(None, below))
+
+
 async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str], reader: Reader) -> Post:
     """The step for its reader alone. names: of the seats, as selects show them. Raises Refused for what there is
     not."""
@@ -92,19 +104,18 @@ async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Pa
     assert table.match is not None
     text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
     kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.hints)
-    said, told = telling(table, text), table.match.told
+    told = table.match.told
     events = deck.course.ending(told) if settles else deck.course.latest(told)
-    picture = await reader.draw(kind, table, scene)
-    below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()
+    picture, words, below = await looked_at(table, spot.eyes, reader, settles=settles)
     where = {"step": spot.step, "last": reel.last, "who": "" if spot.eyes is None else who(table, spot.eyes, text)}
     return [
         text("replay-title", game=text(table.row.game), table=str(table.id)),
         text("replay-where", eyes=eyes_word(spot.eyes), **where),
-        deck.when(scene, said) if picture and kind != "result" else "",
+        deck.when(scene, telling(table, text)) if picture and kind != "result" else "",
         " ".join(story(table, events, spot.eyes, text)),
         picture,
-        "" if picture else "\n".join(deck.sentences(kind, scene, said)),
-        "\n".join(filter(None, below)),
+        words,
+        below,
     ]
 
 

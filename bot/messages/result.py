@@ -113,6 +113,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
         button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
         button(text("table-seats"), f"m:{table.id}:seats"),
         button(text("table-replay"), f"replay:{table.id}"),
+        button(text("table-review"), f"review:{table.id}"),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
     ]
     return post(title(table, text), " ".join(lines), seats, ended, picture, settled, did, sealed, buttons, accent=OVER)

@@ -28,6 +28,10 @@ FORGET = (
     """DELETE FROM orders WHERE EXISTS (
         SELECT 1 FROM sitters s WHERE s.table_id = orders.table_id AND s.seat = orders.seat AND user = :user
     )""",
+    """DELETE FROM reviews WHERE EXISTS (
+        SELECT 1 FROM sitters s
+        WHERE s.table_id = reviews.table_id AND s.seat = reviews.seat AND :user IN (user, leaver)
+    )""",
     "UPDATE sitters SET leaver = :nobody, former = 1 WHERE leaver = :user",
     """UPDATE sitters SET user = NULL, leaver = :nobody, former = 1, misses = 0, agreed = 0,
         level = CASE WHEN (SELECT state FROM tables WHERE id = table_id) = 'playing' THEN level END
@@ -63,7 +67,7 @@ Row = dict[str, Any]
 class About:
     """All that names somebody, as it is saved. tables: those that name them anywhere, each with `sitters`; and where
     they sit or sat, also `seat`, `orders`, `result`, `score`, their `wins` of hands, and of a match that is
-    over the `moves` that they or their clock made there."""
+    over the `moves` that they or their clock made there, and the `review` of these."""
 
     tables: list[Row]
     standings: list[Row]
@@ -132,6 +136,7 @@ def _with_seat(connection: sqlite3.Connection, table: Row, user: int) -> Row:
     scores = _rows(connection, "SELECT * FROM scores WHERE table_id = :table AND seat = :seat", values)
     sql = "SELECT hand, points, patterns FROM wins WHERE table_id = :table AND seat = :seat ORDER BY hand"
     wins = _rows(connection, sql, values) if table["state"] == "over" else []
+    reviews = _rows(connection, "SELECT data FROM reviews WHERE table_id = :table AND seat = :seat", values)
     moves = """SELECT seq, action, "by", at FROM moves WHERE table_id = :table AND seat = :seat
         AND "by" IN ('person', 'clock') ORDER BY seq"""
     return table | {
@@ -141,6 +146,7 @@ def _with_seat(connection: sqlite3.Connection, table: Row, user: int) -> Row:
         "score": scores[0] if scores else None,
         "wins": wins,
         "moves": _rows(connection, moves, values) if table["state"] == "over" else [],
+        "review": reviews[0]["data"] if reviews else None,
     }
 
 

@@ -14,7 +14,8 @@ By = Literal["person", "clock", "computer", "table"]
 class TableRow:
     """A table from lobby to result. `id` is 0 until it is saved. invited: who is asked to play; only they may join if
     `invited_only`. kicked: who may not come back unless invited again. seating: the order in which these users are to
-    sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there.
+    sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there. advice: players may
+    ask what a strong computer would do.
 
     A table in a thread of its own remembers in `parent` the channel that the thread was opened from, and in `sign` the
     message there that leads to it. While `parent` is the `channel`, the thread is still to be opened.
@@ -51,6 +52,7 @@ class TableRow:
     starts_itself: bool = False
     parent: int | None = None
     sign: int | None = None
+    advice: bool = False
 
     @property
     def home(self) -> int:

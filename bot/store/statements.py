@@ -14,7 +14,7 @@ from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SEATED = tuple(field.name for field in fields(Sitter))
 LISTS = ("invited", "declined", "kicked", "seating")
-FLAGS = ("calm", "invited_only", "starts_itself")
+FLAGS = ("calm", "invited_only", "starts_itself", "advice")
 
 
 def plain(row: TableRow) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
+from bot.decks.chances import picture as chances
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.portrait import picture as portrait
@@ -17,6 +18,7 @@ from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
 from tests.bot.render import tables
+from tests.bot.render.curves import CHANCES
 from tests.bot.render.portraits import MIKA
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
@@ -72,6 +74,7 @@ PICTURES = {
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
     "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
+    "render_chances": lambda: painted(chances(CHANCES, "felt"), USUAL),
     "render_tiles": sheet,
     "render_guide_cards": lambda: guide("hanafuda", CARDS),
     "render_guide_tiles": lambda: guide("mahjong", KINDS),

@@ -1,0 +1,115 @@
+"""Somebody's chance of winning a match as a picture: a line over all their decisions, and what the dearest cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.render.layout import MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Seal, Text, Trace, text_width
+from bot.render.theme import Ground
+
+_INNER = WIDTH - 2 * MARGIN
+_HEAD, _FOOT = 76, 52
+_HEIGHT = 420
+_AXIS = 40 + text_width("100 %", READABLE)
+"""The room at the left for the numbers of the scale."""
+_ROOM = 24
+"""Around the line, so that it is not cut at its edge."""
+_SEAL = 48
+_LINE, _LOSS = 2, 0
+"""The seats in whose colours the line and the losses are drawn: they are seen best on both grounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """All of a picture, chances in percent. head: what it shows; unit: before the number of the first hand. chosen,
+    best: by decision, with what was done, and with the best that could be. hands: (its number, its first decision).
+    dear: the decisions that cost most, the dearest first. end: at the end of the match."""
+
+    head: str
+    unit: str
+    chosen: tuple[int, ...]
+    best: tuple[int, ...]
+    hands: tuple[tuple[int, int], ...]
+    dear: tuple[int, ...]
+    end: int
+
+
+def picture(chances: Chances, ground: Ground) -> Picture:
+    """1000 px wide, on the ground of its game."""
+    tone = "panel" if ground == "felt" else "board"
+    panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
+    plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
+    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, 34, tone="gold")
+    items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
+    return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), ground)
+
+
+def _across(chances: Chances, plot: Box) -> list[int]:
+    """Where each decision stands, and the end, in pixels from the left of the picture."""
+    count = len(chances.chosen)
+    return [plot.x + plot.w * number // count for number in range(count + 1)]
+
+
+def _down(plot: Box, percent: int) -> int:
+    """From the top of the plot."""
+    return _ROOM + (plot.h - 2 * _ROOM) * (100 - percent) // 100
+
+
+def _scale(plot: Box, left: int) -> list[Item]:
+    items: list[Item] = []
+    for percent in (100, 50, 0):
+        y = _down(plot, percent)
+        items.append(Trace(plot, ((0, y), (plot.w, y))))
+        words = Box(left + 10, plot.y + y - 18, _AXIS - 24, 36)
+        items.append(Text(words, f"{percent} %", READABLE, "right", "dim"))
+    return items
+
+
+def _hands(chances: Chances, plot: Box) -> list[Item]:
+    """A mark where each hand begins, and in the middle below it its number, where there is room."""
+    xs, starts = _across(chances, plot), [first for _, first in chances.hands]
+    items: list[Item] = []
+    free = plot.x - _ROOM
+    for place, (first, last) in enumerate(pairwise([*starts, len(chances.chosen)])):
+        if place:
+            items.append(Trace(Box(xs[first] - 2, plot.y, 5, plot.h), ((2, _ROOM), (2, plot.h - _ROOM))))
+        number = str(chances.hands[place][0])
+        words = number if place else f"{chances.unit} {number}"
+        wide = text_width(words, READABLE)
+        left = max((xs[first] + xs[last] - wide) // 2, 0 if place else free)
+        if left >= free:
+            items.append(Text(Box(left, plot.bottom + 2, wide, 40), words, READABLE, "center", "dim"))
+            free = left + wide + 10
+    return items
+
+
+def _line(chances: Chances, plot: Box) -> list[Item]:
+    """The line itself, and on it what the dearest decisions cost, with their numbers."""
+    xs = _across(chances, plot)
+    around = Box(plot.x - _ROOM, plot.y, plot.w + 2 * _ROOM, plot.h)
+    ways = zip(xs, (*chances.chosen, chances.end), strict=True)
+    points = tuple((x - around.x, _down(plot, percent)) for x, percent in ways)
+    losses: list[Item] = []
+    seals: list[Box] = []
+    for decision in chances.dear:
+        top, low = _down(plot, chances.best[decision]), _down(plot, chances.chosen[decision])
+        if low - top > 8:
+            box = Box(xs[decision] - _ROOM, plot.y, 2 * _ROOM, plot.h)
+            losses.append(Trace(box, ((_ROOM, top), (_ROOM, low)), _LOSS))
+        seals.append(_seal(xs[decision], plot.y + top, plot.y + low, seals, plot))
+    numbers = [Seal(box, str(number)) for number, box in enumerate(seals, 1)]
+    return [Trace(around, points, _LINE), *losses, *numbers]
+
+
+def _seal(x: int, top: int, low: int, taken: Sequence[Box], plot: Box) -> Box:
+    """Below or above what a decision cost, or as near to that as the plot and the others leave room."""
+    left = min(max(x - _SEAL // 2, plot.x), plot.right - _SEAL)
+    outside, within = (low + 12, top - 12 - _SEAL), (top + low - _SEAL) // 2
+    spots = [
+        Box(left + aside, y, _SEAL, _SEAL)
+        for aside in sorted(range(-5 * _SEAL, 5 * _SEAL + 1, _SEAL), key=abs)
+        for y in ((*outside, within) if aside else outside)
+    ]
+    return next(each for each in spots if plot.holds(each) and not any(each.meets(other) for other in taken))
