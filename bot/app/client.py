@@ -28,6 +28,7 @@ from bot.cogs.rules import RulesPages
 from bot.cogs.seat import Seats
 from bot.cogs.wishes import Wishes
 from bot.config import Config
+from bot.messages.advice_presses import AdvicePresses
 from bot.messages.block_panel import BlockPresses
 from bot.messages.boards import Boards
 from bot.messages.challenge_presses import ChallengePresses
@@ -59,6 +60,7 @@ from bot.messages.profile_presses import ProfilePresses
 from bot.messages.reader import Readers
 from bot.messages.rematch_presses import RematchPresses
 from bot.messages.replay_presses import ReplayPresses
+from bot.messages.review_presses import ReviewPresses
 from bot.messages.router import Handler, Router
 from bot.messages.rules_presses import RulesPresses
 from bot.messages.setting_presses import SettingPresses
@@ -67,6 +69,7 @@ from bot.messages.tree import Tree, register
 from bot.messages.upkeep import Upkeep
 from bot.messages.why_presses import WhyPresses
 from bot.store import Store, TableRow
+from bot.tables.advice import Advice
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
 from bot.tables.departures import Departures
@@ -82,8 +85,10 @@ from bot.tables.privacy import Privacy
 from bot.tables.recount import catch_up
 from bot.tables.reels import Reels
 from bot.tables.rematches import Rematches
+from bot.tables.reviews import Reviews
 from bot.tables.settings import Settings
 from bot.tables.sweep import Sweep
+from bot.tables.thinkers import Thinkers
 from bot.tables.windows import Windows
 from bot.words import Words
 
@@ -128,7 +133,10 @@ class Hanapai(commands.AutoShardedBot):
         self.members = Members(self, self.keeper, self.matches, self.pace)
         self.pings.missing = self.members.look_for
         self.upkeep = Upkeep(self.keeper, self.clock, self.boards, self.hands, self.pings)
-        self.computers = Computers(self.keeper, self.matches, self.clock, timing)
+        self.thinkers = Thinkers(config.thinkers)
+        self.advice = Advice(self.keeper, self.thinkers)
+        self.computers = Computers(self.keeper, self.matches, self.clock, timing, self.thinkers)
+        self.reviews, self.reels = Reviews(self.keeper), Reels()
         self.windows = Windows(self.keeper, self.matches, self.clock, timing)
         self.leaving = Leaving(self.keeper, self.matches, self.clock, timing)
         self.downtime = Downtime(self.keeper, self.matches, self.clock, timing, self._places)
@@ -156,6 +164,7 @@ class Hanapai(commands.AutoShardedBot):
         self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards, self.settings)
         self.desk.opened = self.upkeep.show_soon
         self.panels = Panels(self.keeper, self.desk, self.hooks)
+        self.review_presses = ReviewPresses(self.desk, self.reviews, self.reels, self.names)
         self.opening = Opening(self.desk, self.lobbies, self.guests, self.boards, self.hands, self.pings, self.names)
 
     async def setup_hook(self) -> None:
@@ -163,7 +172,7 @@ class Hanapai(commands.AutoShardedBot):
         await catch_up(self.store)
         await self.settings.load()
         desk, keeper = self.desk, self.keeper
-        leaderboard, profiles, reels = Leaderboard(keeper), ProfilePages(keeper), Reels()
+        leaderboard, profiles, reels = Leaderboard(keeper), ProfilePages(keeper), self.reels
         films = Films(reels, self.pictures, self.painters)
         blocks, pages = BlockPresses(desk, self.names), RulesPresses(desk)
         sharing = Sharing(desk, leaderboard, self.names, profiles, films)
@@ -174,7 +183,7 @@ class Hanapai(commands.AutoShardedBot):
         lessons = LessonPresses(desk, self.opening)
         memories = (
             *(self.names.forget, self.members.forget, self.words.forget),
-            *(self.pictures.forget, self.painters.forget, films.forget),
+            *(self.pictures.forget, self.painters.forget, films.forget, self.reviews.forget),
         )
         privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
         changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
@@ -183,7 +192,7 @@ class Hanapai(commands.AutoShardedBot):
             Play(desk, self.opening, self.boards),
             Menus(desk, self.opening, self.tree),
             Seats(desk, self.hands),
-            Records(desk, boards, sharing, portraits, replays, histories),
+            Records(desk, boards, sharing, portraits, replays, histories, self.review_presses),
             RulesPages(desk, pages),
             Learn(desk, lessons),
             Wishes(desk, self.names, blocks, privacy),
@@ -196,6 +205,7 @@ class Hanapai(commands.AutoShardedBot):
             )
         others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
         others |= boards.handlers | portraits.handlers | replays.handlers | histories.handlers
+        others |= self.review_presses.handlers
         self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
         await register(self, self.store)
 
@@ -211,6 +221,7 @@ class Hanapai(commands.AutoShardedBot):
             | SettingPresses(desk).handlers
             | PresetPresses(desk).handlers
             | WhyPresses(desk).handlers
+            | AdvicePresses(desk, self.advice).handlers
         )
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -252,7 +263,9 @@ class Hanapai(commands.AutoShardedBot):
             self.pings,
             self.panels,
             self.pictures,
-            self.computers,
+            self.thinkers,
+            self.review_presses,
+            self.reviews,
             self.painters,
             *filter(None, [self.emoji_sync]),
         )

@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.options import (
     ALOUD,
     GAME_CHOICES,
+    LEVEL_CHOICES,
     PresetOption,
     TableOption,
     complete_preset,
@@ -30,9 +31,12 @@ class Play(commands.Cog):
 
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(
-        game=described("option-game"), preset=described("option-preset"), computers=described("option-computers")
+        game=described("option-game"),
+        preset=described("option-preset"),
+        computers=described("option-computers"),
+        level=described("option-level"),
     )
-    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
     @app_commands.autocomplete(preset=complete_preset)
     @app_commands.guild_only()
     async def play(
@@ -41,10 +45,11 @@ class Play(commands.Cog):
         game: str | None = None,
         preset: PresetOption | None = None,
         computers: bool = False,
+        level: str | None = None,
     ) -> None:
         table = await self._opening.open(interaction, game, preset, ())
-        if computers:
-            await self._opening.begin_with_computers(interaction, table)
+        if computers or level:
+            await self._opening.begin_with_computers(interaction, table, level)
 
     @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
     @app_commands.describe(

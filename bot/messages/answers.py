@@ -132,12 +132,12 @@ async def reply(message: discord.Message, post: Post, what: str) -> int:
     return (await again(send)).id
 
 
-async def edit(interaction: Interaction, post: Post) -> None:
-    """Answer a press by changing its message, which pings nobody."""
-    await sent(post, lambda post: _edit(interaction, post))
+async def edit(interaction: Interaction, post: Post, urgency: Urgency = Urgency.ANSWER) -> None:
+    """Answer a press by changing its message, or change an answer, which pings nobody."""
+    await sent(post, lambda post: _edit(interaction, post, urgency))
 
 
-async def _edit(interaction: Interaction, post: Post) -> None:
+async def _edit(interaction: Interaction, post: Post, urgency: Urgency) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -145,7 +145,7 @@ async def _edit(interaction: Interaction, post: Post) -> None:
                 await again(lambda: interaction.response.edit_message(**_changes(post)))
             if not answer.deferred:
                 return
-        await _edit_original(interaction, post)
+        await _edit_original(interaction, post, urgency)
 
 
 async def form(interaction: Interaction, modal: ui.Modal) -> None:
@@ -231,18 +231,20 @@ def _answer(interaction: Interaction) -> Answer:
 
 
 @asynccontextmanager
-async def _by_token(interaction: Interaction) -> AsyncGenerator[None]:
+async def _by_token(interaction: Interaction, urgency: Urgency = Urgency.ANSWER) -> AsyncGenerator[None]:
     """One request by the token of an interaction, when its channel has one left."""
     hooks = _answer(interaction).hooks
     if hooks is None:
         yield
         return
-    async with hooks.turn(interaction, Urgency.ANSWER):
+    async with hooks.turn(interaction, urgency):
         yield
 
 
-async def _edit_original(interaction: Interaction, post: Post) -> discord.InteractionMessage:
-    async with _by_token(interaction):
+async def _edit_original(
+    interaction: Interaction, post: Post, urgency: Urgency = Urgency.ANSWER
+) -> discord.InteractionMessage:
+    async with _by_token(interaction, urgency):
         return await again(lambda: interaction.edit_original_response(**_changes(post)))
 
 

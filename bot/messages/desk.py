@@ -58,6 +58,11 @@ class Desk:
         self._closing = False
         self.opened: Callable[[int], None] = lambda _: None
 
+    @property
+    def closing(self) -> bool:
+        """Whether the bot ends, and an answer may have nowhere to go."""
+        return self._closing
+
     # Whether it is taken
 
     def take(self) -> bool:

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
+from bot.messages.advice import advice_button
 from bot.messages.company import back_button, clock_line
 from bot.messages.emoji import Emojis, words
 from bot.messages.help import help_button
@@ -19,6 +20,7 @@ from bot.messages.post import ACCENT, CALM, OVER, Button, Part, Post, button, po
 from bot.messages.reader import Reader
 from bot.messages.result import between, why_button
 from bot.messages.speech import asked, asking, deck_of, settings, story, telling
+from bot.tables.advice import is_advised
 from bot.tables.table import Table, finish
 from bot.words import Text
 from engine.core import FINISH, Action, Ask, Piece, Question, Scene, Seat
@@ -158,7 +160,9 @@ def _all_choices(
     orders = [] if shows_result(table, seat) else _orders(table, seat, text)
     if orders and question.ask is Ask.PAUSE:
         parts.append(telling(table, text).text("hand-orders"))
-    return [*parts, [*orders, help_button(table, text)]]
+    advice = [advice_button(table, text)] if is_advised(table, seat) else []
+    # the fullest hand has no room for one more: advice says more than help
+    return [*parts, [*orders, *advice, help_button(table, text)][:IN_A_ROW]]
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 
+from bot.decks import chances as curves
 from bot.decks import patterns as scoring
 from bot.decks import portrait as portraits
 from bot.decks.all import DECKS
+from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.portrait import Portrait
 from bot.decks.telling import Telling
@@ -21,7 +23,7 @@ from bot.words import Text, Words
 from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S = 1.5
-"""So long a page of rules, or a profile, waits for its picture, in seconds; then it is in words."""
+"""So long a page of rules, a profile or a curve waits for its picture, in seconds; then it is in words."""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
@@ -97,6 +99,11 @@ class Pictures:
         deck = DECKS[game.deck]
         key = "portrait", game.key, portrait, look
         return await self._page(key, lambda: portraits.picture(portrait, deck.lay, deck.ground), look)
+
+    async def draw_chances(self, game: AnyGame, chances: Chances, look: Look = USUAL) -> bytes | None:
+        """The curve of a review; None where it is not painted in time."""
+        ground = DECKS[game.deck].ground
+        return await self._page(("chances", ground, chances, look), lambda: curves.picture(chances, ground), look)
 
     async def _page(self, key: Hashable, lay: Callable[[], Picture], look: Look) -> bytes | None:
         """What is painted for one reader, who waits for it a moment and reads words then."""

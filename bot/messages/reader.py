@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.decks.chances import Chances
 from bot.decks.deck import Kind
 from bot.decks.portrait import Portrait
 from bot.messages.answers import Interaction
@@ -65,6 +66,10 @@ class Reader:
     async def draw_portrait(self, game: AnyGame, portrait: Portrait) -> bytes | None:
         """The picture of a profile; None for somebody who reads words, or where it is not there in time."""
         return None if self.in_words else await self.pictures.draw_portrait(game, portrait, self.look)
+
+    async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
+        """The curve of a review; None for somebody who reads words, or where it is not there in time."""
+        return None if self.in_words else await self.pictures.draw_chances(game, chances, self.look)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
         """Have it painted before it is drawn; whether it is there now, or words do."""

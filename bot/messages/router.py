@@ -65,7 +65,10 @@ class Router:
         except FAILURES as error:
             # what was done is saved, and the table shows it
             log.info("An answer did not arrive: %s", error)
-        except Exception:
+        except Exception as error:
+            if self._desk.closing:
+                log.info("An answer did not arrive, for the bot ends: %s", error)
+                return
             log.exception("A press failed")
             await self._desk.refuse(interaction, Refused("error"))
         finally:
@@ -82,14 +85,14 @@ def _later(interaction: Interaction) -> Later:
     if kind == "m":
         return Later.ALOUD
     if (
-        kind in ("h", "why", "help")
+        kind in ("h", "why", "help", "advice")
         or (kind == "learn" and words[2:] == ["open"])
         or (kind == "l" and words[1:2] in PAGES)
         or (kind, verb) in (("privacy", "export"), ("history", "open"))
         or (kind == "replay" and words[3:] in (["file"], ["film"]))
     ):
         return Later.WHISPER
-    if kind in ("p", "s", "w", "b", "page", "replay") and not in_private(interaction):
+    if kind in ("p", "s", "w", "b", "page", "replay", "review") and not in_private(interaction):
         return Later.WHISPER
     return Later.EDIT
 

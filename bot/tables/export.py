@@ -84,6 +84,7 @@ class Export:
                     {**_only(win, "hand", "points"), "patterns": json.loads(win["patterns"])} for win in table["wins"]
                 ],
             }
+        found["review"] = json.loads(table["review"]) if table["review"] is not None else None
         found["moves"] = [f"{move['seq']} {move['action']} {move['by']} {_time(move['at'])}" for move in table["moves"]]
         return found
 

@@ -150,8 +150,7 @@ class Lobbies:
 
         def check(table: Table) -> None:
             host_only(table, user)
-            if level is not None and level not in table.game.players:
-                raise Refused("no-level", level=level)
+            check_level(table, level)
             if len(table.sitters) >= table.game.seats[-1]:
                 raise Refused("table-full")
 
@@ -239,6 +238,12 @@ class Lobbies:
 
         async with self.lobby(table_id, check) as table:
             await self.save(table, replace(table.row, pace=pace), table.sitters)
+            return table
+
+    async def set_advice(self, table_id: int, user: int, *, on: bool) -> Table:
+        """Choose whether players may ask for advice, for the host; such a match is not rated."""
+        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
+            await self.save(table, replace(table.row, advice=on), table.sitters)
             return table
 
     async def start(self, table_id: int, user: int, press: int) -> Table:
@@ -347,6 +352,12 @@ def sits(table: Table, user: int) -> None:
     """Raises Refused for everybody who does not sit at the table."""
     if table.seat_of(user) is None:
         raise Refused("not-seated")
+
+
+def check_level(table: Table, level: str | None) -> None:
+    """Raises Refused where no computer plays the game at that level."""
+    if level is not None and level not in table.game.players:
+        raise Refused("no-level", level=level)
 
 
 def host_only(table: Table, user: int) -> None:

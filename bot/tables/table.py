@@ -11,6 +11,9 @@ from bot.tables.deeds import COMEBACK, comebacks
 from engine import GAMES
 from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
 
+STAND_IN = "normal"
+"""How a stand-in plays, where its game has that level: for the rating of somebody who is away."""
+
 
 class Refused(Exception):
     """Somebody asked for what cannot be done, and nothing has changed. `key` and `variables` are its words."""
@@ -133,14 +136,15 @@ class Table:
         return {seat: action for seat, action in moves.items() if seat not in self.match.pending}
 
 
-def first_level(table: Table) -> str:
-    """The level of a computer that takes over a seat."""
-    return next(iter(table.game.players))
+def level_of_stand_in(table: Table) -> str:
+    """The level of a computer that takes over a seat: neither a gift to the others nor the best there is."""
+    levels = list(table.game.players)
+    return STAND_IN if STAND_IN in levels else levels[0]
 
 
 def stood_in(table: Table, sitter: Sitter) -> Sitter:
     """A stand-in plays for somebody, until they are back."""
-    return replace(sitter, level=first_level(table), misses=0)
+    return replace(sitter, level=level_of_stand_in(table), misses=0)
 
 
 def back(sitter: Sitter) -> Sitter:
@@ -153,7 +157,7 @@ def left(table: Table, sitter: Sitter) -> Sitter:
     return replace(
         sitter,
         user=None,
-        level=first_level(table),
+        level=level_of_stand_in(table),
         misses=0,
         resigned_at=None,
         agreed=False,
@@ -190,7 +194,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     """How `match` ended at this table at `now` (unix milliseconds).
 
     It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
-    without somebody. It is rated where it counts, only persons began it, and a hand was settled.
+    without somebody. It is rated where it counts, only persons began it without advice, and a hand was settled.
     """
     result = match.result
     assert result is not None
@@ -205,7 +209,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
         counted=counted,
         ended_at=now,
         hands=result.hands,
-        rated=counted and began == len(table.sitters) and result.hands > 0,
+        rated=counted and began == len(table.sitters) and result.hands > 0 and not table.row.advice,
         feats=tuple((seat, COMEBACK) for seat in back),
         rare=match.game.rare,
     )

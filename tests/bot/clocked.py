@@ -45,7 +45,7 @@ async def started(house, clock_s, *guests, game="koikoi", computers=0, **rules):
     for guest in guests:
         await guest.press(await guest.now(lobby), label="Join")
     for _ in range(computers):
-        await house.anna.press(await house.anna.now(lobby), label="Add computer")
+        await house.anna.press(await house.anna.now(lobby), label="Add easy computer")
     await at_rest(house)
     for name, value in rules.items():
         await house.bot.lobbies.set_rule(1, house.anna.id, name, value)

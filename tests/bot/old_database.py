@@ -13,8 +13,8 @@ from bot.messages.board import board_post
 from bot.messages.hand import hand_post
 from bot.messages.lobby import lobby_post
 from bot.store import Store
-from bot.tables.computers import think
 from bot.tables.recount import catch_up
+from bot.tables.thinking import think
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
 from tests.bot.leaderboards import leaderboard
@@ -138,7 +138,7 @@ class Evening:
         if action != finish and len(wanted) > 1:
             # a strong player takes its time, so that it is asked now and then only
             level = sitter.level if sitter.level == "easy" or rng.below(20) == 0 else "easy"
-            action = think(match.game.key, level, match.view(seat), tuple(wanted), rng.bytes(16))
+            action = think(match.game.key, level, match.view(seat), tuple(wanted), rng.bytes(16), 1.0)
         await matches.play_computer(table.id, seat, match.number, action)
 
 

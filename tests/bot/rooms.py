@@ -11,6 +11,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.rematches import Rematches
 from bot.tables.settings import Settings
+from bot.tables.thinkers import Thinkers
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 
@@ -41,8 +42,8 @@ class Rooms:
         """Windows over these tables."""
         return Windows(self.keeper, self.matches, clock, self.timing)
 
-    def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0):
+    def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0, size=1):
         """Computer players over these tables."""
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
-        return Computers(self.keeper, self.matches, clock, timing, workers)
+        return Computers(self.keeper, self.matches, clock, timing, Thinkers(size, workers))

@@ -163,7 +163,7 @@ async def test_the_points_of_a_seat_stay_its_owners(tmp_path):
                 await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
             await asyncio.sleep(0.01)
         shown = await board(house, "The match is over", f"{house.ben.mention} (away)")
-        assert labels(shown) == ["Rematch", "Change seats", "Replay", "Why?"]
+        assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
         played = lines(house, "SELECT user, played, points FROM standings ORDER BY points DESC")
         result = there((await table(house)).match).result
         assert {(user, points) for user, _, points in played} == {

@@ -237,7 +237,7 @@ async def test_a_press_whose_answer_has_an_unknown_emoji_is_answered_all_the_sam
     async with evening(tmp_path) as house:
         await furnished(house)
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await house.anna.press(lobby, label="Add computer")
+        await house.anna.press(lobby, label="Add easy computer")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         hand = await house.hand(house.anna)
         house.discord.world.emojis.clear()

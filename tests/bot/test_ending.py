@@ -36,7 +36,7 @@ class Stage:
     async def alone(self):
         """Anna's match has begun, and there is a worker that thinks for the computer."""
         lobby = (await self.anna.command(self.channel, "play", game="koikoi", preset="kirin")).message
-        await self.anna.press(lobby, label="Add computer")
+        await self.anna.press(lobby, label="Add easy computer")
         await self.anna.press(await self.anna.now(lobby), label="Start")
         await self.move(self.anna)
         await eventually(self.workers)

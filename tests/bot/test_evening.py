@@ -69,7 +69,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
         )
-        assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Replay", "Why?"]
+        assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
         verified = there((await house.ben.command(house.channel, "verify")).message).text
         assert seal in verified
         assert "plum blossom" in verified
@@ -88,7 +88,7 @@ async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
     async with evening(tmp_path) as house:
         retime(house.bot, computer_s=0.01)
         answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
-        await house.anna.press(answer.message, label="Add computer")
+        await house.anna.press(answer.message, label="Add easy computer")
         await house.anna.press(await house.anna.now(there(answer.message)), label="Start")
         await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
         await play_to_the_end(house, house.anna)

@@ -1,6 +1,7 @@
 """The hand of a player of Fuzhou mahjong: 17 tiles, declarations that are explained, and what is locked."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from discord import ButtonStyle
@@ -45,8 +46,11 @@ async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_
         badges=[Badge("locked", 0, ("m1", "p2"))],
         sheets=[Sheet("waits", 0, tuple(shown))],
     )
-    for pictures in (None, Pictures()):
-        seen = await hand(table_of(match), 0, pictures)
+    for pictures, advice in ((None, True), (Pictures(), True), (Pictures(), False)):
+        table = table_of(match)
+        table.row = replace(table.row, advice=advice)
+        seen = await hand(table, 0, pictures)
+        assert ("Advice" in str(seen.labels)) == advice
         assert seen.components <= 40
         assert max(map(len, seen.labels)) <= 5
         assert len(seen.text) < 2000

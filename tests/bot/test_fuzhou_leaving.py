@@ -58,7 +58,7 @@ async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
     assert rows(tables, "SELECT reason, counted FROM results") == [("escaped", 1)]
 
 
-async def test_where_the_match_goes_on_a_computer_of_the_first_level_sits_there_from_the_same_commit_on(tables):
+async def test_where_the_match_goes_on_a_computer_sits_there_from_the_same_commit_on(tables):
     table = await started(tables, "bot")
     before, seen = table.sitters[1], []
     tables.keeper.watchers.append(lambda told, _: seen.append(told.sitter(1).user))
@@ -66,7 +66,7 @@ async def test_where_the_match_goes_on_a_computer_of_the_first_level_sits_there_
     table = await tables.leaving.resign(table.id, BEN)
     for found in (table, await again(tables, table)):
         heir = found.sitter(1)
-        assert (heir.user, heir.level, heir.cut, heir.joined_at) == (None, "easy", before.cut, before.joined_at)
+        assert (heir.user, heir.level, heir.cut, heir.joined_at) == (None, "normal", before.cut, before.joined_at)
         assert found.match.result is None
         assert found.persons == (ANNA, CHIE, DORA)
         assert found.match.scene(None).places[1].points == -200

@@ -92,8 +92,8 @@ async def test_the_buttons_of_a_lobby_fit_a_phone_with_the_main_ones_first(tmp_p
     async with evening(tmp_path) as house:
         lobby = await played(house, "jiaxing")
         assert labels(lobby)[:2] == ["Join", "Start with computers"]
-        await house.anna.press(lobby, label="Add computer (easy)")
-        await house.anna.press(await house.anna.now(lobby), label="Add computer (easy)")
+        await house.anna.press(lobby, label="Add easy computer")
+        await house.anna.press(await house.anna.now(lobby), label="Add easy computer")
         await house.ben.press(await house.anna.now(lobby), label="Join")
         lobby = await house.anna.now(lobby)
         assert labels(lobby)[0] == "Start"
@@ -106,7 +106,7 @@ async def test_the_host_removes_a_guest_who_cannot_come_back_and_a_computer(tmp_
     async with evening(tmp_path) as house:
         lobby = await played(house, "jiaxing")
         await house.ben.press(lobby, label="Join")
-        await house.anna.press(await house.anna.now(lobby), label="Add computer (easy)")
+        await house.anna.press(await house.anna.now(lobby), label="Add easy computer")
         panel = await more(house, lobby)
         offered = next(each for each in panel.selects if each.custom_id == "g:1:remove").options
         assert [option.label for option in offered] == ["Ben", "Computer 3 · easy"]

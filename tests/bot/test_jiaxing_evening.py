@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engine import GAMES
 from tests.bot.crafted import WILD, craft
 from tests.bot.friends import (
     NAMES,
@@ -22,6 +23,7 @@ from tests.bot.friends import (
 )
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.test_never_lost import check_records
+from tests.bot.waiting import eventually
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
 
@@ -79,7 +81,7 @@ async def ended(house):
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
-    assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Replay", "Why?"]
+    assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
     text = told(house, final)
     assert "Ben wins the match!" in text
     assert all(line in text for line in SETTLED)
@@ -138,10 +140,10 @@ async def test_the_host_chooses_how_well_each_computer_plays(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
         adding = [button.label for button in lobby.buttons if ":add" in button.custom_id]
-        assert adding == ["Add computer (easy)", "Add computer (normal)"]
-        refused = await house.ben.press(lobby, label="Add computer (normal)")
+        assert adding == ["Add easy computer", "Add normal computer", "Add hard computer"]
+        refused = await house.ben.press(lobby, label="Add normal computer")
         assert "Only" in there(refused.message).text
-        lobby = there((await house.anna.press(lobby, label="Add computer (normal)")).message)
+        lobby = there((await house.anna.press(lobby, label="Add normal computer")).message)
         lobby = there((await house.anna.press(lobby, "l:1:add", raw=True)).message)
         assert "**2.** Computer 2 · normal" in lobby.text
         assert "**3.** Computer 3 · easy" in lobby.text
@@ -149,14 +151,23 @@ async def test_the_host_chooses_how_well_each_computer_plays(tmp_path):
         assert "at the level divine" in there(unknown.message).text
         nonsense = await house.anna.press(lobby, "l:1:add:easy:twice", raw=True)
         assert "do not know this button" in there(nonsense.message).text
-        lobby = there((await house.anna.press(lobby, label="Add computer (easy)")).message)
+        lobby = there((await house.anna.press(lobby, label="Add easy computer")).message)
         assert ":add" not in str([button.custom_id for button in lobby.buttons])
         assert [sitter.level for sitter in (await house.bot.keeper.get(1)).sitters] == [None, "normal", "easy", "easy"]
 
 
-async def test_where_computers_know_one_level_there_is_one_button_without_its_name(tmp_path):
+async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name_one(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert [button.label for button in lobby.buttons if ":add" in button.custom_id] == ["Add computer"]
-        lobby = there((await house.anna.press(lobby, label="Add computer")).message)
-        assert "**2.** Computer 2 · easy" in lobby.text
+        for key, game in GAMES.items():
+            lobby = there((await house.anna.command(house.channel, "play", game=key)).message)
+            adding = [button.label for button in lobby.buttons if ":add" in button.custom_id]
+            assert adding == [f"Add {level} computer" for level in game.players]
+            best = [*game.players][-1]
+            lobby = there((await house.anna.press(lobby, label=f"Add {best} computer")).message)
+            assert f"**2.** Computer 2 · {best}" in lobby.text
+            await house.anna.press(lobby, label="Leave")
+        tables = house.bot.keeper._tables
+        for level, options in (("normal", {"level": "normal"}), ("easy", {"computers": True})):
+            await house.anna.command(house.channel, "play", game="jiaxing", **options)
+            table = await eventually(lambda: tables[max(tables)].match and tables[max(tables)])
+            assert [sitter.level for sitter in table.sitters] == [None, level, level, level]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables.table import level_of_stand_in
 from tests.bot.clocked import all_ready, board, hasten, labels, lines, moves, requests, started, table
 from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import at_rest, eventually
@@ -74,7 +75,8 @@ async def test_among_three_all_press_go_on_and_the_match_does(tmp_path):
         await board(house, f"{house.chie.mention}: press **Go on**")
         await house.chie.press(shown, label="Go on")
         shown = await board(house, "Computer 2", without=("Go on", house.ben.mention))
-        assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, "easy", house.ben.id)]
+        level = level_of_stand_in(house.bot.keeper._tables[1])
+        assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
         await house.ben.wait(house.channel, lambda m: m.text == "You have left this table.", PATIENCE_S)
         assert not any(action == "resign" for _, action, _ in moves(house))
         assert NOT_SEATED in await said(house.ben.press(shown, "h:1", raw=True))
@@ -90,7 +92,7 @@ async def test_without_the_word_of_all_the_match_ends_and_who_left_is_last(tmp_p
         await house.anna.press(shown, label="Go on")
         shown = await board(house, "The match is over", f"{house.ben.mention} resigned", without=("does not count",))
         assert moves(house)[-1] == (1, "resign", "person")
-        assert labels(shown) == ["Rematch", "Change seats", "Replay"]
+        assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review"]
         finish = there(await house.bot.store.finish_of(1))
         assert (finish.reason, finish.places[1], finish.counted) == ("resigned", 3, True)
         before = await saved(house)

@@ -176,7 +176,7 @@ async def matches(house, count):
         place = house.places[number % len(house.places)]
         lobby = (await host.command(place, "play", game="koikoi", preset="nintendo")).message
         if number % 8 == 0:
-            await host.press(lobby, label="Add computer")
+            await host.press(lobby, label="Add easy computer")
             people = [host]
         else:
             await guest.press(lobby, label="Join")

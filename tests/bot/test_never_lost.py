@@ -212,7 +212,7 @@ class Chaos:
     async def alone(self):
         chie = self.people[2]
         lobby = (await chie.command(self.channel, "play", game="koikoi", preset="kirin")).message
-        await chie.press(lobby, label="Add computer")
+        await chie.press(lobby, label="Add easy computer")
         await chie.press(await chie.now(lobby), label="Start")
         await chie.wait(self.channel, lambda m: m.ephemeral and bool(m.buttons), PATIENCE_S)
 

@@ -183,7 +183,7 @@ def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
 async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
     async with evening(tmp_path) as house:
         retime(house.bot, computer_s=0.01, order_s=0.01)
-        house.bot.computers.workers.run = asyncio.to_thread  # a process of its own does not know the toy
+        house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toy
         people = (house.anna, house.ben)
         seal = await opened(house)
         await house_rules(house)
@@ -222,7 +222,7 @@ async def opened(house):
     house.lobby = (await house.anna.command(house.channel, "play", game="toy")).message
     assert "Toy Months · table 1" in house.lobby.text
     await house.ben.press(house.lobby, label="Join")
-    await house.anna.press(await house.anna.now(house.lobby), label="Add computer")
+    await house.anna.press(await house.anna.now(house.lobby), label="Add easy computer")
     fair = (await house.anna.press(await house.anna.now(house.lobby), label="Fair deal")).message
     return fair.text.split("sha256 `")[1][:64]
 

@@ -128,7 +128,7 @@ async def test_the_end_of_a_match_is_asked_once_more_of_everybody(tmp_path):
     async with evening(tmp_path) as house:
         await prefer(house, house.anna, "confirmations", "ending")
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await house.anna.press(lobby, label="Add computer")
+        await house.anna.press(lobby, label="Add easy computer")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         hand = await house.hand(house.anna)
         finish = next(button for button in hand.buttons if button.custom_id.endswith(":finish"))
@@ -140,7 +140,7 @@ async def test_standing_orders_are_given_when_a_match_begins_and_can_be_taken_ba
         await prefer(house, house.anna, "orders", "no_claims", "always_win")
         lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
         for _ in range(3):
-            await house.anna.press(await house.anna.now(lobby), label="Add computer (easy)")
+            await house.anna.press(await house.anna.now(lobby), label="Add easy computer")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         hand = await house.hand(house.anna)
         given = [button.label for button in hand.buttons if button.label.startswith("✓")]

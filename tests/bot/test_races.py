@@ -96,7 +96,8 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
         for _ in range(2):
             async with running(discord, database):
                 await anna.wait(channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-        assert [button.label for button in (await anna.now(lobby)).buttons] == ["Rematch", "Change seats", "Replay"]
+        labels = [button.label for button in (await anna.now(lobby)).buttons]
+        assert labels == ["Rematch", "Change seats", "Replay", "Review"]
         assert len([m for m in await anna.sees(channel) if "resigned" in m.text]) == 1
         assert discord.violations == []
 
@@ -128,7 +129,7 @@ async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_
         public = await house.public()
         assert len([m for m in public if "The match is over" in m.text]) == 1
         cards = [[button.label for button in message.buttons] for message in public]
-        assert cards == [["Why?"]] * (len(cards) - 1) + [["Rematch", "Change seats", "Replay", "Why?"]]
+        assert cards == [["Why?"]] * (len(cards) - 1) + [["Rematch", "Change seats", "Replay", "Review", "Why?"]]
 
 
 async def test_the_last_turn_of_a_round_is_told_on_its_card(tmp_path):

@@ -96,7 +96,7 @@ async def test_a_form_that_comes_back_after_the_start_changes_nothing(tmp_path):
         panel = await panel_of(house, "koikoi")
         form = await house.anna.press(panel, label="Settings 1–5")
         lobby = (await house.public())[-1]
-        await house.anna.press(lobby, label="Add computer")
+        await house.anna.press(lobby, label="Add easy computer")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         answer = await house.anna.submit(form, {"rounds": "3"})
         assert "has already begun" in there(answer.message).text

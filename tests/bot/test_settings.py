@@ -289,7 +289,7 @@ async def test_the_language_of_a_server_is_that_of_what_everybody_sees(tmp_path,
         shown = await set_of_server(house, "language", "de")
         assert "Language: **Deutsch**" in shown.text
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await house.anna.press(lobby, label="Add computer")
+        await house.anna.press(lobby, label="Add easy computer")
         assert (await house.anna.now(lobby)).button("Beginnen")
         said = there((await house.ben.command(house.channel, "hand")).message)
         assert "You have no table" in said.text

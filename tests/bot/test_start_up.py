@@ -161,6 +161,7 @@ def test_every_command_stands_in_the_readme():
             "profile",
             "history",
             "replay",
+            "review",
             "verify",
             "rules",
         ]

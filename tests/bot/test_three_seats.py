@@ -75,7 +75,7 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
         async with started(discord, database, log) as bot:
             lobby = there((await people[0].command(channel, "play", game=game)).message)
             await people[1].press(lobby, label="Join")
-            await people[0].press(await people[0].now(lobby), label="Add computer")
+            await people[0].press(await people[0].now(lobby), label="Add easy computer")
             panel = there((await people[0].press(await people[0].now(lobby), label="House rules")).message)
             assert "House rules" in panel.text
             picked = await people[0].select(panel, "o:1:setting", ["rounds"])

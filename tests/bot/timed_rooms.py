@@ -10,6 +10,7 @@ from bot.tables.leaving import Leaving
 from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.settings import Settings
+from bot.tables.thinkers import Thinkers
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 from bot.tables.workers import Workers
@@ -21,14 +22,14 @@ PERSONS = (11, 22, 33, 44)
 
 
 class InProcess(Workers):
-    """Workers that think at once."""
+    """Workers that think at once, as shortly as can be."""
 
     def __init__(self):
         super().__init__(__name__)
 
     async def run(self, function, *arguments):
         await asyncio.sleep(0)
-        return function(*arguments)
+        return function(*arguments[:-1], 0.0)
 
 
 class TimedRooms:
@@ -44,7 +45,7 @@ class TimedRooms:
         self.keeper = Keeper(self.store, clock.now)
         self.settings = Settings(self.keeper)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
-        self.computers = Computers(self.keeper, self.matches, clock, self.timing, InProcess())
+        self.computers = Computers(self.keeper, self.matches, clock, self.timing, Thinkers(workers=InProcess()))
         self.windows = Windows(self.keeper, self.matches, clock, self.timing)
         self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)
         self.downtime = Downtime(self.keeper, self.matches, clock, self.timing, lambda row: (row.channel,))

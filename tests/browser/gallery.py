@@ -21,7 +21,7 @@ from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL, Look
 from bot.words import Words
 from engine import GAMES
-from engine.core import Ask, Match, Rng, Scene
+from engine.core import Ask, Effort, Match, Rng, Scene
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.browser.stage import chromium, missing
@@ -47,7 +47,7 @@ def played(key: str, seed: bytes) -> Match[Any, Any, Any]:
         seat = max(match.pending)
         legal = match.pending[seat]
         wanted = [each for each in legal if each.verb not in ("finish", "resign")]
-        move = wanted[0] if seat < 0 else players[seat % 2](match.view(seat), tuple(wanted), chance)
+        move = wanted[0] if seat < 0 else players[seat % 2](match.view(seat), tuple(wanted), chance, Effort(5))
         match.play(seat, move)
     return match
 

@@ -48,7 +48,8 @@ def reads_the_end(person):
     person.reads(person.hand, "Thank you for playing")
     assert "place 1" in picture(person.table)
     buttons = person.table.get_by_role("button").all_inner_texts()
-    assert [label for label in buttons if not label.startswith("@")] == ["Rematch", "Change seats", "Replay", "Why?"]
+    labels = [label for label in buttons if not label.startswith("@")]
+    assert labels == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
     in_order(person)
 
 

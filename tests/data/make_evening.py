@@ -409,7 +409,10 @@ def mahjong(game):
 
 def jiaxing():
     game = "jiaxing"
-    wild = lambda m, s: s.phase == "turn" and s.drawn == s.wild  # noqa: E731
+
+    def wild(_, state):
+        return state.phase == "turn" and state.drawn == state.wild
+
     return [
         *mahjong(game),
         Wanted("a wild tile was drawn", game, wild),
@@ -485,7 +488,10 @@ def jiaxing():
 def fuzhou():
     game = "fuzhou"
     opening = offers("three_golds", "ready")
-    locked = lambda m, s: any(s.locked)  # noqa: E731
+
+    def locked(_, state):
+        return any(state.locked)
+
     return [
         *mahjong(game),
         Wanted("three golds before a hand", game, both(opening, ready(0))),

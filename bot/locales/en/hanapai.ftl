@@ -5,6 +5,7 @@ computer = Computer { $number }
 former-player = a former player
 level-easy = easy
 level-normal = normal
+level-hard = hard
 nobody = nobody
 list-and = { $head } and { $tail }
 yes = on
@@ -40,8 +41,7 @@ lobby-join = Join
 lobby-accept = Accept
 lobby-decline = Decline
 lobby-leave = Leave
-lobby-add = Add computer
-lobby-add-level = Add computer ({ $level })
+lobby-add = Add { $level } computer
 lobby-remove = Remove computer
 lobby-cut-button = Cut the deck
 lobby-start = Start
@@ -76,6 +76,8 @@ panel-clock = The clock
 panel-pace = How computers play
 panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
+panel-advice-on = Switch advice on
+panel-advice-off = Switch advice off
 panel-form = { $count ->
         [one] Setting { $first }
        *[other] Settings { $first }–{ $last }
@@ -270,6 +272,36 @@ hand-stale = -# That button was from an earlier moment; this is how it stands no
 hand-repeated = -# That move was already made; this is how it stands now.
 hand-not-asked = -# It is not your turn to do that.
 
+## Advice
+
+table-advice = -# Advice is on: this match is not rated.
+advice-button = Advice
+advice = A hard computer would choose **{ $action }**: { $figures }.
+advice-points = { $points } points expected of this { $unit ->
+        [round] round
+       *[hand] hand
+    }
+advice-chance = { $chance } % to win the match
+advice-figure-reach = { $number ->
+        [one] one point
+       *[other] { $number } points
+    } in reach
+advice-figure-helping = { $number ->
+        [one] one helping tile unseen
+       *[other] { $number } helping tiles unseen
+    }
+advice-figure-distance = { $number ->
+        [one] one tile missing from a win
+       *[other] { $number } tiles missing from a win
+    }
+advice-figure-danger = { $number } % danger of feeding a win
+advice-figure-behind = { $number } % danger that somebody else gets more
+advice-better-points = { $gap } points better than **{ $other }**
+advice-better-chance = { $gap } % more likely to win than **{ $other }**
+advice-alike = hardly better than **{ $other }**
+refused-no-advice = There is no advice at this table: its host did not switch it on before the start.
+refused-advice-failed = The computer could not think this through, so there is no advice now. Nothing has changed; press **Advice** again.
+
 ## At a hanafuda table
 
 cards-month = month { $month }
@@ -422,6 +454,7 @@ command-verify = Check the deal of a finished match
 option-game = The game
 option-preset = The house rules
 option-computers = Computers take the other seats, and you begin at once
+option-level = How strong these computers play
 option-friend = A friend to challenge
 option-scope = This server, or all servers together
 option-period = Since when
@@ -673,6 +706,77 @@ refused-film-none = No hand of this match was played.
 refused-film-late = The animation took too long. Try again in a moment.
 refused-film-large = The last hand was too long for an animation that Discord shows everywhere. **As a text** has it whole.
 
+## /review
+
+command-review = Your costliest decisions in a finished match, and your chance of winning it all the way
+table-review = Review
+review-title = **{ $game } · review of table { $table }**
+review-progress = { $known ->
+        [yes] I am looking at your decisions again: { $done } of { $count }.
+       *[no] I am looking at your decisions again.
+    } Then I look more closely at those that seem to have cost most.
+review-follows = -# This message changes when it is done. If it stands still, press **Look again**.
+review-again = Look again
+review-curve = Chances
+review-decision = Decision { $number }
+review-found = { $count ->
+        [0] **No clear mistake found.** In { $decisions } { $decisions ->
+            [one] decision
+           *[other] decisions
+        } you did nothing that surely cost you much.
+        [one] Of your { $decisions } { $decisions ->
+            [one] decision
+           *[other] decisions
+        }, **one** surely cost you something:
+       *[other] Of your { $decisions } decisions, these **{ $count }** surely cost you most:
+    }
+review-line = **{ $number }.** { $when }: { $done }, better { $better } · { $loss }
+review-short = { $kind ->
+        [points] −{ $points } points
+        [both] −{ $chance } % chance, −{ $points } points
+       *[other] −{ $chance } % chance
+    }
+review-how = -# Estimated by what a hard computer makes of it, knowing only what you could know.
+review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
+review-moves =
+    You chose **{ $done }**: { $done-why }.
+    Better: **{ $better }**: { $better-why }.
+review-loss = Estimated loss: { $kind ->
+        [chance] { $chance } % chance of winning the match.
+        [traded] { $chance } % chance of winning the match, although it brings about { $points } points more in this { $unit ->
+            [round] round
+           *[hand] hand
+        }.
+       *[points] { $points } points of this { $unit ->
+            [round] round
+           *[hand] hand
+        }{ $kind ->
+            [both] , and { $chance } % chance of winning the match
+           *[points] ; the chance of winning the match is about the same
+        }.
+    }
+review-head = Your chance of winning the match
+review-unit = { $unit ->
+        [round] Round
+       *[hand] Hand
+    }
+review-alt = Your chance of winning the match, over { $count } { $count ->
+        [one] decision
+       *[other] decisions
+    }: { $first } % after the first, at most { $most } %, at least { $least } %, and { $end } % at the end.
+review-alt-hand = { $unit ->
+        [round] Round
+       *[hand] Hand
+    } { $hand }: { $count ->
+        [one] { $last } %.
+       *[other] from { $first } % to { $last } %.
+    }
+refused-no-review = There is no finished match at table { $table } that you have played.
+refused-review-other = I am still looking at your match at table { $table }. When that is done, ask again.
+refused-review-full = I am looking at the matches of several people just now. Try again in a few minutes.
+refused-review-none = You had nothing to decide in this match.
+refused-review-failed = I could not judge the decisions of this match. Try again later.
+
 ## The choices of an option `table`
 
 choice-game = { $game } with { $who }
@@ -716,7 +820,7 @@ rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
     A rating says how strong you are at one game on one server. It begins at **1500**; `/leaderboard` shows it after **{ $enough }** rated matches.
-    **Which matches:** only persons began it, a hand was settled, and it counts. A computer that stands in plays for your rating. Who leaves for good is last.
+    **Which matches:** only persons began it, without advice, a hand was settled, and it counts. A computer that stands in plays for your rating. Who leaves for good is last.
     **What counts:** your place, and how strong the others are. Points change nothing.
     **The same people:** your first { $full } matches together in a day (UTC) count in full, each further one half as much as the one before.
     **Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
@@ -758,7 +862,7 @@ refused-friend-asked-enough = { $friend } has been invited often lately and can 
 refused-already-asked = { $friend } is already asked: see table { $table } in this channel.
 refused-asked-twice = { $friend } is named twice.
 refused-challenge-self = You cannot challenge yourself. To play alone, use `/play` and add a computer.
-refused-challenge-bot = { $friend } is a bot and does not answer challenges. Use **Add computer** in the lobby instead.
+refused-challenge-bot = { $friend } is a bot and does not answer challenges. Add a computer in the lobby instead.
 refused-challenge-stranger = { $friend } is not on this server.
 refused-no-challenges = { $friend } takes no challenges.
 refused-blocked-by-you = You have blocked { $friend }. `/block` shows your list, where you can take them off.

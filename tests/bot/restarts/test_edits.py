@@ -117,7 +117,7 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
         async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=0.01) as bot:
             lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
             for _ in range(3):
-                await stage.anna.press(await stage.anna.now(lobby), label="Add computer (easy)")
+                await stage.anna.press(await stage.anna.now(lobby), label="Add easy computer")
             await stage.anna.press(await stage.anna.now(lobby), label="Start")
             while (table := await bot.keeper.get(1)).in_window is False:
                 hand = there((await stage.anna.command(stage.channel, "hand", table=1)).message)

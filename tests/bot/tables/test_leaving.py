@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.tables.table import Refused, level_of_stand_in
 from engine import GAMES
 from engine.core import RESIGN
 from tests.bot.leaderboards import standing_of
@@ -40,7 +40,11 @@ async def test_among_three_the_others_are_asked_and_all_say_go_on(rooms):
     await rooms.leaving.go_on(table.id, ANNA)
     assert table.sitter(1).user == BEN
     await rooms.leaving.go_on(table.id, CHIE)
-    assert (table.sitter(1).user, table.sitter(1).leaver, table.sitter(1).level) == (None, BEN, "easy")
+    assert (table.sitter(1).user, table.sitter(1).leaver, table.sitter(1).level) == (
+        None,
+        BEN,
+        level_of_stand_in(table),
+    )
     assert [sitter.agreed for sitter in table.sitters] == [False] * 3
     await rooms.glass.pass_s(100)
     table = await played_on(rooms, table)

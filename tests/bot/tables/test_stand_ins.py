@@ -1,6 +1,7 @@
 """Who lets their time run out is away: a stand-in plays for them until they are back, and what a match then counts."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -32,6 +33,15 @@ async def test_after_two_missed_questions_in_a_row_a_stand_in_plays(rooms):
     await rooms.glass.pass_s(1)
     assert (await rooms.moves(table.id))[-1][2] == "computer"
     assert (await rooms.moves(table.id))[-1][0] == first
+
+
+async def test_a_stand_in_plays_at_normal_where_its_game_has_that_level_and_else_at_the_first(rooms, monkeypatch):
+    table = await rooms.started("jiaxing", 4)
+    await rooms.matches.stand_in(table.id, BEN)
+    assert table.sitter(1).level == "normal"
+    monkeypatch.setitem(GAMES, "jiaxing", replace(GAMES["jiaxing"], players={"slow": None, "hard": None}))
+    await rooms.matches.stand_in(table.id, CHIE)
+    assert table.sitter(2).level == "slow"
 
 
 async def test_a_move_between_two_missed_questions_begins_to_count_anew(rooms):

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.core import (
+    FULL,
     TABLE,
     Action,
     Ask,
@@ -143,5 +144,5 @@ PARLOUR = Game(
     asks=asks,
     open=State,
     signs=(),
-    players={"easy": lambda view, legal, rng: legal[-1]},
+    players={"easy": lambda view, legal, rng, effort=FULL: legal[-1]},
 )

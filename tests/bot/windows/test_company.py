@@ -31,7 +31,7 @@ class Dice(random.Random):
 @pytest.fixture(autouse=True)
 def meek(monkeypatch):
     """Computers claim nothing, and discard what somebody may claim in half of the matches."""
-    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng: P6 if P6 in legal else legal[0])
+    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng, effort: P6 if P6 in legal else legal[0])
 
 
 class Evening:

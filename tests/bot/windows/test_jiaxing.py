@@ -122,7 +122,7 @@ async def test_a_hand_goes_on_over_kills_in_turns_and_windows(tmp_path):
             lobby = there((await people[0].command(channel, "play", game="jiaxing")).message)
             await people[1].press(lobby, label="Join")
             for _ in range(2):
-                await people[0].press(await people[0].now(lobby), label="Add computer (easy)")
+                await people[0].press(await people[0].now(lobby), label="Add easy computer")
             await people[0].press(await people[0].now(lobby), label="Start")
             ledger = Ledger(database)
             await play_over_kills(people, channel, bot, ledger, 3, random.Random(20261121))

@@ -21,8 +21,8 @@ async def minded(timed, caplog):
     timed.computers = timed.players(clock)
     yield timed
     await clock.close()
-    pids = timed.computers.workers.pids
-    await timed.computers.close()
+    pids = timed.computers.thinkers.workers.pids
+    await timed.computers.thinkers.close()
     assert not [pid for pid in pids if os.path.exists(f"/proc/{pid}")]
 
 
@@ -55,7 +55,7 @@ async def go_on(house, table, count):
 async def test_a_stopped_worker_costs_one_thought_of_three_seconds(minded, caplog):
     table = await watched(minded)
     await go_on(minded, table, 5)
-    (pid,) = minded.computers.workers.pids
+    (pid,) = minded.computers.thinkers.workers.pids
     assert caplog.messages == []
     os.kill(pid, signal.SIGSTOP)
     begun = time.monotonic()
@@ -66,14 +66,14 @@ async def test_a_stopped_worker_costs_one_thought_of_three_seconds(minded, caplo
         f"Table {table.id}: the computer plays safe, for its thought took longer than 3"
     )
     assert str(pid) in caplog.messages[0]
-    assert minded.computers.workers.pids != [pid]
+    assert minded.computers.thinkers.workers.pids != [pid]
 
 
 async def test_a_worker_that_is_killed_again_and_again_stops_no_table(minded, caplog):
     table = await watched(minded)
     for _ in range(4):
         await go_on(minded, table, 3)
-        for pid in minded.computers.workers.pids:
+        for pid in minded.computers.thinkers.workers.pids:
             os.kill(pid, signal.SIGKILL)
     await go_on(minded, table, 3)
     assert all(message.startswith(f"Table {table.id}: the computer plays safe") for message in caplog.messages)
@@ -82,7 +82,7 @@ async def test_a_worker_that_is_killed_again_and_again_stops_no_table(minded, ca
 async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, caplog):
     # the worker does not know the parlour: its players cannot think there
     clock = Clock()
-    timed.computers = timed.players(clock, Workers("bot.tables.computers"))
+    timed.computers = timed.players(clock, Workers("bot.tables.thinking"))
     table = await seated(timed, ANNA, None)
     question = table.match.number
     await timed.matches.play(table.id, ANNA, question, table.match.pending[0][0])
@@ -91,4 +91,4 @@ async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, capl
     assert f"Table {table.id}: the computer plays safe, for its thought failed:" in caplog.text
     assert "KeyError: 'parlour'" in caplog.text
     await clock.close()
-    await timed.computers.close()
+    await timed.computers.thinkers.close()

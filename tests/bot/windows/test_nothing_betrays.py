@@ -71,8 +71,10 @@ async def say(house, person, question, action):
 
 async def stand_in_answers(house, person, question):
     key = ("computer", 1, (await house.bot.keeper.get(1)).seat_of(person.id), question)
+    computers = house.bot.computers
     house.bot.clock.drop(key)
-    await house.bot.computers._move(key)
+    table, match = await computers._asked(key)
+    await computers._move(key, await computers._thought(table, match, key[2]))
 
 
 async def settled(house, question):

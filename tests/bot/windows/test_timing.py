@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.tables import computers as players
 from bot.tables import windows
 from bot.tables.clock import Clock
 from bot.tables.computers import Computers
+from tests.bot.hourglass import START_MS
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
@@ -151,19 +153,75 @@ async def test_computers_have_answered_when_the_table_goes_on(computers):
     assert (await until(computers, 5))[4] == (2, str(DISCARDS[-1]), "computer")
 
 
-async def test_a_computer_in_a_window_is_asked_after_a_random_time_and_in_its_turn_after_its_pause(house):
-    clock, delays = Clock(), []
-    clock.set = lambda key, delay_s, job: delays.append((key, delay_s))
-    asked = house.players(clock, None, 1.0, 0.5)
+async def test_a_computer_thinks_at_once_and_moves_in_a_window_after_a_random_time_and_in_its_turn_after_its_pause(
+    house,
+):
+    house.keeper.now, jobs = lambda: START_MS, []
+    clock = Clock()
+    clock.set = lambda key, delay_s, job: jobs.append((key, delay_s, job))
+    asked = house.players(clock, InThread(), 1.0, 0.5)
     asked._chance = Dice()
+
+    async def delays(table):
+        """When it thinks, and when it moves then."""
+        await jobs[0][2]()
+        assert {key for key, *_ in jobs} == {("computer", table.id, 1, table.match.number)}
+        found = [delay_s for _, delay_s, _ in jobs]
+        jobs.clear()
+        return found
+
     table = await seated(house, ANNA, None)
     await press(house, table, ANNA, P1)
     await house.matches.play_table(table.id, table.match.number)
-    assert delays == [(("computer", table.id, 1, table.match.number), 0.3)]  # of a second, briskly
+    assert await delays(table) == [0.0, 0.3]  # of a second, briskly
     other = await seated(house, ANNA, None)
     await press(house, other, ANNA, P2)
-    assert delays[1:] == [(("computer", other.id, 1, other.match.number), 0.5)]
+    assert await delays(other) == [0.0, 0.5]
     assert asked._chance.asked == [(0, 0.5)]
+
+
+class Slow:
+    """Workers that are never done; `given` is what they had for it."""
+
+    def __init__(self):
+        self.given = []
+
+    async def run(self, function, *task):
+        self.given.append(task[-1])
+        await asyncio.Event().wait()
+
+
+@pytest.fixture
+async def slow(timed):
+    """Computer seats that think too long, where the table goes on after 0.6 s."""
+    clock, workers = Clock(), Slow()
+    timed.retime(go_on_s=(600.0, 600.0))
+    timed.players(clock, workers, 1.0, 0.2, size=2)
+    yield timed, workers
+    await clock.close()
+
+
+async def test_a_computer_that_is_not_done_when_the_table_is_about_to_go_on_passes(slow):
+    timed, workers = slow
+    table = await seated(timed, ANNA, BEN, None)
+    began = time.monotonic()
+    await press(timed, table, ANNA, P3)
+    assert (await until(timed, 2))[1:] == [(2, "pass", "computer")]
+    assert time.monotonic() - began >= 0.5
+    assert workers.given == [pytest.approx(0.6 * 2 / 3, abs=0.05)]
+
+
+async def test_a_computer_has_as_long_for_a_thought_as_its_table_waits_for_it_anyway(slow):
+    timed, workers = slow
+    for count, pace in enumerate(("calm", "brisk"), 1):
+        table = await timed.lobbies.open(1, 5, ANNA, 1000, "parlour", "standard")
+        await timed.lobbies.add_computer(table.id, ANNA, 1)
+        await timed.lobbies.set_pace(table.id, ANNA, pace)
+        await timed.lobbies.start(table.id, ANNA, 2000)
+        await press(timed, table, ANNA, P1)
+        await timed.matches.play_table(table.id, table.match.number)
+        await eventually(lambda wanted=count: len(workers.given) == wanted)
+    assert workers.given == [pytest.approx(1.0, abs=0.05), pytest.approx(0.3, abs=0.05)]
 
 
 async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(computers, monkeypatch):
@@ -198,7 +256,7 @@ async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_win
 
 
 async def test_computers_play_window_after_window_while_nobody_else_answers(computers, monkeypatch):
-    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng: P3 if P3 in legal else legal[0])
+    monkeypatch.setitem(PARLOUR.players, "easy", lambda view, legal, rng, effort: P3 if P3 in legal else legal[0])
     computers.retime(window_s=0.4)
     table = await seated(computers, ANNA, None, None)
     await press(computers, table, ANNA, P3)

@@ -1,0 +1,66 @@
+"""Says what the best player would do, and why: one sentence made of figures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.messages.post import Button, button
+from bot.messages.reader import Reader
+from bot.messages.speech import deck_of, telling
+from bot.tables.table import Table
+from bot.words import Text, has
+from engine.core import Action, Seat, Weighed
+
+LEAST_GAP = 0.05
+"""So many points are worth telling, which is half of what a sentence shows as 0.1."""
+
+
+def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: Reader) -> str:
+    """The best of what that seat may do, with its figures and what the next best lacks."""
+    text, (best, *others) = reader.speak, weighed
+    named = labels(table, seat, reader)
+    figures = [*figure_words(best, deck_of(table).unit, text)]
+    if others:
+        figures.append(_gap(best, others[0], named, text))
+    return text("advice", action=named[best.action], figures=", ".join(figures))
+
+
+def advice_button(table: Table, text: Text) -> Button:
+    """Asks about the open question."""
+    assert table.match is not None
+    return button(text("advice-button"), f"advice:{table.id}:{table.match.number}")
+
+
+def figure_words(weighed: Weighed, unit: str, text: Text) -> list[str]:
+    """Points, chance, and each figure that has words. unit: what a round is called."""
+    points, chance = f"{weighed.points:+.1f}", round(weighed.chance * 100)
+    known = [(f"advice-figure-{name}", number) for name, number in weighed.figures]
+    return [
+        text("advice-points", points=points, unit=unit),
+        *(text(key, number=number) for key, number in known if has(key)),
+        text("advice-chance", chance=chance),
+    ]
+
+
+def _gap(best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
+    """By how much the best is better than the next: in points as far as these are sure, else in chances."""
+    points, chance = best.points - other.points, round((best.chance - other.chance) * 100)
+    if points > max(other.error, LEAST_GAP):
+        return text("advice-better-points", gap=f"{points:.1f}", other=named[other.action])
+    if chance > 0:
+        return text("advice-better-chance", gap=chance, other=named[other.action])
+    return text("advice-alike", other=named[other.action])
+
+
+def labels(table: Table, seat: Seat, reader: Reader) -> dict[Action, str]:
+    """What the button of each action says."""
+    match = table.match
+    assert match is not None
+    said, question = telling(table, reader.speak), match.question
+    offer = deck_of(table).offer(match.scene(seat), question, question.legal[seat], said)
+    emoji = reader.emoji(table)
+    return {
+        choice.action: f"{emoji.get(next(iter(choice.action.pieces), ''), '')} {choice.label}".lstrip()
+        for row in offer.rows
+        for choice in row
+    }
