@@ -33,8 +33,8 @@ RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
 
 
 @cache
-def _learned() -> Any:
-    return unpacked(weights.THREE)
+def _learned(haste: int) -> Any:
+    return unpacked(weights.THREE, haste)
 
 
 def settings(rules: Rules) -> dict[int, int]:
@@ -50,13 +50,13 @@ def settings(rules: Rules) -> dict[int, int]:
 
 
 @lru_cache(16)
-def _tables(rules: Rules) -> Any:
-    return tables(worth(rules), values(rules), _learned(), settings(rules))
+def _tables(rules: Rules, haste: int) -> Any:
+    return tables(worth(rules), values(rules), _learned(haste), settings(rules))
 
 
-def lookups(view: View) -> Any:
+def lookups(view: View, haste: int = 1) -> Any:
     """What the kernel looks up for whoever has that view."""
-    return _tables(view.rules)
+    return _tables(view.rules, haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -68,9 +68,9 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD, effort)
 
 
-def policy(view: View, legal: tuple[Action, ...]) -> Action | None:
+def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action | None:
     """What was learned by self-play, without looking ahead; None where nothing was: with the oni."""
-    return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view))
+    return None if view.rules.oni else hanafuda.policy(view, legal, lookups(view, haste))
 
 
 def _with_oni(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort) -> tuple[Weighed, ...]:

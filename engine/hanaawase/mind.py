@@ -6,20 +6,21 @@ from engine.core import FULL, Action, Effort, Rng
 from engine.hanaawase.learned import judge, policy
 from engine.hanaawase.score import yaku
 from engine.hanaawase.state import Verb, View
-from engine.hanafuda import greedy
+from engine.hanafuda import novice
 from engine.hanafuda.judge import KINDS
+from engine.hanafuda.weights import HASTE
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Takes what is worth most now, yaku and card points alike, and lays down what is worth least."""
+    """Brings home the best cards of its hand, by yaku and card points alike, and lays down what is worth least."""
     if {action.verb for action in legal} <= {Verb.PLAY, Verb.TAKE}:
-        return greedy.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
+        return novice.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
     return legal[0]
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays what it has learned, without looking ahead."""
-    return (policy(view, legal) if view.phase in KINDS else None) or easy(view, legal, rng)
+    """Plays what it has learned, hastily and without looking ahead."""
+    return (policy(view, legal, HASTE) if view.phase in KINDS else None) or easy(view, legal, rng)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import mul
 from typing import Any
 
 from engine.ai.compiled import array
@@ -30,14 +31,21 @@ KINDS = {
     Phase.CHOOSE_DRAW: HELD_DRAWN,
     Phase.DECIDE: DECIDED,
 }
-CAUTION = 1.0
-"""A move beats that of the policy only by more than so many standard errors: chance speaks for one move or another, and
-the policy has learned from millions of rounds."""
+SHORT = 3
+"""In the last turns, which are played out soonest, so many deals cost as much as one: if there are no more, all of them
+are tried."""
+
+TIES = 0.05
+"""What points are worth beside the chance of winning, for one usual deviation of a round: they decide where the match
+is decided already."""
+
+NEAR = 2.5
+"""A gap of so many usual deviations can be made up in one round."""
 
 STOPS = ("agari", "stop")
 
-Worth = Callable[[tuple[int, ...]], float]
-"""What points by seat are to somebody."""
+Worth = Callable[[tuple[int, ...]], tuple[float, float]]
+"""What points by seat are to somebody: how good, and the chance of winning the match."""
 
 
 def position(view: View) -> list[int]:
@@ -69,23 +77,26 @@ def moves(view: View, action: Action) -> list[int]:
 
 
 class Search:
-    """The moves that are tried, and what came of them. `worth` says of points by seat what they are to the viewer, and
-    `plain` is the move of the policy."""
+    """The moves that are tried, and what came of them. `worth` says of points by seat what they are to the viewer."""
 
-    def __init__(self, view: View, legal: Sequence[Action], tables: Any, worth: Worth, plain: int) -> None:
+    def __init__(self, view: View, legal: Sequence[Action], tables: Any, worth: Worth) -> None:
         self._seat: Seat = view.mover
         self._seats, self._tables, self._worth = len(view.taken), tables, worth
-        self._plain = plain
         self._start, self._kind = array(position(view)), KINDS[view.phase]
         self._of = [(move, action) for action in legal for move in moves(view, action)]
-        self._known: dict[tuple[int, ...], float] = {}
+        self._known: dict[tuple[int, ...], tuple[float, float]] = {}
         self.found: dict[int, list[float]] = {move: [] for move, _ in self._of}
         self.pays: dict[int, list[tuple[int, ...]]] = {move: [] for move, _ in self._of}
         self.alive = [move for move, _ in self._of]
+        self._likely: list[float] = []
 
     def run(self, deals: Deals, effort: Effort) -> None:
-        """Until the samples are spent, it is enough, or one move is left."""
+        """Until the samples are spent, it is enough, or one move is left; few deals are all tried."""
         done, enough, samples = 0, False, max(effort.samples, 1)
+        if deals.count() <= SHORT * samples:
+            rows, self._likely = deals.every()
+            self._try(rows, len(self._likely), effort)
+            return
         while done < samples and not enough:
             count = min(BATCH, samples - done)
             enough = self._try(deals.rows(count), count, effort)
@@ -108,10 +119,10 @@ class Search:
                 at = 3 * (number * len(self.alive) + place)
                 pay = tuple(int(points) for points in pays[at : at + self._seats])
                 self.pays[move].append(pay)
-                self.found[move].append(self._value(pay))
+                self.found[move].append(self._of_pay(pay)[0])
         return enough
 
-    def _value(self, pay: tuple[int, ...]) -> float:
+    def _of_pay(self, pay: tuple[int, ...]) -> tuple[float, float]:
         if pay not in self._known:
             self._known[pay] = self._worth(pay)
         return self._known[pay]
@@ -136,20 +147,25 @@ class Search:
 
     def _rank(self, move: int) -> tuple[bool, float, float]:
         found, points = self.found[move], [pay[self._seat] for pay in self.pays[move]]
-        mean, doubt = sum(found) / max(len(found), 1), 0.0
-        if found and move != self._plain and self._plain in self.alive and move in self.alive:
-            doubt = CAUTION * gap(found, self.found[self._plain])[1]
-        return move in self.alive, mean - doubt, sum(points) / max(len(points), 1)
+        return move in self.alive, self._mean(found), self._mean(points)
+
+    def _mean(self, numbers: Sequence[float]) -> float:
+        """By how likely each deal is; those that are drawn are drawn by that."""
+        if not self._likely:
+            return sum(numbers) / max(len(numbers), 1)
+        weights = self._likely[: len(numbers)]
+        return sum(map(mul, weights, numbers)) / sum(weights)
 
     def _told(self, action: Action, move: int, best: int) -> Weighed:
         seat, pays = self._seat, self.pays[move]
         points = [pay[seat] for pay in pays]
-        error = gap(points, [pay[seat] for pay in self.pays[best]])[1]
-        gains = [each for each in points if each > 0]
-        lost = sum(max(pay) > pay[seat] for pay in pays)
-        figures = (("reach", round(sum(gains) / max(len(gains), 1))), ("behind", round(100 * lost / len(pays))))
-        won = sum(self.found[move]) / len(pays)
-        return Weighed(action, sum(points) / len(pays), won, error, figures)
+        error = 0.0 if self._likely else gap(points, [pay[seat] for pay in self.pays[best]])[1]
+        gains = [float(each > 0) for each in points]
+        reach = self._mean([max(each, 0) for each in points]) / (self._mean(gains) or 1.0)
+        behind = self._mean([float(max(pay) > pay[seat]) for pay in pays])
+        figures = (("reach", round(reach)), ("behind", round(100 * behind)))
+        won = self._mean([self._of_pay(pay)[1] for pay in pays])
+        return Weighed(action, self._mean(points), won, error, figures)
 
 
 def weigh(
@@ -157,7 +173,10 @@ def weigh(
 ) -> tuple[Weighed, ...]:
     """What `legal` is worth to whoever is asked in a turn, the best first. rounds: how many the match has; spread: the
     usual standard deviation of the points that a round brings a seat."""
-    search = Search(view, legal, tables, _worth(view, view.mover, rounds, spread), _move(view, tables))
+    left = _left(view, rounds)
+    if left == 0:
+        tables = _last(view, tables, spread)
+    search = Search(view, legal, tables, _worth(view, view.mover, left, spread))
     search.run(Deals(view, rng), effort)
     return search.weighed()
 
@@ -165,20 +184,38 @@ def weigh(
 def before(view: View, points: Sequence[tuple[Action, int]], rounds: int, spread: float) -> tuple[Weighed, ...]:
     """What may be answered before a round, the best first, by the points that it brings at once."""
     seat = view.viewer or 0
-    worth = _worth(view, seat, rounds, spread)
+    worth = _worth(view, seat, _left(view, rounds), spread)
     order = sorted(points, key=lambda each: -each[1])
     gains = (tuple(gain if other == seat else 0 for other in view.seats) for _, gain in order)
-    return tuple(Weighed(action, gain, worth(pay)) for (action, gain), pay in zip(order, gains, strict=True))
+    return tuple(Weighed(action, gain, worth(pay)[1]) for (action, gain), pay in zip(order, gains, strict=True))
 
 
-def _worth(view: View, seat: Seat, rounds: int, spread: float) -> Worth:
-    """The chance of winning the match, after points of this round."""
-    scores, left = view.scores, max(rounds - len(view.history) - 1, 0)
+def _left(view: View, rounds: int) -> int:
+    """So many rounds follow this one."""
+    return max(rounds - len(view.history) - 1, 0)
 
-    def worth(pay: tuple[int, ...]) -> float:
-        return chance([own + more for own, more in zip(scores, pay, strict=True)], seat, left, spread)
+
+def _worth(view: View, seat: Seat, left: int, spread: float) -> Worth:
+    """The chance of winning the match, after points of this round; a little for the points themselves."""
+    scores, unit = view.scores, TIES / (spread * (len(view.scores) - 1))
+
+    def worth(pay: tuple[int, ...]) -> tuple[float, float]:
+        won = chance([own + more for own, more in zip(scores, pay, strict=True)], seat, left, spread)
+        return won + unit * (pay[seat] * len(scores) - sum(pay)), won
 
     return worth
+
+
+def _last(view: View, tables: Any, spread: float) -> Any:
+    """The same where everybody stops in this round if that wins the match, and not before: who is too far behind for
+    that stops as ever."""
+    rules = tables[kernel.RULES].copy()
+    for seat, own in enumerate(view.scores):
+        behind = max(score for other, score in enumerate(view.scores) if other != seat) - own
+        if behind < NEAR * spread:
+            # what the others pay makes up for a part of it
+            rules[kernel.NEED + seat] = max(behind // (len(view.scores) if rules[kernel.PAID] else 1) + 1, 1)
+    return (*tables[: kernel.RULES], rules)
 
 
 def policy(view: View, legal: tuple[Action, ...], tables: Any) -> Action:

@@ -26,8 +26,8 @@ WIDTH = 40
 SEATS, CALLING, TAKES_ALL, MUST_MATCH, UNIT, DOUBLED, SEVEN, LIMIT, EACH, PLAINS, BONUS, BONUS_POINTS, DEALER = range(
     13
 )
-PAID, RAIN, LUCK, DRAWN, PAR = 13, 14, 15, 18, 21
-SETTINGS = 22
+PAID, RAIN, LUCK, DRAWN, PAR, NEED = 13, 14, 15, 18, 21, 22
+SETTINGS = 25
 
 # what a decision is about
 PLAY, HELD_PLAYED, HELD_DRAWN, DECIDED = 0, 1, 2, 3
@@ -289,7 +289,8 @@ def called(s: Row, force: int, t: Any) -> None:
         if force >= 0:
             stop = force == STOP
         else:
-            stop = p[UNIT] * settled(s, seat, s[RISEN + seat], t) >= value(s, seat, left, 1, t)
+            points = settled(s, seat, s[RISEN + seat], t)
+            stop = points >= p[NEED + seat] if p[NEED + seat] else p[UNIT] * points >= value(s, seat, left, 1, t)
     if stop:
         ended(s, seat, t)
     else:

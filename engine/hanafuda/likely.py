@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import log
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, permutations
+from math import comb, log, perm, prod
 
 from engine.core import Rng, Seat
 from engine.hanafuda.cards import CARDS, ID
 from engine.hanafuda.kernel import STOCK, WIDTH
-from engine.hanafuda.state import Trail, View
+from engine.hanafuda.state import Phase, Trail, View
 
 KIND = {"K": 1, "R": 2, "A": 3, "H": 4}
 """What a capture is about, by its best card; 0: none."""
@@ -37,6 +38,53 @@ class Deals:
         self._hidden = [number for number, card in enumerate(CARDS) if card not in seen]
         self._weights = {seat: _weights(view, seat, self._hidden) for seat in view.seats if seat != self._own}
 
+    def count(self) -> int:
+        """How many deals there are that differ in what may still come up."""
+        left, found = len(self._hidden), 1
+        for seat in self._weights:
+            found *= comb(left, self._view.counts[seat])
+            left -= self._view.counts[seat]
+        return found * perm(left, self._draws())
+
+    def every(self) -> tuple[list[int], list[float]]:
+        """All of them for the kernel in any order, one behind the other, and how likely each is beside the others."""
+        found = [
+            (hands, drawn, weight)
+            for hands, weight, left in self._hands(tuple(self._weights), self._hidden)
+            for drawn in permutations(left, self._draws())
+        ]
+        rows: list[int] = []
+        weights: list[float] = []
+        for hands, drawn, weight in self._rng.shuffled(found):
+            row = [0] * WIDTH
+            row[self._own] = self._hand()
+            for seat, hand in hands.items():
+                row[seat] = sum(1 << card for card in hand)
+            row[STOCK : STOCK + len(drawn)] = drawn
+            rows += row
+            weights.append(weight)
+        return rows, weights
+
+    def _draws(self) -> int:
+        """How many cards of the stock are turned up before the round ends, if nobody stops."""
+        return sum(self._view.counts) + (self._view.phase is Phase.CHOOSE_HAND)
+
+    def _hands(
+        self, seats: Sequence[Seat], hidden: Sequence[int]
+    ) -> Iterator[tuple[Mapping[Seat, tuple[int, ...]], float, Sequence[int]]]:
+        """Hands of these seats, how likely they are, and what stays hidden."""
+        if not seats:
+            yield {}, 1.0, hidden
+            return
+        seat, weights = seats[0], self._weights[seats[0]]
+        for hand in combinations(hidden, self._view.counts[seat]):
+            rest = [card for card in hidden if card not in hand]
+            for hands, weight, left in self._hands(seats[1:], rest):
+                yield {seat: hand, **hands}, weight * prod(weights[card] for card in hand), left
+
+    def _hand(self) -> int:
+        return sum(1 << ID[card] for card in self._view.hand)
+
     def rows(self, count: int) -> list[int]:
         """So many deals for the kernel, one behind the other."""
         found: list[int] = []
@@ -46,7 +94,7 @@ class Deals:
 
     def _row(self) -> list[int]:
         row, left = [0] * WIDTH, self._hidden
-        row[self._own] = sum(1 << ID[card] for card in self._view.hand)
+        row[self._own] = self._hand()
         for seat, weights in self._weights.items():
             # the smallest of exponential times: each card by its weight, without putting any back
             times = sorted((-log(draw) / weights[card], card) for draw, card in self._drawn(left))

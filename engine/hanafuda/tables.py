@@ -18,6 +18,8 @@ Weights = Sequence[Any]
 
 SIZES = (6 << 12, 6 << 10, 6 << 14, 6 * 625, 3 * 12 * 625, 10 * 10 * 10 * 4)
 """How many numbers each of the weights has."""
+MONTHS = 4
+"""The place of the months among them."""
 
 
 def tables(worth: Worth, cards: Worth | None, weights: Weights, settings: Mapping[int, int]) -> Any:

@@ -21,8 +21,8 @@ SPREAD = {False: 2.4, True: 5.3}
 
 
 @cache
-def _learned(double_seven: bool) -> Any:
-    return unpacked(weights.NINTENDO if double_seven else weights.KIRIN)
+def _learned(double_seven: bool, haste: int) -> Any:
+    return unpacked(weights.NINTENDO if double_seven else weights.KIRIN, haste)
 
 
 def settings(rules: Rules, dealer: Seat) -> dict[int, int]:
@@ -42,13 +42,13 @@ def settings(rules: Rules, dealer: Seat) -> dict[int, int]:
 
 
 @lru_cache(16)
-def _tables(rules: Rules, dealer: Seat) -> Any:
-    return tables(worth(rules), None, _learned(rules.double_seven), settings(rules, dealer))
+def _tables(rules: Rules, dealer: Seat, haste: int) -> Any:
+    return tables(worth(rules), None, _learned(rules.double_seven, haste), settings(rules, dealer))
 
 
-def lookups(view: View) -> Any:
+def lookups(view: View, haste: int = 1) -> Any:
     """What the kernel looks up for whoever has that view."""
-    return _tables(view.rules, view.dealer)
+    return _tables(view.rules, view.dealer, haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -64,6 +64,6 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD[view.rules.double_seven], effort)
 
 
-def policy(view: View, legal: tuple[Action, ...]) -> Action:
+def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
     """What was learned by self-play, without looking ahead."""
-    return hanafuda.policy(view, legal, lookups(view))
+    return hanafuda.policy(view, legal, lookups(view, haste))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.core import FULL, Action, Effort, Rng
-from engine.hanafuda import greedy
+from engine.hanafuda import novice
 from engine.hanafuda.judge import KINDS
+from engine.hanafuda.weights import HASTE
 from engine.koikoi.learned import judge, policy
 from engine.koikoi.score import yaku
 from engine.koikoi.state import Verb, View
@@ -14,20 +15,20 @@ SAFE_HAND = 5
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Takes what makes the most points now, lays down what is worth least, and stops early."""
+    """Brings home the best cards of its hand, lays down what is worth least, and stops early."""
     verbs = {action.verb for action in legal}
     if Verb.DECLARE in verbs:
         return Action(Verb.DECLARE)
     if Verb.KOIKOI in verbs:
         return Action(Verb.KOIKOI if _bold(view) else Verb.AGARI)
     if verbs <= {Verb.PLAY, Verb.TAKE}:
-        return greedy.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
+        return novice.best(view, legal, lambda cards: sum(yaku(cards, view.rules).values()), rng)
     return legal[0]
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays what it has learned, without looking ahead."""
-    return policy(view, legal) if view.phase in KINDS else easy(view, legal, rng)
+    """Plays what it has learned, hastily and without looking ahead."""
+    return policy(view, legal, HASTE) if view.phase in KINDS else easy(view, legal, rng)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -23,8 +23,8 @@ SPREAD = {2: 3.4, 3: 2.6}
 
 
 @cache
-def _learned(seats: int) -> Any:
-    return unpacked(weights.TWO if seats == 2 else weights.THREE)
+def _learned(seats: int, haste: int) -> Any:
+    return unpacked(weights.TWO if seats == 2 else weights.THREE, haste)
 
 
 def settings(rules: Rules, seats: int, dealer: Seat) -> dict[int, int]:
@@ -43,16 +43,16 @@ def settings(rules: Rules, seats: int, dealer: Seat) -> dict[int, int]:
 
 
 @lru_cache(16)
-def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int) -> Any:
+def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int, haste: int) -> Any:
     """luck: the points of the viewer's own hand yaku; those of others are not known."""
     known = settings(rules, seats, dealer) | {kernel.LUCK + viewer: luck}
-    return tables(worth(rules, month), None, _learned(seats), known)
+    return tables(worth(rules, month), None, _learned(seats, haste), known)
 
 
-def lookups(view: View) -> Any:
+def lookups(view: View, haste: int = 1) -> Any:
     """What the kernel looks up for whoever has that view."""
     own = dealt((*view.hand, *view.played[view.mover]), view.rules) if view.rules.hand_yaku == "bonus" else {}
-    return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()))
+    return _tables(view.rules, len(view.seats), view.dealer, view.month, view.mover, sum(own.values()), haste)
 
 
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
@@ -65,6 +65,6 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     return hanafuda.weigh(view, legal, rng, lookups(view), rounds, spread, effort)
 
 
-def policy(view: View, legal: tuple[Action, ...]) -> Action:
+def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action:
     """What was learned by self-play, without looking ahead."""
-    return hanafuda.policy(view, legal, lookups(view))
+    return hanafuda.policy(view, legal, lookups(view, haste))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine.core import FULL, Action, Effort, Piece, Rng
-from engine.hanafuda import greedy
+from engine.hanafuda import novice
 from engine.hanafuda.judge import KINDS
+from engine.hanafuda.weights import HASTE
 from engine.stopgo.learned import judge, policy
 from engine.stopgo.score import yaku
 from engine.stopgo.state import Verb, View
@@ -16,7 +17,7 @@ SAFE_HAND = 5
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Takes what makes the most points now, lays down what is worth least, and stops early."""
+    """Brings home the best cards of its hand, lays down what is worth least, and stops early."""
     verbs = {action.verb for action in legal}
     if Verb.GO in verbs:
         bold = view.risen[view.viewer or 0] <= 2 and len(view.hand) >= SAFE_HAND and not any(view.called)
@@ -27,13 +28,13 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
             found = yaku(cards, view.rules, view.month)
             return sum((found.open | found.bonus).values())
 
-        return greedy.best(view, legal, points, rng)
+        return novice.best(view, legal, points, rng)
     return legal[0]
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays what it has learned, without looking ahead."""
-    return policy(view, legal) if view.phase in KINDS else legal[0]
+    """Plays what it has learned, hastily and without looking ahead."""
+    return policy(view, legal, HASTE) if view.phase in KINDS else legal[0]
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -16,8 +16,12 @@ from engine.hanafuda.cards import CARDS, ID
 from engine.hanafuda.judge import KINDS, STEP, moves, position
 from engine.hanafuda.likely import Deals, turns
 from engine.hanafuda.state import Phase
+from engine.hanafuda.tables import MONTHS
+from engine.hanafuda.weights import unpacked
 from engine.koikoi import learned as koikoi
+from engine.koikoi import weights as koikoi_weights
 from engine.stopgo import learned as stopgo
+from engine.stopgo import weights as stopgo_weights
 
 LEARNED: dict[str, Any] = {"koikoi": koikoi, "stopgo": stopgo, "hanaawase": hanaawase}
 PLAIN: dict[str, dict[str, Any]] = {"stopgo": {"hand_yaku": "off"}, "hanaawase": {"oni": False}, "koikoi": {}}
@@ -123,6 +127,73 @@ def test_a_deal_gives_every_hidden_card_one_place_and_every_hand_its_size(key: s
         dealt = [card for hand in hands for card in range(48) if hand >> card & 1] + stock
         seen = {ID[card] for card in (*view.field, *(view.held,) * bool(view.held), *sum(view.taken, ()))}
         assert sorted(dealt) == sorted(set(range(48)) - seen)
+
+
+def ending(key: str, rng: Rng, cards: int) -> tuple[Any, int, tuple[Action, ...]]:
+    """A turn in which the seats hold so many cards together, where there is something to choose."""
+    while True:
+        state = begun(key, rng)
+        while not state.history and state.result is None:
+            seat, legal = asked(key, state)
+            if state.phase in KINDS and sum(state.counts) <= cards and len(legal) > 1:
+                return GAMES[key].view(state, seat), seat, legal
+            state = GAMES[key].apply(state, seat, rng.pick(legal)).state
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_every_deal_of_the_last_turns_is_there_once_and_as_likely_as_it_is_drawn(key: str) -> None:
+    view, seat, _ = ending(key, Rng(b"every", key), 3)
+    deals = Deals(view, Rng(b"all"))
+    rows, weights = deals.every()
+    draws = sum(view.counts) + (view.phase is Phase.CHOOSE_HAND)
+
+    def told(rows: list[int], at: int) -> tuple[int, ...]:
+        return tuple(rows[at : at + kernel.STOCK + draws])
+
+    whole = [told(rows, at) for at in range(0, len(rows), kernel.WIDTH)]
+    assert len({*whole}) == len(whole) == len(weights) == deals.count()
+    assert all(hands[seat] == sum(1 << ID[card] for card in view.hand) for hands in whole)
+    drawn = deals.rows(3000)
+    assert {told(drawn, at) for at in range(0, len(drawn), kernel.WIDTH)} <= {*whole}
+    other = (seat + 1) % len(view.seats)
+    for card in {card for hands in whole for card in range(48) if hands[other] >> card & 1}:
+        holds = sum(weight for hands, weight in zip(whole, weights, strict=True) if hands[other] >> card & 1)
+        held = sum(drawn[at + other] >> card & 1 for at in range(0, len(drawn), kernel.WIDTH))
+        assert held / 3000 == pytest.approx(holds / sum(weights), abs=0.06)
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_in_the_last_turns_nothing_is_left_to_luck(key: str) -> None:
+    for number in range(5):
+        view, _, legal = ending(key, Rng(b"ending", key, number), 2)
+        count = Deals(view, Rng(b"1")).count()
+        one, other = (judge(GAMES[key], view, legal, Rng(luck), Effort(count)) for luck in (b"1", b"2"))
+        assert {each.action: each.chance for each in one} == pytest.approx({each.action: each.chance for each in other})
+        assert {each.error for each in one} == {0.0}
+
+
+@pytest.mark.parametrize("text", [koikoi_weights.KIRIN, stopgo_weights.THREE])
+def test_haste_halves_the_months_and_nothing_else(text: str) -> None:
+    for place, (whole, hasty) in enumerate(zip(unpacked(text), unpacked(text, 2), strict=True)):
+        assert [each // (2 if place == MONTHS else 1) for each in whole] == [*hasty]
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_easy_brings_its_best_card_home_whatever_that_captures(key: str) -> None:
+    game = GAMES[key]
+    state = begun(key, Rng(b"home"), rounds=1)
+    hand, field = ("03K1", "08H"), ("03K2", "08K1", "11H")
+    rest = [card for card in CARDS if card not in (*hand, *field)]
+    state = replace(
+        state,
+        field=field,
+        hands=tuple(hand if seat == state.mover else tuple(rest[2 * seat : 2 * seat + 2]) for seat in state.seats),
+        counts=(2,) * len(state.seats),
+        stock=tuple(rest[6:]),
+        unturned=len(rest) - 6,
+    )
+    seat, legal = asked(key, state)
+    assert game.players["easy"](game.view(state, seat), legal, Rng(b"1")).pieces == ("08H",)
 
 
 def test_who_left_a_bright_lying_is_dealt_what_takes_it_less_often() -> None:

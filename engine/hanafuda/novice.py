@@ -1,4 +1,4 @@
-"""The plain sense of a hanafuda player: take what is worth most now, give away what is worth least."""
+"""The plain sense of somebody new to hanafuda: bring home the best cards of the hand, give away what is worth least."""
 
 from __future__ import annotations
 
@@ -32,9 +32,8 @@ def _worth(view: View, action: Action, points: Points) -> int:
     if view.held is not None:
         return gain(view.held, card)
     found = view.meets(card)
-    if found.mode == "choose":
-        return CAPTURES + max(gain(card, other) for other in found.cards)
-    if found.mode == "take":
-        return CAPTURES + gain(card, *found.cards)
+    if found.cards:
+        # what it captures is looked at only where there is a choice
+        return CAPTURES + gain(card)
     partners = any(month(other) == month(card) for other in view.hand if other != card)
     return PARTNER * partners - gain(card)
