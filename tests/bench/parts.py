@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from math import inf
 from typing import Any
 from unittest.mock import patch
 
@@ -10,11 +12,13 @@ from engine import GAMES
 from engine.core import FULL, Action, Effort, Player, Rng
 
 
-def without(mind: Player[Any], target: str, stand_in: Any) -> Player[Any]:
-    """The same with something else in the place of what `target` names, for as long as it thinks."""
+def without(mind: Player[Any], part: Mapping[str, Any]) -> Player[Any]:
+    """The same with other things in the place of what is named, for as long as it thinks."""
 
     def thinking(view: Any, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-        with patch(target, stand_in):
+        with ExitStack() as changed:
+            for target, stand_in in part.items():
+                changed.enter_context(patch(target, stand_in))
             return mind(view, legal, rng, effort)
 
     return thinking
@@ -26,14 +30,14 @@ def lead(scores: Sequence[float], seat: int, hands: float, spread: float) -> flo
 
 
 ALIKE = ((1.0,) * 5,) * 5
-HANAFUDA: Mapping[str, tuple[str, Any]] = {
-    "inference": ("engine.hanafuda.likely.SHOWS", ALIKE),
-    "match": ("engine.hanafuda.judge.chance", lead),
+HANAFUDA: Mapping[str, Mapping[str, Any]] = {
+    "inference": {"engine.hanafuda.likely.SHOWS": ALIKE},
+    "match": {"engine.hanafuda.judge.chance": lead, "engine.hanafuda.judge.NEAR": -inf},
 }
-"""By its name, where the part is, and what stands in for it: all deals alike; points, however the match stands."""
+"""By the name of a part what stands in for it: all deals alike; points, however the match stands."""
 
 PARTS: Mapping[str, Mapping[str, Player[Any]]] = {
-    key: {f"hard-{name}": without(GAMES[key].players["hard"], *part) for name, part in HANAFUDA.items()}
+    key: {f"hard-{name}": without(GAMES[key].players["hard"], part) for name, part in HANAFUDA.items()}
     for key in ("koikoi", "stopgo", "hanaawase")
 }
 """By game and name."""

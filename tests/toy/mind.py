@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import FULL, Action, Effort, Rng
-from engine.hanafuda import greedy
+from engine.hanafuda import novice
 from tests.toy.play import DARE
 from tests.toy.score import yaku
 from tests.toy.state import View
@@ -13,8 +13,8 @@ ENOUGH = 10
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Takes what makes the most points now, lays down what is worth least, and dares late."""
+    """Brings its best cards home, lays down what is worth least, and dares late."""
     if DARE in legal and sum(yaku(view.taken[view.mover], view.rules).values()) >= ENOUGH:
         return DARE
     moves = tuple(action for action in legal if action.pieces)
-    return greedy.best(view, moves, lambda cards: sum(yaku(cards, view.rules).values()), rng) if moves else legal[0]
+    return novice.best(view, moves, lambda cards: sum(yaku(cards, view.rules).values()), rng) if moves else legal[0]
