@@ -130,7 +130,7 @@ ENDS = {
 
 @pytest.mark.parametrize("key", PLAYOUTS)
 def test_play_outs_end_as_the_game_does(key: str) -> None:
-    ends = Counter(compare(key, number) for number in range(150))
+    ends = Counter(compare(key, number) for number in range(50))
     assert ends.keys() & ENDS[key]
 
 
