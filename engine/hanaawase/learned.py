@@ -29,6 +29,10 @@ from engine.hanafuda.weights import unpacked
 SPREAD = 66.0
 """The usual standard deviation of the points that a round brings a seat."""
 
+POINTS = 2.0
+"""Points decide: there are no calls by which to win or lose a match at once, and who collects most points has shown to
+come in better places than who looks at the match in every round."""
+
 RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
 
 
@@ -65,7 +69,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
         return hanafuda.before(view, [(action, 0) for action in legal], view.rules.rounds, SPREAD)
     if view.rules.oni:
         return _with_oni(view, legal, rng, effort)
-    return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD, effort)
+    return hanafuda.weigh(view, legal, rng, lookups(view), view.rules.rounds, SPREAD, effort, POINTS)
 
 
 def policy(view: View, legal: tuple[Action, ...], haste: int = 1) -> Action | None:

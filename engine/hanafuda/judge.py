@@ -169,14 +169,22 @@ class Search:
 
 
 def weigh(
-    view: View, legal: tuple[Action, ...], rng: Rng, tables: Any, rounds: int, spread: float, effort: Effort = FULL
+    view: View,
+    legal: tuple[Action, ...],
+    rng: Rng,
+    tables: Any,
+    rounds: int,
+    spread: float,
+    effort: Effort = FULL,
+    points: float = TIES,
 ) -> tuple[Weighed, ...]:
     """What `legal` is worth to whoever is asked in a turn, the best first. rounds: how many the match has; spread: the
-    usual standard deviation of the points that a round brings a seat."""
+    usual standard deviation of the points that a round brings a seat; points: what so many of them are worth beside the
+    chance of winning the match."""
     left = _left(view, rounds)
     if left == 0:
         tables = _last(view, tables, spread)
-    search = Search(view, legal, tables, _worth(view, view.mover, left, spread))
+    search = Search(view, legal, tables, _worth(view, view.mover, left, spread, points))
     search.run(Deals(view, rng), effort)
     return search.weighed()
 
@@ -195,9 +203,9 @@ def _left(view: View, rounds: int) -> int:
     return max(rounds - len(view.history) - 1, 0)
 
 
-def _worth(view: View, seat: Seat, left: int, spread: float) -> Worth:
-    """The chance of winning the match, after points of this round; a little for the points themselves."""
-    scores, unit = view.scores, TIES / (spread * (len(view.scores) - 1))
+def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIES) -> Worth:
+    """The chance of winning the match, after points of this round, and what the points themselves are worth."""
+    scores, unit = view.scores, points / (spread * (len(view.scores) - 1))
 
     def worth(pay: tuple[int, ...]) -> tuple[float, float]:
         won = chance([own + more for own, more in zip(scores, pay, strict=True)], seat, left, spread)
