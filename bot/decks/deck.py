@@ -24,12 +24,16 @@ LONGEST = 1024
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """An action as it is offered: its words, the colour of its button, whether it is asked once more."""
+    """An action as it is offered: its words, the colour of its button, whether it is asked once more.
+
+    full: its words in a sentence, where they are others.
+    """
 
     action: Action
     label: str
     style: Style = "quiet"
     grave: bool = False
+    full: str = ""
 
 
 @dataclass(frozen=True, slots=True)

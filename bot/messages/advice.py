@@ -7,12 +7,15 @@ from collections.abc import Mapping, Sequence
 from bot.messages.post import Button, button
 from bot.messages.reader import Reader
 from bot.messages.speech import deck_of, telling
+from bot.tables.decisions import SURE
 from bot.tables.table import Table
 from bot.words import Text, has
 from engine.core import Action, Seat, Weighed
 
 LEAST_GAP = 0.05
 """So many points are worth telling, which is half of what a sentence shows as 0.1."""
+LEAST_PERCENT = 2
+"""A smaller difference between chances is left to chance: equal cards differ by so much."""
 
 
 def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: Reader) -> str:
@@ -33,34 +36,39 @@ def advice_button(table: Table, text: Text) -> Button:
 
 def figure_words(weighed: Weighed, unit: str, text: Text) -> list[str]:
     """Points, chance, and each figure that has words. unit: what a round is called."""
-    points, chance = f"{weighed.points:+.1f}", round(weighed.chance * 100)
+    points = f"{weighed.points:+.1f}".replace("-", "−")
     known = [(f"advice-figure-{name}", number) for name, number in weighed.figures]
     return [
         text("advice-points", points=points, unit=unit),
         *(text(key, number=number) for key, number in known if has(key)),
-        text("advice-chance", chance=chance),
+        text("advice-chance", chance=percent(weighed)),
     ]
+
+
+def percent(weighed: Weighed) -> int:
+    """The chance of winning the match, as it is shown."""
+    return round(weighed.chance * 100)
 
 
 def _gap(best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
     """By how much the best is better than the next: in points as far as these are sure, else in chances."""
-    points, chance = best.points - other.points, round((best.chance - other.chance) * 100)
-    if points > max(other.error, LEAST_GAP):
+    points = best.points - other.points
+    if points > max(SURE * other.error, LEAST_GAP):
         return text("advice-better-points", gap=f"{points:.1f}", other=named[other.action])
-    if chance > 0:
-        return text("advice-better-chance", gap=chance, other=named[other.action])
+    if percent(best) - percent(other) >= LEAST_PERCENT:
+        return text("advice-better-chance", chance=percent(other), other=named[other.action])
     return text("advice-alike", other=named[other.action])
 
 
 def labels(table: Table, seat: Seat, reader: Reader) -> dict[Action, str]:
-    """What the button of each action says."""
+    """What the button of each action says, in full."""
     match = table.match
     assert match is not None
     said, question = telling(table, reader.speak), match.question
     offer = deck_of(table).offer(match.scene(seat), question, question.legal[seat], said)
     emoji = reader.emoji(table)
     return {
-        choice.action: f"{emoji.get(next(iter(choice.action.pieces), ''), '')} {choice.label}".lstrip()
+        choice.action: f"{emoji.get(next(iter(choice.action.pieces), ''), '')} {choice.full or choice.label}".lstrip()
         for row in offer.rows
         for choice in row
     }

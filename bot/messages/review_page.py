@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Deck
-from bot.messages.advice import figure_words, labels
+from bot.messages.advice import figure_words, labels, percent
 from bot.messages.emoji import Emojis
 from bot.messages.post import CALM, Part, Post, button, post
 from bot.messages.reader import Reader
@@ -111,7 +111,9 @@ def _loss(slip: Slip, deck: Deck, text: Text) -> str:
 
 
 def _numbers(slip: Slip) -> dict[str, str | int]:
-    return {"chance": _percent(slip.chance), "points": f"{abs(slip.points):.1f}"}
+    """As the figures of both that are shown differ."""
+    points = round(slip.better.points, 1) - round(slip.done.points, 1)
+    return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
 
 
 def _kind(slip: Slip) -> str:

@@ -32,8 +32,8 @@ STAYS = 0.27
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
     """All actions, the most points first. `points` are those of this hand, others' wins taken off; `chance` is that of
     ending the match first by a normal approximation (`engine.ai.winning`), from the scores, what this hand comes
-    to, and the hands that are left; a standard error of the formula is part of `error`. Figures: `reach`, what a win
-    would bring, `helping`, `distance`, and of a discard `danger`."""
+    to, and the hands that are left; a standard error of the formula is part of `error`. Figures of all but wins:
+    `reach`, what a win would bring, `helping`, `distance`, and of a discard `danger`."""
     seat = view.viewer
     assert seat is not None, "who only looks on has nothing to weigh"
     standing = _Standing(view, seat)
@@ -148,6 +148,8 @@ class _Standing:
 
 
 def _figures(seen: Seen, action: Action, reach: Reach) -> tuple[tuple[str, int], ...]:
+    if not reach.distance:
+        return ()
     found = (("reach", round(reach.worth)), ("helping", reach.helping), ("distance", reach.distance))
     if action.verb in (Verb.DISCARD, OwnVerb.JINKAN):
         found += (("danger", round(100 * feeds(seen.sight, action.pieces[0]))),)

@@ -34,6 +34,8 @@ KINDS = {
 SHORT = 3
 """In the last turns, which are played out soonest, so many deals cost as much as one: if there are no more, all of them
 are tried."""
+MOST = 12_000
+"""But never more of them: to deal them takes longer than a short thought may, and a second is too short to try them."""
 
 TIES = 0.05
 """What points are worth beside the chance of winning, for one usual deviation of a round: they decide where the match
@@ -89,13 +91,16 @@ class Search:
         self.pays: dict[int, list[tuple[int, ...]]] = {move: [] for move, _ in self._of}
         self.alive = [move for move, _ in self._of]
         self._likely: list[float] = []
+        self._sure = False
 
     def run(self, deals: Deals, effort: Effort) -> None:
         """Until the samples are spent, it is enough, or one move is left; few deals are all tried."""
         done, enough, samples = 0, False, max(effort.samples, 1)
-        if deals.count() <= SHORT * samples:
+        if deals.count() <= min(SHORT * samples, MOST):
             rows, self._likely = deals.every()
             self._try(rows, len(self._likely), effort)
+            # where it was enough before the last of them, luck has chosen those that were tried
+            self._sure = len(self.found[self.alive[0]]) == len(self._likely)
             return
         while done < samples and not enough:
             count = min(BATCH, samples - done)
@@ -159,7 +164,7 @@ class Search:
     def _told(self, action: Action, move: int, best: int) -> Weighed:
         seat, pays = self._seat, self.pays[move]
         points = [pay[seat] for pay in pays]
-        error = 0.0 if self._likely else gap(points, [pay[seat] for pay in self.pays[best]])[1]
+        error = 0.0 if self._sure else gap(points, [pay[seat] for pay in self.pays[best]])[1]
         gains = [float(each > 0) for each in points]
         reach = self._mean([max(each, 0) for each in points]) / (self._mean(gains) or 1.0)
         behind = self._mean([float(max(pay) > pay[seat]) for pay in pays])

@@ -14,8 +14,9 @@ from tests.bot.waiting import at_rest
 from tests.there import there
 
 ADVICE = re.compile(
-    r"A hard computer would choose \*\*(.+?)\*\*: [+-]\d+\.\d points expected of this round, .*\d+ % to win the match, "
-    r"(?:\d+\.\d points better than|\d+ % more likely to win than|hardly better than) \*\*.+?\*\*\."
+    r"A hard computer would choose \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, "
+    r".*\d+ % to win the match, "
+    r"(?:\d+\.\d points better than|against \d+ % with|hardly better than) \*\*.+?\*\*\."
 )
 UNRATED = "Advice is on: this match is not rated."
 

@@ -11,7 +11,7 @@ from bot.tables.advice import is_advised
 from bot.words import has
 from engine import GAMES, judge
 from engine.core import Action, Effort, Rng, Weighed
-from tests.bot.reading import reading
+from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
 from tests.there import there
 
@@ -36,7 +36,7 @@ def judged(table, seat, best, other):
 
 
 @pytest.mark.parametrize("key", GAMES)
-async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button(key):
+async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_and_a_discard_in_full(key):
     told = 0
     for table, seat in decisions(key, 120):
         buttons = seen("hand", await hand_post(table, seat, reading()))
@@ -44,7 +44,10 @@ async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button(
         for action in there(table.match).question.legal[seat]:
             said = advice_words(table, seat, (Weighed(action, 1.0, 0.5),), reading())
             label = said.removeprefix(BEST).partition("**: ")[0]
-            assert label in (*buttons.labels, *buttons.options), (action, said)
+            if action.verb == "discard":
+                assert label == TEXT(f"piece-{action.pieces[0]}")
+            else:
+                assert label in (*buttons.labels, *buttons.options), (action, said)
             told += 1
     assert told > 100
 
@@ -55,7 +58,7 @@ def test_figures_are_told_by_name_and_those_without_words_are_left_out():
     weighed = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
     said = advice_words(table, seat, weighed, reading())
     assert said.partition("**: ")[2].rpartition(" than ")[0] == (
-        "+2.4 points expected of this hand, 5 points in reach, 12 helping tiles unseen, one tile missing from a win, "
+        "+2.4 points expected from this hand, 5 points in reach, 12 helping tiles unseen, one tile missing from a win, "
         "8 % danger of feeding a win, 42 % to win the match, 1.4 points better"
     )
 
@@ -67,7 +70,7 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     weighed = judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
     assert all(has(f"advice-figure-{name}") for each in weighed for name, _ in each.figures)
     words = advice_words(table, seat, weighed, reading())
-    assert ("% danger that somebody else gets more" in words) == (key in ("koikoi", "stopgo", "hanaawase"))
+    assert ("% danger that another player gets more" in words) == (key in ("koikoi", "stopgo", "hanaawase"))
     assert ("% danger of feeding a win" in words) == (key in ("jiaxing", "fuzhou"))
 
 
@@ -75,8 +78,10 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     ("best", "other", "expected"),
     [
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.3), "0.8 points better than"),
-        (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.9), "hardly better than"),
-        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "8 % more likely to win than"),
+        (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.5), "hardly better than"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58 % to win the match, against 50 % with"),
+        (Weighed(ANY, 2.0, 0.51), Weighed(ANY, 2.5, 0.5, error=0.1), "hardly better than"),
+        (Weighed(ANY, -2.0, 0.5), Weighed(ANY, -2.8, 0.5, error=0.3), "**: −2.0 points expected"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.98, 0.5), "hardly better than"),
     ],
 )

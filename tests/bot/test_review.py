@@ -78,7 +78,7 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
         end, brain, every = await judged(house, 0, 7, 0, 20, 3, 9)
         shown = await opened(house, house.ben, end)
         assert shown.ephemeral
-        assert "these **3** surely cost you most" in shown.text
+        assert "these **3** clearly cost you most" in shown.text
         lost = ["−20 % chance, −20.0 points", "−9 % chance, −9.0 points", "−7 % chance, −7.0 points"]
         assert [line.rpartition(" · ")[2] for line in shown.text.splitlines()[2:5]] == lost
         assert "Your chance of winning the match, over 10 decisions" in shown.images[0].alt
@@ -142,10 +142,10 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         assert second.id != first.id
         assert len(house.bot.reviews._looking) == 1
         brain.held.set()
-        await follows(house, house.ben, second, "surely cost you")
+        await follows(house, house.ben, second, "clearly cost you")
         assert "I am looking" in (await house.ben.now(first)).text
         shown = await turned(house.ben, first, "Look again")
-        assert "surely cost you" in shown.text
+        assert "clearly cost you" in shown.text
 
 
 async def test_one_that_was_under_way_when_the_bot_ended_is_begun_anew_by_its_button(tmp_path):
@@ -161,7 +161,7 @@ async def test_one_that_was_under_way_when_the_bot_ended_is_begun_anew_by_its_bu
             brain.held.set()
             again = there((await house.ben.press(shown, label="Look again")).message)
             assert again.id == shown.id
-            await follows(house, house.ben, shown, "surely cost you")
+            await follows(house, house.ben, shown, "clearly cost you")
 
 
 async def test_who_waits_for_one_match_asks_for_no_other_and_only_so_many_wait(tmp_path, monkeypatch):
@@ -178,7 +178,7 @@ async def test_who_waits_for_one_match_asks_for_no_other_and_only_so_many_wait(t
         assert "matches of several people" in there((await house.ben.press(end, label="Review")).message).text
         brain.held.set()
         await eventually(lambda: not house.bot.reviews._looking)
-        assert "surely cost you something" in (await opened(house, house.ben, end)).text
+        assert "clearly cost you something" in (await opened(house, house.ben, end)).text
 
 
 async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_words_for_one_that_there_is_not(tmp_path):
@@ -225,7 +225,7 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
         end, brain, every = await judged(house, 5, 8)
         brain.dies = {every[1].seq}
         shown = await opened(house, house.ben, end)
-        assert f"Of your {len(every) - 1} decisions, **one** surely cost you something" in shown.text
+        assert f"Of your {len(every) - 1} decisions, **one** clearly cost you something" in shown.text
         table = await house.bot.keeper.get(1)
         of_anna = decisions(table.game, table.match.record(), 0, range(1000))
         brain.dies = {each.seq for each in of_anna}

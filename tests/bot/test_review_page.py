@@ -1,6 +1,7 @@
 """What stands in a review: within the limits of Discord in every game, in pictures and in words."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -55,9 +56,9 @@ async def test_every_page_is_a_message_within_the_limits(name):
 
 async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand():
     shown = await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0, pictures())
-    assert "Of your 34 decisions, these **2** surely cost you most:" in shown.text
+    assert "Of your 34 decisions, these **2** clearly cost you most:" in shown.text
     assert "−30 % chance, −3.0 points\n**2.** round" in shown.text
-    assert shown.text.count(", better ") == 2
+    assert shown.text.count(" instead of ") == 2
     (alt,) = shown.alts
     assert alt.startswith("Your chance of winning the match, over 34 decisions: 50 % after the first, at most 50 %, ")
     assert "at least 20 %, and 100 % at the end." in alt
@@ -75,20 +76,37 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_wi
     assert "7 helping tiles" in better
     assert re.search(rf"^You chose \*\*.+\*\*: {re.escape(done)}\.$", shown.text, re.MULTILINE)
     assert re.search(rf"^Better: \*\*.+\*\*: {re.escape(better)}\.$", shown.text, re.MULTILINE)
-    assert "Estimated loss: 1.5 points of this hand, and 30 % chance of winning the match." in shown.text
+    assert "Estimated loss: 1.5 points from this hand, and 30 % chance of winning the match." in shown.text
 
 
 @pytest.mark.parametrize(("loss", "said"), [
-    ((3.0, 0.0), "3.0 points of this round; the chance of winning the match is about the same."),
+    ((3.0, 0.0), "3.0 points from this round; the chance of winning the match is about the same."),
     ((0.2, 0.3), "Estimated loss: 30 % chance of winning the match."),
-    ((3.0, 0.3), "Estimated loss: 3.0 points of this round, and 30 % chance of winning the match."),
+    ((3.0, 0.3), "Estimated loss: 3.0 points from this round, and 30 % chance of winning the match."),
 ])  # fmt: skip
 async def test_a_loss_is_told_in_what_was_lost(loss, said):
     assert said in (await page("koikoi", {3: loss}, 1)).text
 
 
+async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
+    table, reel, review = reviewed_match("koikoi", {3: (1.0, 0.1)})
+    (slip,) = review.slips
+    done = replace(slip.done, points=2.46, chance=0.174)
+    slip = replace(slip, done=done, better=replace(slip.better, points=3.64, chance=0.216))
+    shown = seen("page", await review_post(table, reel, 0, replace(review, slips=(slip,)), 1, reading()))
+    for words in ("+2.5 points", "+3.6 points", "17 % to win", "22 % to win"):
+        assert words in shown.text
+    assert "Estimated loss: 1.1 points from this round, and 5 % chance" in shown.text
+
+
+async def test_a_tile_is_named_in_full():
+    shown = await page("jiaxing", {4: (1.5, 0.3)}, 0)
+    line = next(line for line in shown.text.splitlines() if line.startswith("**1.**"))
+    assert re.search(r": (\w+ of \w+|\w+ Wind|\w+ Dragon) instead of (\w+ of \w+|\w+ Wind|\w+ Dragon) · ", line), line
+
+
 async def test_one_mistake_is_said_to_be_one_and_none_kindly():
-    assert "**one** surely cost you something" in (await page("stopgo", {3: (3.0, 0.3)}, 0)).text
+    assert "**one** clearly cost you something" in (await page("stopgo", {3: (3.0, 0.3)}, 0)).text
     shown = await page("stopgo", {}, 0, pictures())
     assert "**No clear mistake found.**" in shown.text
     assert (shown.labels, len(shown.alts)) == ([], 1)

@@ -70,7 +70,8 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
         *([f"×{copies}"] if copies > 1 else []),
         *([WILD] if wild else []),
     ]
-    return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild)
+    full = pieces([kind], telling.speak)  # in a sentence `No` reads like an answer, `s2 ×2` like two discards
+    return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild, full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:

@@ -277,7 +277,7 @@ hand-not-asked = -# It is not your turn to do that.
 table-advice = -# Advice is on: this match is not rated.
 advice-button = Advice
 advice = A hard computer would choose **{ $action }**: { $figures }.
-advice-points = { $points } points expected of this { $unit ->
+advice-points = { $points } points expected from this { $unit ->
         [round] round
        *[hand] hand
     }
@@ -295,9 +295,9 @@ advice-figure-distance = { $number ->
        *[other] { $number } tiles missing from a win
     }
 advice-figure-danger = { $number } % danger of feeding a win
-advice-figure-behind = { $number } % danger that somebody else gets more
+advice-figure-behind = { $number } % danger that another player gets more
 advice-better-points = { $gap } points better than **{ $other }**
-advice-better-chance = { $gap } % more likely to win than **{ $other }**
+advice-better-chance = against { $chance } % with **{ $other }**
 advice-alike = hardly better than **{ $other }**
 refused-no-advice = There is no advice at this table: its host did not switch it on before the start.
 refused-advice-failed = The computer could not think this through, so there is no advice now. Nothing has changed; press **Advice** again.
@@ -723,31 +723,31 @@ review-found = { $count ->
         [0] **No clear mistake found.** In { $decisions } { $decisions ->
             [one] decision
            *[other] decisions
-        } you did nothing that surely cost you much.
+        } nothing you did clearly cost you much.
         [one] Of your { $decisions } { $decisions ->
             [one] decision
            *[other] decisions
-        }, **one** surely cost you something:
-       *[other] Of your { $decisions } decisions, these **{ $count }** surely cost you most:
+        }, **one** clearly cost you something:
+       *[other] Of your { $decisions } decisions, these **{ $count }** clearly cost you most:
     }
-review-line = **{ $number }.** { $when }: { $done }, better { $better } · { $loss }
+review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
 review-short = { $kind ->
         [points] −{ $points } points
         [both] −{ $chance } % chance, −{ $points } points
        *[other] −{ $chance } % chance
     }
-review-how = -# Estimated by what a hard computer makes of it, knowing only what you could know.
+review-how = -# Estimated by a hard computer that knows only what you could know.
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
 review-moves =
     You chose **{ $done }**: { $done-why }.
     Better: **{ $better }**: { $better-why }.
 review-loss = Estimated loss: { $kind ->
         [chance] { $chance } % chance of winning the match.
-        [traded] { $chance } % chance of winning the match, although it brings about { $points } points more in this { $unit ->
+        [traded] { $chance } % chance of winning the match, although it brings about { $points } points more from this { $unit ->
             [round] round
            *[hand] hand
         }.
-       *[points] { $points } points of this { $unit ->
+       *[points] { $points } points from this { $unit ->
             [round] round
            *[hand] hand
         }{ $kind ->

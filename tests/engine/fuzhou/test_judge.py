@@ -74,6 +74,11 @@ def test_the_figures_say_what_waits_for_what() -> None:
     assert figures["danger"] < 5
 
 
+def test_a_win_misses_and_waits_for_nothing() -> None:
+    best = judged(drawn("m123456789 p123 s11 s23", "s4", "s9"), 1)[0]
+    assert (best.action.verb, best.figures) == ("win", ())
+
+
 def test_a_plain_win_is_declined_where_a_pair_of_golds_is_near() -> None:
     table = drawn(PAIR, "m9", "s9")
     view, legal = GAME.view(table.state, 1), GAME.pending(table.state)[1]

@@ -13,7 +13,8 @@ from engine.core import READY, Action, Effort, Rng
 from engine.hanaawase import learned as hanaawase
 from engine.hanafuda import kernel
 from engine.hanafuda.cards import CARDS, ID
-from engine.hanafuda.judge import KINDS, STEP, moves, position
+from engine.hanafuda.judge import KINDS, MOST, STEP, moves, position
+from engine.hanafuda.judge import _last as last_round  # pyright: ignore[reportPrivateUsage]
 from engine.hanafuda.likely import Deals, turns
 from engine.hanafuda.state import Phase
 from engine.hanafuda.tables import MONTHS
@@ -22,6 +23,7 @@ from engine.koikoi import learned as koikoi
 from engine.koikoi import weights as koikoi_weights
 from engine.stopgo import learned as stopgo
 from engine.stopgo import weights as stopgo_weights
+from engine.stopgo.score import settle
 
 LEARNED: dict[str, Any] = {"koikoi": koikoi, "stopgo": stopgo, "hanaawase": hanaawase}
 PLAIN: dict[str, dict[str, Any]] = {"stopgo": {"hand_yaku": "off"}, "hanaawase": {"oni": False}, "koikoi": {}}
@@ -172,6 +174,29 @@ def test_in_the_last_turns_nothing_is_left_to_luck(key: str) -> None:
         assert {each.error for each in one} == {0.0}
 
 
+@pytest.mark.parametrize("key", LEARNED)
+def test_in_the_last_turns_who_is_told_enough_too_soon_says_how_unsure_it_is(key: str) -> None:
+    found: list[float] = []
+    for number in range(10):
+        view, _, legal = ending(key, Rng(b"ending", key, number), 3)
+        count = Deals(view, Rng(b"1")).count()
+        if STEP < count <= MOST:
+            judged = judge(GAMES[key], view, legal, Rng(b"1"), Effort(count, lambda: True))
+            found += [each.error for each in judged]
+    assert max(found) > 0
+
+
+def test_however_many_samples_there_are_only_so_many_deals_are_made_before_the_first_is_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    counts, every = list[int](), Deals.every
+    monkeypatch.setattr(Deals, "every", lambda deals: counts.append(deals.count()) or every(deals))
+    for number in range(10):
+        view, _, legal = ending("stopgo", Rng(b"many", number), 5)
+        judge(GAMES["stopgo"], view, legal, Rng(b"1"), Effort(10**6, lambda: True))
+    assert 0 < max(counts) <= MOST
+
+
 @pytest.mark.parametrize("text", [koikoi_weights.KIRIN, stopgo_weights.THREE])
 def test_haste_halves_the_months_and_nothing_else(text: str) -> None:
     for place, (whole, hasty) in enumerate(zip(unpacked(text), unpacked(text, 2), strict=True)):
@@ -253,6 +278,30 @@ def settings_of_kirin() -> dict[str, Any]:
 def test_hard_stops_where_that_wins_the_match_and_goes_on_where_it_would_lose_it() -> None:
     assert decided((0, 0)) == "agari"
     assert decided((0, 6)) == "koikoi"
+
+
+@pytest.mark.parametrize(("seats", "payment"), [(2, "score"), (2, "zero_sum"), (3, "score"), (3, "zero_sum")])
+def test_in_the_last_round_all_stop_with_the_fewest_points_that_win_the_match(seats: int, payment: str) -> None:
+    rng, found = Rng(b"needed"), list[int]()
+    while len(found) < 12:
+        state = begun("stopgo", rng, rounds=3, payment=payment)
+        if len(state.seats) != seats:
+            continue
+        paid = [settle(state.rules, 0, seats, winner=rng.below(seats), points=rng.below(6)).scores for _ in range(2)]
+        view = GAMES["stopgo"].view(replace(state, history=tuple(paid)), state.mover)
+        needs = last_round(view, stopgo.lookups(view), 100.0)[kernel.RULES][kernel.NEED :]
+
+        def wins(seat: int, points: int, view: Any = view) -> bool:
+            scores = settle(view.rules, view.dealer, seats, winner=seat, points=points).scores
+            total = [own + more for own, more in zip(view.scores, scores, strict=True)]
+            return total[seat] == max(total) and total.count(total[seat]) == 1
+
+        for seat in view.seats:
+            need = int(needs[seat])
+            assert wins(seat, need)
+            assert need == 1 or not wins(seat, need - 1)
+            found.append(need)
+    assert max(found) > 1
 
 
 @pytest.mark.parametrize("key", LEARNED)
