@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from engine.ai import winning
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
@@ -91,7 +91,10 @@ def _played(
         if effort.enough():
             break
         world = guess(view, rng)
-        pays = [_pay(world, seat, actions[place]) for place in tried]
+        try:
+            pays = [_pay(world, seat, actions[place], effort.enough) for place in tried]
+        except _Enough:
+            break
         for number, pay in enumerate(pays):
             sums[number] += pay - pays[0]
             squares[number] += (pay - pays[0]) ** 2
@@ -113,9 +116,20 @@ def _clear(gaps: Sequence[tuple[float, float]]) -> bool:
     return all(ahead[0] - gap > CLEAR * max(error, ahead[1]) for gap, error in gaps if (gap, error) != ahead)
 
 
-def _pay(world: State, seat: Seat, action: Action) -> float:
+class _Enough(Exception):
+    """It was enough in the middle of a hand, which may take a tenth of a second."""
+
+
+def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:
+    """Points of a hand that is played out. Raises _Enough."""
+
+    def chosen(position: Playout, asked: Seat, options: Actions) -> Action:
+        if enough():
+            raise _Enough
+        return choose(position, asked, options)
+
     trial = Playout(world)
-    trial.run(choose, action, seat)
+    trial.run(chosen, action, seat)
     return float(trial.pay[seat])
 
 

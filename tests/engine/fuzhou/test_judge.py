@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -63,6 +64,15 @@ def test_with_enough_at_once_it_answers_by_the_formula_without_delay() -> None:
     action = hard(view, legal, Rng(b"1"), Effort(10**9, lambda: True))
     assert perf_counter() - begun < 0.5
     assert action == Action.parse("discard p9") == judged(table, 1)[0].action
+
+
+def test_a_hand_that_is_played_out_ends_where_it_is_enough_and_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    module, table = import_module("engine.fuzhou.judge"), drawn("m1235 p46788 s2355 s78", "p1", "m9")
+    moves, asks, choose = list[int](), list[int](), module.choose
+    monkeypatch.setattr(module, "choose", lambda *asked: moves.append(1) or choose(*asked))
+    found = judged(table, 1, Effort(10**9, lambda: asks.append(1) or len(asks) > 5))
+    assert 0 < len(moves) <= len(asks) == 6
+    assert found == judged(table, 1)
 
 
 def test_the_figures_say_what_waits_for_what() -> None:
