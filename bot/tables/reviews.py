@@ -23,8 +23,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 4
 """So many matches are looked at at a time, a decision of each in turn."""
-FIRST_S = 0.1
-"""Seconds for which each decision is looked at."""
+FIRST_S = 0.2
+"""Seconds for which each decision is looked at: half of it draws a curve that jumps by chance."""
 CLOSER_S, TIMES = 0.4, 6
 """Seconds for those that seem to have cost most, and how often, each time by other deals of what was hidden."""
 LIMIT_S = 20.0

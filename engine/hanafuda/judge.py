@@ -38,8 +38,8 @@ MOST = 12_000
 """But never more of them: to deal them takes longer than a short thought may, and a second is too short to try them."""
 
 TIES = 0.05
-"""What points are worth beside the chance of winning, for one usual deviation of a round: they decide where the match
-is decided already."""
+"""What points are worth beside the chance of winning, for one usual deviation of a round: so little that they decide
+most where the match is decided already."""
 
 NEAR = 2.5
 """A gap of so many usual deviations can be made up in one round."""
