@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
@@ -13,6 +14,9 @@ from bot.playground.refusal import NotPossible
 from bot.playground.seen import Seen, seen
 
 JSON = dict[str, Any]
+
+GLANCE_S = 10.0
+"""So long a button is looked for that is not there yet."""
 
 
 @dataclass(frozen=True)
@@ -89,10 +93,19 @@ class Person:
     async def _custom_id(self, message: Any, label: str) -> str:
         if not isinstance(message, Seen):
             raise NotPossible("a label needs the message as it was seen")
-        for button in (await self.now(message)).buttons:
-            if label in (button.label, button.emoji) and button.custom_id:
-                return button.custom_id
-        raise NotPossible(f"no button {label!r}, only {[button.label or button.emoji for button in message.buttons]}")
+
+        def found(shown: Seen) -> str:
+            named = (button.custom_id for button in shown.buttons if label in (button.label, button.emoji))
+            return next(filter(None, named), "")
+
+        shown = await self.now(message)
+        if not found(shown):
+            # a busy bot shows it a moment later
+            with suppress(TimeoutError):
+                shown = await self.wait(shown.channel, lambda m: m.id == message.id and bool(found(m)), GLANCE_S)
+        if custom_id := found(shown):
+            return custom_id
+        raise NotPossible(f"no button {label!r}, only {[button.label or button.emoji for button in shown.buttons]}")
 
     async def select(self, message: Any, custom_id: str, values: list[Any], *, raw: bool = False) -> Answer:
         """Chooses entries of a select menu by their values."""

@@ -153,13 +153,11 @@ async def lobbies(house, count):
         place = house.places[number % len(house.places)]
         if number % 4 == 3:
             lobby = (await host.command(place, "challenge", friend=guest)).message
-            assert lobby.buttons, lobby.text
             await guest.press(lobby, label="Accept" if number % 8 == 3 else "Decline")
             if number % 8 == 7:
                 continue
         else:
             lobby = (await host.command(place, "play", game="koikoi")).message
-            assert lobby.buttons, lobby.text
             await guest.press(lobby, label="Join")
             await guest.press(lobby, label="Cut the deck")
         if number % 4 == 2:
