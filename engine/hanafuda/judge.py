@@ -143,10 +143,11 @@ class Search:
     def weighed(self) -> tuple[Weighed, ...]:
         """All actions, the best first: those that were not dropped before the others."""
         best_of: dict[Action, int] = {}
+        ranks = {move: self._rank(move) for move in self.found}
         for move, action in self._of:
-            if action not in best_of or self._rank(move) > self._rank(best_of[action]):
+            if action not in best_of or ranks[move] > ranks[best_of[action]]:
                 best_of[action] = move
-        order = sorted(best_of, key=lambda action: self._rank(best_of[action]), reverse=True)
+        order = sorted(best_of, key=lambda action: ranks[best_of[action]], reverse=True)
         best = best_of[order[0]]
         return tuple(self._told(action, best_of[action], best) for action in order)
 

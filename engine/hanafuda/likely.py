@@ -34,6 +34,7 @@ class Deals:
     def __init__(self, view: View, rng: Rng) -> None:
         self._rng, self._view = rng, view
         self._own = 0 if view.viewer is None else view.viewer
+        self._hand = sum(1 << ID[card] for card in view.hand)
         seen = {*view.hand, *view.field, view.held, *(card for pile in view.taken for card in pile)}
         self._hidden = [number for number, card in enumerate(CARDS) if card not in seen]
         self._weights = {seat: _weights(view, seat, self._hidden) for seat in view.seats if seat != self._own}
@@ -56,12 +57,7 @@ class Deals:
         rows: list[int] = []
         weights: list[float] = []
         for hands, drawn, weight in self._rng.shuffled(found):
-            row = [0] * WIDTH
-            row[self._own] = self._hand()
-            for seat, hand in hands.items():
-                row[seat] = sum(1 << card for card in hand)
-            row[STOCK : STOCK + len(drawn)] = drawn
-            rows += row
+            rows += self._told(hands, drawn)
             weights.append(weight)
         return rows, weights
 
@@ -82,9 +78,6 @@ class Deals:
             for hands, weight, left in self._hands(seats[1:], rest):
                 yield {seat: hand, **hands}, weight * prod(weights[card] for card in hand), left
 
-    def _hand(self) -> int:
-        return sum(1 << ID[card] for card in self._view.hand)
-
     def rows(self, count: int) -> list[int]:
         """So many deals for the kernel, one behind the other."""
         found: list[int] = []
@@ -93,15 +86,22 @@ class Deals:
         return found
 
     def _row(self) -> list[int]:
-        row, left = [0] * WIDTH, self._hidden
-        row[self._own] = self._hand()
+        hands, left = dict[Seat, Sequence[int]](), self._hidden
         for seat, weights in self._weights.items():
             # the smallest of exponential times: each card by its weight, without putting any back
             times = sorted((-log(draw) / weights[card], card) for draw, card in self._drawn(left))
             count = self._view.counts[seat]
-            row[seat] = sum(1 << card for _, card in times[:count])
+            hands[seat] = [card for _, card in times[:count]]
             left = [card for _, card in times[count:]]
-        row[STOCK : STOCK + len(left)] = [card for _, card in sorted(self._drawn(left))]
+        return self._told(hands, [card for _, card in sorted(self._drawn(left))])
+
+    def _told(self, hands: Mapping[Seat, Sequence[int]], stock: Sequence[int]) -> list[int]:
+        """A deal as the kernel takes it."""
+        row = [0] * WIDTH
+        row[self._own] = self._hand
+        for seat, hand in hands.items():
+            row[seat] = sum(1 << card for card in hand)
+        row[STOCK : STOCK + len(stock)] = stock
         return row
 
     def _drawn(self, cards: Sequence[int]) -> Iterator[tuple[float, int]]:
