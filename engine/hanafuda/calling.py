@@ -18,11 +18,11 @@ class Playout(playout.Playout):
     called: list[int]
     worth: Worth
 
-    def _go_on(self, choose: Choose) -> None:
+    def go_on(self, choose: Choose) -> None:
         if self.phase is Phase.DECIDE:
             self._decide(choose)
         else:
-            super()._go_on(choose)
+            super().go_on(choose)
 
     def _turned(self, choose: Choose) -> None:
         mover = self.mover

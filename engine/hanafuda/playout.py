@@ -1,14 +1,12 @@
-"""A round of hanafuda played to its end at once, on one changing position: what computer players try their moves with.
-
-Cards are their ids, 0 to 47. The moves are those of the game; nothing is recorded, told or checked.
-"""
+"""A round of hanafuda played out: cards are their ids, 0 to 47, and the moves those of the game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from engine.ai import playout
 from engine.core import Seat
 from engine.hanafuda.cards import ID
 from engine.hanafuda.piles import BITS, pile
@@ -26,8 +24,8 @@ Choose = Callable[[Any, Seat, Sequence[Move]], Move]
 where one is played."""
 
 
-class Playout(ABC):
-    """A position that is changed in place: `field` by month, `piles` as `Pile`. `pay`, by seat, is its end."""
+class Playout(playout.Playout[Move]):
+    """`field` by month, `piles` as `Pile`."""
 
     triple_takes_all = True
     must_match = False
@@ -42,25 +40,9 @@ class Playout(ABC):
         self.mover, self.dealer, self.next_dealer = state.mover, state.dealer, state.dealer
         self.held = ID[state.held] if state.held else -1
         self.phase: Phase = state.phase
-        self.over = False
-        self.pay: tuple[int, ...] = (0,) * len(self.hands)
+        self.pay = (0,) * len(self.hands)
 
-    def run(self, choose: Choose, first: Move | None = None, seat: Seat = -1) -> None:
-        """Play to the end of the round. `first`: what `seat`, which is asked now, does at once."""
-
-        def opening(position: Any, asked: Seat, options: Sequence[Move]) -> Move:
-            nonlocal first
-            if first is None or asked != seat:
-                return choose(position, asked, options)
-            move, first = first, None
-            return move
-
-        self._go_on(opening)
-        while not self.over:
-            self._turn(choose)
-
-    def _go_on(self, choose: Choose) -> None:
-        """What is left of the turn that is under way."""
+    def go_on(self, choose: Choose) -> None:
         match self.phase:
             case Phase.CHOOSE_HAND:
                 self._place(self.held, choose)
@@ -69,9 +51,10 @@ class Playout(ABC):
                 self._place(self.held, choose, drawn=True)
                 self._turned(choose)
             case _:
-                self._turn(choose)
+                self.step(choose)
 
-    def _turn(self, choose: Choose) -> None:
+    def step(self, choose: Choose) -> None:
+        """A turn."""
         hand = self.hands[self.mover]
         card = choose(self, self.mover, self._able(hand) if self.must_match else hand)
         hand.remove(card)

@@ -1,15 +1,12 @@
-"""A hand played to its end at once, on one changing position: what computer players try their moves with.
-
-The legal actions are those of the game; nothing is recorded, told or checked.
-"""
+"""A hand of mahjong played out: the legal actions are those of the game."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from engine.ai import playout
 from engine.core import Action, Piece, Seat
 from engine.mahjong.actions import UNSAID, Actions, claimed
 from engine.mahjong.melds import Meld, added
@@ -20,8 +17,8 @@ Choose = Callable[[Any, Seat, Actions], Action]
 """What a seat does: it is given the position, and what it may do."""
 
 
-class Playout(ABC):
-    """A position that is changed in place: what State holds of it. `winner` and `pay`, by seat, are its end."""
+class Playout(playout.Playout[Action]):
+    """What State holds of a position. `winner` is part of its end."""
 
     def __init__(self, state: State) -> None:
         self.wall = deque(map(list, state.wall))
@@ -34,23 +31,8 @@ class Playout(ABC):
         self.tile = state.tile
         self.first = state.first
         self.answers = tuple(state.answers)
-        self.over = False
         self.winner: Seat | None = None
-        self.pay: tuple[int, ...] = (0, 0, 0, 0)
-
-    def run(self, choose: Choose, first: Action | None = None, seat: Seat = -1) -> None:
-        """Play to the end of the hand. `first`: what `seat`, which is asked now, does at once."""
-
-        def opening(position: Any, asked: Seat, options: Actions) -> Action:
-            return first if first is not None and asked == seat else choose(position, asked, options)
-
-        self.step(opening)
-        while not self.over:
-            self.step(choose)
-
-    @abstractmethod
-    def step(self, choose: Choose) -> None:
-        """One turn, one window, or one question."""
+        self.pay = (0, 0, 0, 0)
 
     def take(self, *, back: bool) -> Piece:
         """A tile from the front or the back of the wall (T-22)."""
