@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 from engine import GAMES
 from engine.core import FULL, Action, Effort, Player, Rng
+from engine.jiaxing.outlook import USUAL
 
 
 def without(mind: Player[Any], part: Mapping[str, Any]) -> Player[Any]:
@@ -36,8 +37,25 @@ HANAFUDA: Mapping[str, Mapping[str, Any]] = {
 }
 """By the name of a part what stands in for it: all deals alike; points, however the match stands."""
 
+JIAXING: Mapping[str, Mapping[str, Any]] = {
+    "danger": {"engine.jiaxing.judge.FEAR": 0.0},
+    "contracts": {"engine.jiaxing.outlook.CONTRACT_AT": inf},
+    "value": {"engine.jiaxing.outlook.Outlook.share": lambda outlook, *_: USUAL * outlook.times},
+}
+"""Nobody is fed; no claim binds; all wins bring the same."""
+
+FUZHOU: Mapping[str, Mapping[str, Any]] = {
+    "danger": {"engine.fuzhou.weigh.feeds": lambda *_: 0.0},
+    "golds": {"engine.fuzhou.worth.SPECIAL": {}},
+}
+"""Nobody is fed; nobody goes for a special win of golds."""
+
 PARTS: Mapping[str, Mapping[str, Player[Any]]] = {
-    key: {f"hard-{name}": without(GAMES[key].players["hard"], part) for name, part in HANAFUDA.items()}
-    for key in ("koikoi", "stopgo", "hanaawase")
+    key: {f"hard-{name}": without(GAMES[key].players["hard"], part) for name, part in parts.items()}
+    for key, parts in {
+        **dict.fromkeys(("koikoi", "stopgo", "hanaawase"), HANAFUDA),
+        "jiaxing": JIAXING,
+        "fuzhou": FUZHOU,
+    }.items()
 }
 """By game and name."""
