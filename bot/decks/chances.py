@@ -12,7 +12,7 @@ from bot.render.theme import Ground
 _INNER = WIDTH - 2 * MARGIN
 _HEAD, _FOOT = 76, 52
 _HEIGHT = 420
-_AXIS = 40 + text_width("100 %", READABLE)
+_AXIS = 40 + text_width("100%", READABLE)
 """The room at the left for the numbers of the scale."""
 _ROOM = 24
 """Around the line, so that it is not cut at its edge."""
@@ -63,7 +63,7 @@ def _scale(plot: Box, left: int) -> list[Item]:
         y = _down(plot, percent)
         items.append(Trace(plot, ((0, y), (plot.w, y))))
         words = Box(left + 10, plot.y + y - 18, _AXIS - 24, 36)
-        items.append(Text(words, f"{percent} %", READABLE, "right", "dim"))
+        items.append(Text(words, f"{percent}%", READABLE, "right", "dim"))
     return items
 
 

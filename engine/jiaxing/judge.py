@@ -48,9 +48,9 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 def _weighed(view: View, seat: Seat, action: Action, found: Found) -> Weighed:
     worth = found.worth
     figures = (
+        ("reach", round(worth.reach)),
         ("helping", worth.helping),
         ("distance", worth.distance),
-        ("reach", round(worth.reach)),
         ("danger", round(100 * found.danger)),
     )
     return Weighed(

@@ -59,7 +59,7 @@ def test_figures_are_told_by_name_and_those_without_words_are_left_out():
     said = advice_words(table, seat, weighed, reading())
     assert said.partition("**: ")[2].rpartition(" than ")[0] == (
         "+2.4 points expected from this hand, 5 points in reach, 12 helping tiles unseen, one tile missing from a win, "
-        "8 % danger of feeding a win, 42 % to win the match, 1.4 points better"
+        "8% danger of feeding a win, 42% to win the match, 1.4 points better"
     )
 
 
@@ -79,7 +79,7 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     [
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.3), "0.8 points better than"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.5), "hardly better than"),
-        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58 % to win the match, against 50 % with"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58% to win the match, against 50% with"),
         (Weighed(ANY, 2.0, 0.51), Weighed(ANY, 2.5, 0.5, error=0.1), "hardly better than"),
         (Weighed(ANY, -2.0, 0.5), Weighed(ANY, -2.8, 0.5, error=0.3), "**: −2.0 points expected"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.98, 0.5), "hardly better than"),

@@ -79,7 +79,7 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
         shown = await opened(house, house.ben, end)
         assert shown.ephemeral
         assert "these **3** clearly cost you most" in shown.text
-        lost = ["−20 % chance, −20.0 points", "−9 % chance, −9.0 points", "−7 % chance, −7.0 points"]
+        lost = ["−20% chance, −20.0 points", "−9% chance, −9.0 points", "−7% chance, −7.0 points"]
         assert [line.rpartition(" · ")[2] for line in shown.text.splitlines()[2:5]] == lost
         assert "Your chance of winning the match, over 10 decisions" in shown.images[0].alt
         shown = await turned(house.ben, shown, "Decision 1")

@@ -57,12 +57,12 @@ async def test_every_page_is_a_message_within_the_limits(name):
 async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand():
     shown = await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0, pictures())
     assert "Of your 34 decisions, these **2** clearly cost you most:" in shown.text
-    assert "−30 % chance, −3.0 points\n**2.** round" in shown.text
+    assert "−30% chance, −3.0 points\n**2.** round" in shown.text
     assert shown.text.count(" instead of ") == 2
     (alt,) = shown.alts
-    assert alt.startswith("Your chance of winning the match, over 34 decisions: 50 % after the first, at most 50 %, ")
-    assert "at least 20 %, and 100 % at the end." in alt
-    assert "Round 1: from 50 % to 50 %." in alt
+    assert alt.startswith("Your chance of winning the match, over 34 decisions: 50% after the first, at most 50%, ")
+    assert "at least 20%, and 100% at the end." in alt
+    assert "Round 1: from 50% to 50%." in alt
     assert alt in (await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0)).text.replace("\n", " ")
 
 
@@ -76,13 +76,13 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_wi
     assert "7 helping tiles" in better
     assert re.search(rf"^You chose \*\*.+\*\*: {re.escape(done)}\.$", shown.text, re.MULTILINE)
     assert re.search(rf"^Better: \*\*.+\*\*: {re.escape(better)}\.$", shown.text, re.MULTILINE)
-    assert "Estimated loss: 1.5 points from this hand, and 30 % chance of winning the match." in shown.text
+    assert "Estimated loss: 1.5 points from this hand, and 30% chance of winning the match." in shown.text
 
 
 @pytest.mark.parametrize(("loss", "said"), [
     ((3.0, 0.0), "3.0 points from this round; the chance of winning the match is about the same."),
-    ((0.2, 0.3), "Estimated loss: 30 % chance of winning the match."),
-    ((3.0, 0.3), "Estimated loss: 3.0 points from this round, and 30 % chance of winning the match."),
+    ((0.2, 0.3), "Estimated loss: 30% chance of winning the match."),
+    ((3.0, 0.3), "Estimated loss: 3.0 points from this round, and 30% chance of winning the match."),
 ])  # fmt: skip
 async def test_a_loss_is_told_in_what_was_lost(loss, said):
     assert said in (await page("koikoi", {3: loss}, 1)).text
@@ -94,9 +94,9 @@ async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
     done = replace(slip.done, points=2.46, chance=0.174)
     slip = replace(slip, done=done, better=replace(slip.better, points=3.64, chance=0.216))
     shown = seen("page", await review_post(table, reel, 0, replace(review, slips=(slip,)), 1, reading()))
-    for words in ("+2.5 points", "+3.6 points", "17 % to win", "22 % to win"):
+    for words in ("+2.5 points", "+3.6 points", "17% to win", "22% to win"):
         assert words in shown.text
-    assert "Estimated loss: 1.1 points from this round, and 5 % chance" in shown.text
+    assert "Estimated loss: 1.1 points from this round, and 5% chance" in shown.text
 
 
 async def test_a_tile_is_named_in_full():

@@ -281,7 +281,7 @@ advice-points = { $points } points expected from this { $unit ->
         [round] round
        *[hand] hand
     }
-advice-chance = { $chance } % to win the match
+advice-chance = { $chance }% to win the match
 advice-figure-reach = { $number ->
         [one] one point
        *[other] { $number } points
@@ -294,10 +294,10 @@ advice-figure-distance = { $number ->
         [one] one tile missing from a win
        *[other] { $number } tiles missing from a win
     }
-advice-figure-danger = { $number } % danger of feeding a win
-advice-figure-behind = { $number } % danger that another player gets more
+advice-figure-danger = { $number }% danger of feeding a win
+advice-figure-behind = { $number }% danger that another player gets more
 advice-better-points = { $gap } points better than **{ $other }**
-advice-better-chance = against { $chance } % with **{ $other }**
+advice-better-chance = against { $chance }% with **{ $other }**
 advice-alike = hardly better than **{ $other }**
 refused-no-advice = There is no advice at this table: its host did not switch it on before the start.
 refused-advice-failed = The computer could not think this through, so there is no advice now. Nothing has changed; press **Advice** again.
@@ -733,8 +733,8 @@ review-found = { $count ->
 review-line = **{ $number }.** { $when }: { $done } instead of { $better } · { $loss }
 review-short = { $kind ->
         [points] −{ $points } points
-        [both] −{ $chance } % chance, −{ $points } points
-       *[other] −{ $chance } % chance
+        [both] −{ $chance }% chance, −{ $points } points
+       *[other] −{ $chance }% chance
     }
 review-how = -# Estimated by a hard computer that knows only what you could know.
 review-where = -# Decision { $number } of { $count } · { $when } · step { $step } of { $last }
@@ -742,8 +742,8 @@ review-moves =
     You chose **{ $done }**: { $done-why }.
     Better: **{ $better }**: { $better-why }.
 review-loss = Estimated loss: { $kind ->
-        [chance] { $chance } % chance of winning the match.
-        [traded] { $chance } % chance of winning the match, although it brings about { $points } points more from this { $unit ->
+        [chance] { $chance }% chance of winning the match.
+        [traded] { $chance }% chance of winning the match, although it brings about { $points } points more from this { $unit ->
             [round] round
            *[hand] hand
         }.
@@ -751,7 +751,7 @@ review-loss = Estimated loss: { $kind ->
             [round] round
            *[hand] hand
         }{ $kind ->
-            [both] , and { $chance } % chance of winning the match
+            [both] , and { $chance }% chance of winning the match
            *[points] ; the chance of winning the match is about the same
         }.
     }
@@ -763,13 +763,13 @@ review-unit = { $unit ->
 review-alt = Your chance of winning the match, over { $count } { $count ->
         [one] decision
        *[other] decisions
-    }: { $first } % after the first, at most { $most } %, at least { $least } %, and { $end } % at the end.
+    }: { $first }% after the first, at most { $most }%, at least { $least }%, and { $end }% at the end.
 review-alt-hand = { $unit ->
         [round] Round
        *[hand] Hand
     } { $hand }: { $count ->
-        [one] { $last } %.
-       *[other] from { $first } % to { $last } %.
+        [one] { $last }%.
+       *[other] from { $first }% to { $last }%.
     }
 refused-no-review = There is no finished match at table { $table } that you have played.
 refused-review-other = I am still looking at your match at table { $table }. When that is done, ask again.

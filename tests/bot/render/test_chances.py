@@ -50,4 +50,4 @@ def test_a_table_has_its_own_ground():
     shown = picture(CHANCES, "table")
     assert shown.ground == "table"
     assert [panel.tone for panel in of(shown, Panel)] == ["board"]
-    assert {"Round 1", "6", "100 %", "50 %", "0 %"} <= {text.text for text in of(shown, Text)}
+    assert {"Round 1", "6", "100%", "50%", "0%"} <= {text.text for text in of(shown, Text)}
