@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from engine.core import Seat
@@ -19,11 +19,11 @@ class Playout(ABC, Generic[M]):
     over = False
     pay: tuple[int, ...]
 
-    def run(self, choose: Callable[[Any, Seat, Sequence[M]], M], first: M | None = None, seat: Seat = -1) -> None:
+    def run(self, choose: Callable[[Any, Seat, Any], M], first: M | None = None, seat: Seat = -1) -> None:
         """Play to the end of the hand. `choose` is given the position, who is asked, and what they may do; `first`: the
         first thing that `seat`, which is asked now, does."""
 
-        def opening(position: Any, asked: Seat, options: Sequence[M]) -> M:
+        def opening(position: Any, asked: Seat, options: Any) -> M:
             nonlocal first
             if first is None or asked != seat:
                 return choose(position, asked, options)
@@ -34,10 +34,10 @@ class Playout(ABC, Generic[M]):
         while not self.over:
             self.step(choose)
 
-    def go_on(self, choose: Callable[[Any, Seat, Sequence[M]], M]) -> None:
+    def go_on(self, choose: Callable[[Any, Seat, Any], M]) -> None:
         """What is left of the step that is under way."""
         self.step(choose)
 
     @abstractmethod
-    def step(self, choose: Callable[[Any, Seat, Sequence[M]], M]) -> None:
+    def step(self, choose: Callable[[Any, Seat, Any], M]) -> None:
         """One turn, one window, or one question."""
