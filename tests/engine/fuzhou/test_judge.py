@@ -41,7 +41,7 @@ def drawn(hand: str, draws: str, gold: str, **words: Any) -> Table:
 def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures() -> None:
     seen = 0
     for rng, state in hands(2, "weighed"):
-        for position, seat, legal, _ in list(decisions(rng, state))[::13]:
+        for position, seat, legal, _ in list(decisions(rng, state))[::29]:
             view = GAME.view(position, seat)
             guessed = GAME.view(GAME.guess(view, Rng(b"guess")), seat)
             assert GAME.judge is not None
@@ -140,7 +140,7 @@ def test_late_a_tile_that_may_feed_is_kept_where_its_discarder_pays(payment: str
 
 def test_hands_played_out_may_correct_the_formula_and_say_how_sure_they_are() -> None:
     table = drawn("m1235 p46788 s2355 s78", "p1", "m9")
-    formula, played = (judged(table, 1, effort) for effort in (FORMULA, Effort(40)))
+    formula, played = (judged(table, 1, effort) for effort in (FORMULA, Effort(16)))
     assert {each.action for each in formula} == {each.action for each in played}
     assert {each.points for each in formula} != {each.points for each in played}
     assert max(each.error for each in played) > 0
