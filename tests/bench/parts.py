@@ -50,12 +50,16 @@ FUZHOU: Mapping[str, Mapping[str, Any]] = {
 }
 """Nobody is fed; nobody goes for a special win of golds."""
 
+OF = {"koikoi": HANAFUDA, "stopgo": HANAFUDA, "hanaawase": HANAFUDA, "jiaxing": JIAXING, "fuzhou": FUZHOU}
+
+
+def _with_all(parts: Mapping[str, Mapping[str, Any]]) -> Mapping[str, Mapping[str, Any]]:
+    """These parts, and all of them at once."""
+    return {**parts, "all": {target: other for part in parts.values() for target, other in part.items()}}
+
+
 PARTS: Mapping[str, Mapping[str, Player[Any]]] = {
-    key: {f"hard-{name}": without(GAMES[key].players["hard"], part) for name, part in parts.items()}
-    for key, parts in {
-        **dict.fromkeys(("koikoi", "stopgo", "hanaawase"), HANAFUDA),
-        "jiaxing": JIAXING,
-        "fuzhou": FUZHOU,
-    }.items()
+    key: {f"hard-{name}": without(GAMES[key].players["hard"], part) for name, part in _with_all(parts).items()}
+    for key, parts in OF.items()
 }
 """By game and name."""
