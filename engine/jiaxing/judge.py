@@ -46,16 +46,12 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
 
 
 def _weighed(view: View, seat: Seat, action: Action, found: Found) -> Weighed:
-    worth = found.worth
-    figures = (
-        ("reach", round(worth.reach)),
-        ("helping", worth.helping),
-        ("distance", worth.distance),
-        ("danger", round(100 * found.danger)),
-    )
-    return Weighed(
-        action, found.points, first_place(view, seat, found.points), figures=figures if worth.distance else ()
-    )
+    worth, figures = found.worth, list[tuple[str, int]]()
+    if worth.distance:
+        figures = [("reach", round(worth.reach)), ("helping", worth.helping), ("distance", worth.distance)]
+        if action.verb == Verb.DISCARD:
+            figures.append(("danger", round(100 * found.danger)))
+    return Weighed(action, found.points, first_place(view, seat, found.points), figures=tuple(figures))
 
 
 def first_place(view: View, seat: Seat, points: float) -> float:
