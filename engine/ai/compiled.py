@@ -30,3 +30,8 @@ def compiled(function: Callable[P, T]) -> Callable[P, T]:
 def array(numbers: list[int]) -> Any:
     """Numbers as such a function takes them: 64 bits each."""
     return numbers if NUMBA is None else _NUMPY.array(numbers, dtype="int64")
+
+
+def listed(numbers: Any) -> list[int]:
+    """The numbers of such an array, one by one."""
+    return numbers if NUMBA is None else numbers.tolist()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from operator import mul
 from typing import Any
 
-from engine.ai.compiled import array
+from engine.ai.compiled import array, listed
 from engine.ai.weighing import gap
 from engine.ai.winning import chance
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
@@ -119,10 +119,11 @@ class Search:
             last = min(done + STEP, count)
             kernel.tried(self._start, self._kind, tried, dealt, done, last, pays, self._tables)
             done, enough = last, effort.enough()
+        points = listed(pays)
         for number in range(done):
             for place, move in enumerate(self.alive):
                 at = 3 * (number * len(self.alive) + place)
-                pay = tuple(int(points) for points in pays[at : at + self._seats])
+                pay = tuple(points[at : at + self._seats])
                 self.pays[move].append(pay)
                 self.found[move].append(self._of_pay(pay)[0])
         return enough

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, permutations
 from math import comb, log, perm, prod
+from struct import unpack
 
 from engine.core import Rng, Seat
 from engine.hanafuda.cards import CARDS, ID
@@ -23,6 +24,8 @@ SHOWS = (
 )
 """By what a seat captured and what a hidden card would have captured: how much likelier that card is in its hand than
 elsewhere, as counted in 20,000 rounds of Koi-Koi that the policy played; Stop-Go comes to much the same."""
+
+ABOVE = 1 << 32
 
 LEAST = 0.02
 """Nobody is so sure of a card."""
@@ -89,11 +92,13 @@ class Deals:
         hands, left = dict[Seat, Sequence[int]](), self._hidden
         for seat, weights in self._weights.items():
             # the smallest of exponential times: each card by its weight, without putting any back
-            times = sorted((-log(draw) / weights[card], card) for draw, card in self._drawn(left))
+            draws = zip(self._numbers(len(left)), left, strict=True)
+            times = sorted([(-log((number + 1) / ABOVE) / weights[card], card) for number, card in draws])
             count = self._view.counts[seat]
             hands[seat] = [card for _, card in times[:count]]
             left = [card for _, card in times[count:]]
-        return self._told(hands, [card for _, card in sorted(self._drawn(left))])
+        stock = sorted(zip(self._numbers(len(left)), left, strict=True))
+        return self._told(hands, [card for _, card in stock])
 
     def _told(self, hands: Mapping[Seat, Sequence[int]], stock: Sequence[int]) -> list[int]:
         """A deal as the kernel takes it."""
@@ -104,11 +109,9 @@ class Deals:
         row[STOCK : STOCK + len(stock)] = stock
         return row
 
-    def _drawn(self, cards: Sequence[int]) -> Iterator[tuple[float, int]]:
-        """Each card with a number above 0, at most 1."""
-        drawn = self._rng.bytes(4 * len(cards))
-        for place, card in enumerate(cards):
-            yield (int.from_bytes(drawn[4 * place : 4 * place + 4], "big") + 1) / 2**32, card
+    def _numbers(self, count: int) -> tuple[int, ...]:
+        """Any numbers below ABOVE."""
+        return unpack(f">{count}I", self._rng.bytes(4 * count))
 
 
 def _weights(view: View, seat: Seat, hidden: Sequence[int]) -> dict[int, float]:
