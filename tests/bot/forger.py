@@ -9,6 +9,7 @@ from bot.playground.message_forms import message_form
 from bot.playground.person import Person
 from bot.playground.refusal import NotPossible
 from bot.playground.seen import seen
+from bot.tables.downtime import HEARTBEAT
 from bot.tables.table import Table
 from engine.core import Action
 from engine.mahjong.orders import ORDERS
@@ -177,14 +178,15 @@ class Scene:
         return not await self.house.bot.store.finished_with_snapshot(0, 1)
 
     async def saved(self):
-        """Every row of the database but for where the public messages are."""
+        """Every row of the database but for where the public messages are, and the heartbeat of a bot that rests."""
 
         def job(db):
             names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
             rows = {}
             for name in names:
                 kept = [row[1] for row in db.execute(f"PRAGMA table_info({name})") if row[1] not in PUBLIC]
-                rows[name] = sorted(map(repr, db.execute(f"SELECT {', '.join(kept)} FROM {name}")))
+                found = db.execute(f"SELECT {', '.join(kept)} FROM {name}")
+                rows[name] = sorted(repr(row) for row in found if row[0] != HEARTBEAT)
             return rows
 
         return await self.house.bot.store.writer.read(job)
