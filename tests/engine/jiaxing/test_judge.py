@@ -124,11 +124,10 @@ def test_nobody_sees_a_danger_in_a_wild_tile(wild: str) -> None:
 
 def test_what_discards_nothing_is_in_no_danger_of_feeding() -> None:
     found = weighed(*asked(Table("m3", "m12 m4456 p123 EEE").play("0 m3"), 1))
+    assert figure(found["pass"], "distance")
     assert {action for action, each in found.items() if "danger" in dict(each.figures)} == set()
-    assert "pass" in found
-    assert figure(
-        weighed(*asked(Table("", "m123456 p1 p2 E S W s1 s9", draws="p3").play("0").quiet(), 1))["discard E"], "danger"
-    )
+    turn = asked(Table("", "m123456 p1 p2 E S W s1 s9", draws="p3").play("0").quiet(), 1)
+    assert figure(weighed(*turn)["discard E"], "danger")
 
 
 def test_the_first_place_is_a_matter_of_points_and_of_the_hands_left() -> None:
