@@ -6,10 +6,8 @@ from contextlib import closing
 
 from bot.messages import pings
 from tests.bot.house import PATIENCE_S
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import IN_A_ROUND, at_rest
 from tests.there import there
-
-ANY = ("· round ", "· hand ")
 
 
 def lines(house, sql, *values):
@@ -52,7 +50,7 @@ async def started(house, clock_s, *guests, game="koikoi", computers=0, **rules):
     change(house, "UPDATE tables SET clock_s = ?", clock_s)
     await house.anna.press(await house.anna.now(lobby), label="Start")
     for person in (house.anna, *guests):
-        await person.wait(house.channel, lambda m: m.ephemeral and any(each in m.text for each in ANY), PATIENCE_S)
+        await person.wait(house.channel, lambda m: m.ephemeral and IN_A_ROUND.search(m.text), PATIENCE_S)
     return await table(house)
 
 

@@ -25,7 +25,7 @@ from bot.store import Store
 from bot.tables import table
 from bot.tables.timing import Timing
 from tests.bot.openapi import inspect
-from tests.bot.waiting import PATIENCE_S
+from tests.bot.waiting import IN_A_ROUND, PATIENCE_S
 
 Claims = tuple[float, float, float]
 """Seconds of a claim window: the shortest and longest pause before the table goes on, and the end."""
@@ -66,10 +66,7 @@ class House:
 
     async def hand(self, person: Person) -> Seen:
         """The newest hand message that somebody sees."""
-        titles = ("· round ", "· hand ")
-        return await person.wait(
-            self.channel, lambda m: m.ephemeral and any(title in m.text for title in titles), PATIENCE_S
-        )
+        return await person.wait(self.channel, lambda m: m.ephemeral and bool(IN_A_ROUND.search(m.text)), PATIENCE_S)
 
     async def ready(self, *persons: Person) -> None:
         """They begin the round; a dealt yaku is played on with."""

@@ -11,12 +11,12 @@ from bot.playground.refusal import NotPossible
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.openapi import inspect
 from tests.bot.test_never_lost import ANSWERED, Ledger, check_records, started
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import IN_A_ROUND, at_rest
 from tests.there import there
 
 
 async def newest(person, channel):
-    hands = [message for message in await person.sees(channel) if message.ephemeral and "· round" in message.text]
+    hands = [message for message in await person.sees(channel) if message.ephemeral and IN_A_ROUND.search(message.text)]
     return hands[-1] if hands else None
 
 

@@ -2,9 +2,13 @@
 
 import asyncio
 import inspect
+import re
 
 PATIENCE_S = 60.0
 """After this a state is given up: the one patience of all tests."""
+
+IN_A_ROUND = re.compile(r"· (?:extra )?(?:round|hand) \d")
+"""What the head of a hand says while it is played, and that of its table."""
 
 SOON_S = 5.0
 """What is to be shown later than in so many seconds is not waited for."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import re
 from typing import TYPE_CHECKING
+
+from tests.bot.waiting import IN_A_ROUND
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-IN_A_ROUND = re.compile(r"· (round|hand) \d")
 MOVES = 'button[data-custom-id^="p:"]:not([data-custom-id$=":finish"])'
 
 BRIEFLY_MS = 2000
