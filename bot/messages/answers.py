@@ -56,15 +56,16 @@ class Later(Enum):
 class Answer:
     """What became of an interaction.
 
-    given: it has its first answer. deferred: that only said that one follows. doubtful: nobody knows whether the
-    deferral arrived. over: no answer will come. slow: the sentence that takes the place of a form. hooks: what goes by
-    the token counts there. arrived: time.monotonic().
+    given: it has its first answer. deferred: that only said that one follows. followed: a message of its own did.
+    doubtful: nobody knows whether the deferral arrived. over: no answer will come. slow: the sentence that takes the
+    place of a form. hooks: what goes by the token counts there. arrived: time.monotonic().
     """
 
     later: Later
     slow: str = ""
     hooks: Hooks | None = None
     deferred: bool = False
+    followed: bool = False
     over: bool = False
     doubtful: bool = False
     given: asyncio.Event = field(default_factory=asyncio.Event)
@@ -113,6 +114,7 @@ async def _send(interaction: Interaction, post: Post, *, ephemeral: bool) -> int
             followup = await interaction.followup.send(
                 view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
             )
+        answer.followed = True
         return followup.id
 
 
@@ -171,6 +173,11 @@ async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bo
 def arrived(interaction: Interaction) -> float:
     """When an interaction arrived, in seconds of time.monotonic(); from then on its token lives."""
     return _answer(interaction).arrived
+
+
+def followed(interaction: Interaction) -> bool:
+    """Whether the message that answers an interaction followed its first answer, so that it is not the original one."""
+    return _answer(interaction).followed
 
 
 def give_up(interaction: Interaction) -> None:

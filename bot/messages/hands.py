@@ -14,7 +14,7 @@ from bot.messages.answers import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.messages.emoji import sent
 from bot.messages.following import Following
 from bot.messages.hooks import Hooks
-from bot.messages.live_hand import LiveHand, Token, followup, original
+from bot.messages.live_hand import LiveHand, Token, followup, original, reach
 from bot.messages.old_hands import OldHands
 from bot.messages.reader import Readers
 from bot.messages.urgency import Urgency
@@ -83,10 +83,14 @@ class Hands:
                 wish = self.following.answered(table, live)
                 post = await self.following.post(table, live, interaction, wish, notice)
                 live.message = await answers.send(interaction, post, ephemeral=True)
+                live.reach = reach(interaction, live.message)
                 live.show(post)
-            older, self.following.live[key] = self.following.live.get(key), live
+            older = self.following.live.get(key)
+            if older is not None and older.message == live.message:
+                return  # pressed before its confirmation was here: that press follows it
+            self.following.live[key] = live
         self.following.catch_up(table, live)
-        self._old.delete(older, table.id)
+        self._old.delete(older)
 
     async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         """Answer a move on a hand message: there, or by a fresh one below where the table has come below it.
@@ -111,6 +115,9 @@ class Hands:
         """Answer a press on a hand message by redrawing that message (callback type 7); `sure` is asked once more."""
         key = (table.id, interaction.user.id)
         message = interaction.message.id if interaction.message else 0
+        if not self._old.keep(message):
+            await self.open(interaction, table, notice)
+            return
         live, older = self.following.live.get(key), None
         if live is None or live.message != message:
             older = live
@@ -121,14 +128,14 @@ class Hands:
         finally:
             # an answer that came too late has shown nothing, but the older token may still reach the message
             self.following.catch_up(table, live)
-        self._old.delete(older, table.id)
+        self._old.delete(older)
 
     def leave(self, table: Table, user: int) -> None:
         """Take the hand from somebody who has left their seat."""
         live = self.following.live.get((table.id, user))
         if live is not None:
             self.following.drop(table.id, live)
-            self._old.strip(live, live.token.interaction, table.id, "hand-left")
+            self._old.strip(live, live.token.interaction, "hand-left")
 
     def forget(self, user: int, interaction: Interaction) -> None:
         """Take all hands from somebody who has left every table, and forget their tokens."""
@@ -137,7 +144,7 @@ class Hands:
         for key in [key for key in self.following.live if key[1] == user]:
             live = self.following.live[key]
             self.following.drop(key[0], live)
-            self._old.strip(live, interaction, key[0], "hand-left")
+            self._old.strip(live, interaction, "hand-left")
 
     def refresh(self, table: Table, events: Events) -> None:
         """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
@@ -187,7 +194,7 @@ class Hands:
         ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
         self._forget(table)
         for live in ended if table.row.reason else ():
-            self._old.strip(live, live.token.interaction, table.id, f"closed-{table.row.reason}")
+            self._old.strip(live, live.token.interaction, f"closed-{table.row.reason}")
 
     async def _answer(
         self, interaction: Interaction, table: Table, live: LiveHand, notice: str, sure: Action | None

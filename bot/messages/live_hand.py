@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import discord
@@ -32,6 +33,14 @@ class Reach:
 def original(interaction: Interaction) -> Reach:
     """That of the message which answers an interaction, or was pressed and is redrawn."""
     return Reach(interaction.edit_original_response, interaction.delete_original_response)
+
+
+def reach(interaction: Interaction, message: int) -> Reach:
+    """That of the message in which an interaction was answered, at once or after it had to say that one follows."""
+    if not answers.followed(interaction):
+        return original(interaction)
+    hook = interaction.followup
+    return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
 
 
 def followup(message: discord.WebhookMessage) -> Reach:

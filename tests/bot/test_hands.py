@@ -3,10 +3,13 @@
 import re
 from pathlib import Path
 
-from bot.messages import live_hand, pings
+import pytest
+
+from bot.messages import answers, live_hand, pings
+from bot.words import Words
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.test_refusals import both_ready, mover
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.waiting import IN_A_ROUND, at_rest, eventually
 from tests.there import there
 
 
@@ -194,3 +197,74 @@ async def test_a_start_that_is_answered_too_late_still_deals_the_hands(tmp_path)
         await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
         table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE_S)
         assert "My hand" in [button.label for button in table.buttons]
+
+
+@pytest.mark.parametrize("when", ["round", "extra", "wind", "hand"])
+def test_tests_know_a_hand_by_its_head(when):
+    said = Words(strict=True).text("en", f"when-{when}", round=3, rounds=6, wind="East")
+    assert IN_A_ROUND.search(Words(strict=True).text("en", "hand-title", game="Koi-Koi", table="1", when=said))
+
+
+async def above(house):
+    """Somebody to move, in a hand above the table."""
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    await person.command(house.channel, "table", table=1)
+    await at_rest(house)
+    return person, hand
+
+
+async def follows(house, person):
+    """They see one hand, and it shows the table."""
+    await at_rest(house)
+    (only,) = await hands_of(house, person)
+    table = await house.bot.keeper.get(1)
+    live = house.bot.hands.following.live[1, person.id]
+    assert (live.message, live.shown) == (only, table.moment)
+    return only
+
+
+async def test_who_presses_twice_above_the_table_keeps_a_hand(tmp_path):
+    """The second press comes while the hand it is on is on its way out."""
+    async with evening(tmp_path) as house:
+        person, hand = await above(house)
+        house.discord.delay("DELETE", r"/webhooks/.*", 0.5)
+        first = await person.press(hand, hand.buttons[0].custom_id)
+        await eventually(lambda: not house.discord.rest.faults, "the hand above the table is not to be deleted")
+        second = await person.press(hand, hand.buttons[0].custom_id)
+        assert (first.state, second.state) == ("answered", "answered")
+        assert await follows(house, person) == there(second.message).id
+
+
+async def test_who_presses_on_a_new_hand_before_the_bot_knows_of_it_keeps_it(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        match = there((await house.bot.keeper.get(1)).match)
+        first, other = (house.anna, house.ben)[:: 1 if match.view(None).dealer == 0 else -1]
+        await house.ready(other)
+        hand = await house.hand(first)
+        await other.command(house.channel, "table", table=1)
+        await at_rest(house)
+        house.discord.delay("POST", r"/interactions/.*", 0.5, late=True)
+        below = there((await first.press(hand, hand.buttons[0].custom_id)).message)
+        assert below.id > hand.id
+        await first.press(below, asked_of(below)[0])
+        assert await follows(house, first) == below.id
+
+
+async def test_a_hand_that_comes_late_below_the_table_is_followed(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        person, hand = await above(house)
+        monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.0)
+        answer = await person.press(hand, hand.buttons[0].custom_id)
+        monkeypatch.undo()
+        assert answer.state == "deferred"
+        below = await follows(house, person)
+        assert below > hand.id
+        other = house.ben if person is house.anna else house.anna
+        while asked := asked_of(hand := await house.hand(other)):
+            await other.press(hand, asked[-1])
+            await at_rest(house)
+        assert asked_of(await house.hand(person))
+        assert await follows(house, person) == below
