@@ -35,6 +35,7 @@ class Play(commands.Cog):
         preset=described("option-preset"),
         computers=described("option-computers"),
         level=described("option-level"),
+        advice=described("option-advice"),
     )
     @app_commands.choices(game=GAME_CHOICES, level=LEVEL_CHOICES)
     @app_commands.autocomplete(preset=complete_preset)
@@ -46,8 +47,9 @@ class Play(commands.Cog):
         preset: PresetOption | None = None,
         computers: bool = False,
         level: str | None = None,
+        advice: bool = False,
     ) -> None:
-        table = await self._opening.open(interaction, game, preset, ())
+        table = await self._opening.open(interaction, game, preset, (), advice=advice)
         if computers or level:
             await self._opening.begin_with_computers(interaction, table, level)
 

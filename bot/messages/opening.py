@@ -50,9 +50,11 @@ class Opening:
         settled: Post | None = None,
         *,
         computers: bool = False,
+        advice: bool = False,
     ) -> Table:
         """Open a lobby and show it, of the server's game and with its rules where none are named; `settled` takes the
-        place of the private message that was pressed. computers: those of the easiest level have the other seats."""
+        place of the private message that was pressed. computers: those of the easiest level have the other seats;
+        advice: its players may ask for it."""
         may_write(interaction)
         server = self._desk.server(interaction)
         check_opening(server, interaction)
@@ -65,6 +67,8 @@ class Opening:
         table = await self._lobbies.open(guild, channel, user, press, game, chosen, tuple(friends))
         while computers and len(table.sitters) < table.row.seats:
             table = await self._lobbies.add_computer(table.id, user, press)
+        if advice:
+            table = await self._lobbies.set_advice(table.id, user, on=True)
         await self.show(interaction, table, settled)
         return table
 

@@ -104,3 +104,14 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
         assert told.ephemeral
         await at_rest(house)
         once_each(house)
+
+
+async def test_who_plays_computers_at_once_chooses_advice_with_the_command(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.anna.command(house.channel, "play", game="koikoi", level="hard", advice=True)
+        table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "round 1" in m.text, PATIENCE_S)
+        assert UNRATED in table.text
+        await house.ready(house.anna)
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Advice" in labels(m), PATIENCE_S)
+        opened = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        assert UNRATED not in opened.text

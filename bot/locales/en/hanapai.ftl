@@ -455,6 +455,7 @@ option-game = The game
 option-preset = The house rules
 option-computers = Computers take the other seats, and you begin at once
 option-level = How strong these computers play
+option-advice = You may ask what a strong computer would do; such a match is not rated
 option-friend = A friend to challenge
 option-scope = This server, or all servers together
 option-period = Since when
