@@ -25,7 +25,7 @@ RULES = {
 }
 """In 1,000 hands of Fuzhou players who go for the nearest win (FZ-111)."""
 
-HANDS = "hands"
+HANDS, MATCHES = "hands", "matches"
 
 
 def sensed(contest: Contest, hands: int, processes: int) -> Iterator[Counter[str]]:
@@ -39,7 +39,7 @@ def sensed(contest: Contest, hands: int, processes: int) -> Iterator[Counter[str
 
 
 def _sensed(contest: Contest, number: int) -> Counter[str]:
-    match, tally = contest.match(number), Counter[str]()
+    match, tally = contest.match(number), Counter({MATCHES: 1})
     players, hand = dict.fromkeys(range(contest.seats), player(contest.key, contest.better)), [*match.told]
     for events in played(match, players, Rng(match.seed, "sense"), contest.budget):
         scored = [place for place, event in enumerate(events, 1) if event.kind == "scored"]
@@ -73,8 +73,9 @@ def table(contest: Contest, found: Counter[str]) -> Iterator[str]:
     """The counts in markdown, what is most frequent first."""
     hands, known = found[HANDS], RULES if contest.key == "fuzhou" else {}
     of = f"{contest.name}, {contest.better}, {contest.preset}, {contest.budget}"
-    yield f"| {of}: {hands:,} hands | times | in 1,000 hands |" + " FZ-111 |" * bool(known)
+    count = f"{hands:,} hands of {found[MATCHES]:,} matches"
+    yield f"| {of}: {count} | times | in 1,000 hands |" + " FZ-111 |" * bool(known)
     yield "|---|---|---|" + "---|" * bool(known)
-    for name in sorted({*found, *known} - {HANDS}, key=lambda name: (-found[name], name)):
+    for name in sorted({*found, *known} - {HANDS, MATCHES}, key=lambda name: (-found[name], name)):
         rule = f" {known.get(name, '')} |" * bool(known)
         yield f"| {name} | {found[name]:,} | {1000 * found[name] / hands:.1f} |" + rule

@@ -11,7 +11,7 @@ from engine import GAMES
 from engine.core import FULL, Action, Effort, Event, Rng, Won
 from tests.bench import decisions
 from tests.bench.duels import Budget, Contest, Played, groups, rules
-from tests.bench.sense import HANDS, counted, sensed
+from tests.bench.sense import HANDS, MATCHES, counted, sensed
 from tests.bench.tallies import heads, row, tally
 from tests.bench.yardsticks import YARDSTICKS
 
@@ -105,6 +105,7 @@ def test_a_discarded_tile_is_wild_by_what_was_dealt() -> None:
 def test_every_hand_is_counted_once() -> None:
     found = sum(sensed(contest("koikoi", "easy", "easy", 2), 30, 1), Counter[str]())
     assert found[HANDS] == found["won"] + found["nobody wins"] >= 30
+    assert found[MATCHES] == 5
     assert found["koikoi"] >= sum(found[f"koikoi: {end}"] for end in ("wins", "another wins", "nobody wins"))
 
 
