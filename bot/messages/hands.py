@@ -85,12 +85,7 @@ class Hands:
                 live.message = await answers.send(interaction, post, ephemeral=True)
                 live.reach = reach(interaction, live.message)
                 live.show(post)
-            older = self.following.live.get(key)
-            if older is not None and older.message == live.message:
-                return  # pressed before its confirmation was here: that press follows it
-            self.following.live[key] = live
-        self.following.catch_up(table, live)
-        self._old.delete(older)
+            self._follow(table, live)
 
     async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         """Answer a move on a hand message: there, or by a fresh one below where the table has come below it.
@@ -233,5 +228,15 @@ class Hands:
             return
         live.message, live.reach = message.id, followup(message)
         live.show(post)
-        self.following.live[table.id, user] = live
-        self.following.catch_up(table, live)
+        self._follow(table, live)
+
+    def _follow(self, table: Table, live: LiveHand) -> None:
+        """Follow a hand that was sent, unless its player was quicker to press there, or has opened a newer one."""
+        key = (table.id, live.user)
+        known = self.following.live.get(key)
+        if known is None or known.message < live.message:
+            self.following.live[key] = live
+            self.following.catch_up(table, live)
+            self._old.delete(known)
+        elif known.message > live.message:
+            self._old.delete(live)

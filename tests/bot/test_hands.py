@@ -268,3 +268,16 @@ async def test_a_hand_that_comes_late_below_the_table_is_followed(tmp_path, monk
             await at_rest(house)
         assert asked_of(await house.hand(person))
         assert await follows(house, person) == below
+
+
+async def test_who_opens_their_hand_before_the_bot_knows_of_the_first_keeps_the_newer_one(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+        await house.ben.press(lobby, label="Accept")
+        house.discord.delay("POST", r"/webhooks/.*", 1.0, times=2, late=True)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        first = await house.hand(house.anna)
+        newer = there((await house.anna.press(await house.anna.now(lobby), label="My hand")).message)
+        assert newer.id > first.id
+        await at_rest(house)
+        assert await follows(house, house.anna) == newer.id
