@@ -11,8 +11,9 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from datetime import UTC, datetime
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 from tqdm import tqdm  # pyright: ignore[reportMissingModuleSource]
@@ -29,11 +30,12 @@ README = Path(__file__).with_name("README.md")
 def main() -> None:
     asked = options().parse_args()
     tables = senses if asked.sense else paces if asked.decisions else strengths
-    text = "\n".join([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:", *tables(asked)])
-    print(text)
-    if asked.append:
-        with README.open("a", encoding="utf-8") as file:
-            file.write(text + "\n")
+    with README.open("a", encoding="utf-8") if asked.append else nullcontext() as file:
+        # each table when it is there: a long run may be ended before its last
+        for line in chain([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:"], tables(asked)):
+            print(line, flush=True)
+            if file:
+                print(line, file=file, flush=True)
 
 
 def strengths(asked: argparse.Namespace) -> Iterator[str]:
@@ -50,9 +52,12 @@ def senses(asked: argparse.Namespace) -> Iterator[str]:
     """A table of what was counted for each game and level."""
     for contest in [*levels_of(asked)]:
         counts, bar = Counter[str](), tqdm(desc=f"{contest.name} {contest.better}", total=asked.sense, unit="hand")
+        end = ending(asked)
         for found in sense.sensed(contest, asked.sense, asked.processes):
             counts += found
             bar.update(found[sense.HANDS])
+            if time.monotonic() > end:
+                break
         bar.close()
         yield from ("", *sense.table(contest, counts))
 
@@ -113,10 +118,15 @@ def _contests(key: str, pairs: Sequence[Sequence[str]], asked: argparse.Namespac
                 yield Contest(key, better, lower, preset, match_rules, seats, asked.seed, budget)
 
 
+def ending(asked: argparse.Namespace) -> float:
+    """When no further deal of a contest begins, in seconds of time.monotonic()."""
+    return time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
+
+
 def met_in(contest: Contest, asked: argparse.Namespace) -> Sequence[Group]:
     """The groups of a contest that its time is enough for, with a bar that says how it stands."""
     found: list[Group] = []
-    end = time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
+    end = ending(asked)
     name = f"{contest.name} {contest.better}:{contest.lower}"
     bar = tqdm(groups(contest, range(asked.matches), asked.processes), name, asked.matches, unit="deal")
     for group in bar:
