@@ -164,15 +164,20 @@ class Search:
         return sum(map(mul, weights, numbers)) / sum(weights)
 
     def _told(self, action: Action, move: int, best: int) -> Weighed:
-        seat, pays = self._seat, self.pays[move]
-        points = [pay[seat] for pay in pays]
-        error = 0.0 if self._sure else gap(points, [pay[seat] for pay in self.pays[best]])[1]
+        seat, pays, most = self._seat, self.pays[move], self.pays[best]
+        points, best_points = [pay[seat] for pay in pays], [pay[seat] for pay in most]
+        error = 0.0 if self._sure else gap(points, best_points)[1]
         gains = [float(each > 0) for each in points]
         reach = self._mean([max(each, 0) for each in points]) / (self._mean(gains) or 1.0)
         behind = self._mean([float(max(pay) > pay[seat]) for pay in pays])
         figures = (("reach", round(reach)), ("behind", round(100 * behind)))
-        won = self._mean([self._of_pay(pay)[1] for pay in pays])
-        return Weighed(action, self._mean(points), won, error, figures)
+        won, best_won = ([self._of_pay(pay)[1] for pay in each] for each in (pays, most))
+        chance = min(max(self._beside(won, best_won), 0.0), 1.0)
+        return Weighed(action, self._beside(points, best_points), chance, error, figures)
+
+    def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
+        """The mean beside that of the best move by the gap in the deals of both: that one was tried in more."""
+        return self._mean(best) + self._mean(own) - self._mean(best[: len(own)])
 
 
 def weigh(
@@ -197,12 +202,16 @@ def weigh(
 
 
 def before(view: View, points: Sequence[tuple[Action, int]], rounds: int, spread: float) -> tuple[Weighed, ...]:
-    """What may be answered before a round, the best first, by the points that it brings at once."""
-    seat = view.viewer or 0
-    worth = _worth(view, seat, _left(view, rounds), spread)
-    order = sorted(points, key=lambda each: -each[1])
-    gains = (tuple(gain if other == seat else 0 for other in view.seats) for _, gain in order)
-    return tuple(Weighed(action, gain, worth(pay)[1]) for (action, gain), pay in zip(order, gains, strict=True))
+    """What may be answered before a round, the best first, by the chance of winning the match: points that an answer
+    brings at once end the round, without any it is still to be played."""
+    seat, left = view.viewer or 0, _left(view, rounds)
+
+    def won(gain: int) -> float:
+        scores = [score + gain * (other == seat) for other, score in enumerate(view.scores)]
+        return chance(scores, seat, left if gain else left + 1, spread)
+
+    found = [Weighed(action, gain, won(gain)) for action, gain in points]
+    return tuple(sorted(found, key=lambda each: (each.chance, each.points), reverse=True))
 
 
 def _left(view: View, rounds: int) -> int:

@@ -238,7 +238,8 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         if not p[CALLING]:
             v += p[UNIT] * (2 * points + card_points(group[month * 16 + got], t))
         elif points > s[RISEN + seat]:
-            v += p[UNIT] * settled(s, seat, points, t) // 2
+            # with its last card a seat has nothing else to come
+            v += p[UNIT] * settled(s, seat, points, t) * (64 if s[HANDS + seat] == 0 else 1) // 2
         if v > best:
             best, found = v, taking
     return found

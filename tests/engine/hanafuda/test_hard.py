@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -13,9 +14,10 @@ from engine.core import READY, Action, Effort, Rng
 from engine.hanaawase import learned as hanaawase
 from engine.hanafuda import kernel
 from engine.hanafuda.cards import CARDS, ID
-from engine.hanafuda.judge import KINDS, MOST, STEP, moves, position
+from engine.hanafuda.judge import KINDS, MOST, STEP, Search, moves, position
 from engine.hanafuda.judge import _last as last_round  # pyright: ignore[reportPrivateUsage]
 from engine.hanafuda.likely import Deals, turns
+from engine.hanafuda.piles import pile
 from engine.hanafuda.state import Phase
 from engine.hanafuda.tables import MONTHS
 from engine.hanafuda.weights import unpacked
@@ -24,6 +26,8 @@ from engine.koikoi import weights as koikoi_weights
 from engine.stopgo import learned as stopgo
 from engine.stopgo import weights as stopgo_weights
 from engine.stopgo.score import settle
+from tests.engine.ai.positions import positions
+from tests.engine.koikoi.test_dealt_yaku import holders
 
 LEARNED: dict[str, Any] = {"koikoi": koikoi, "stopgo": stopgo, "hanaawase": hanaawase}
 PLAIN: dict[str, dict[str, Any]] = {"stopgo": {"hand_yaku": "off"}, "hanaawase": {"oni": False}, "koikoi": {}}
@@ -358,3 +362,70 @@ def test_with_the_oni_hard_takes_the_moves_that_the_oni_has() -> None:
             seat, legal = asked("hanaawase", state)
             action = game.players["hard"](game.view(state, seat), legal, rng, Effort(2))
             state = game.apply(state, seat, action).state
+
+
+@pytest.mark.parametrize(("behind", "expected"), [(9, "play_on"), (1, "declare"), (-9, "declare")])
+def test_a_dealt_yaku_is_declared_in_the_last_round_where_it_does_not_lose_the_match(
+    behind: int, expected: str
+) -> None:
+    """Three points end the round at once (KK-12)."""
+    state = holders(other_holds=False).state
+    state = replace(state, round=6, history=((0, max(behind, 0)), (max(-behind, 0), 0), *[(0, 0)] * 3))
+    game = GAMES["koikoi"]
+    found = judge(game, game.view(state, 0), game.pending(state)[0], Rng(b"dealt"))
+    assert found[0].action.verb == expected
+    if behind == 9:
+        assert [each.chance for each in found if each.action.verb == "declare"] == [0.0]
+
+
+@pytest.mark.parametrize("key", LEARNED)
+def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told, dropped, searches = 0, 0, list[Search]()
+    run = Search.run
+    monkeypatch.setattr(Search, "run", lambda self, *args: (searches.append(self), run(self, *args))[-1])
+    for number, (game, state, seat, legal) in enumerate(islice(positions(key, "beside", apart=5), 60)):
+        view = game.view(state, seat)
+        if view.phase not in KINDS:
+            continue
+        best, *others = judge(game, view, legal, Rng(b"luck", number), Effort(200))
+        tried = searches[-1]
+        pays = {action: tried.pays[move] for move, action in tried._of if len(moves(view, action)) == 1}  # pyright: ignore[reportPrivateUsage]
+        if tried._likely or best.action not in pays:  # pyright: ignore[reportPrivateUsage]
+            continue
+        for other in others:
+            own = pays.get(other.action)
+            if own is None:
+                continue
+            gaps = [one[seat] - two[seat] for one, two in zip(pays[best.action], own, strict=False)]
+            assert best.points - other.points == pytest.approx(sum(gaps) / len(gaps))
+            dropped += len(own) < len(pays[best.action])
+            told += 1
+    assert told > 50
+    assert dropped > 5
+
+
+def test_the_last_card_of_a_round_takes_what_scores_most() -> None:
+    """Nothing else is to come for its seat, so what has been learned of a pile is of no use."""
+    lookups, scored = koikoi._tables(koikoi.Rules(), 0, 1), 0  # pyright: ignore[reportPrivateUsage]
+    for number in range(400):
+        order = Rng(b"last card", number).shuffled(range(48))
+        drawn = order[0]
+        *lying, fourth = (card for card in order[1:] if card // 4 == drawn // 4)
+        rest = [*(card for card in order if card // 4 != drawn // 4), fourth]
+        row = [0] * kernel.SIZE
+        row[kernel.FIELD] = sum(1 << card for card in (*lying, *rest[:6]))
+        for seat in (0, 1):
+            own = rest[6 + seat :: 2]
+            row[kernel.PILES + seat] = pile(CARDS[card] for card in own)
+            row[kernel.TAKEN + seat] = sum(1 << card for card in own)
+            row[kernel.RISEN + seat] = kernel.worth(row[kernel.PILES + seat], lookups)
+        points = {
+            1 << card % 4: kernel.worth(row[kernel.PILES] | pile((CARDS[drawn], CARDS[card])), lookups)
+            for card in lying
+        }
+        if max(points.values()) > row[kernel.RISEN]:
+            assert points[kernel.taken_by(array(row), drawn, lookups)] == max(points.values())
+            scored += len(set(points.values())) > 1
+    assert scored > 50
