@@ -120,9 +120,13 @@ class Hands:
         try:
             async with live.lock:
                 await self._answer(interaction, table, live, notice, sure)
+        except FAILURES:
+            if older is not None and self.following.live.get(key) is live:
+                self.following.live[key] = older
+            raise
         finally:
             # an answer that came too late has shown nothing, but the older token may still reach the message
-            self.following.catch_up(table, live)
+            self.following.catch_up(table, self.following.live.get(key, live))
         self._old.delete(older)
 
     def leave(self, table: Table, user: int) -> None:

@@ -281,3 +281,15 @@ async def test_who_opens_their_hand_before_the_bot_knows_of_the_first_keeps_the_
         assert newer.id > first.id
         await at_rest(house)
         assert await follows(house, house.anna) == newer.id
+
+
+async def test_an_answer_in_an_older_hand_that_fails_leaves_the_newer_one_the_live_one(tmp_path):
+    async with evening(tmp_path) as house:
+        person, hand = await above(house)
+        house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)  # the older one stays
+        newer = there((await person.press(hand, hand.buttons[0].custom_id)).message)
+        await at_rest(house)
+        house.discord.fail("POST", r"/interactions/.*", 404, 10062, 1)  # heard too late
+        await person.press(hand, hand.buttons[0].custom_id)
+        await at_rest(house)
+        assert house.bot.hands.following.live[1, person.id].message == newer.id
