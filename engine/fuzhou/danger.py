@@ -29,8 +29,10 @@ def feeds(sight: Sight, tile: Piece) -> float:
     shed = {seat for seat, other in table.discards if other == tile}
     usual, safe = _waits(sight, tile) * (LATE if late else 1), 1.0
     live = min(5, int(sight.rounds * 4))
+    # who wins by self-draw alone (FZ-62, FZ-75)
+    barred = {*table.jinkan, *(table.shed if sight.rules.gold_discard == "self_draw_only" else ())}
     for seat in range(4):
-        if seat != sight.seat and seat not in table.jinkan:
+        if seat != sight.seat and seat not in barred:
             ready = READY[min(4, len(table.melds[seat]))][live]
             safe *= 1 - ready * usual * (SHED if seat in shed else 1)
     return 1 - safe

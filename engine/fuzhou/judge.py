@@ -22,7 +22,7 @@ DOUBT = 2.0
 CLEAR = 2.5
 """With a lead of so many standard errors no more is played out."""
 ROUND = 8
-"""After so many worlds it is looked whether the choice is clear."""
+"""Fewer worlds say nothing; after each so many it is looked whether the choice is clear."""
 SPREAD = 31.0
 """The standard deviation of a seat's points in a hand, in stakes."""
 STAYS = 0.27
@@ -98,14 +98,14 @@ def _played(
         for number, pay in enumerate(pays):
             sums[number] += pay - pays[0]
             squares[number] += (pay - pays[0]) ** 2
-        if count % ROUND == 0:
+        if count >= ROUND:
             for number, place in enumerate(tried[1:], 1):
                 mean = sums[number] / count
                 variance = max(squares[number] / count - mean**2, 1.0) / (count - 1)
                 weight = doubt**2 / (doubt**2 + variance)
                 gap = points[place] - points[0]
                 gaps[place] = gap + weight * (mean - gap), (weight * variance) ** 0.5
-            if _clear([gaps[place] for place in tried]):
+            if count % ROUND == 0 and _clear([gaps[place] for place in tried]):
                 break
     return gaps
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.ai.winning import chance
 from engine.core import FULL, Action, Effort, Piece, Rng, Seat, Weighed
 from engine.jiaxing.ending import won_hand
-from engine.jiaxing.legal import CONTINUE
+from engine.jiaxing.legal import CONTINUE, allowed
 from engine.jiaxing.outlook import Outlook, Pair, Worth
 from engine.jiaxing.score import best
 from engine.jiaxing.state import Phase, View
-from engine.mahjong.actions import WIN, Verb, claimed
+from engine.mahjong.actions import WIN, Verb, claimed, discards
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import TILE, Tiles, kinds, pack
+from engine.mahjong.tiles import TILE, Tiles, pack
 
 SEATS = range(4)
 FEAR = 0.5
@@ -28,7 +29,7 @@ WILD_THROWN = 0.5
 
 
 class Found(NamedTuple):
-    """An action's points, what the hand is worth then, and the chance that it feeds somebody."""
+    """An action's points, what the hand is worth then, and the chance that somebody claims it."""
 
     points: float
     worth: Worth = Worth()
@@ -50,7 +51,7 @@ def _weighed(view: View, seat: Seat, action: Action, found: Found) -> Weighed:
     if worth.distance:
         figures = [("reach", round(worth.reach)), ("helping", worth.helping), ("distance", worth.distance)]
         if action.verb == Verb.DISCARD:
-            figures.append(("danger", round(100 * found.danger)))
+            figures.append(("claimed", round(100 * found.danger)))
     return Weighed(action, found.points, first_place(view, seat, found.points), figures=tuple(figures))
 
 
@@ -123,7 +124,8 @@ class Weighing:
         contracts = self.outlook.bound(self.seat, view.turn)
         if meld.is_kong:
             return self.waiting(hand, melds, 0, contracts)
-        found = [self.discarded(hand, melds, kind, contracts) for kind in kinds(hand)]
+        may = allowed(replace(view, source="claim"), discards(hand))
+        found = [self.discarded(hand, melds, each.pieces[0], contracts) for each in may]
         first = max(found, key=lambda each: each.points)
         # who passes feeds somebody with their next discard as well
         return first._replace(points=first.points + min(each.worth.points - each.points for each in found))

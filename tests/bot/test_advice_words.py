@@ -71,7 +71,8 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     assert all(has(f"advice-figure-{name}") for each in weighed for name, _ in each.figures)
     words = advice_words(table, seat, weighed, reading())
     assert ("% danger that another player gets more" in words) == (key in ("koikoi", "stopgo", "hanaawase"))
-    assert ("% danger of feeding a win" in words) == (key in ("jiaxing", "fuzhou"))
+    assert ("% danger of feeding a win" in words) == (key == "fuzhou")
+    assert ("% chance that somebody claims it" in words) == (key == "jiaxing")  # nobody wins on a discard (JX-52)
 
 
 @pytest.mark.parametrize(

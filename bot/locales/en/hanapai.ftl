@@ -295,6 +295,7 @@ advice-figure-distance = { $number ->
        *[other] { $number } tiles missing from a win
     }
 advice-figure-danger = { $number }% danger of feeding a win
+advice-figure-claimed = { $number }% chance that somebody claims it
 advice-figure-behind = { $number }% danger that another player gets more
 advice-better-points = { $gap } points better than **{ $other }**
 advice-better-chance = against { $chance }% with **{ $other }**

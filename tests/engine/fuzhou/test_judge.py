@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from time import perf_counter
 from typing import Any
@@ -82,6 +83,19 @@ def test_the_figures_say_what_waits_for_what() -> None:
     assert (figures["distance"], figures["helping"]) == (1, 2 + 4 + 3)
     assert figures["reach"] > 3 * (1 + 1)
     assert figures["danger"] < 5
+
+
+@pytest.mark.parametrize(("rule", "feared"), [("self_draw_only", False), ("free", True)])
+def test_who_has_discarded_a_gold_is_fed_only_where_they_may_win_on_a_discard(rule: str, feared: bool) -> None:
+    """FZ-62."""
+    table = Table("s5", "m123456 p1235 s12 s4577", live=14, gold_discard=rule, flowers=FLOWERS)
+    for seat in (2, 3):
+        table.meld(seat, "p4466 s66 s3", "pong m111", "pong m888", "pong m777")
+    table = quiet(table.play("0 s5"))
+    view, legal = GAME.view(table.state, 1), GAME.pending(table.state)[1]
+    assert GAME.judge is not None
+    found = GAME.judge(replace(view, shed=(0, 2, 3)), legal, Rng(b"shed"), FORMULA)
+    assert any(dict(each.figures).get("danger") for each in found) is feared
 
 
 def test_a_win_misses_and_waits_for_nothing() -> None:

@@ -79,7 +79,7 @@ def test_a_tile_that_would_make_a_contract_is_not_fed_to_a_seat_that_is_nearly_t
     view, legal = ahead()
     late = replace(melded(view, 2, meld("chow m123", 1), meld("chow m789", 1), meld("pong NNN", 0)), left=30)
     found = weighed(late, legal)
-    assert figure(found["discard m5"], "danger") > figure(found["discard s5"], "danger")
+    assert figure(found["discard m5"], "claimed") > figure(found["discard s5"], "claimed")
     free = weighed(replace(late, rules=with_rules(contract="off")), legal)
     loss, usual = (each["discard s5"].points - each["discard m5"].points for each in (found, free))
     assert loss > 2 * usual > 0
@@ -93,6 +93,17 @@ def test_a_claim_that_binds_is_refused_where_the_partner_is_likelier_to_win() ->
     late = replace(melded(view, 0, *ready), left=40)
     assert next(iter(weighed(late, legal))) == "pass"
     assert next(iter(weighed(replace(late, rules=with_rules(contract="off")), legal))) == "pong m3"
+
+
+def test_a_claim_is_worth_what_may_be_discarded_after_it() -> None:
+    """JX-48: to chow m3 with m45 and to discard the other m3 may be forbidden."""
+    found = {
+        swap: weighed(*asked(Table("m3", "m345 m123 m678 m9999", swap_discard=swap).play("0 m3"), 1))
+        for swap in ("allowed", "not_same_kind")
+    }
+    free, barred = found["allowed"], found["not_same_kind"]
+    assert barred["chow m4 m5"].points < free["chow m4 m5"].points
+    assert barred["chow m1 m2"] == free["chow m1 m2"]
 
 
 def test_staying_costs_more_the_farther_the_hand_is_and_giving_up_costs_nothing() -> None:
@@ -119,15 +130,15 @@ def test_a_win_comes_before_all_and_is_weighed_by_what_it_pays() -> None:
 @pytest.mark.parametrize("wild", ["s9", "p5"])
 def test_nobody_sees_a_danger_in_a_wild_tile(wild: str) -> None:
     view, legal = asked(Table("", f"m123456 p1 p2 E S W s1 {wild}", draws="p3", wild=wild).play("0").quiet(), 1)
-    assert figure(weighed(view, legal)[f"discard {wild}"], "danger") == 0
+    assert figure(weighed(view, legal)[f"discard {wild}"], "claimed") == 0
 
 
 def test_what_discards_nothing_is_in_no_danger_of_feeding() -> None:
     found = weighed(*asked(Table("m3", "m12 m4456 p123 EEE").play("0 m3"), 1))
     assert figure(found["pass"], "distance")
-    assert {action for action, each in found.items() if "danger" in dict(each.figures)} == set()
+    assert {action for action, each in found.items() if "claimed" in dict(each.figures)} == set()
     turn = asked(Table("", "m123456 p1 p2 E S W s1 s9", draws="p3").play("0").quiet(), 1)
-    assert figure(weighed(*turn)["discard E"], "danger")
+    assert figure(weighed(*turn)["discard E"], "claimed")
 
 
 def test_the_first_place_is_a_matter_of_points_and_of_the_hands_left() -> None:
