@@ -92,16 +92,27 @@ class ReviewPresses:
 
     async def _follow(self, interaction: Interaction, table: Table, looking: Looking) -> None:
         """Say every few seconds how far it is, and at last what came of it, as long as the token lives."""
-        token, said = Token(interaction), 0
+        token, said, pauses = Token(interaction), 0, answers.Pauses()
         try:
-            while token.alive and not looking.task.done():
+            while token.alive:
                 await asyncio.wait([looking.task], timeout=self._every_s)
-                if not looking.task.done() and looking.done != said:
-                    said = looking.done
+                if looking.task.cancelled():
+                    return
+                ended, done = looking.task.done(), looking.done
+                if not ended and done == said:
+                    continue
+                try:
+                    if ended:
+                        outcome = await self._outcome(interaction, table, looking)
+                        await answers.edit(interaction, outcome, Urgency.WAITING)
+                        return
                     shown = progress_post(table, looking, self._desk.reader(interaction).speak)
                     await answers.edit(interaction, shown, Urgency.LAST)
-            if looking.task.done() and not looking.task.cancelled():
-                await answers.edit(interaction, await self._outcome(interaction, table, looking), Urgency.WAITING)
+                    said = done
+                except FAILURES as error:
+                    if not answers.passing(error):
+                        raise
+                    await asyncio.sleep(pauses.next())
         except FAILURES as error:
             log.info("A review did not arrive: %s", error)
         except Exception:

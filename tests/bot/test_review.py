@@ -148,6 +148,20 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         assert "clearly cost you" in shown.text
 
 
+async def test_a_failing_discord_keeps_nobody_from_reading_it_in_the_end(tmp_path):
+    async with evening(tmp_path) as house:
+        end, brain, every = await judged(house, 5)
+        house.bot.review_presses._every_s = 0.2
+        brain.held.clear()
+        brain.free = 3
+        shown = there((await house.ben.press(end, label="Review")).message)
+        await follows(house, house.ben, shown, f": 3 of {len(every)}.")
+        house.discord.reset("PATCH", r"/webhooks/.*", times=4)  # an edit is tried three times
+        brain.held.set()
+        await follows(house, house.ben, shown, "clearly cost you")
+        assert not house.discord.rest.faults
+
+
 async def test_one_that_was_under_way_when_the_bot_ended_is_begun_anew_by_its_button(tmp_path):
     async with evening(tmp_path) as house:
         end, brain, _ = await judged(house, 5)
