@@ -162,10 +162,11 @@ async def goes_on(home):
     await home.start()
     assert "It goes on where it was" in home.said()
     anna = home.people["Anna"]
-    answer = await anna.command(home.channel, "hand")
-    if answer.message and not any(each.custom_id.startswith(MOVE) for each in answer.message.buttons):
-        await first_hand(home, anna)  # killed before any match had begun, or it is over
-    await moves(home, anna, 3)
+    for _ in range(3):
+        answer = await anna.command(home.channel, "hand")
+        if answer.message and not any(each.custom_id.startswith(MOVE) for each in answer.message.buttons):
+            await first_hand(home, anna)  # killed before any match had begun, or it is over by now
+        await moves(home, anna, 1)
     assert "ERROR" not in home.said(), home.said()
 
 
