@@ -55,8 +55,8 @@ PARTNERS = tuple(
 class Worth:
     """What a hand that waits for its turn is worth, and by which aim.
 
-    `reach`: what the win would bring; `distance` and how many unseen tiles lower it (`helping`); `rate`: how likely
-    they come in a turn; `slow`: nothing but triplets.
+    `reach`: what the win would bring; `distance` and how many unseen tiles lower it (`helping`; `kinds`: the indices of
+    those that are not wild); `rate`: how likely they come in a turn; `slow`: nothing but triplets.
     """
 
     points: float = 0.0
@@ -65,6 +65,7 @@ class Worth:
     helping: int = 0
     rate: float = 0.0
     slow: bool = False
+    kinds: tuple[int, ...] = ()
 
 
 class Outlook:
@@ -82,7 +83,7 @@ class Outlook:
         self.scoring = scoring(WINDS[(seat - view.dealer) % 4], view.round_wind)
         self.times = view.rules.base * (2 if view.queue else 1)
         self._aims: dict[tuple[int, int], tuple[Aim, ...]] = {}
-        self._reaches: dict[tuple[object, ...], tuple[int, int, float]] = {}
+        self._reaches: dict[tuple[object, ...], tuple[int, int, float, tuple[int, ...]]] = {}
         self._fed: dict[tuple[Seat, int], float] = {}
         self._stakes: dict[tuple[object, ...], Stakes] = {}
 
@@ -133,8 +134,28 @@ class Outlook:
         needs = [(need(own, laid, aim), aim) for aim in self._aims[key]]
         nearest = min((missing for missing, _ in needs), default=0)
         found = [self._aimed(own, laid, wilds, aim, stakes) for missing, aim in needs if missing <= nearest + FARTHER]
+        ready = [worth for worth in found if worth.distance == 1]
+        if len(ready) > 1:
+            found.append(self._ready(ready, stakes))
         none = Worth(-stakes[0].outlook(LAST, 0.0)[1], distance=LAST)
         return max(found, key=lambda worth: worth.points, default=none)
+
+    def _ready(self, found: Sequence[Worth], stakes: Stakes) -> Worth:
+        """What a hand is worth that waits for the tiles of several aims: those of its best, and what others add."""
+        best = max(found, key=lambda worth: worth.points)
+        more = {kind: 0.0 for worth in found for kind in worth.kinds if kind not in best.kinds}
+        for worth in found:
+            more |= {kind: max(worth.reach, more[kind]) for kind in worth.kinds if kind in more}
+        natural = sum(self.left[kind] for kind in more)
+        if not natural:
+            return best
+        gain = sum(self.left[kind] * reach for kind, reach in more.items()) / natural
+        rate = min(1.0, best.rate + DRAWN * natural / self.number)
+        first, _ = stakes[0].outlook(1, best.rate, slow=best.slow)
+        wins, lost = stakes[0].outlook(1, rate, slow=best.slow)
+        brought = first * best.reach + (wins - first) * gain
+        tiles, kinds = best.helping + natural, (*best.kinds, *more)
+        return Worth(brought - lost, brought / wins if wins else best.reach, 1, tiles, rate, best.slow, kinds)
 
     def _aimed(self, own: Tiles, laid: int, wilds: int, aim: Aim, stakes: Stakes) -> Worth:
         key = aim.shape, aim.triplets, own & aim.mask, laid, wilds
@@ -147,12 +168,12 @@ class Outlook:
             if distance > 1:
                 heard = HEARD if distance > 2 else HEARD_LAST
                 rate = 1 - (1 - rate) * (1 - heard * self._claimable(own, helping) / self.number)
-            known = self._reaches[key] = distance, natural + self.wilds, min(1.0, rate)
-        distance, tiles, rate = known
+            known = self._reaches[key] = distance, natural + self.wilds, min(1.0, rate), tuple(helping)
+        distance, tiles, rate, kinds = known
         slow = aim.groups[0][0] is TRIPLETS
         wins, lost = stakes[0].outlook(distance, rate, slow=slow)
         gain = stakes[1] * self.share(aim.points, wilds, laid)
-        return Worth(wins * gain - lost, gain, distance, tiles, rate, slow)
+        return Worth(wins * gain - lost, gain, distance, tiles, rate, slow, kinds)
 
     def share(self, points: float, wilds: int, melds: int) -> float:
         """The share of a win with so many points (JX-90), with what usually comes on top."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count as counted
+from itertools import islice
 
 import pytest
 
-from engine.core import TABLE, Effort, Rng, Weighed
+from engine.core import TABLE, Effort, Match, Rng, Weighed
 from engine.jiaxing import GAME, View
 from engine.jiaxing.judge import first_place, judge
-from engine.jiaxing.mind import hard
-from engine.mahjong.actions import WIN
+from engine.jiaxing.mind import hard, normal
+from engine.jiaxing.shape import may_win
+from engine.jiaxing.view import unseen
+from engine.mahjong.actions import WIN, Verb
 from engine.mahjong.melds import Meld
+from engine.mahjong.tiles import INDEX, KINDS, TILE, count
 from tests.engine.jiaxing.table import Table, with_rules
 from tests.engine.jiaxing.test_playout import walked
 
@@ -42,6 +48,19 @@ def meld(text: str, source: int) -> Meld:
     return replace(found, claimed=found.pieces[0], source=source)
 
 
+def discards_weighed() -> Iterator[tuple[View, int, Weighed]]:
+    """All that seats may discard in matches of normal players."""
+    for number in counted():
+        match = Match(GAME, GAME.rules(), 4, Rng(b"judge", number).bytes(32))
+        while match.pending:
+            seat, legal = next(iter(match.pending.items()))
+            view = match.view(seat)
+            if legal[0].verb == Verb.DISCARD:
+                found = judge(view, legal, Rng(b"judge"))
+                yield from ((view, seat, each) for each in found if each.action.verb == Verb.DISCARD)
+            match.play(seat, legal[0] if seat == TABLE else normal(view, legal, Rng(b"judge")))
+
+
 def ahead() -> tuple[View, tuple]:
     """Seat 1 has p1 to p9 and East twice, and three tiles too many."""
     return asked(Table("", "p123456 p78 EE m5 s5 W", draws="p9").play("0").quiet(), 1)
@@ -68,6 +87,17 @@ def test_dragons_are_kept_for_their_points_though_more_tiles_would_help_without_
     assert str(best.action) == "discard m9"
     assert figure(best, "reach") > figure(found["discard C"], "reach")
     assert figure(best, "helping") < figure(found["discard C"], "helping")
+
+
+def test_a_ready_hand_is_said_to_wait_for_every_tile_that_wins() -> None:
+    ready = 0
+    for view, seat, each in islice(discards_weighed(), 8000):
+        if figure(each, "distance") == 1:
+            ready += 1
+            hand, left = view.hand - TILE[each.action.pieces[0]], unseen(view)
+            wins = [kind for kind in KINDS if may_win(view.rules, hand + TILE[kind], view.wild, view.melds[seat])]
+            assert figure(each, "helping") == sum(count(left, INDEX[kind]) for kind in wins), (view, each)
+    assert ready > 100
 
 
 def test_a_wild_tile_is_the_last_thing_to_be_discarded() -> None:
