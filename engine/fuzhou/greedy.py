@@ -70,13 +70,3 @@ def claim(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece, options:
         if after < best:
             best, found = after, action
     return found
-
-
-def pong(hand: Tiles, melds: Sequence[Meld], gold: Piece, options: Actions) -> Action | None:
-    """A pong that sets the hand back by nothing, even if it brings it no nearer."""
-    missing = 5 - len(melds)
-    for action in options:
-        if action.verb == Verb.PONG:
-            after = distance(hand - 2 * TILE[action.pieces[0]], gold, missing - 1)
-            return action if after <= distance(hand, gold, missing) else None
-    return None

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.core import FULL, Action, Effort, Rng
-from engine.fuzhou import greedy, novice
+from engine.fuzhou import glance, novice
+from engine.fuzhou.greedy import WINS
 from engine.fuzhou.judge import judge
-from engine.fuzhou.state import View
-from engine.mahjong.actions import PASS
+from engine.fuzhou.state import Phase, View
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
@@ -17,13 +17,12 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Goes for the nearest win, whatever it is worth and whatever has been seen, likes pongs, and wins when it can."""
-    seat = view.viewer
-    if seat is None:
+    """Thinks by the formula of the best, of its own tiles alone and roughly, and wins when it can."""
+    if view.viewer is None or len(legal) == 1:
         return legal[0]
-    melds = view.melds[seat]
-    plain = greedy.decide(view.hand, melds, view.gold, view.tile, legal)
-    return greedy.pong(view.hand, melds, view.gold, legal) or plain if plain == PASS else plain
+    if wins := [action for action in WINS if action in legal]:
+        return wins[0]
+    return legal[0] if view.phase is Phase.READY else glance.choose(view, view.viewer, legal)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

@@ -101,10 +101,15 @@ _more = _More()
 class Sight:
     """What a seat sees of a table, ready to say what hands of its own are worth."""
 
+    special: Mapping[str, tuple[float, ...]] = SPECIAL
+    """The weights of wins by golds."""
+    careful = True
+    """Whether it is weighed what a discard feeds."""
+
     def __init__(self, table: Table, seat: Seat, hand: Tiles) -> None:
         rules = self.rules = table.rules
         self.gold, self.table, self.seat = table.gold, table, seat
-        unseen = SUIT_TILES - hand - pack(_shown(table))
+        unseen = SUIT_TILES - hand - pack(self.shown())
         counts = [unseen >> 3 * index & 7 for index in range(SUITED)]
         self.golds = counts[INDEX[table.gold]]
         counts[INDEX[table.gold]] = 0
@@ -118,6 +123,14 @@ class Sight:
         self.counted = _counted(table, seat) + TO_COME
         self.flowerless = not table.racks[seat] and not any(meld.is_kong for meld in table.melds[seat])
         self.payers = 3 if rules.discard_payment == "all_three" else SHARES[rules.discard_payment]
+
+    def shown(self) -> list[Piece]:
+        """The suit tiles that all see, the indicator with them."""
+        table = self.table
+        tiles = [table.gold]
+        tiles += (tile for _, tile in table.discards)
+        tiles += (piece for row in table.melds for meld in row for piece in meld.pieces)
+        return tiles
 
     def share(self, seat: Seat) -> float:
         """What each payer pays where that seat wins, about."""
@@ -135,7 +148,7 @@ class Sight:
         """Of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
-        rare = min(SUREST, _chance(SPECIAL, special))
+        rare = min(SUREST, _chance(self.special, special))
         usual = min(SUREST - rare, _chance(PLAIN, plain))
         known = constants(self.rules)
         plainly = known["no_flower"] * UNFLOWERED**plain.distance if self.flowerless else 0
@@ -161,7 +174,7 @@ class Sight:
         distance = need[place] - golds
         if golds and need[place - 1] < golds and self.rules.youjin != "off":
             return Way("free", (1.0, self.rounds, self.melds, wait / 4, golds), 1, self.total, 1.0)
-        draw, chow, pong = self._helping(suits, others, place, need[place])
+        draw, chow, pong = self.helping(suits, others, place, need[place])
         helping = draw + self.golds
         claims = 3 * draw if distance == 1 else 3 * pong + chow
         if self.barred and distance == 1:
@@ -183,14 +196,14 @@ class Sight:
             return Way(f"{golds} golds {min(plain.distance, 4)}", (1.0, self.rounds, self.melds, self.golds))
         place = 2 * missing
         distance = need[place] - golds + 2
-        draw, chow, pong = self._helping(suits, others, place, need[place])
+        draw, chow, pong = self.helping(suits, others, place, need[place])
         claims = 3 * draw if distance == 1 else 3 * pong + chow
         rate = (draw + CLAIMED * claims) / self.total
         pace = (self.rounds, self.rounds**2, self.melds, wait / 4)
         facts = (1.0, log(rate + 0.02), *pace, plain.distance - distance, golds == 3)
         return Way(f"pair {min(distance, FARTHEST)}", facts, distance, draw)
 
-    def _helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
+    def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
         """Unseen tiles that lower the need, and how many of them may be claimed by a chow, and by a pong."""
         found = [0, 0, 0]
         for tiles, rest, unseen in zip(suits, others, self.unseen, strict=True):
@@ -224,11 +237,3 @@ def _counted(table: Table, seat: Seat) -> int:
     if rules.kong_fan != "none":
         counted += sum(2 if meld.kind == "concealed" else 1 for meld in table.melds[seat] if meld.is_kong)
     return counted
-
-
-def _shown(table: Table) -> list[Piece]:
-    """The suit tiles that all see, the indicator with them."""
-    tiles = [table.gold]
-    tiles += (tile for _, tile in table.discards)
-    tiles += (piece for row in table.melds for meld in row for piece in meld.pieces)
-    return tiles

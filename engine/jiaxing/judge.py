@@ -40,7 +40,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     """All legal actions, the best first. A win comes before all: what is better on paper may not come."""
     if view.viewer is None or view.phase in (Phase.READY, Phase.OVER):
         return tuple(Weighed(action, 0.0, 0.0) for action in legal)
-    weighing = Weighing(view, view.viewer)
+    weighing = Weighing(view, view.viewer, Outlook(view, view.viewer))
     found = {action: weighing.found(action) for action in legal}
     order = sorted(legal, key=lambda action: (action != WIN, -found[action].points))
     return tuple(_weighed(view, view.viewer, action, found[action]) for action in order)
@@ -64,12 +64,12 @@ def first_place(view: View, seat: Seat, points: float) -> float:
 
 
 class Weighing:
-    """The actions of one seat at one moment."""
+    """The actions of one seat at one moment, by its outlook."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat, outlook: Outlook) -> None:
         self.view, self.seat = view, seat
         self.melds = view.melds[seat]
-        self.outlook = Outlook(view, seat)
+        self.outlook = outlook
         self.before = (seat - view.turn - 1) % 4
         """How many others draw before the seat does, if nobody claims."""
 

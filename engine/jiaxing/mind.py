@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import FULL, Action, Effort, Rng
-from engine.jiaxing import beginner, greedy
+from engine.jiaxing import beginner, glance
 from engine.jiaxing.judge import judge
 from engine.jiaxing.state import Phase, View
 from engine.mahjong.actions import WIN
@@ -17,10 +17,12 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Goes for the nearest shape, claims what brings it nearer; it asks neither what a win pays nor what it feeds."""
-    if view.viewer is None:
+    """Thinks as the best do, of its own tiles alone and roughly: neither what a win pays nor what a discard feeds."""
+    if WIN in legal:
+        return WIN
+    if len(legal) == 1 or view.viewer is None or view.phase is Phase.READY:
         return legal[0]
-    return greedy.decide(view.hand, view.melds[view.viewer], view.wild, view.tile, legal)
+    return glance.choose(view, view.viewer, legal)
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

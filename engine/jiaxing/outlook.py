@@ -18,8 +18,6 @@ from engine.mahjong.tiles import BIT, HONOURS, INDEX, KINDS, WINDS, Tiles, count
 
 BOLD = 3
 """Who is that far from a win, or nearer, is thought to play on when a contract is made."""
-FARTHER = 2
-"""Aims that need so many tiles more than the nearest are looked at."""
 LAST = 9
 """The distance of a hand that has no aim left."""
 
@@ -71,9 +69,12 @@ class Worth:
 class Outlook:
     """What a seat makes of a position; the hand and the melds that it would have are given to each question."""
 
+    farther = 2
+    """Aims that need so many tiles more than the nearest are looked at."""
+
     def __init__(self, view: View, seat: Seat) -> None:
         self.view, self.seat = view, seat
-        hidden = unseen(view)
+        hidden = self.unseen()
         self.left = [count(hidden, index) for index in range(34)]
         self.number = max(1, sum(self.left))
         self.wilds, self.left[INDEX[view.wild]] = self.left[INDEX[view.wild]], 0
@@ -86,6 +87,14 @@ class Outlook:
         self._reaches: dict[tuple[object, ...], tuple[int, int, float, tuple[int, ...]]] = {}
         self._fed: dict[tuple[Seat, int], float] = {}
         self._stakes: dict[tuple[object, ...], Stakes] = {}
+
+    def unseen(self) -> Tiles:
+        """The tiles that may still come."""
+        return unseen(self.view)
+
+    def counted(self, tiles: int) -> int:
+        """As how many so many helping tiles are counted."""
+        return tiles
 
     def stakes(self, contracts: tuple[Pair, ...], before: int, fed: Seat | None = None) -> Stakes:
         """The race under those contracts, `before` others drawing first. `fed`: who has come a step nearer."""
@@ -132,8 +141,8 @@ class Outlook:
         if key not in self._aims:
             self._aims[key] = tuple(aims(own, melds, self.scoring))
         needs = [(need(own, laid, aim), aim) for aim in self._aims[key]]
-        nearest = min((missing for missing, _ in needs), default=0)
-        found = [self._aimed(own, laid, wilds, aim, stakes) for missing, aim in needs if missing <= nearest + FARTHER]
+        most = min((missing for missing, _ in needs), default=0) + self.farther
+        found = [self._aimed(own, laid, wilds, aim, stakes) for missing, aim in needs if missing <= most]
         ready = [worth for worth in found if worth.distance == 1]
         if len(ready) > 1:
             found.append(self._ready(ready, stakes))
@@ -163,7 +172,7 @@ class Outlook:
         if known is None:
             missing, helping = reach(own, laid, aim, self.left)
             distance = max(1, missing - wilds)
-            natural = sum(self.left[index] for index in helping)
+            natural = self.counted(sum(self.left[index] for index in helping))
             rate = DRAWN * natural / self.number + self.wild_rate
             if distance > 1:
                 heard = HEARD if distance > 2 else HEARD_LAST

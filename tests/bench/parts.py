@@ -46,7 +46,7 @@ JIAXING: Mapping[str, Mapping[str, Any]] = {
 
 FUZHOU: Mapping[str, Mapping[str, Any]] = {
     "danger": {"engine.fuzhou.weigh.feeds": lambda *_: 0.0},
-    "golds": {"engine.fuzhou.worth.SPECIAL": {}},
+    "golds": {"engine.fuzhou.worth.Sight.special": {}},
 }
 """Nobody is fed; nobody goes for a special win of golds."""
 

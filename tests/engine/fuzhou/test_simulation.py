@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.core import RESIGN, TABLE, Action, Match, Rng
-from engine.fuzhou import GAME, Rules, State
+from engine.fuzhou import GAME, Rules, State, greedy
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.score import constants
@@ -24,6 +24,12 @@ def bold(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
     """The easy player, but that it declares jinkan whenever it can."""
     declared = [action for action in legal if action.verb == "jinkan"]
     return declared[0] if declared else easy(view, legal, rng)
+
+
+def simple(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
+    """The player of play-outs: for the nearest win, and nothing else."""
+    assert view.viewer is not None
+    return greedy.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
 
 
 class Played(Match):
@@ -93,7 +99,7 @@ def simulate(hands: int, settings: dict | None = None, better: int = 0, name: st
     while found["hands"] < hands:
         rng = Rng(name.encode(), number)
         rules = Rules(**(mixed(rng) if settings is None else settings))
-        minds = [normal if settings is not None else easy if rng.below(2) else bold for _ in range(4)]
+        minds = [simple if settings is not None else easy if rng.below(2) else bold for _ in range(4)]
         if better and number % better == 0:
             minds[rng.below(4)] = normal
         most = min(1 if better == 1 else 20, hands - found["hands"])

@@ -6,14 +6,20 @@ from collections import Counter
 
 import pytest
 
-from engine.core import TABLE, Match, Rng
-from engine.jiaxing import GAME, Rules, State
+from engine.core import FULL, TABLE, Action, Effort, Match, Player, Rng
+from engine.jiaxing import GAME, Rules, State, View, greedy
 from engine.mahjong.tiles import KINDS, pack, size
 from tests.engine.jiaxing.oracle_hands import mixed
 
 EVERY = pack(kind for kind in KINDS[:34] for _ in range(4))
 MOST_MOVES = 1500
 """More moves than any hand can take: 82 draws, each with a turn, a window of four answers, and claims between."""
+
+
+def simple(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+    """The player of play-outs: for the nearest shape, and nothing else."""
+    assert view.viewer is not None
+    return greedy.decide(view.hand, view.melds[view.viewer], view.wild, view.tile, legal)
 
 
 class Played(Match):
@@ -59,12 +65,12 @@ def check(state: State) -> None:
 
 
 def simulate(hands: int, settings: dict | None = None, hard: int = 0, name: str = "simulated") -> Counter[str]:
-    """So many hands of normal players in matches of at most 20; in every `hard`th match one seat is of that level."""
+    """So many hands of simple players in matches of at most 20; in every `hard`th match one seat is of that level."""
     found, number = Counter[str](), 0
     while found["hands"] < hands:
         rng = Rng(name.encode(), number)
         rules = Rules(**(mixed(rng) if settings is None else settings))
-        minds = [GAME.players["normal"]] * 4
+        minds: list[Player[View]] = [simple] * 4
         if hard and number % hard == 0:
             minds[rng.below(4)] = GAME.players["hard"]
         most = 1 if hard == 1 else 20

@@ -1,0 +1,45 @@
+"""A position as a normal player sees it: the formula of the best (engine.fuzhou.weigh) with less in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Action, Piece, Seat
+from engine.fuzhou.state import View
+from engine.fuzhou.weigh import Seen, after
+from engine.fuzhou.worth import Sight, Suits
+from engine.mahjong.actions import Verb
+from engine.mahjong.need import Row
+from engine.mahjong.tiles import company
+
+ROUGH = 24
+"""Helping tiles are counted in so many at once."""
+EVEN = 0.05
+"""What differs by less is all the same, in points."""
+
+
+class Glance(Sight):
+    """Of the tiles it sees its own and the gold alone, counts roughly what helps, knows no win but the plain, and asks
+    of no discard what it feeds."""
+
+    special: Mapping[str, tuple[float, ...]] = {}
+    careful = False
+
+    def shown(self) -> list[Piece]:
+        return [self.gold]
+
+    def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
+        tiles, *claimed = super().helping(suits, others, place, need)
+        rough = round(tiles / ROUGH) * ROUGH + ROUGH // 4
+        chows, pongs = (round(number * rough / max(1, tiles)) for number in claimed)
+        return rough, chows, pongs
+
+
+def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    """What is best at a glance; of tiles that are all the same the loneliest goes."""
+    sight = Glance(view, seat, view.hand)
+    seen = Seen(view, sight, view.hand, 5 - len(view.melds[seat]), view.locked)
+    points = {action: after(seen, action).points for action in legal}
+    best = max(points.values())
+    even = [action for action in legal if points[action] > best - EVEN]
+    return min(even, key=lambda action: company(view.hand, action.pieces[0]) if action.verb == Verb.DISCARD else -1)

@@ -1,0 +1,50 @@
+"""A position as a normal player sees it: the way of thinking of the best (engine.jiaxing.outlook) with less in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import Action, Piece, Seat
+from engine.jiaxing.judge import Weighing
+from engine.jiaxing.outlook import USUAL, Outlook, Pair
+from engine.jiaxing.state import View
+from engine.jiaxing.view import EVERY
+from engine.mahjong.actions import Verb
+from engine.mahjong.tiles import Tiles, company, pack
+
+ROUGH = 12
+"""Helping tiles are counted in so many at once."""
+EVEN = 0.02
+"""What differs by less is all the same, in points."""
+
+
+class Glance(Outlook):
+    """Of the tiles it sees its own alone, goes for the nearest shapes, counts roughly what helps, and asks neither what
+    a win pays nor what a discard feeds nor whom a claim binds."""
+
+    farther = 0
+
+    def unseen(self) -> Tiles:
+        own = [piece for meld in self.view.melds[self.seat] for piece in meld.pieces]
+        return EVERY - pack([self.view.wild, *own]) - self.view.hand
+
+    def counted(self, tiles: int) -> int:
+        return round(tiles / ROUGH) * ROUGH + ROUGH // 4
+
+    def share(self, points: float, wilds: int, melds: int) -> float:
+        return USUAL * self.times
+
+    def danger(self, kind: Piece, seat: Seat) -> float:
+        return 0.0
+
+    def bound(self, claimer: Seat, source: Seat) -> tuple[Pair, ...]:
+        return self.view.contracts
+
+
+def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
+    """What is best at a glance; of tiles that are all the same the loneliest goes."""
+    weighing = Weighing(view, seat, Glance(view, seat))
+    points = {action: weighing.found(action).points for action in legal}
+    best = max(points.values())
+    even = [action for action in legal if points[action] > best - EVEN]
+    return min(even, key=lambda action: company(view.hand, action.pieces[0]) if action.verb == Verb.DISCARD else -1)
