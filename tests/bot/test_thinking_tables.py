@@ -8,7 +8,7 @@ import pytest
 from bot.messages.answers import ANSWER_WITHIN_S
 from bot.tables import thinkers
 from bot.tables.thinkers import usual_size
-from engine.core import Action, Ask
+from engine.core import Action
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.pondering import ponder
 from tests.bot.test_overload import next_press
@@ -18,26 +18,29 @@ TABLES, PRESSES = 20, 8
 PACE_S = 1.0
 
 
-async def computers_play(house):
-    """Tables at which two computers play: their people have begun, and are away."""
+async def computers_play(house, level):
+    """Tables at which two computers play, one of that level: their people have begun, and are away."""
     lobbies, matches, tables = house.bot.lobbies, house.bot.matches, house.bot.keeper._tables
     for host in range(1000, 1000 + TABLES):
         table = await lobbies.open(house.guild.id, house.lounge.id, host, host, "koikoi", "kirin")
-        await lobbies.add_computer(table.id, host, host)
+        await lobbies.add_computer(table.id, host, host, level)
         await lobbies.set_pace(table.id, host, "calm")
         table = await lobbies.start(table.id, host, host)
         await matches.play(table.id, host, table.match.number, Action("ready"))
     begun = [number for number in tables if number > 1]
-    await eventually(lambda: all(tables[number].match.question.ask is Ask.TURN for number in begun))
+    await eventually(lambda: all(0 in tables[number].match.question.legal for number in begun))
     for number in begun:
         await matches.stand_in(number, tables[number].row.host)
 
 
 @pytest.mark.hurried
+@pytest.mark.parametrize(
+    ("level", "mind"), [("easy", ponder), pytest.param("hard", thinkers.think, marks=pytest.mark.full)]
+)
 async def test_people_are_answered_in_time_while_twenty_tables_think_and_computers_keep_their_pace(
-    tmp_path, monkeypatch
+    tmp_path, monkeypatch, level, mind
 ):
-    monkeypatch.setattr(thinkers, "think", ponder)
+    monkeypatch.setattr(thinkers, "think", mind)
     waits, think = [], thinkers.Thinkers.think
 
     async def timed(self, *task):
@@ -54,7 +57,7 @@ async def test_people_are_answered_in_time_while_twenty_tables_think_and_compute
         workers = house.bot.thinkers.workers
         workers._limit_s = PATIENCE_S  # whatever else runs on this machine
         await asyncio.gather(*(workers.run(ponder, "", "", None, [1], b"", 0.0) for _ in range(usual_size())))
-        await computers_play(house)
+        await computers_play(house, level)
         waits.clear()
         await eventually(lambda: len(waits) > TABLES, "nobody thinks")
         before, took = len(waits), []
