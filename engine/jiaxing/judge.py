@@ -24,6 +24,9 @@ SPREAD = 17.0
 """The usual spread of the points of a seat in a hand, with shares of one point."""
 STAYS = 0.23
 """How often a hand is won by its dealer, who then deals once more."""
+DOUBT = 1.0
+"""A standard error of the formula: of the gap between two actions, with shares of one point. Hands played out in 299
+positions differed from gaps of 0.5 to 1 point by 1.1 beside their own error, from smaller ones less, larger more."""
 WILD_THROWN = 0.5
 """Points that a wild tile is worth beside what the formula sees in it."""
 
@@ -43,16 +46,19 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     weighing = Weighing(view, view.viewer, Outlook(view, view.viewer))
     found = {action: weighing.found(action) for action in legal}
     order = sorted(legal, key=lambda action: (action != WIN, -found[action].points))
-    return tuple(_weighed(view, view.viewer, action, found[action]) for action in order)
+    doubt = DOUBT * view.rules.base
+    return tuple(
+        _weighed(view, view.viewer, action, found[action], 0.0 if action == order[0] else doubt) for action in order
+    )
 
 
-def _weighed(view: View, seat: Seat, action: Action, found: Found) -> Weighed:
+def _weighed(view: View, seat: Seat, action: Action, found: Found, error: float) -> Weighed:
     worth, figures = found.worth, list[tuple[str, int]]()
     if worth.distance:
         figures = [("reach", round(worth.reach)), ("helping", worth.helping), ("distance", worth.distance)]
         if action.verb == Verb.DISCARD:
             figures.append(("claimed", round(100 * found.danger)))
-    return Weighed(action, found.points, first_place(view, seat, found.points), figures=tuple(figures))
+    return Weighed(action, found.points, first_place(view, seat, found.points), error, tuple(figures))
 
 
 def first_place(view: View, seat: Seat, points: float) -> float:
