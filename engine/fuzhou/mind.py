@@ -13,7 +13,7 @@ def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL)
     """Plays as people do who have just learned it: takes what can be taken, and throws what stands alone."""
     if view.viewer is None:
         return legal[0]
-    return novice.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal, rng)
+    return novice.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
 
 
 def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:

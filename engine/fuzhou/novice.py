@@ -4,39 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Action, Piece, Rng
+from engine.core import Action, Piece
 from engine.fuzhou.greedy import WINS
 from engine.fuzhou.shape import distance
 from engine.mahjong.actions import PASS, Actions, Verb, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import Tiles, company, pack
 
-OVERLOOKED = 4
-"""One claim in so many is not seen in time."""
 
-
-def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, options: Actions, rng: Rng) -> Action:
+def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, options: Actions) -> Action:
     """A win that is offered is taken, and no gold thrown. `tile` is what a window is about."""
     for action in WINS:
         if action in options:
             return action
     if options[0] == PASS and tile is not None:
-        return _claim(hand, 5 - len(melds), gold, tile, options) if rng.below(OVERLOOKED) else PASS
+        return _claim(hand, 5 - len(melds), gold, tile, options)
     if options[0].verb == Verb.DISCARD:
         return _turn(hand, gold, options)
     return options[0]
 
 
 def _claim(hand: Tiles, missing: int, gold: Piece, tile: Piece, options: Actions) -> Action:
-    """Whatever does not set the hand back is claimed, pongs before chows, although most of it brings no win nearer."""
+    """Whatever does not set the hand back is claimed, pongs before chows, although most of it brings no win nearer; a
+    tile that would fill a gap is overlooked."""
     before = distance(hand, gold, missing)
     for verb in (Verb.KONG, Verb.PONG, Verb.CHOW):
         for action in options:
-            if action.verb == verb:
+            if action.verb == verb and not _fills_a_gap(action, tile):
                 used, _ = claimed(action, tile, 0)
                 if distance(hand - pack(used), gold, missing - 1) <= before:
                     return action
     return PASS
+
+
+def _fills_a_gap(action: Action, tile: Piece) -> bool:
+    """Whether a chow takes the tile between two others."""
+    return action.verb == Verb.CHOW and min(action.pieces) < tile < max(action.pieces)
 
 
 def _turn(hand: Tiles, gold: Piece, options: Actions) -> Action:

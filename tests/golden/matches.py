@@ -124,6 +124,6 @@ MATCHES = {
     ),
     "jiaxing": Golden("jiaxing", 4, b"golden 15", easy, EASY, "players", {"match_rounds": 1}),
     "jiaxing_unusual": Golden("jiaxing", 4, b"unusual 48", eager_for_a_hand, EAGER, "players", UNUSUAL_JIAXING),
-    "fuzhou": Golden("fuzhou", 4, b"golden 298", easy, EASY, "players", {"match_rounds": 1}),
-    "fuzhou_unusual": Golden("fuzhou", 4, b"unusual 647", eager_for_a_hand, EAGER, "players", UNUSUAL_FUZHOU),
+    "fuzhou": Golden("fuzhou", 4, b"golden 411", easy, EASY, "players", {"match_rounds": 1}),
+    "fuzhou_unusual": Golden("fuzhou", 4, b"unusual 220", eager_for_a_hand, EAGER, "players", UNUSUAL_FUZHOU),
 }

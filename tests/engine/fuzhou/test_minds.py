@@ -124,6 +124,13 @@ def test_a_hand_of_golds_discards_one(mind: Mind) -> None:
     assert says(mind, table.play("0 m5; 1 pong m5"), 1) == "discard s9"
 
 
+def test_easy_overlooks_a_tile_that_fills_a_gap_and_claims_what_stands_at_an_end() -> None:
+    hand = "m123456 p13 s335789 p99"
+    gap, end = Table("", "", hand, draws="p2"), Table("", "", hand.replace("p13", "p23"), draws="p1")
+    found = [says(easy, table.play(f"0; 1 {tile}"), 2) for table, tile in ((gap, "p2"), (end, "p1"))]
+    assert (gap.claims[2], found) == (["chow p1 p3"], ["pass", "chow p2 p3"])
+
+
 @BETTER
 def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: Mind) -> None:
     table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
