@@ -55,7 +55,8 @@ def _gap(best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text)
     points = best.points - other.points
     if points > max(SURE * other.error, LEAST_GAP):
         return text("advice-better-points", gap=f"{points:.1f}", other=named[other.action])
-    if percent(best) - percent(other) >= LEAST_PERCENT:
+    sure = best.chance - other.chance > SURE * other.chance_error
+    if sure and percent(best) - percent(other) >= LEAST_PERCENT:
         return text("advice-better-chance", chance=percent(other), other=named[other.action])
     return text("advice-alike", other=named[other.action])
 

@@ -104,8 +104,9 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
     points = [best.points - done.points for done, best in pairs]
     chances = [best.chance - done.chance for done, best in pairs]
-    doubt = max(_error(points), sqrt(sum(done.error**2 for done, _ in pairs)) / len(pairs))
-    costs = _sign(points, doubt, LEAST_POINTS), _sign(chances, _error(chances), LEAST_CHANCE)
+    doubt = _error(points, [done.error for done, _ in pairs])
+    unsure = _error(chances, [done.chance_error for done, _ in pairs])
+    costs = _sign(points, doubt, LEAST_POINTS), _sign(chances, unsure, LEAST_CHANCE)
     if better == decision.action or max(costs) <= 0 or min(costs) < 0:
         return None
     return Slip(decision.step, _mean([done for done, _ in pairs]), _mean([best for _, best in pairs]))
@@ -138,9 +139,11 @@ def _chooses(match: AnyMatch, seat: Seat, action: Action) -> bool:
     return match.question.ask is not Ask.PAUSE and action in legal and len(legal) > 1 and seat not in match.equal
 
 
-def _error(numbers: Sequence[float]) -> float:
-    """A standard error of their mean."""
-    return stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 0.0
+def _error(losses: Sequence[float], told: Sequence[float]) -> float:
+    """A standard error of their mean, each having been told one of its own; what is said alike each time is no surer
+    for being said often."""
+    count, usual = len(losses), sqrt(fmean(error**2 for error in told))
+    return usual if min(losses) == max(losses) else max(stdev(losses), usual) / sqrt(count)
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:

@@ -1,8 +1,9 @@
-"""What came of actions that were tried in the same worlds, and which of them is best."""
+"""What came of actions that were tried in the same worlds, which of them is best, and how sure that is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.core import Action, Weighed
 
@@ -14,25 +15,36 @@ class Sums:
         self.samples = 0
         self._actions = tuple(actions)
         self._points: list[list[float]] = [[] for _ in actions]
-        self._chances = [0.0] * len(actions)
+        self._chances: list[list[float]] = [[] for _ in actions]
 
     def add(self, found: Sequence[tuple[float, float]]) -> None:
         """Of one world, (points, chance) by action."""
         self.samples += 1
         for place, (points, chance) in enumerate(found):
             self._points[place].append(points)
-            self._chances[place] += chance
+            self._chances[place].append(chance)
 
     def weighed(self) -> tuple[Weighed, ...]:
         """All actions, the best first: by chance, then by points; equal ones in their order. Of no world: all alike."""
         count = max(self.samples, 1)
         means = [sum(points) / count for points in self._points]
-        order = sorted(range(len(means)), key=lambda place: (self._chances[place], means[place]), reverse=True)
-        best = self._points[order[0]]
-        return tuple(
-            Weighed(self._actions[place], means[place], self._chances[place] / count, gap(self._points[place], best)[1])
-            for place in order
-        )
+        chances = [sum(found) / count for found in self._chances]
+        order = sorted(range(len(means)), key=lambda place: (chances[place], means[place]), reverse=True)
+        return tuple(self._weighed(place, order[0], means[place], chances[place]) for place in order)
+
+    def _weighed(self, place: int, best: int, points: float, chance: float) -> Weighed:
+        error, chance_error = (gap(found[place], found[best])[1] for found in (self._points, self._chances))
+        return Weighed(self._actions[place], points, chance, error, chance_error=chance_error)
+
+
+def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    """The same, the best first, with chances that are as unsure as the points they follow from."""
+
+    def unsure(each: Weighed) -> float:
+        points, chance = found[0].points - each.points, abs(found[0].chance - each.chance)
+        return chance * each.error / abs(points) if points else chance * bool(each.error)
+
+    return tuple(replace(each, chance_error=unsure(each)) for each in found)
 
 
 def gap(own: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

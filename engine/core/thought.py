@@ -36,8 +36,8 @@ class Weighed:
     """What an action is worth to whoever takes it.
 
     points: expected of this hand; chance: of winning the match, 0 to 1, where a shared first place counts its share;
-    error: a standard error of the points, against those of the best action. figures: what speaks for it, by name, as
-    `("helping", 12)`; each game has its names.
+    error, chance_error: a standard error of the points, and of the chance, against those of the best action. figures:
+    what speaks for it, by name, as `("helping", 12)`; each game has its names.
     """
 
     action: Action
@@ -45,6 +45,7 @@ class Weighed:
     chance: float
     error: float = 0.0
     figures: tuple[tuple[str, int], ...] = ()
+    chance_error: float = 0.0
 
 
 class Player(Protocol[V_contra]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from engine.ai import winning
+from engine.ai.weighing import by_points
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
 from engine.fuzhou.danger import feeds
 from engine.fuzhou.greedy import WINS
@@ -56,7 +57,7 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
         )
         for number, (place, (gap, error)) in enumerate(zip(order, gaps, strict=True))
     ]
-    return tuple(sorted(found, key=lambda each: -each.points))
+    return by_points(sorted(found, key=lambda each: -each.points))
 
 
 def choose(position: Playout, seat: Seat, options: Actions) -> Action:

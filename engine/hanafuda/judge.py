@@ -173,7 +173,8 @@ class Search:
         figures = (("reach", round(reach)), ("behind", round(100 * behind)))
         won, best_won = ([self._of_pay(pay)[1] for pay in each] for each in (pays, most))
         chance = min(max(self._beside(won, best_won), 0.0), 1.0)
-        return Weighed(action, self._beside(points, best_points), chance, error, figures)
+        chance_error = 0.0 if self._sure else gap(won, best_won)[1]
+        return Weighed(action, self._beside(points, best_points), chance, error, figures, chance_error)
 
     def _beside(self, own: Sequence[float], best: Sequence[float]) -> float:
         """The mean beside that of the best move by the gap in the deals of both: that one was tried in more."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.ai.weighing import by_points
 from engine.ai.winning import chance
 from engine.core import FULL, Action, Effort, Piece, Rng, Seat, Weighed
 from engine.jiaxing.ending import won_hand
@@ -28,7 +29,7 @@ DOUBT = 1.0
 """A standard error of the formula: of the gap between two actions, with shares of one point. Hands played out in 299
 positions differed from gaps of 0.5 to 1 point by 1.1 beside their own error, from smaller ones less, larger more."""
 WILD_THROWN = 0.5
-"""Points that a wild tile is worth beside what the formula sees in it."""
+"""Points that a wild tile is worth beside what the formula sees in it, with shares of one point."""
 
 
 class Found(NamedTuple):
@@ -46,9 +47,9 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     weighing = Weighing(view, view.viewer, Outlook(view, view.viewer))
     found = {action: weighing.found(action) for action in legal}
     order = sorted(legal, key=lambda action: (action != WIN, -found[action].points))
-    doubt = DOUBT * view.rules.base
-    return tuple(
-        _weighed(view, view.viewer, action, found[action], 0.0 if action == order[0] else doubt) for action in order
+    doubt = DOUBT * weighing.outlook.times
+    return by_points(
+        [_weighed(view, view.viewer, action, found[action], 0.0 if action == order[0] else doubt) for action in order]
     )
 
 
@@ -112,13 +113,13 @@ class Weighing:
         outlook, view = self.outlook, self.view
         worth = outlook.worth(hand - TILE[kind], melds, outlook.stakes(contracts, 3))
         if kind == view.wild:
-            return Found(worth.points - WILD_THROWN, worth)
+            return Found(worth.points - WILD_THROWN * view.rules.base, worth)
         safe, cost = 1.0, 0.0
         for other in SEATS:
             if other != self.seat:
                 danger = outlook.danger(kind, other)
                 safe *= 1 - danger
-                cost += danger * outlook.fed(worth, other)
+                cost += danger * outlook.fed(worth, other) if danger else 0.0
         return Found(worth.points - FEAR * cost, worth, 1 - safe)
 
     def claimed(self, action: Action) -> Found:

@@ -82,6 +82,8 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.2, 0.5, error=0.5), "hardly better than"),
         (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 2.5, 0.5, error=0.1), "58% to win the match, against 50% with"),
         (Weighed(ANY, 2.0, 0.51), Weighed(ANY, 2.5, 0.5, error=0.1), "hardly better than"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.05), "hardly better than"),
+        (Weighed(ANY, 2.0, 0.58), Weighed(ANY, 1.9, 0.5, error=0.1, chance_error=0.03), "against 50% with"),
         (Weighed(ANY, -2.0, 0.5), Weighed(ANY, -2.8, 0.5, error=0.3), "**: −2.0 points expected"),
         (Weighed(ANY, 2.0, 0.5), Weighed(ANY, 1.98, 0.5), "hardly better than"),
     ],

@@ -1,12 +1,14 @@
 """What somebody decided in a match, and what of it surely cost them something."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from bot.tables.decisions import SUSPECTS, Decision, decisions, reviewed, slip, suspects
-from engine import GAMES
-from engine.core import Action, AnyMatch, Ask, Weighed
+from engine import GAMES, judge
+from engine.core import Action, AnyMatch, Ask, Effort, Rng, Weighed
+from tests.engine.ai.positions import positions
 from tests.golden.matches import MATCHES
 from tests.there import there
 
@@ -52,6 +54,30 @@ def test_a_loss_that_may_be_chance_is_none():
     assert slip(decision(), [judgement(2, error=3.0)] * 4) is None
     assert slip(decision(), [judgement(2, error=1.0)] * 4)
     assert slip(decision(), [judgement(0, chance) for chance in (0.2, -0.2, 0.3, -0.1)]) is None
+
+
+def test_what_is_judged_alike_each_time_is_no_surer_for_being_judged_often():
+    assert slip(decision(), [judgement(1.9, error=1.0)] * 6) is None
+    assert slip(decision(), [judgement(2.1, error=1.0)] * 6)
+    assert slip(decision(), [judgement(1.9 + number / 10, error=1.0) for number in range(6)])
+    unsure = [replace(each, chance_error=0.1 * (each.action == DONE)) for each in judgement(1.9, 0.19, error=1.0)]
+    assert slip(decision(), [tuple(unsure)] * 6) is None
+    assert slip(decision(), [judgement(1.9, 0.19, error=1.0)] * 6)
+
+
+@pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
+def test_a_chance_that_follows_from_points_is_as_unsure_as_these(key):
+    """Slips of a formula that is in doubt about all gaps below twice its error."""
+    told = 0
+    for game, state, seat, legal in islice(positions(key, "slips", apart=2), 150):
+        view = game.view(state, seat)
+        found = judge(game, view, legal, Rng(b"slips"), Effort(0))
+        for done in found[1:]:
+            asked = Decision(0, 1, 1, view, legal, done.action)
+            if slip(asked, [found] * 6) is not None:
+                assert found[0].points - done.points >= 2 * done.error
+                told += 1
+    assert told
 
 
 @pytest.mark.parametrize(("points", "chance", "costs"), [

@@ -75,7 +75,8 @@ def test_every_legal_action_is_weighed_once_and_a_chance_lies_between_0_and_1() 
                 found = judge(GAME.view(state, seat), legal, Rng(b"judge"))
                 assert sorted(map(str, legal)) == sorted(str(each.action) for each in found)
                 assert all(0 <= each.chance <= 1 for each in found)
-                assert [each.error for each in found] == [0, *[state.rules.base] * (len(legal) - 1)]
+                doubt = state.rules.base * (2 if state.queue else 1)
+                assert [each.error for each in found] == [0, *[doubt] * (len(legal) - 1)]
                 ranked = [each.points for each in found if each.action != WIN]
                 assert ranked == sorted(ranked, reverse=True)
                 seen |= {action.verb for action in legal}
