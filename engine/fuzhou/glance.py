@@ -15,18 +15,18 @@ from engine.mahjong.tiles import company
 ROUGH = 24
 """Helping tiles are counted in so many at once."""
 EVEN = 0.05
-"""What differs by less is all the same, in points."""
+"""What differs by less is all the same, with a stake of one."""
 
 
 class Glance(Sight):
-    """Of the tiles it sees its own and the gold alone, counts roughly what helps, knows no win but the plain, and asks
-    of no discard what it feeds."""
+    """Of the suits it sees its own tiles and the gold alone, counts roughly what helps, goes for no win but the plain,
+    and asks of no discard what it feeds."""
 
     special: Mapping[str, tuple[float, ...]] = {}
     careful = False
 
     def shown(self) -> list[Piece]:
-        return [self.gold]
+        return [self.gold, *(piece for meld in self.table.melds[self.seat] for piece in meld.pieces)]
 
     def helping(self, suits: Suits, others: tuple[Row, ...], place: int, need: int) -> tuple[int, int, int]:
         tiles, *claimed = super().helping(suits, others, place, need)
@@ -41,5 +41,5 @@ def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     seen = Seen(view, sight, view.hand, 5 - len(view.melds[seat]), view.locked)
     points = {action: after(seen, action).points for action in legal}
     best = max(points.values())
-    even = [action for action in legal if points[action] > best - EVEN]
+    even = [action for action in legal if points[action] > best - EVEN * view.rules.stake]
     return min(even, key=lambda action: company(view.hand, action.pieces[0]) if action.verb == Verb.DISCARD else -1)

@@ -59,7 +59,9 @@ def discarded(seen: Seen, tile: Piece) -> Reach:
 
 
 def _risked(seen: Seen, kept: Reach, tile: Piece) -> Reach:
-    risk = feeds(seen.sight, tile) if seen.sight.careful else 0.0
+    if not seen.sight.careful:
+        return kept
+    risk = feeds(seen.sight, tile)
     points = (1 - risk) * kept.points - risk * fed(seen.sight)
     return Reach(points, kept.wins * (1 - risk), kept.distance, kept.helping, kept.worth)
 

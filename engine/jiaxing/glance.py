@@ -15,7 +15,7 @@ from engine.mahjong.tiles import Tiles, company, pack
 ROUGH = 12
 """Helping tiles are counted in so many at once."""
 EVEN = 0.02
-"""What differs by less is all the same, in points."""
+"""What differs by less is all the same, with shares of one point."""
 
 
 class Glance(Outlook):
@@ -46,5 +46,5 @@ def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     weighing = Weighing(view, seat, Glance(view, seat))
     points = {action: weighing.found(action).points for action in legal}
     best = max(points.values())
-    even = [action for action in legal if points[action] > best - EVEN]
+    even = [action for action in legal if points[action] > best - EVEN * view.rules.base]
     return min(even, key=lambda action: company(view.hand, action.pieces[0]) if action.verb == Verb.DISCARD else -1)

@@ -159,10 +159,12 @@ class Outlook:
         if not natural:
             return best
         gain = sum(self.left[kind] * reach for kind, reach in more.items()) / natural
+        first = sum(self.left[kind] for kind in best.kinds)
+        natural = self.counted(first + natural) - self.counted(first)
         rate = min(1.0, best.rate + DRAWN * natural / self.number)
-        first, _ = stakes[0].outlook(1, best.rate, slow=best.slow)
+        before, _ = stakes[0].outlook(1, best.rate, slow=best.slow)
         wins, lost = stakes[0].outlook(1, rate, slow=best.slow)
-        brought = first * best.reach + (wins - first) * gain
+        brought = before * best.reach + (wins - before) * gain
         tiles, kinds = best.helping + natural, (*best.kinds, *more)
         return Worth(brought - lost, brought / wins if wins else best.reach, 1, tiles, rate, best.slow, kinds)
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import FULL, TABLE, Action, Effort, Match, Player, Rng
 from engine.jiaxing import GAME, Rules, State, View, greedy
+from engine.jiaxing.mind import normal
 from engine.mahjong.tiles import KINDS, pack, size
 from tests.engine.jiaxing.oracle_hands import mixed
 
@@ -95,6 +96,20 @@ def test_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -> Non
     found = simulate(60)
     assert found["won"] + found["washout"] == 60
     assert found["won"] > 30
+
+
+def test_normal_players_end_hands_under_settings_by_chance_and_never_discard_a_wild_tile_that_they_need_not() -> None:
+    def careful(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
+        action = normal(view, legal, rng, effort)
+        assert action in legal
+        thrown = action.verb == "discard" and action.pieces == (view.wild,)
+        assert not thrown or all(other.pieces in ((), (view.wild,)) for other in legal)
+        return action
+
+    for number in range(3):
+        rng = Rng(b"normal", number)
+        found = Played(GAME, Rules(**mixed(rng)), 4, rng.bytes(32)).hands(3, [careful] * 4, rng)
+        assert found["won"] + found["washout"] == found["hands"] > 0
 
 
 def test_a_seat_of_the_other_level_plays_as_legally() -> None:
