@@ -8,7 +8,7 @@ from engine.ai import winning
 from engine.ai.weighing import by_points
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
 from engine.fuzhou.danger import feeds
-from engine.fuzhou.greedy import WINS
+from engine.fuzhou.legal import WINS
 from engine.fuzhou.playout import Playout
 from engine.fuzhou.state import OwnVerb, Phase, State, View
 from engine.fuzhou.view import guess

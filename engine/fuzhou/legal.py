@@ -31,6 +31,8 @@ from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, KINDS, SUITED, TILE, Tiles
 
 ROB_GOLD, THREE_GOLDS = Action(OwnVerb.ROB_GOLD), Action(OwnVerb.THREE_GOLDS)
+WINS = (ROB_GOLD, WIN, THREE_GOLDS)
+"""The dearest first: the gold in place of a first draw is worth more than a win on the discard."""
 JINKAN = {kind: Action(OwnVerb.JINKAN, (kind,)) for kind in KINDS[:SUITED]}
 FEWEST = 5
 """A kong needs that many live tiles (FZ-60); with fewer the final phase begins (FZ-51)."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from engine.core import FULL, Action, Effort, Rng
 from engine.fuzhou import glance, novice
-from engine.fuzhou.greedy import WINS
 from engine.fuzhou.judge import judge
+from engine.fuzhou.legal import WINS
 from engine.fuzhou.state import Phase, View
 
 
 def easy(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Plays as people do who have just learned it: takes what can be taken, and throws what stands alone."""
+    """Plays as people do who have just learned it: takes most that can be taken, and throws what stands alone."""
     if view.viewer is None:
         return legal[0]
     return novice.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)

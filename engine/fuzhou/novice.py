@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Action, Piece
-from engine.fuzhou.greedy import WINS
+from engine.fuzhou.legal import WINS
 from engine.fuzhou.shape import distance
 from engine.mahjong.actions import PASS, Actions, Verb, claimed
 from engine.mahjong.melds import Meld

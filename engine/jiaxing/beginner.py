@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Action, Piece
-from engine.jiaxing.greedy import natural, wilds
 from engine.jiaxing.legal import CONTINUE
 from engine.jiaxing.shape import FAR, targets
 from engine.mahjong.actions import PASS, WIN, Actions, Verb, claimed
 from engine.mahjong.melds import Meld
-from engine.mahjong.tiles import INDEX, SUIT, SUITED, Tiles, company, pack, size
+from engine.mahjong.tiles import BIT, INDEX, SUIT, SUITED, Tiles, company, pack, size
 
 FITS = 2
 """So much less lonely is a tile of the suit they go for; too little, so that they part with the others too late."""
@@ -38,6 +37,16 @@ def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, 
         kongs = (action for action in options if action.verb in (Verb.CONCEALED_KONG, Verb.ADDED_KONG))
         return next(kongs, None) or _discard(own, melds, wild, options)
     return options[0]
+
+
+def wilds(hand: Tiles, wild: Piece) -> int:
+    """How many wild tiles the hand holds."""
+    return hand >> BIT[wild] & 7
+
+
+def natural(hand: Tiles, wild: Piece) -> Tiles:
+    """The hand without its wild tiles."""
+    return hand & ~(7 << BIT[wild])
 
 
 def _discard(own: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core import GO_ON, TABLE, Action, Rng
-from engine.fuzhou import GAME, Rules, State, greedy
+from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.playout import Playout
+from tests.engine.fuzhou import greedy
 from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
 from tests.there import there
 

@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 
 from engine.core import RESIGN, TABLE, Action, Match, Rng
-from engine.fuzhou import GAME, Rules, State, greedy
+from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.mind import easy, normal
 from engine.fuzhou.opening import TILES
 from engine.fuzhou.score import constants
 from engine.fuzhou.view import View
 from engine.mahjong.tiles import FLOWERS, pack, size
+from tests.engine.fuzhou import greedy
 from tests.engine.fuzhou.oracle_walks import mixed
 
 EVERY = pack(TILES)
@@ -27,7 +28,7 @@ def bold(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
 
 
 def simple(view: View, legal: tuple[Action, ...], rng: Rng) -> Action:
-    """The player of play-outs: for the nearest win, and nothing else."""
+    """For the nearest win, and nothing else: the simple bots that the rules tell of."""
     assert view.viewer is not None
     return greedy.decide(view.hand, view.melds[view.viewer], view.gold, view.tile, legal)
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import pytest
 
 from engine.core import GO_ON, READY, TABLE, Action, Rng
-from engine.jiaxing import GAME, Rules, State, greedy
+from engine.jiaxing import GAME, Rules, State
 from engine.jiaxing.playout import Playout
+from tests.engine.jiaxing import greedy
 from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.oracle_walks import Walk, thrown
 from tests.there import there

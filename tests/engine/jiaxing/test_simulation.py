@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from engine.core import FULL, TABLE, Action, Effort, Match, Player, Rng
-from engine.jiaxing import GAME, Rules, State, View, greedy
+from engine.jiaxing import GAME, Rules, State, View
 from engine.jiaxing.mind import normal
 from engine.mahjong.tiles import KINDS, pack, size
+from tests.engine.jiaxing import greedy
 from tests.engine.jiaxing.oracle_hands import mixed
 
 EVERY = pack(kind for kind in KINDS[:34] for _ in range(4))
@@ -18,7 +19,7 @@ MOST_MOVES = 1500
 
 
 def simple(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """The player of play-outs: for the nearest shape, and nothing else."""
+    """For the nearest shape, and nothing else."""
     assert view.viewer is not None
     return greedy.decide(view.hand, view.melds[view.viewer], view.wild, view.tile, legal)
 

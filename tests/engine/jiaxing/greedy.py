@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Action, Piece, Seat
+from engine.jiaxing.beginner import natural, wilds
 from engine.jiaxing.legal import CONTINUE, Position
 from engine.jiaxing.shape import targets
 from engine.mahjong.actions import PASS, WIN, Actions, Verb, claimed
@@ -35,16 +36,6 @@ def decide(hand: Tiles, melds: Sequence[Meld], wild: Piece, tile: Piece | None, 
     if options[0].verb == Verb.DISCARD:
         return kong(hand, melds, wild, options) or discard(hand, melds, wild, options)
     return options[0]
-
-
-def wilds(hand: Tiles, wild: Piece) -> int:
-    """How many wild tiles the hand holds."""
-    return hand >> BIT[wild] & 7
-
-
-def natural(hand: Tiles, wild: Piece) -> Tiles:
-    """The hand without its wild tiles."""
-    return hand & ~(7 << BIT[wild])
 
 
 def discard(hand: Tiles, melds: Sequence[Meld], wild: Piece, options: Actions) -> Action:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core import Action, Piece, Seat
-from engine.fuzhou.legal import ROB_GOLD, THREE_GOLDS, Position
+from engine.fuzhou.legal import WINS, Position
 from engine.fuzhou.shape import distance
-from engine.mahjong.actions import PASS, WIN, Actions, Verb, claimed
+from engine.mahjong.actions import PASS, Actions, Verb, claimed
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import BIT, TILE, Tiles, company, pack
-
-WINS = (ROB_GOLD, WIN, THREE_GOLDS)
-"""The gold in place of a first draw is worth more than a win on the discard."""
 
 
 def choose(position: Position, seat: Seat, options: Actions) -> Action:
