@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean, variance
 from typing import Any
 
 from engine.core import Action, AnyGame, AnyMatch, Ask, Record, Seat, Weighed
@@ -104,8 +104,9 @@ def slip(decision: Decision, judgements: Sequence[Judgement]) -> Slip | None:
     pairs = [(worth(judgement, decision.action), worth(judgement, better)) for judgement in judgements]
     points = [best.points - done.points for done, best in pairs]
     chances = [best.chance - done.chance for done, best in pairs]
-    doubt = _error(points, [done.error for done, _ in pairs])
-    unsure = _error(chances, [done.chance_error for done, _ in pairs])
+    lasting = [done.lasting for done, _ in pairs]
+    doubt = _error(points, [done.error for done, _ in pairs], lasting)
+    unsure = _error(chances, [done.chance_error for done, _ in pairs], lasting)
     costs = _sign(points, doubt, LEAST_POINTS), _sign(chances, unsure, LEAST_CHANCE)
     if better == decision.action or max(costs) <= 0 or min(costs) < 0:
         return None
@@ -139,11 +140,11 @@ def _chooses(match: AnyMatch, seat: Seat, action: Action) -> bool:
     return match.question.ask is not Ask.PAUSE and action in legal and len(legal) > 1 and seat not in match.equal
 
 
-def _error(losses: Sequence[float], told: Sequence[float]) -> float:
-    """A standard error of their mean, each having been told one of its own; what is said alike each time is no surer
-    for being said often."""
-    count, usual = len(losses), sqrt(fmean(error**2 for error in told))
-    return usual if min(losses) == max(losses) else max(stdev(losses), usual) / sqrt(count)
+def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[float]) -> float:
+    """A standard error of their mean, each having been told one of its own, of which a share comes again in all."""
+    kept = fmean(error**2 * share for error, share in zip(told, lasting, strict=True))
+    sampled = fmean(error**2 for error in told) - kept
+    return sqrt(kept + max(variance(losses) if len(losses) > 1 else 0.0, sampled) / len(losses))
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:

@@ -36,8 +36,9 @@ class Weighed:
     """What an action is worth to whoever takes it.
 
     points: expected of this hand; chance: of winning the match, 0 to 1, where a shared first place counts its share;
-    error, chance_error: a standard error of the points, and of the chance, against those of the best action. figures:
-    what speaks for it, by name, as `("helping", 12)`; each game has its names.
+    error, chance_error: a standard error of the points, and of the chance, against those of the best action; lasting:
+    the share of its square that no more samples would take away, because a formula is in doubt. figures: what speaks
+    for it, by name, as `("helping", 12)`; each game has its names.
     """
 
     action: Action
@@ -46,6 +47,7 @@ class Weighed:
     error: float = 0.0
     figures: tuple[tuple[str, int], ...] = ()
     chance_error: float = 0.0
+    lasting: float = 0.0
 
 
 class Player(Protocol[V_contra]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from engine.ai import winning
 from engine.ai.weighing import by_points
@@ -30,6 +31,15 @@ STAYS = 0.27
 """How often the deal stays where it is."""
 
 
+class Gap(NamedTuple):
+    """How many points an action is behind the first by the formula, a standard error of that, and how much of the
+    square of it is the formula's."""
+
+    points: float
+    error: float
+    lasting: float
+
+
 def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:
     """All actions, the most points first. `points` are those of this hand, others' wins taken off; `chance` is that of
     ending the match first by a normal approximation (`engine.ai.winning`), from the scores, what this hand comes
@@ -46,16 +56,18 @@ def judge(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL
     gaps = _played(
         view, seat, [legal[place] for place in order], [reaches[place].points for place in order], rng, effort
     )
-    best, ahead = reaches[order[0]].points, max(range(len(gaps)), key=lambda number: gaps[number][0])
+    best, ahead = reaches[order[0]].points, max(range(len(gaps)), key=lambda number: gaps[number].points)
     found = [
         Weighed(
             legal[place],
             round(best + gap, 3),
             standing.chance(reaches[place], best + gap),
-            0.0 if number == ahead else round(max(error, gaps[ahead][1]), 3),
+            0.0 if number == ahead else round(error, 3),
             _figures(seen, legal[place], reaches[place]),
+            lasting=lasting,
         )
-        for number, (place, (gap, error)) in enumerate(zip(order, gaps, strict=True))
+        for number, (place, gap) in enumerate(zip(order, (each.points for each in gaps), strict=True))
+        for error, lasting in [max(gaps[number][1:], gaps[ahead][1:])]
     ]
     return by_points(sorted(found, key=lambda each: -each.points))
 
@@ -77,14 +89,12 @@ def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
 
 def _played(
     view: View, seat: Seat, actions: Actions | list[Action], points: Sequence[float], rng: Rng, effort: Effort
-) -> list[tuple[float, float]]:
-    """By action, the best first by the formula: how many points it is behind the first, and a standard error of that.
-
-    The formula's own gap counts as if it had an error of DOUBT; what play-outs in common worlds say is added to it.
-    """
+) -> list[Gap]:
+    """By action, the best first by the formula. Its own gap counts as if it had an error of DOUBT; what play-outs in
+    common worlds say is added to it."""
     doubt = DOUBT * view.rules.stake
-    gaps = [(point - points[0], 0.0 if place == 0 else doubt) for place, point in enumerate(points)]
-    tried = [place for place, (gap, _) in enumerate(gaps) if -gap < CLEAR * doubt][:TRIED]
+    gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
+    tried = [place for place, gap in enumerate(gaps) if -gap.points < CLEAR * doubt][:TRIED]
     if len(tried) < 2:
         return gaps
     sums, squares = [0.0] * len(tried), [0.0] * len(tried)
@@ -105,16 +115,16 @@ def _played(
                 variance = max(squares[number] / count - mean**2, 1.0) / (count - 1)
                 weight = doubt**2 / (doubt**2 + variance)
                 gap = points[place] - points[0]
-                gaps[place] = gap + weight * (mean - gap), (weight * variance) ** 0.5
+                gaps[place] = Gap(gap + weight * (mean - gap), (weight * variance) ** 0.5, 1 - weight)
             if count % ROUND == 0 and _clear([gaps[place] for place in tried]):
                 break
     return gaps
 
 
-def _clear(gaps: Sequence[tuple[float, float]]) -> bool:
+def _clear(gaps: Sequence[Gap]) -> bool:
     """Whether one is ahead of all others beyond doubt."""
     ahead = max(gaps)
-    return all(ahead[0] - gap > CLEAR * max(error, ahead[1]) for gap, error in gaps if (gap, error) != ahead)
+    return all(ahead.points - gap.points > CLEAR * max(gap.error, ahead.error) for gap in gaps if gap != ahead)
 
 
 class _Enough(Exception):

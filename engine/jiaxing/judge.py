@@ -59,7 +59,7 @@ def _weighed(view: View, seat: Seat, action: Action, found: Found, error: float)
         figures = [("reach", round(worth.reach)), ("helping", worth.helping), ("distance", worth.distance)]
         if action.verb == Verb.DISCARD:
             figures.append(("claimed", round(100 * found.danger)))
-    return Weighed(action, found.points, first_place(view, seat, found.points), error, tuple(figures))
+    return Weighed(action, found.points, first_place(view, seat, found.points), error, tuple(figures), lasting=1.0)
 
 
 def first_place(view: View, seat: Seat, points: float) -> float:

@@ -56,13 +56,28 @@ def test_a_loss_that_may_be_chance_is_none():
     assert slip(decision(), [judgement(0, chance) for chance in (0.2, -0.2, 0.3, -0.1)]) is None
 
 
-def test_what_is_judged_alike_each_time_is_no_surer_for_being_judged_often():
-    assert slip(decision(), [judgement(1.9, error=1.0)] * 6) is None
-    assert slip(decision(), [judgement(2.1, error=1.0)] * 6)
-    assert slip(decision(), [judgement(1.9 + number / 10, error=1.0) for number in range(6)])
-    unsure = [replace(each, chance_error=0.1 * (each.action == DONE)) for each in judgement(1.9, 0.19, error=1.0)]
-    assert slip(decision(), [tuple(unsure)] * 6) is None
-    assert slip(decision(), [judgement(1.9, 0.19, error=1.0)] * 6)
+def lasting(share, losses, chance=0.0, chance_error=0.0):
+    """Judgements of that error, of whose square a share would come again in each."""
+    return [
+        tuple(
+            replace(each, lasting=share, chance_error=chance_error * (each.action == DONE))
+            for each in judgement(points, chance, error=1.0)
+        )
+        for points in losses
+    ]
+
+
+@pytest.mark.parametrize("apart", [0.0, 0.02])
+def test_what_a_formula_says_is_no_surer_for_being_said_often(apart):
+    losses = [number * apart for number in (-2, -1, 0, 0, 1, 2)]
+    assert slip(decision(), lasting(1.0, [1.9 + each for each in losses])) is None
+    assert slip(decision(), lasting(1.0, [2.1 + each for each in losses]))
+    assert slip(decision(), lasting(0.0, [0.9 + each for each in losses]))
+    assert slip(decision(), lasting(0.25, [1.2 + each for each in losses])) is None
+    assert slip(decision(), lasting(0.25, [1.3 + each for each in losses]))
+    assert slip(decision(), lasting(1.0, [0.0] * 6, 0.19, chance_error=0.1)) is None
+    assert slip(decision(), lasting(1.0, [0.0] * 6, 0.21, chance_error=0.1))
+    assert slip(decision(), lasting(0.0, [0.0] * 6, 0.09, chance_error=0.1))
 
 
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])

@@ -1,11 +1,14 @@
 """Any game can be judged by playing its hand to the end."""
 
+from statistics import fmean, stdev
+
 import pytest
 
-from engine import GAMES
+from engine import GAMES, judge
 from engine.ai import rollout
-from engine.ai.weighing import Sums
-from engine.core import GO_ON, TABLE, Action, AnyMatch, Effort, Match, Rng
+from engine.ai.weighing import Sums, by_points
+from engine.core import GO_ON, TABLE, Action, AnyMatch, Effort, Match, Rng, Weighed
+from tests.engine.ai.positions import positions
 from tests.toy import GAME as TOY
 
 
@@ -46,3 +49,30 @@ def test_the_best_has_the_best_chance_and_among_equals_the_most_points() -> None
         ("c", 20, 0.25),
     ]
     assert [round(each.error, 9) for each in sums.weighed()] == [0, 3, 3]
+    assert [round(each.chance_error, 9) for each in sums.weighed()] == [0, 0, 0.25]
+
+
+def test_a_chance_that_follows_from_points_is_in_doubt_as_they_are() -> None:
+    best, half, worse, equal = (Action(word) for word in "abcd")
+    found = by_points([
+        Weighed(best, 4, 0.6), Weighed(equal, 4, 0.5, 2), Weighed(half, 3, 0.55, 2), Weighed(worse, 0, 0.4, 1)
+    ])  # fmt: skip
+    assert [each.chance_error for each in found] == pytest.approx([0, 0.1, 0.1, 0.05])
+    assert [each.action for each in found] == [best, equal, half, worse]
+
+
+@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
+def test_an_error_is_told_as_large_as_judgements_of_one_position_differ(key: str) -> None:
+    for game, state, seat, legal in positions(key, "errors", apart=7):
+        view = game.view(state, seat)
+        first, second, *_ = judge(game, view, legal, Rng(b"errors"), Effort(200))
+        if len(legal) == 2 and first.chance > second.chance and second.chance_error:
+            break
+    gaps, told = list[tuple[float, float]](), list[tuple[float, float]]()
+    for number in range(40):
+        best, other = judge(game, view, legal, Rng(b"errors", number), Effort(25))
+        sign = 1 if best.action == first.action else -1
+        gaps.append((sign * (best.points - other.points), sign * (best.chance - other.chance)))
+        told.append((other.error, other.chance_error))
+    for apart, errors in zip(zip(*gaps, strict=True), zip(*told, strict=True), strict=True):
+        assert 0.5 < fmean(errors) / stdev(apart) < 2, (fmean(errors), stdev(apart))

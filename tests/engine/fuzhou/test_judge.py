@@ -11,6 +11,7 @@ import pytest
 
 from engine.core import Action, Effort, Rng, Weighed
 from engine.fuzhou import GAME
+from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
 from tests.engine.fuzhou.table import Table, quiet
@@ -74,6 +75,16 @@ def test_a_hand_that_is_played_out_ends_where_it_is_enough_and_does_not_count(mo
     found = judged(table, 1, Effort(10**9, lambda: asks.append(1) or len(asks) > 5))
     assert 0 < len(moves) <= len(asks) == 6
     assert found == judged(table, 1)
+
+
+def test_what_was_played_out_is_less_in_doubt_by_the_formula() -> None:
+    table = drawn("m1235 p46788 s2355 s78", "p1", "m9")
+    formula = judged(table, 1)
+    assert {each.lasting for each in formula} == {1}
+    played = {each.action: each.lasting for each in judged(table, 1, FEW)}
+    tried = [each.action for each in formula[:TRIED]]
+    assert len([action for action in tried if 0 < played[action] < 1]) >= TRIED - 1
+    assert {played[action] for action in played if action not in tried} == {1}
 
 
 def test_the_figures_say_what_waits_for_what() -> None:
