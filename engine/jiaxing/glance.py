@@ -46,5 +46,5 @@ def choose(view: View, seat: Seat, legal: Sequence[Action]) -> Action:
     weighing = Weighing(view, seat, Glance(view, seat))
     points = {action: weighing.found(action).points for action in legal}
     best = max(points.values())
-    even = [action for action in legal if points[action] > best - EVEN * view.rules.base]
+    even = [action for action in legal if points[action] > best - EVEN * weighing.outlook.times]
     return min(even, key=lambda action: company(view.hand, action.pieces[0]) if action.verb == Verb.DISCARD else -1)

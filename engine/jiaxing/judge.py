@@ -113,7 +113,7 @@ class Weighing:
         outlook, view = self.outlook, self.view
         worth = outlook.worth(hand - TILE[kind], melds, outlook.stakes(contracts, 3))
         if kind == view.wild:
-            return Found(worth.points - WILD_THROWN * view.rules.base, worth)
+            return Found(worth.points - WILD_THROWN * outlook.times, worth)
         safe, cost = 1.0, 0.0
         for other in SEATS:
             if other != self.seat:

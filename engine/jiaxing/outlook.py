@@ -150,23 +150,22 @@ class Outlook:
         return max(found, key=lambda worth: worth.points, default=none)
 
     def _ready(self, found: Sequence[Worth], stakes: Stakes) -> Worth:
-        """What a hand is worth that waits for the tiles of several aims: those of its best, and what others add."""
+        """What a hand is worth that waits for the tiles of several aims, each for the dearest win that it makes."""
         best = max(found, key=lambda worth: worth.points)
-        more = {kind: 0.0 for worth in found for kind in worth.kinds if kind not in best.kinds}
-        for worth in found:
-            more |= {kind: max(worth.reach, more[kind]) for kind in worth.kinds if kind in more}
-        natural = sum(self.left[kind] for kind in more)
-        if not natural:
-            return best
-        gain = sum(self.left[kind] * reach for kind, reach in more.items()) / natural
-        first = sum(self.left[kind] for kind in best.kinds)
-        natural = self.counted(first + natural) - self.counted(first)
+        brings = {
+            kind: max(worth.reach for worth in found if kind in worth.kinds) for each in found for kind in each.kinds
+        }
+        more = [kind for kind in brings if kind not in best.kinds]
+        own, natural = (sum(self.left[kind] for kind in kinds) for kinds in (best.kinds, more))
+        dearer = sum(self.left[kind] * (brings[kind] - best.reach) for kind in best.kinds) / max(1, best.helping)
+        gain = sum(self.left[kind] * brings[kind] for kind in more) / max(1, natural)
+        natural = self.counted(own + natural) - self.counted(own)
         rate = min(1.0, best.rate + DRAWN * natural / self.number)
         before, _ = stakes[0].outlook(1, best.rate, slow=best.slow)
         wins, lost = stakes[0].outlook(1, rate, slow=best.slow)
-        brought = before * best.reach + (wins - before) * gain
-        tiles, kinds = best.helping + natural, (*best.kinds, *more)
-        return Worth(brought - lost, brought / wins if wins else best.reach, 1, tiles, rate, best.slow, kinds)
+        brought = before * (best.reach + dearer) + (wins - before) * gain
+        reach = brought / wins if wins else best.reach
+        return Worth(brought - lost, reach, 1, best.helping + natural, rate, best.slow, tuple(brings))
 
     def _aimed(self, own: Tiles, laid: int, wilds: int, aim: Aim, stakes: Stakes) -> Worth:
         key = aim.shape, aim.triplets, own & aim.mask, laid, wilds

@@ -13,6 +13,7 @@ from engine.core import TABLE, Effort, Match, Rng, Weighed
 from engine.jiaxing import GAME, View
 from engine.jiaxing.judge import first_place, judge
 from engine.jiaxing.mind import hard, normal
+from engine.jiaxing.outlook import Outlook
 from engine.jiaxing.shape import may_win
 from engine.jiaxing.view import unseen
 from engine.mahjong.actions import WIN, Verb
@@ -83,6 +84,15 @@ def test_every_legal_action_is_weighed_once_and_a_chance_lies_between_0_and_1() 
     assert seen >= {"discard", "pass", "pong", "chow"}
 
 
+@pytest.mark.parametrize("wild", ["s9", "p5"])
+def test_all_points_go_up_with_the_base_and_double_after_a_draw_that_queues(wild: str) -> None:
+    """JX-97: a wild tile that is thrown away is no exception."""
+    view, legal = asked(Table("", f"m123456 p1 p2 E S W s1 {wild}", draws="p3", wild=wild).play("0").quiet(), 1)
+    points = {action: each.points for action, each in weighed(view, legal).items()}
+    for dear in (replace(view, rules=with_rules(base=2)), replace(view, queue=1)):
+        assert {action: each.points / 2 for action, each in weighed(dear, legal).items()} == pytest.approx(points)
+
+
 def test_dragons_are_kept_for_their_points_though_more_tiles_would_help_without_them() -> None:
     found = weighed(*asked(Table("", "m123456 m78 m99 CC N", "", draws="N").play("0").quiet(), 1))
     best = next(iter(found.values()))
@@ -100,6 +110,17 @@ def test_a_ready_hand_is_said_to_wait_for_every_tile_that_wins() -> None:
             wins = [kind for kind in KINDS if may_win(view.rules, hand + TILE[kind], view.wild, view.melds[seat])]
             assert figure(each, "helping") == sum(count(left, INDEX[kind]) for kind in wins), (view, each)
     assert ready > 100
+
+
+def test_a_tile_that_wins_in_two_ways_counts_as_the_dearer_of_them() -> None:
+    """All tiles that win do so by a mixed hand; Red, p4, p6 and p9 bring a pong of Red with it, three points more."""
+    view, _ = asked(Table("", "p345 p4 p78 EEE CC s99", draws="N").play("0").quiet(), 1)
+    for gone, dear in enumerate((12, 11, 10)):
+        lying = (*view.discards, *[(0, "C")] * gone)
+        outlook = Outlook(replace(view, discards=lying, left=30), 1)
+        found = outlook.worth(view.hand - TILE["N"], (), outlook.stakes((), 3))
+        assert (found.distance, found.helping) == (1, 11 + dear)
+        assert found.reach == pytest.approx(11.4 + 3 * dear / found.helping)
 
 
 def test_a_wild_tile_is_the_last_thing_to_be_discarded() -> None:
