@@ -48,7 +48,7 @@ FUZHOU: Mapping[str, Mapping[str, Any]] = {
     "danger": {"engine.fuzhou.weigh.feeds": lambda *_: 0.0},
     "golds": {"engine.fuzhou.worth.Sight.special": {}},
 }
-"""Nobody is fed; nobody goes for a special win of golds."""
+"""Nobody is fed; nobody aims at a win of golds."""
 
 OF = {"koikoi": HANAFUDA, "stopgo": HANAFUDA, "hanaawase": HANAFUDA, "jiaxing": JIAXING, "fuzhou": FUZHOU}
 

@@ -10,13 +10,22 @@ from typing import Any
 import pytest
 
 from engine.core import Action, Effort, Rng
+from engine.fuzhou import GAME as FUZHOU
 from engine.fuzhou import glance as fuzhou
+from engine.fuzhou.weigh import Seen, after
 from engine.fuzhou.worth import Sight
+from engine.jiaxing import GAME as JIAXING
 from engine.jiaxing import glance as jiaxing
-from engine.mahjong.tiles import INDEX, SUITED
+from engine.jiaxing.judge import Weighing
+from engine.jiaxing.outlook import Outlook
+from engine.mahjong.tiles import INDEX, SUITED, TILE, company
 from tests.engine.ai.positions import Position, positions
+from tests.engine.fuzhou.table import Table as Drawn
+from tests.engine.fuzhou.table import quiet
+from tests.engine.jiaxing.table import Table
 
 FORMULA = Effort(0)
+EVEN = {"jiaxing": jiaxing.EVEN, "fuzhou": fuzhou.EVEN}
 
 
 def turns(key: str) -> Iterator[Position]:
@@ -56,6 +65,46 @@ def test_a_normal_player_of_jiaxing_counts_by_the_dozen_fears_nothing_and_takes_
         assert [sight.counted(tiles) for tiles in (0, 5, 7, 17, 19, 29)] == [3, 3, 15, 15, 27, 27]
         assert {sight.danger(kind, other) for kind in INDEX for other in range(4) if INDEX[kind] < 34} == {0}
         assert sight.share(9, 0, 1) == sight.share(2, 3, 4)
+
+
+@pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
+def test_of_tiles_that_are_nearly_the_same_to_a_normal_player_the_loneliest_goes(key: str) -> None:
+    chosen = 0
+    for game, state, seat, legal in islice(turns(key), 300):
+        view = game.view(state, seat)
+        points = {action: glanced(key, view, seat, action) for action in legal if action.verb == "discard"}
+        first = max(points.values())
+        unit = state.rules.base * (2 if state.queue else 1) if key == "jiaxing" else state.rules.stake
+        even = [action for action in points if points[action] > first - EVEN[key] * unit]
+        lonely = min(company(view.hand, action.pieces[0]) for action in even)
+        played = game.players["normal"](view, legal, Rng(b"even"), FORMULA)
+        if played in points:
+            assert company(view.hand, played.pieces[0]) == lonely
+            chosen += points[played] < first
+    assert chosen > 3
+
+
+def glanced(key: str, view: Any, seat: int, action: Action) -> float:
+    """The points of an action to a normal player."""
+    if key == "jiaxing":
+        return Weighing(view, seat, jiaxing.Glance(view, seat)).found(action).points
+    sight = fuzhou.Glance(view, seat, view.hand)
+    return after(Seen(view, sight, view.hand, 5 - len(view.melds[seat]), view.locked), action).points
+
+
+def test_a_normal_player_of_jiaxing_does_not_see_that_a_claim_binds() -> None:
+    table = Table("m123", "m11 m22 m33 ESWN CFB").play("0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0 m3")
+    view = JIAXING.view(table.state, 1)
+    assert Outlook(view, 1).bound(1, 0) == ((1, 0),)
+    assert jiaxing.Glance(view, 1).bound(1, 0) == ()
+
+
+def test_a_normal_player_of_fuzhou_aims_at_no_win_by_golds() -> None:
+    table = quiet(Drawn("", "m123456 p12378 s23499", draws="m9", gold="s9", flowers=("E", "S", "W", "N")).play("0"))
+    view = FUZHOU.view(table.state, 1)
+    hand = view.hand - TILE["m9"]
+    worth = [sight(view, 1, view.hand).reach(hand, 5).worth for sight in (Sight, fuzhou.Glance)]
+    assert worth[0] > 1.3 * worth[1]
 
 
 def test_a_normal_player_of_fuzhou_counts_by_two_dozen() -> None:
