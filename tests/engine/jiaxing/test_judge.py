@@ -121,6 +121,9 @@ def test_a_tile_that_wins_in_two_ways_counts_as_the_dearer_of_them() -> None:
         found = outlook.worth(view.hand - TILE["N"], (), outlook.stakes((), 3))
         assert (found.distance, found.helping) == (1, 11 + dear)
         assert found.reach == pytest.approx(11.4 + 3 * dear / found.helping)
+    outlook = Outlook(view, 1)
+    early = outlook.worth(view.hand - TILE["N"], (), outlook.stakes((), 3))
+    assert 11.5 < early.reach < 14.3, "the dearer of them are waited for, and the others help"
 
 
 def test_a_wild_tile_is_the_last_thing_to_be_discarded() -> None:
