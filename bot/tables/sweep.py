@@ -49,6 +49,8 @@ class Sweep(Background):
     async def _run(self) -> None:
         while True:
             await asyncio.sleep(GROUP_PAUSE_S)
+            # before it looks, so that a match that ends meanwhile is looked at as well
+            self._wake.clear()
             rest = IDLE_S
             try:
                 if await self._group():
@@ -59,7 +61,6 @@ class Sweep(Background):
             except Refused as refused:
                 log.info("The sweep waits (%s).", refused.key)
                 rest = RETRY_S
-            self._wake.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), rest)
 

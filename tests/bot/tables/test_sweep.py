@@ -90,6 +90,19 @@ async def test_a_match_that_ends_while_the_bot_runs_loses_its_snapshot_too(swept
     assert second.id > first.id
 
 
+async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked(house):
+    ended = []
+
+    async def end_one():
+        if not ended:
+            ended.append(await finished(house))
+
+    house.sweep = Sweep(house.keeper, end_one)
+    house.sweep.start()
+    await eventually(lambda: ended and kept(house) == [])
+    await house.sweep.close()
+
+
 async def test_a_snapshot_that_differs_stays_and_is_warned_of_once(swept, caplog):
     odd = await finished(swept)
     await rewrite(swept, odd, lambda data: data.replace('"seq":', '"seq": '))
