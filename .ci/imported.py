@@ -1,6 +1,6 @@
 """Prints the files of some tests and what they use of ours: their helpers, and what both import of engine and bot.
 
-    python .ci/imported.py tests/engine/koikoi tests/bot/test_hands.py
+    python .ci/imported.py tests/engine/koikoi tests/bot/hands/test_hands.py
 
 A folder of tests stands for the folder of the same name as well: tests/engine/koikoi for engine/koikoi.
 """

@@ -1,5 +1,5 @@
 """The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync`,
-`hanapai ratings rebuild` and `hanapai replay FILE`."""
+`hanapai invite`, `hanapai ratings rebuild` and `hanapai replay FILE`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,23 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.app.client import add_emoji, run
+from bot.app.client import add_emoji, invitation, run
 from bot.app.ending import Ending
+from bot.app.quiet import Quiet
 from bot.app.terminal import asking, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.home.playing import play_at_home
-from bot.store import Store, StoreError
-from bot.store.records import Records
-from bot.tables.recount import catch_up
+from bot.past.rating import weigh
+from bot.past.recount import catch_up
+from bot.store import StoreError
+from bot.store.opening import open_store
 
 
 def main() -> None:
     """Start, or say in one sentence why not (exit code 1)."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        Quiet(handler).listen()
     arguments = said(sys.argv[1:])
     if arguments.command == "replay":
         _replay(arguments.words)
@@ -32,7 +36,7 @@ def main() -> None:
     try:
         config = load()
         if arguments.command:
-            work = {"emoji": _emoji, "ratings": _ratings}[arguments.command]
+            work = {"emoji": _emoji, "invite": _invite, "ratings": _ratings}[arguments.command]
             ending.run(work(config, arguments.words))
         elif not config.token:
             ending.run(play_at_home(config, arguments))
@@ -96,23 +100,33 @@ async def _emoji(config: Config, words: Sequence[str]) -> None:
     print(f"{await add_emoji(config)}.")
 
 
+async def _invite(config: Config, words: Sequence[str]) -> None:
+    """Print the link by which servers take the bot."""
+    if words:
+        raise ConfigError("The command is: hanapai invite.")
+    if not config.token:
+        raise ConfigError("There is no DISCORD_TOKEN in .env: the link is of its application.")
+    print(await invitation(config))
+
+
 async def _ratings(config: Config, words: Sequence[str]) -> None:
     """Make totals and ratings anew from the results, and say how many there are."""
     if [*words] != ["rebuild"]:
         raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
     if not config.database.exists():
         raise ConfigError(f"There is no database {config.database}: nothing to rate.")
-    store = await Store.open(config.database)
+    store = await open_store(config.database)
     try:
         await catch_up(store)
-        matches, persons = await Records(store.writer).rebuild()
+        await weigh(store)
+        matches, persons = await store.records.rebuild()
     finally:
         await store.close()
     print(f"Ratings made anew: {persons} persons, {matches} rated matches.")
 
 
 async def _on_discord(config: Config) -> None:
-    await run(config, await Store.open(config.database))
+    await run(config, await open_store(config.database))
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 from dotenv.parser import parse_stream
 
 from bot.store.modes import readable
-from bot.tables.thinkers import usual_size
 from bot.tables.timing import Timing
+from bot.thinking.thinkers import usual_size
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +113,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("emoji", "ratings", "replay")
+COMMANDS = ("emoji", "invite", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 
@@ -148,6 +148,7 @@ def said(words: Sequence[str]) -> Arguments:
     group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
     parser.epilog = (
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
+        "hanapai invite: print the link by which servers take the bot, with a token. "
         "hanapai ratings rebuild: make totals and ratings anew from the results. "
         "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."
     )

@@ -34,6 +34,9 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.get_closest_marker("full"):
+            item.add_marker(pytest.mark.timeout(0))  # a big count may last an hour
     every = int(config.getoption("every") or 1)
     if every > 1:
         left_out = [item for number, item in enumerate(items) if number % every]

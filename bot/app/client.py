@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 import discord.asset
@@ -15,91 +16,47 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app import building
+from bot.app.building import Live, Outside
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
-from bot.app.waking import Waking
-from bot.cogs.changes import Changes
-from bot.cogs.learn import Learn
-from bot.cogs.mentions import Mentions
-from bot.cogs.menus import Menus
-from bot.cogs.play import Play
-from bot.cogs.records import Records
-from bot.cogs.rules import RulesPages
-from bot.cogs.seat import Seats
-from bot.cogs.wishes import Wishes
+from bot.app.features import FEATURES
+from bot.app.health import Health
+from bot.app.identifying import pace
+from bot.app.invite import link
+from bot.app.waking import Waker, Waking
 from bot.config import Config
-from bot.messages.advice_presses import AdvicePresses
-from bot.messages.block_panel import BlockPresses
-from bot.messages.boards import Boards
-from bot.messages.challenge_presses import ChallengePresses
-from bot.messages.desk import Desk
-from bot.messages.emoji import Emojis
-from bot.messages.films import Films
-from bot.messages.guest_presses import GuestPresses
-from bot.messages.guests_panel import GuestsPanel
-from bot.messages.hands import Hands
-from bot.messages.history_presses import HistoryPresses
-from bot.messages.hooks import Hooks
-from bot.messages.leaderboard_page import Leaderboard
-from bot.messages.leaderboard_presses import LeaderboardPresses
-from bot.messages.lesson_presses import LessonPresses
-from bot.messages.lobby_presses import LobbyPresses
-from bot.messages.members import Members
-from bot.messages.names import Names
-from bot.messages.opening import Opening
-from bot.messages.pace import Pace
-from bot.messages.painters import Painters
-from bot.messages.panels import Panels
-from bot.messages.pictures import Pictures
-from bot.messages.pings import Pings
-from bot.messages.preset_panel import PresetPresses
-from bot.messages.presses import Presses
-from bot.messages.privacy_panel import PrivacyPresses
-from bot.messages.profile_page import ProfilePages
-from bot.messages.profile_presses import ProfilePresses
-from bot.messages.reader import Readers
-from bot.messages.rematch_presses import RematchPresses
-from bot.messages.replay_presses import ReplayPresses
-from bot.messages.review_presses import ReviewPresses
-from bot.messages.router import Handler, Router
-from bot.messages.rules_presses import RulesPresses
-from bot.messages.setting_presses import SettingPresses
-from bot.messages.sharing import Sharing
-from bot.messages.tree import Tree, register
-from bot.messages.upkeep import Upkeep
-from bot.messages.why_presses import WhyPresses
+from bot.desk.feature import Afterwards, Press
+from bot.desk.router import Router
+from bot.live.changes import Changes
+from bot.past.recount import catch_up
 from bot.store import Store, TableRow
-from bot.tables.advice import Advice
-from bot.tables.clock import Clock
-from bot.tables.computers import Computers
-from bot.tables.departures import Departures
-from bot.tables.downtime import Downtime
-from bot.tables.expiry import Expiry
-from bot.tables.guests import Guests
-from bot.tables.idle import Idle
-from bot.tables.keeper import Keeper
-from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches
-from bot.tables.privacy import Privacy
-from bot.tables.recount import catch_up
-from bot.tables.reels import Reels
-from bot.tables.rematches import Rematches
-from bot.tables.reviews import Reviews
-from bot.tables.settings import Settings
-from bot.tables.sweep import Sweep
-from bot.tables.thinkers import Thinkers
-from bot.tables.windows import Windows
-from bot.words import Words
+from bot.store.occasions import Place, shard_of
+from bot.tables.chores import Chores, Every
+from bot.wire import hook_refusals
+from bot.wire.answers import Interaction
+from bot.wire.emoji import Emojis
+from bot.wire.requests import Wire
+from bot.wire.tree import Tree, register
+from engine import UNUSABLE
 
 log = logging.getLogger(__name__)
+
+
+@runtime_checkable
+class Closes(Protocol):
+    """What ends with the bot."""
+
+    async def close(self) -> None: ...
 
 
 class Hanapai(commands.AutoShardedBot):
     """The client. It needs the guilds intent, with mentions that of messages, and no privileged one."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, *, at_home: bool = False) -> None:
+        self.wire, self.at_home = Wire(self._doubted, self._trusted, self._open_gate), at_home
         super().__init__(
+            http_trace=self.wire.trace,
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             help_command=None,
@@ -111,118 +68,77 @@ class Hanapai(commands.AutoShardedBot):
             guild_ready_timeout=0.05 if config.api else 2.0,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
-        timing, self.mentions = config.timing, config.mentions
-        self.timing = timing
-        self.store, self.clock = store, Clock()
-        self.keeper = Keeper(store)
-        self.settings = Settings(self.keeper)
-        self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, timing)
-        self.guests, self.rematches = Guests(self.keeper, self.lobbies), Rematches(self.keeper, self.lobbies)
-        self.pace = Pace()
-        self.names = Names(self, self.pace.turn_of_all)
-        self.words = Words(strict=config.strict)
-        self.painters = Painters(config.painters)
-        self.pictures = Pictures(self.words, self.painters.paint, self.names.of, self.painters.at_once)
-        self.piece_emojis = Emojis()
-        self.emoji_sync = EmojiSync(self, self.piece_emojis) if config.emoji else None
-        self.readers = Readers(self.words, self.pictures, self.settings, self.piece_emojis)
-        self.hooks = Hooks(timing)
-        self.hands = Hands(self.keeper, self.readers, self.hooks, timing)
-        self.boards = Boards(self, self.keeper, self.readers, self.names, self.pace, timing)
-        self.pings = Pings(self, self.keeper, self.hands, self.clock, self.boards, self.readers, timing, self.settings)
-        self.members = Members(self, self.keeper, self.matches, self.pace)
-        self.pings.missing = self.members.look_for
-        self.upkeep = Upkeep(self.keeper, self.clock, self.boards, self.hands, self.pings)
-        self.thinkers = Thinkers(config.thinkers)
-        self.advice = Advice(self.keeper, self.thinkers)
-        self.computers = Computers(self.keeper, self.matches, self.clock, timing, self.thinkers)
-        self.reviews, self.reels = Reviews(self.keeper), Reels()
-        self.windows = Windows(self.keeper, self.matches, self.clock, timing)
-        self.leaving = Leaving(self.keeper, self.matches, self.clock, timing)
-        self.downtime = Downtime(self.keeper, self.matches, self.clock, timing, self._places)
-        self.windows.held = lambda table: self.downtime.is_down(table.row)
-        self.boards.failing = lambda channel: self.downtime.down(("channel", channel))
-        self.boards.working = lambda channel: self.downtime.up(("channel", channel))
-        self.privacy = Privacy(self.keeper, self.lobbies, self.leaving, self.settings)
-        self.privacy.shown = self.boards.want
-        self.idle = Idle(self.keeper, self.matches, self.clock, lambda guild: self.settings.of(guild).idle_days)
-        self.expiry = Expiry(self.keeper, self.lobbies, self.clock, timing, self.boards.want)
-        self.departures = Departures(self.keeper)
-        self.sweep = Sweep(self.keeper, self.departures.forget)
-        self.waking = Waking(
-            self.keeper,
-            self.clock,
-            timing,
-            self.downtime,
-            self.expiry,
-            self.windows,
-            self.leaving,
-            self.computers,
-            self.upkeep,
-            self.pings,
+        pace(self.http)
+        self.store, self.health = store, Health(config.database, self.http, self.wire.trace)
+        self.tables = building.tables(store, config.timing, self._unsure, self._places)
+        self.outside = building.outside(self, config, self.tables, self.wire.shut_s)
+        self.live = building.live(self, config, self.tables, self.outside)
+        self.hooks = self.outside.hooks
+        hook_refusals.listen(self.wire.trace, self.hooks)
+        self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
+        tables, rooms = self.tables, (self.tables, self.outside, self.live)
+        self.desk = building.desk(self, *rooms)
+        self.house = building.house(self.desk, *rooms, mentions=config.mentions, forget=self._forget)
+        self.waking = Waking(tables.keeper, tables.clock, tables.timing, tables.downtime, *self._wakers())
+        self.features = [build(self.house) for build in FEATURES]
+        others = Every(tables.clock, "others", tables.timing.heartbeat_s, self.waking.look)
+        self.chores = Chores(
+            (*building.chores(tables), others, *(each for part in self.features for each in part.chores))
         )
-        self.desk = Desk(self, self.keeper, self.readers, self.names, self.boards, self.settings)
-        self.desk.opened = self.upkeep.show_soon
-        self.panels = Panels(self.keeper, self.desk, self.hooks)
-        self.review_presses = ReviewPresses(self.desk, self.reviews, self.reels, self.names)
-        self.opening = Opening(self.desk, self.lobbies, self.guests, self.boards, self.hands, self.pings, self.names)
+
+    def _wakers(self) -> tuple[Sequence[Waker], Waker]:
+        """What wakes a table, in this order, and what wakes a message beside it."""
+        tables, live = self.tables, self.live
+        by_itself = live.expiry.wake, live.windows.wake, tables.leaving.watch, tables.sleeping.watch
+        return (*by_itself, live.computers.watch, live.upkeep.show_again), live.pings.wake
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        self.health.start()  # also while nothing is answered from the first request on
+        await super().start(token, reconnect=reconnect)
 
     async def setup_hook(self) -> None:
-        self._starting = asyncio.create_task(self.painters.start())
+        self._starting = asyncio.create_task(self.outside.painters.start())
         await catch_up(self.store)
-        await self.settings.load()
-        desk, keeper = self.desk, self.keeper
-        leaderboard, profiles, reels = Leaderboard(keeper), ProfilePages(keeper), self.reels
-        films = Films(reels, self.pictures, self.painters)
-        blocks, pages = BlockPresses(desk, self.names), RulesPresses(desk)
-        sharing = Sharing(desk, leaderboard, self.names, profiles, films)
-        portraits = ProfilePresses(desk, self.names, profiles)
-        replays = ReplayPresses(desk, reels, films, self.names)
-        histories = HistoryPresses(desk, keeper, self.names, replays)
-        boards = LeaderboardPresses(desk, leaderboard)
-        lessons = LessonPresses(desk, self.opening)
-        memories = (
-            *(self.names.forget, self.members.forget, self.words.forget),
-            *(self.pictures.forget, self.painters.forget, films.forget, self.reviews.forget),
-        )
-        privacy = PrivacyPresses(desk, self.privacy, self.hands, memories)
-        changes = Changes(self, keeper, self.boards, self.upkeep, self.departures, self.waking.done)
+        await self.tables.settings.load()
+        await self.hooks.rule.load(self.application_id)
+        keeper, live, departures = self.tables.keeper, self.live, self.tables.departures
+        changes = Changes(self, keeper, live.boards, live.upkeep, departures, self.waking.done)
         hear_ready(self, changes.listed)
-        for cog in (
-            Play(desk, self.opening, self.boards),
-            Menus(desk, self.opening, self.tree),
-            Seats(desk, self.hands),
-            Records(desk, boards, sharing, portraits, replays, histories, self.review_presses),
-            RulesPages(desk, pages),
-            Learn(desk, lessons),
-            Wishes(desk, self.names, blocks, privacy),
-            changes,
-        ):
-            await self.add_cog(cog)
-        if self.mentions:
-            await self.add_cog(
-                Mentions(desk, self.lobbies, self.boards, self.pings, self.names, self.readers, self.settings)
-            )
-        others = blocks.handlers | privacy.handlers | pages.handlers | sharing.handlers | lessons.handlers
-        others |= boards.handlers | portraits.handlers | replays.handlers | histories.handlers
-        others |= self.review_presses.handlers
-        self.add_listener(Router(desk, self.hooks, self._by_word(pages) | others).on_interaction)
+        await self.add_cog(changes)
+        presses: dict[str, Press] = {}
+        keeper.watchers += [*building.watchers(self.tables, live), self.house.panels.watch, changes.watch]
+        for feature in self.features:
+            keeper.watchers += feature.watchers
+            presses |= feature.presses
+            for command in feature.commands:
+                await self._take_in(command)
+        self.add_listener(Router(self.desk, self.hooks, presses, self._afterwards).on_interaction)
         await register(self, self.store)
 
-    def _by_word(self, pages: RulesPresses) -> dict[str, Handler]:
-        """What each kind of press does."""
-        desk, boards, hands, panel = self.desk, self.boards, self.hands, GuestsPanel(self.names)
-        return (
-            Presses(desk, self.matches, self.leaving, hands).handlers
-            | LobbyPresses(desk, self.lobbies, self.guests, boards, hands, panel, pages, self.panels).handlers
-            | GuestPresses(desk, self.guests, boards, self.pings, panel, self.panels).handlers
-            | RematchPresses(desk, self.rematches, self.opening, boards, hands, panel, self.panels).handlers
-            | ChallengePresses(desk, self.opening).handlers
-            | SettingPresses(desk).handlers
-            | PresetPresses(desk).handlers
-            | WhyPresses(desk).handlers
-            | AdvicePresses(desk, self.advice).handlers
-        )
+    async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
+        if isinstance(command, commands.Cog):
+            await self.add_cog(command)
+        else:
+            self.tree.add_command(command)
+
+    @property
+    def _afterwards(self) -> list[Afterwards]:
+        return [each for feature in self.features for each in feature.afterwards]
+
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """After every command that was answered, like the router after a press."""
+        for afterwards in self._afterwards:
+            await afterwards(interaction)
+
+    def _unsure(self, table: int) -> None:
+        """Nobody knows whether the last move of a table was saved."""
+        self.waking.look_again(table)
+
+    def _forget(self, user: int) -> None:
+        """Everything that remembers somebody forgets them."""
+        memories = building.memories(self.outside, self.live, self.house.films)
+        for forget in (*memories, *(each for feature in self.features for each in feature.forgets)):
+            forget(user)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages are no commands of the library; `Mentions` reads them."""
@@ -232,45 +148,51 @@ class Hanapai(commands.AutoShardedBot):
         if self.waking.done.is_set():
             return
         await self.waking.wake_all()
-        self.sweep.start()
-        await self.idle.look()
+        self.chores.start()
         if self.emoji_sync is not None:
             self.emoji_sync.start()
         log.info("Ready as %s on %d servers.", self.user, len(self.guilds))
+        if self.application_id and not self.at_home:
+            log.info("Servers take it by this link: %s", link(self.application_id))
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         if self.waking.done.is_set():
-            self.downtime.down(("shard", shard_id))
+            self.tables.downtime.down(self._shard(shard_id))
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        self.downtime.up(("shard", shard_id))
+        self.tables.downtime.up(self._shard(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        self.downtime.up(("shard", shard_id))
+        self.tables.downtime.up(self._shard(shard_id))
 
-    def _places(self, row: TableRow) -> tuple[tuple[str, int], ...]:
+    def _doubted(self, channel: int, ago_s: float) -> None:
+        self.tables.downtime.down(Place("channel", channel), "silent", ago_s)
+
+    def _trusted(self, channel: int) -> None:
+        self.tables.downtime.up(Place("channel", channel), "silent")
+
+    def _open_gate(self) -> None:
+        """Let requests pass again: discord.py does so itself, unless the one that was told to wait was cancelled."""
+        http: Any = self.http
+        http._global_over.set()
+
+    def _places(self, row: TableRow) -> tuple[Place, Place]:
         """What has to work for the players of a table: the shard of its server, and its channel."""
-        return ("shard", (row.guild >> 22) % (self.shard_count or 1)), ("channel", row.channel)
+        return self._shard(shard_of(row.guild, self.shard_count or 1)), Place("channel", row.channel)
+
+    def _shard(self, number: int) -> Place:
+        return Place("shard", number, self.shard_count or 1)
 
     async def close(self) -> None:
         """Answer what is under way, then end everything, in a few seconds whatever hangs."""
-        parts = (
-            self.sweep,
-            self.names,
-            self.members,
-            self.hands,
-            self.boards,
-            self.pings,
-            self.panels,
-            self.pictures,
-            self.thinkers,
-            self.review_presses,
-            self.reviews,
-            self.painters,
-            *filter(None, [self.emoji_sync]),
-        )
-        shown = [part.close for part in parts]
-        await closed([self.desk.close], [self.clock.close], shown, [super().close], [self.store.close])
+        parts = (self.chores, self.health, *_of(self.outside), *_of(self.live), self.house.panels, self.emoji_sync)
+        shown = [part.close for part in parts if isinstance(part, Closes)]
+        shown += [feature.close for feature in self.features if feature.close is not None]
+        await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], [self.store.close])
+
+
+def _of(rooms: Outside | Live) -> list[object]:
+    return [getattr(rooms, each.name) for each in fields(rooms)]
 
 
 def hear_ready(client: discord.Client, listed: Callable[[Mapping[str, Any]], None]) -> None:
@@ -297,6 +219,14 @@ def point_at(config: Config) -> None:
         asset.BASE = config.cdn
 
 
+async def invitation(config: Config) -> str:
+    """The link by which servers take the bot. Raises discord.LoginFailure for a wrong token."""
+    point_at(config)
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        await client.login(config.token)
+        return link((await client.application_info()).id)
+
+
 async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
     """Bring the emoji of the application up to date, without the bot. Raises discord.LoginFailure for a wrong token."""
     point_at(config)
@@ -305,10 +235,12 @@ async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
         return await sync(client, Emojis(), pause_s)
 
 
-async def run(config: Config, store: Store) -> None:
-    """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token."""
+async def run(config: Config, store: Store, *, at_home: bool = False) -> None:
+    """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token. at_home: nobody can invite it."""
     point_at(config)
-    bot: Any = Hanapai(config, store)
+    if UNUSABLE:
+        log.warning("The extra `fast` is installed and cannot be used here (%s); it goes on without.", UNUSABLE)
+    bot: Any = Hanapai(config, store, at_home=at_home)
     try:
         await bot.start(config.token)
     finally:

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.decks.emoji import is_ours, names
-from bot.messages.answers import FAILURES, Pauses, passing
-from bot.messages.emoji import REFUSED_FORM, Emojis
+from bot.decks.emoji_pack import is_ours, names
 from bot.tables.tasks import Background
+from bot.wire.answers import FAILURES, Pauses, passing
+from bot.wire.emoji import REFUSED_FORM, Emojis
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ PAUSE_S = 1.0
 """Seconds between two uploads: Discord's limits for emoji are unknown, and nobody waits for them."""
 
 AGAIN_S = 600.0
-"""Seconds after a refused emoji until the bot looks what is there."""
+"""Seconds at least between two looks at what is there, after Discord has refused some."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +44,14 @@ class Tally:
 async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
     """Upload what is missing, then remove what we have uploaded before and is outdated. Nobody else's is touched.
 
-    `emojis` learns of each deck as soon as it is whole, unless Discord refuses one meanwhile. Raises
+    `emojis` learns of each deck as soon as it is whole, unless all were given up meanwhile. Raises
     discord.HTTPException and errors of the connection: what was done until then stays, and the next sync goes on from
     there.
     """
     wanted, there = names(), {each.name: each for each in await client.fetch_application_emojis()}
     ids = {name: there[name].id for name in wanted if name in there}
     emojis.learn(ids)
-    refusals = emojis.refusals
+    forgotten = emojis.forgotten
     missing = [name for name in wanted if name not in there]
     room = max(MOST - len(there), 0)
     for name in missing[:room]:
@@ -61,7 +61,7 @@ async def sync(client: discord.Client, emojis: Emojis, pause_s: float) -> Tally:
             if error.code != REFUSED_FORM or not (made := await _found(client, name)):
                 raise
         ids[name] = made.id
-        if emojis.refusals == refusals:
+        if emojis.forgotten == forgotten:
             emojis.learn(ids)
         await asyncio.sleep(pause_s)
     outdated = [each for name, each in there.items() if is_ours(name) and name not in wanted]
@@ -78,21 +78,20 @@ async def _found(client: discord.Client, name: str) -> discord.Emoji | None:
 
 
 class EmojiSync(Background):
-    """Syncs after the start, once more after each failure that may pass, and some time after Discord has refused an
-    emoji."""
+    """Syncs after the start, once more after each failure that may pass, and soon after Discord has refused emoji: a
+    fresh list tells which are there."""
 
     def __init__(self, client: discord.Client, emojis: Emojis) -> None:
         self._client, self._emojis = client, emojis
-        self._lost = asyncio.Event()
-        emojis.lost = self._lost.set
         self.done: Callable[[Tally], None] = lambda tally: log.info("Emoji: %s.", tally)
 
     async def _run(self) -> None:
         while True:
-            self._lost.clear()
+            self._emojis.lost.clear()
             await self._sync()
-            await self._lost.wait()
-            await asyncio.sleep(AGAIN_S)
+            looked = asyncio.get_running_loop().time()
+            await self._emojis.lost.wait()
+            await asyncio.sleep(looked + AGAIN_S - asyncio.get_running_loop().time())
 
     async def _sync(self) -> None:
         """Try until it is done, or will never be."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from bot.config import ConfigError
-from engine import GAMES
+from bot.games import GAMES
 from engine.core import AnyMatch, Event, Played, Record, Seat
 from engine.core.record import outcome
 

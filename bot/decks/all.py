@@ -2,9 +2,28 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.decks.deck import Deck
 from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.mahjong.deck import MAHJONG
+from bot.games import GAMES
+from bot.installed import brought
+from bot.words import has
+
+log = logging.getLogger(__name__)
 
 DECKS: dict[str, Deck] = {"hanafuda": HANAFUDA, "mahjong": MAHJONG}
 """By the key under which a game names its deck."""
+
+
+def add_guests() -> None:
+    """Take in the decks of packages beside us, and turn away games whose deck or words are not there."""
+    DECKS.update(brought("decks", Deck, DECKS))
+    for key, game in list(GAMES.items()):
+        if game.deck not in DECKS or not has(key):
+            log.warning("%s of games is left out (%s).", key, "no words" if game.deck in DECKS else "no such deck")
+            del GAMES[key]
+
+
+add_guests()

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.decks.hanafuda.art import ART as CARDS
 from bot.decks.mahjong.art import ART as TILES
+from bot.installed import brought
 from bot.render.layout import Picture
 from bot.render.painter import Art, forget, paint
 from bot.render.theme import Ground, Look
 
-ARTS: Mapping[Ground, Art] = {"felt": CARDS, "table": TILES}
+ARTS: dict[Ground, Art] = {"felt": CARDS, "table": TILES}
+ARTS.update(brought("art", Art, ARTS))
 
 
 def painted(picture: Picture, look: Look, era: int = 0) -> bytes:

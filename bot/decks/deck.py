@@ -12,7 +12,7 @@ from bot.decks.telling import Telling
 from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import Ground
-from engine.core import Action, Event, Piece, Question, Scene, Seat
+from engine.core import Action, Pattern, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
 Kind = Literal["table", "hand", "result", "guide"]
@@ -48,56 +48,6 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """Which events make up what happened last. turns: with one of them a turn begins; taken: what the piece of the
-    event before took; gathered: those of which several in a row are told in one sentence. The others are the same in
-    all games: a deal, a win, its points, and somebody's leaving."""
-
-    turns: frozenset[str]
-    taken: str = ""
-    gathered: str = ""
-    deal: str = "dealt"
-    won: str = "won"
-    scored: str = "scored"
-    left: str = "escaped"
-    beside: frozenset[str] = frozenset({"began", "scored", "paid"})
-
-    def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """The latest turn from its piece on; before a round, all since the last one was scored or left."""
-        turn, deal = _last(events, self.turns), _last(events, {self.deal})
-        ended = max(_last(events, {self.scored}) + 1, _last(events, {self.left}))
-        return tuple(events[ended:] if deal > turn else events[max(turn, 0) :])
-
-    def ending(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """The turn that ended the last round, without what was scored for a win, which stands beside it."""
-        done = events[: _last(events, {self.scored}) + 1]
-        turn, won = max(_last(done, self.turns), 0), _last(done, {self.won})
-        ended = done[turn : won + 1] if won >= turn else done[turn:]
-        return tuple(event for event in ended if event.kind not in self.beside)
-
-    def settled_last(self, events: Sequence[Event]) -> bool:
-        """Whether a round was settled later than somebody left, whose hand is dealt again."""
-        return _last(events, {self.scored}) > _last(events, {self.left})
-
-    def together(self, events: Sequence[Event]) -> list[tuple[Event, tuple[Piece, ...]]]:
-        """Events with the pieces that were taken by them: told in one sentence."""
-        told: list[tuple[Event, tuple[Piece, ...]]] = []
-        for event in events:
-            if event.kind != self.taken:
-                told.append((event, ()))
-            elif told and told[-1][0].pieces == (event.pieces or ())[:1]:
-                told[-1] = (told[-1][0], (event.pieces or ())[1:])
-            else:
-                told.append((event, (event.pieces or ())[1:]))
-        return told
-
-
-def _last(events: Sequence[Event], kinds: frozenset[str] | set[str]) -> int:
-    """Where the last event of these kinds stands, -1 if there is none."""
-    return max((place for place, event in enumerate(events) if event.kind in kinds), default=-1)
-
-
-@dataclass(frozen=True, slots=True)
 class Deck:
     """All that the bot knows of a deck; its scenes are read here and nowhere else.
 
@@ -106,12 +56,13 @@ class Deck:
     settlement: how the last round was settled; why: the same step by step, with all pieces. hints: what the viewer may
     find in their hand. meanwhile: what is said to a seat that is not asked. asks: variables of the question. window:
     the key of the line of an open claim window. lay: puts pieces of an example in rows. legend: a line about the codes
-    in a hand, "" for none. hinting: the sheets that only hint at what a hand is good for. aims: what the viewer is
-    near, for who asks for help. unit: what it calls a hand.
+    in a hand, "" for none. hinting: the sheets that only hint at what a hand is good for; giveaways: those of them that
+    answer what a lesson asks. pieces: all cards or tiles, each kind once, so that
+    they are found by name. aims: what the viewer is near, for who asks for help. urgent: of a hand in words what an
+    answer needs while time runs short, [] for all of it. unit: what it calls a hand.
     """
 
     layouts: Mapping[Kind, Callable[[Scene, Telling], Picture]]
-    course: Course
     when: Callable[[Scene, Telling], str]
     facts: Callable[[Scene, Telling], list[str]]
     beside: Callable[[Scene, Seat, Telling], list[str]]
@@ -127,7 +78,10 @@ class Deck:
     window: Callable[[Scene], str] = lambda _scene: "board-claims"
     legend: Callable[[Scene, Telling], str] = lambda _scene, _telling: ""
     hinting: frozenset[str] = frozenset()
-    aims: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
+    giveaways: frozenset[str] = frozenset()
+    pieces: Callable[[], Sequence[Piece]] = tuple
+    aims: Callable[[Scene, Sequence[Pattern], Telling], list[str]] = lambda _scene, _patterns, _telling: []
+    urgent: Callable[[Scene, Telling], list[str]] = lambda _scene, _telling: []
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
@@ -142,8 +96,10 @@ class Deck:
         """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
         on; then the last sentences are left out."""
         full = [_plain(sentence) for sentence in self.sentences(kind, scene, telling)]
+        if len(text := " ".join(full)) <= longest:
+            return text
         short = [_plain(sentence) for sentence in self.sentences(kind, scene, replace(telling, brief=True))]
-        for kept in range(len(full), -1, -1):
+        for kept in range(len(full) - 1, -1, -1):
             text = " ".join((*full[:kept], *short[kept:]))
             if len(text) <= longest:
                 return text

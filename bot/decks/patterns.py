@@ -114,7 +114,8 @@ def worth_of(pattern: Pattern, telling: Telling) -> str:
     """`5`, `×4`, or with what each further piece adds."""
     if pattern.doubles:
         return telling.text("rules-worth-doubles", factor=2**pattern.points)
-    return telling.text("rules-worth", points=pattern.points)
+    own = f"worth-{pattern.key}"
+    return telling.text(own if has(own) else "rules-worth", points=pattern.points)
 
 
 def _how(pattern: Pattern, telling: Telling, most: int | None) -> list[str]:

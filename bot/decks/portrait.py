@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.decks.patterns import Lay
 from bot.render.chart import chart
 from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width, wrapped
-from bot.render.pills import pills, pills_height
+from bot.render.pills import Chip, pills, pills_height
 from bot.render.theme import Ground
 from engine.core import Piece
 
@@ -120,7 +120,7 @@ def _notes(portrait: Portrait) -> Part:
         for number, part in enumerate(lines)
     ]
     top = 10 + line(28) * len(lines) + 10
-    chips = [(each, "warm") for each in portrait.achieved]
+    chips = [Chip(each, "warm") for each in portrait.achieved]
     if chips:
         high = pills_height(chips, _INNER - 40, READABLE)
         items += pills(chips, Box(MARGIN + 20, top, _INNER - 40, high), READABLE)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.decks.telling import MARKS, Telling
 from bot.render.scores import Standing
-from engine.core import Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
+from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
+
+MOST_ENTRIES = 6
+"""So many names of a badge are told: it has no limit, a message has."""
 
 
 def is_asked(scene: Scene, seat: Seat | None, telling: Telling) -> bool:
@@ -89,6 +92,19 @@ def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
     ]
 
 
+def table_words(scene: Scene, telling: Telling) -> list[str]:
+    """The badges of the whole table that are told: with their number, or with the yaku that they name."""
+    told = {sign.key: sign for sign in telling.game.signs if sign.told and sign.at == "table"}
+    found = {badge.key: badge.args for badge in scene.badges if badge.key in told}
+    said: list[str] = []
+    for key in (key for key in told if key in found):
+        args = found[key]
+        names = ", ".join(telling.yaku(entry) for entry in args[:MOST_ENTRIES] if isinstance(entry, str))
+        more, number = max(0, len(args) - MOST_ENTRIES), args[0] if args else 0
+        said.append(telling.text(f"table-badge-{key}", number=number, names=names, more=more))
+    return said
+
+
 def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Badge]]]:
     """The badges that a picture shows as chips, by their signs, in the order in which the game declares them."""
     found = list(badges)
@@ -124,13 +140,28 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
     if settled is None or sheet is None:
         return []
     winner = telling.speak("nobody") if sheet.seat is None else telling.who(sheet.seat)
-    said = {"who": winner, "over": "yes" if is_over(scene) else "no", **worth(sheet)}
+    over = "yes" if is_over(scene) else "no"
+    said = {"who": winner, "over": over, "dealer": _next_dealer(scene, telling), **worth(sheet)}
     lines = [telling.text(key, round=scene.settled), telling.text(f"settled-{ended_by(scene)}", **said)]
     rows = [(row.seat or 0, row) for row in settled.rows]
     lines += [f"{telling.who(seat)}: {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
     if sheet.seat is None:
-        lines += [f"{telling.who(seat)} {row.number:+}" for seat, row in rows if row.number]
+        lines += [
+            telling.text("table-change", who=telling.who(seat), points=row.number) for seat, row in rows if row.number
+        ]
     return lines
+
+
+def deals_next(scene: Scene, telling: Telling) -> str:
+    """Who deals the next round, where a game has words for it: not who won, though mostly the winner does."""
+    key = f"deals-{ended_by(scene)}"
+    return "" if is_over(scene) or not telling.has_own(key) else telling.text(key, dealer=_next_dealer(scene, telling))
+
+
+def _next_dealer(scene: Scene, telling: Telling) -> str:
+    """The dealer of the round that is dealt when another has been settled."""
+    badge = scene.badge("dealer")
+    return telling.text("nobody") if badge is None or badge.seat is None else telling.who(badge.seat)
 
 
 def worth(sheet: Sheet) -> dict[str, int]:
@@ -162,6 +193,12 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
         for (payer, payee), amount in amounts.items()
     ]
     return [" · ".join(paid)] if paid else []
+
+
+def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:
+    """What the viewer said to a question that is still open, which nobody else sees."""
+    said = scene.badge("answered", scene.viewer)
+    return [telling.text("hand-answered", move=label(Action.parse(str(said.args[0]))))] if said else []
 
 
 def hand_line(scene: Scene, emoji: Mapping[Piece, str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.words import Text, has
-from engine.core import AnyGame, Row, Seat
+from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
 """The seats, as short as in the pictures."""
@@ -18,7 +18,8 @@ NO_EMOJI: Mapping[str, str] = {}
 @dataclass(frozen=True, slots=True)
 class Telling:
     """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by short names.
-    emoji: what stands before the name of a piece. computers: the seats at which nobody has to be told anything."""
+    emoji: what stands before the name of a piece. computers: the seats at which nobody has to be told anything.
+    rules: those of the table."""
 
     speak: Text
     game: AnyGame
@@ -26,6 +27,12 @@ class Telling:
     brief: bool = False
     emoji: Mapping[str, str] = field(default_factory=dict[str, str])
     computers: frozenset[Seat] = frozenset()
+    rules: Rules | None = None
+
+    @property
+    def patterns(self) -> tuple[Pattern, ...]:
+        """What scores under the rules of the table; none where no table is told of."""
+        return () if self.rules is None else self.game.sheet(self.rules)
 
     def text(self, key: str, **variables: str | int) -> str:
         """A message, in the own words of the game where it has some, as `fuzhou-picture-wild`."""

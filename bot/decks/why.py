@@ -3,8 +3,6 @@ whom."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.decks.scenes import ending_words
 from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene, Seat, Sheet
@@ -22,10 +20,26 @@ def scored(sheet: Sheet, telling: Telling) -> list[str]:
     return [_row(row, telling) for row in sheet.rows]
 
 
+def spoilt(sheet: Sheet, telling: Telling) -> list[str]:
+    """A line for each pattern that counts nothing because of the pieces beside it."""
+    return [
+        telling.text("why-spoilt", name=telling.yaku(row.key), pieces=telling.counted(row.pieces)) for row in sheet.rows
+    ]
+
+
 def _row(row: Row, telling: Telling) -> str:
     key = "why-doubling" if row.counts == "doublings" else "why-row"
     said = telling.text(key, name=telling.yaku(row.key), number=row.number)
-    return f"{said}{_with(row.pieces, telling)}"
+    return f"{said}{_scale(row, telling)}{_with(row.pieces, telling)}"
+
+
+def _scale(row: Row, telling: Telling) -> str:
+    """How the points of a pattern that grows came about: `= 1 for 5, + 1 for one more`."""
+    pattern = next((each for each in telling.patterns if each.key == row.key and each.step), None)
+    if pattern is None or row.number <= pattern.points:
+        return ""
+    more = (row.number - pattern.points) // pattern.step
+    return telling.text("why-scale", points=pattern.points, least=pattern.least, step=pattern.step, more=more)
 
 
 def _with(pieces: Pieces, telling: Telling) -> str:
@@ -33,28 +47,28 @@ def _with(pieces: Pieces, telling: Telling) -> str:
     return telling.text("why-pieces", pieces=telling.counted(pieces)) if pieces else ""
 
 
-def steps(
-    sheet: Sheet, telling: Telling, *, doublings: str = "", pieces: Mapping[str, Pieces] | None = None
-) -> list[str]:
-    """A line for each term that changes the number, with what comes out. doublings: the term that counts how often the
-    points are doubled; pieces: of a term, those that it counts."""
-    kinds = {term.key: term.kind for term in telling.game.terms}
+def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]:
+    """A line for each term that changes the number, with what comes out. won: how the round was won, with the pieces
+    that a term counts."""
+    terms = {term.key: term for term in telling.game.terms}
+    counted = {row.key: row.pieces for row in won.rows} if won else {}
     lines: list[str] = []
-    summed = any(kinds[key] == "sum" for key, _ in sheet.terms)  # else the rows are among the terms
+    summed = any(terms[key].kind == "sum" for key, _ in sheet.terms)  # else the rows are among the terms
     value = sheet.rows[0].number if summed and len(sheet.rows) == 1 else 0
-    said = value if sheet.rows else None
+    said = value if summed and sheet.rows else None
     for key, number in sheet.terms:
-        name, kind = telling.term(key), kinds[key]
+        term = terms[key]
+        name, kind, times = telling.term(key), term.kind, term.times(number)
         if kind == "points" and number:
             value += number
             added = telling.text("why-added", name=name, number=abs(number), minus="yes" if number < 0 else "no")
-            lines.append(f"{added}{_with((pieces or {}).get(key, ()), telling)}")
+            lines.append(f"{added}{_with(counted.get(term.counts, ()), telling)}")
         elif kind == "sum" and sheet.rows:
             value = number
             if number != said:
                 lines.append(telling.text("why-sum", number=value))
                 said = number
-        elif kind == "factor" and (times := 2**number if key == doublings else number) != 1:
+        elif times != 1:
             value = said = value * times
             lines.append(telling.text("why-times", name=name, times=times, value=value))
         elif kind == "share":
@@ -64,6 +78,17 @@ def steps(
         elif kind == "score" and number != said:
             lines.append(telling.text("why-score", number=number))
     return lines
+
+
+def whole(sheet: Sheet, telling: Telling) -> int:
+    """What the terms before the share come to, which may be capped."""
+    terms, value = {term.key: term for term in telling.game.terms}, 0
+    for key, number in sheet.terms:
+        if (kind := terms[key].kind) == "share":
+            break
+        value = number if kind == "sum" else value + number * (kind == "points")
+        value *= terms[key].times(number)
+    return value
 
 
 def payments(sheet: Sheet, telling: Telling) -> list[str]:
@@ -92,7 +117,7 @@ def changes(scene: Scene, telling: Telling) -> list[str]:
     """What the round brought everybody, in one line."""
     sheet = scene.sheet("settled") or Sheet("settled")
     brought = [
-        telling.text("why-change", who=telling.who(row.seat), points=f"{row.number:+}")
+        telling.text("why-change", who=telling.who(row.seat), points=row.number)
         for row in sheet.rows
         if row.seat is not None
     ]

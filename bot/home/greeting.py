@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
+from bot.games import GAMES
 from bot.playground import Card, Command, Welcome
 from bot.render.theme import USUAL
 from bot.words import Text
-from engine import GAMES
 from engine.core import AnyGame, Match
 
 SEED = b"The first hand that anybody sees"
@@ -28,7 +28,7 @@ def welcome(speak: Text) -> Welcome:
 
 
 def _card(game: AnyGame, speak: Text) -> Card:
-    match = Match(game, next(iter(game.presets.values())), game.seats[-1], SEED)
+    match = Match(game, game.presets[game.short], game.seats[-1], SEED)
     scene, deck = match.scene(0), DECKS[game.deck]
     telling = Telling(speak, game, lambda seat: speak("scene-player", number=seat + 1))
     return Card(

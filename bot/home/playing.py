@@ -13,12 +13,13 @@ from pathlib import Path
 
 from bot.app.client import run
 from bot.config import Arguments, Config, ConfigError
-from bot.decks.emoji import names
+from bot.decks.emoji_pack import names
 from bot.home.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
 from bot.home.greeting import welcome
 from bot.playground import NotKept, Person, Playground, addresses
-from bot.render.fonts import FILE
+from bot.render.fonts import NAMES
 from bot.store import DatabaseDamaged, Store
+from bot.store.opening import open_store
 from bot.words import Words
 
 LAST_REQUESTS = 200
@@ -54,7 +55,7 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
                     cdn=playground.cdn,
                 )
                 try:
-                    await run(here, store)
+                    await run(here, store, at_home=True)
                 finally:
                     if opening:
                         opening.cancel()
@@ -74,11 +75,11 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
             remember=LAST_REQUESTS,
             history=HISTORY,
             welcome=welcome(Words().translator()),
-            typeface=FILE,
+            typeface=NAMES,
         )
         try:
             known = playground.keep_in(folder / WORLD)
-            return playground, await Store.open(folder / DATABASE), known
+            return playground, await open_store(folder / DATABASE), known
         except (NotKept, DatabaseDamaged) as error:
             await playground.stop()
             if last or not (isinstance(error, DatabaseDamaged) or error.damaged):

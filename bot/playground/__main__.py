@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.playground import NotKept, Person, Playground, addresses
-from bot.playground.world import Guild
+from bot.playground.world.world import Guild
 
 HISTORY = (5000, 256 << 20)
 """So many messages there are at most, and so many bytes of files on them."""

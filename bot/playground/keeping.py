@@ -8,10 +8,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from bot.playground.commands import Commands
-from bot.playground.refusal import JSON
-from bot.playground.saved import message_back, message_form, places_back, places_form, users_back, users_form
-from bot.playground.world import Message, World
+from bot.playground.api.commands import Commands
+from bot.playground.limits.refusal import JSON
+from bot.playground.world.saved import message_back, message_form, places_back, places_form, users_back, users_form
+from bot.playground.world.world import Message, World
 
 log = logging.getLogger(__name__)
 

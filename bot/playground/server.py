@@ -8,32 +8,33 @@ from typing import Self
 
 from aiohttp import web
 
-from bot.playground.accounts import Accounts
-from bot.playground.bodies import LONGEST_BODY
-from bot.playground.cdn import Files
-from bot.playground.channels import Channels
-from bot.playground.clock import Clock
-from bot.playground.commands import Commands
-from bot.playground.doors import Doors
-from bot.playground.faults import Trouble
-from bot.playground.gateway import Gateway
-from bot.playground.history import History
-from bot.playground.interactions import Interactions
+from bot.playground.api.accounts import Accounts
+from bot.playground.api.channels import Channels
+from bot.playground.api.commands import Commands
+from bot.playground.api.faults import Trouble
+from bot.playground.api.gateway import Gateway
+from bot.playground.api.interactions import Interactions
+from bot.playground.api.ratelimits import RateLimits
+from bot.playground.api.rest import Call, Inspect, Request, Rest
+from bot.playground.api.threads import Threads
+from bot.playground.api.uploads import Uploads
 from bot.playground.keeping import Keep
-from bot.playground.live import Live
-from bot.playground.people import Lobby
-from bot.playground.person import Person
-from bot.playground.ratelimits import RateLimits
-from bot.playground.recorder import Recorder
-from bot.playground.refusal import JSON
-from bot.playground.rest import Call, Inspect, Request, Rest
-from bot.playground.sessions import Sessions
-from bot.playground.staging import Stage
-from bot.playground.switches import Switches
-from bot.playground.threads import Threads
-from bot.playground.uploads import Uploads
-from bot.playground.welcome import Greeting, Welcome
-from bot.playground.world import User, World
+from bot.playground.limits.bodies import LONGEST_BODY
+from bot.playground.limits.refusal import JSON
+from bot.playground.people.cdn import Files
+from bot.playground.people.doors import Doors
+from bot.playground.people.live import Live
+from bot.playground.people.people import Lobby
+from bot.playground.people.person import Person
+from bot.playground.people.porch import GuestRunner
+from bot.playground.people.recorder import Recorder
+from bot.playground.people.sessions import Sessions
+from bot.playground.people.staging import Stage
+from bot.playground.people.switches import Switches
+from bot.playground.people.welcome import Greeting, Welcome
+from bot.playground.world.clock import Clock
+from bot.playground.world.history import History
+from bot.playground.world.world import User, World
 
 NO_WELCOME = Welcome("Playground", (), (), "", ())
 PAGE = Path(__file__).parent / "page"
@@ -106,7 +107,7 @@ class Playground(Stage, Trouble):
 
     async def start(self) -> None:
         """Listens on 127.0.0.1; raises OSError when the port is taken."""
-        _, self._port = await self._listen(self._app(), "127.0.0.1", self._port)
+        _, self._port = await self._listen(web.AppRunner, self._app(), "127.0.0.1", self._port)
         if self._keep and self.world.cdn:
             self._keep.moved(self.cdn)
         self.world.cdn = self.cdn
@@ -117,14 +118,16 @@ class Playground(Stage, Trouble):
 
         They need a code that `invite` makes. Raises OSError when it cannot listen there.
         """
-        return (await self._listen(self._guest_app(), address, port))[1]
+        return (await self._listen(GuestRunner, self._guest_app(), address, port))[1]
 
     def invite(self, person: Person | User) -> str:
         """A new code by which a guest becomes this person."""
         return self.sessions.invite(person.id)
 
-    async def _listen(self, app: web.Application, address: str, port: int) -> tuple[str, int]:
-        runner = web.AppRunner(app, handler_cancellation=True, shutdown_timeout=0.2, access_log=None)
+    async def _listen(
+        self, kind: type[web.AppRunner], app: web.Application, address: str, port: int
+    ) -> tuple[str, int]:
+        runner = kind(app, handler_cancellation=True, shutdown_timeout=0.2, access_log=None)
         self._runners.append(runner)
         await runner.setup()
         await web.TCPSite(runner, address, port).start()

@@ -97,11 +97,17 @@ class Text(Item):
 
 @dataclass(frozen=True, slots=True)
 class Pill(Item):
-    """Text on a rounded ground of its own. tone: calm good warm alarm."""
+    """Text on a rounded ground of its own, and behind it the discs of these seats. tone: calm good warm alarm."""
 
     text: str
     size: int
     tone: str = "calm"
+    seats: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Alert(Item):
+    """A triangle with an exclamation mark."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,6 +67,11 @@ def arrow(width: int, height: int) -> Mask:
     return polygon(width, height, _ARROW)
 
 
+def triangle(width: int, height: int) -> Mask:
+    """One that stands on its base."""
+    return polygon(width, height, ((0.5, 0), (1, 1), (0, 1)))
+
+
 def box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
     """The corners of a rectangle for `polygon`."""
     return (left, top), (right, top), (right, bottom), (left, bottom)

@@ -17,8 +17,8 @@ from typing import Any
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.layout import Arrow, Disc, Item, Panel, Picture, Pill, Seal, Text, Trace
-from bot.render.masks import arrow, trace
+from bot.render.layout import Alert, Arrow, Box, Disc, Item, Panel, Picture, Pill, Seal, Text, Trace
+from bot.render.masks import arrow, trace, triangle
 from bot.render.mixing import of_theme
 from bot.render.palette import Palette
 from bot.render.png import Strip, png, strip
@@ -168,7 +168,18 @@ def _pill(item: Pill, canvas: Canvas) -> None:
     box = item.box
     ground, color = canvas.theme.pills(canvas.ground)[item.tone]
     canvas.round(box, box.h / 2, ground)
-    canvas.write(box.inset(8, 0), item.text, item.size, "center", color, ground)
+    step = box.h - 2
+    words = Box(box.x + 8, box.y, box.w - 16 - step * len(item.seats), box.h)
+    canvas.write(words, item.text, item.size, "center", color, ground)
+    for number, seat in enumerate(item.seats):
+        _disc(Disc(Box(words.right + 4 + number * step, box.y + 3, step - 4, step - 4), seat), canvas)
+
+
+def _alert(item: Alert, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    ground, color = theme.pills(canvas.ground)["alarm"]
+    canvas.stamp(triangle(box.w, box.h), box.x, box.y, ground)
+    canvas.write(Box(box.x, box.y + box.h // 8, box.w, box.h), "!", round(box.h * 0.66), "center", color, ground)
 
 
 def _arrow(item: Arrow, canvas: Canvas) -> None:
@@ -186,4 +197,13 @@ def _trace(item: Trace, canvas: Canvas) -> None:
     canvas.stamp(trace(box.w, box.h, item.points, 7), box.x, box.y, color, theme.paper)
 
 
-_BRUSHES: Brushes = {Panel: _panel, Disc: _disc, Seal: _seal, Text: _text, Pill: _pill, Arrow: _arrow, Trace: _trace}
+_BRUSHES: Brushes = {
+    Panel: _panel,
+    Disc: _disc,
+    Seal: _seal,
+    Text: _text,
+    Pill: _pill,
+    Arrow: _arrow,
+    Trace: _trace,
+    Alert: _alert,
+}

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.render.layout import READABLE, Box, Item, Pill, line, text_width
 
 _MORE = 54
 
 
-def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
+class Chip(NamedTuple):
+    """What a pill says, in which tone, and behind its words the discs of these seats."""
+
+    text: str
+    tone: str = "calm"
+    seats: tuple[int, ...] = ()
+
+    def across(self, size: int) -> int:
+        """How wide its pill is."""
+        return text_width(self.text, size) + 22 + len(self.seats) * (pill_height(size) - 2)
+
+
+def pill_height(size: int) -> int:
+    """How high a pill with text of that size is."""
+    return line(size) + 4
+
+
+def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
     """Texts with their tones in rows from the left, a little smaller if need be; what does not fit is counted."""
-    height = line(size) + 4
+    height = pill_height(size)
     least = min(size, max(size - 4, READABLE))
     for smaller in range(size, least - 1, -2):
         placed = _flow(chips, box, smaller, height, 0)
@@ -23,24 +41,24 @@ def pills(chips: Sequence[tuple[str, str]], box: Box, size: int) -> list[Item]:
     return [*placed, more]
 
 
-def pills_height(chips: Sequence[tuple[str, str]], across: int, size: int) -> int:
+def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:
     """How high a box that is so wide must be to hold all of them."""
-    placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, line(size) + 4, 0)
+    placed = _flow(chips, Box(0, 0, across, len(chips) * 2 * size), size, pill_height(size), 0)
     return max((pill.box.bottom for pill in placed), default=0)
 
 
-def _flow(chips: Sequence[tuple[str, str]], box: Box, size: int, height: int, spare: int) -> list[Pill]:
+def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -> list[Pill]:
     """As many pills as fit, with `spare` pixels left at the end of the last row."""
     placed: list[Pill] = []
     left, top = box.x, box.y
-    for text, tone in chips:
-        across = text_width(text, size) + 22
+    for chip in chips:
+        across = chip.across(size)
         if left > box.x and left + across > _end(box, top, height, spare):
             if _is_last(box, top, height):
                 break
             left, top = box.x, top + height + 6
         across = min(across, _end(box, top, height, spare) - left)
-        placed.append(Pill(Box(left, top, across, height), text, size, tone))
+        placed.append(Pill(Box(left, top, across, height), chip.text, size, chip.tone, chip.seats))
         left += across + 8
     return placed
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Literal
 
-Ground = Literal["felt", "table"]
-"""What a picture lies on."""
+Ground = str
+"""What a picture lies on: the felt of cards, or a table, where boards lie; each has an `Art` of its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,11 @@
-"""The database of the bot; it knows no game and no Discord (bot/README.md, "The database")."""
+"""The memory of the bot: what it asks of it, in words of its own. It knows no game and no Discord, and of no database.
 
-from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, StoreError
+A part each, as a protocol: tables with their moves, people, servers, records, occasions to come, leases, notes.
+`sqlite/` is the one way in which they are kept so far, `open_store` opens it, and `tests/bot/store/contract` holds any
+to the words of these protocols (bot/README.md, "The database").
+"""
+
+from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, LeaseLost, StoreError
 from bot.store.rows import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
 from bot.store.store import Store
 
@@ -10,6 +15,7 @@ __all__ = [
     "Finish",
     "ForkedHistory",
     "Invitation",
+    "LeaseLost",
     "Move",
     "Outcome",
     "Saved",

@@ -1,45 +1,23 @@
-"""What can go wrong with the database, each with a sentence for a person."""
+"""What can go wrong with the memory of the bot, each with a sentence for a person."""
 
 from __future__ import annotations
 
-import sqlite3
-from pathlib import Path
-
 
 class StoreError(Exception):
-    """The database could not be opened, read or written; the text is one sentence that says what to do."""
+    """The memory could not be opened, read or written; the text is one sentence that says what to do."""
 
 
 class ForkedHistory(StoreError):
     """A move that is not the next one of a running match: somebody else wrote there. Nothing has changed."""
 
 
+class LeaseLost(StoreError):
+    """The table, or the lease under which this was to be written, belongs to another process. Nothing has changed."""
+
+
 class DatabaseGone(StoreError):
-    """The file was deleted or replaced under the running bot: nothing is read or written until the next start."""
+    """What was opened was deleted or replaced meanwhile: nothing is read or written any more until the next start."""
 
 
 class DatabaseDamaged(StoreError):
-    """What is in the file cannot be read; nothing was changed in it."""
-
-
-TROUBLES = (sqlite3.Error, MemoryError)
-SENTENCES = {
-    sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
-    sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program; stop that one first.",
-    sqlite3.SQLITE_FULL: "The disk is full; make room for the database {path}.",
-    sqlite3.SQLITE_NOMEM: "There is no memory left for the database {path}; stop other programs on this machine.",
-    sqlite3.SQLITE_IOERR: "The disk failed under the database {path}; check its health and the room left on it.",
-    sqlite3.SQLITE_READONLY: "The database {path} cannot be written; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_PERM: "The database {path} cannot be written; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_CANTOPEN: "The database {path} cannot be opened; check the permissions of the file and its folder.",
-    sqlite3.SQLITE_NOTADB: "The file {path} is no database; name another one or move it away.",
-    sqlite3.SQLITE_CORRUPT: "The database {path} is damaged; put a backup in its place.",
-}
-
-
-def trouble(error: sqlite3.Error | MemoryError, path: Path) -> StoreError:
-    """The error of SQLite in words for a person; one without memory comes as a MemoryError."""
-    code: int = sqlite3.SQLITE_NOMEM if isinstance(error, MemoryError) else getattr(error, "sqlite_errorcode", 0)
-    sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
-    damaged = code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-    return (DatabaseDamaged if damaged else StoreError)(sentence.format(path=path, error=error))
+    """What is kept cannot be read; nothing was changed in it."""

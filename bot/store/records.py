@@ -1,15 +1,43 @@
-"""Reads who stands where, and makes totals and ratings anew from the results alone."""
+"""What is remembered of finished matches: who stands where, what one person has played, and what came of a review."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import lru_cache
+from typing import Literal, Protocol
 
-from bot.store import achievements, ranks, ratings, statements
-from bot.store.ranks import Board
-from bot.store.rows import Finish, Standing, Win
-from bot.store.writer import Writer
+from bot.store.rows import Finish, Rated, Standing, TableRow, Win
+
+PERIODS = ("day", "week", "month", "season", "all")
+"""What totals are kept of, in UTC. A week begins on Monday, a season is a quarter of a year."""
+MEASURES = ("won", "points", "average", "rating")
+"""What a leaderboard may be ordered by. An average is points a hand, in hundredths."""
+RUN = 5
+"""So many matches won in a row are an achievement."""
+IN_A_ROW = "in_a_row"
+WORLDWIDE = 6
+"""So many people of a server are listed in a game before it takes part in the leaderboards of all servers."""
+
+REST_DAYS = 90
+"""Who has not played somewhere for so long rests off its leaderboards."""
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+Way = Literal["older", "newer"]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Which leaderboard: of a server (0: all that agreed) in a game, over the period that began on the day `since`
+    (as `since` says it), ordered by a measure."""
+
+    guild: int
+    game: str
+    period: str = "all"
+    since: int = 0
+    by: str = "won"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,65 +59,165 @@ class Reading:
     won: tuple[Win, ...] = ()
 
 
-class Records:
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What the weight of a rated match follows from: its rules, how many seats it had and how many hands were settled,
+    why it ended, and which seats have resigned or left for good."""
+
+    table: int
+    game: str
+    rules: Mapping[str, str | int | bool]
+    seats: int
+    hands: int
+    reason: str
+    resigned: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person on one server. totals: by game, the most played first; all but these, `met` and `achieved` is of `game`.
+
+    curve: the rating after each rated match, from one full match on. patterns: what they won hands with most often,
+    (key, how often). best: their best hands, (points, keys of patterns). run, longest: matches won in a row now, and at
+    most. met: matches with the asker, those in which the person, the asker, and neither came before the other one.
+    achieved: (game, key).
+    """
+
+    totals: tuple[Standing, ...]
+    game: str
+    curve: tuple[int, ...] = ()
+    patterns: tuple[tuple[str, int], ...] = ()
+    best: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    run: int = 0
+    longest: int = 0
+    met: tuple[int, int, int] = (0, 0, 0)
+    achieved: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A match that is over: its table, and by seat who has the result (None: a computer, negative: a person who had
+    their data deleted), their points and their place."""
+
+    row: TableRow
+    scores: tuple[tuple[int | None, int, int], ...]
+
+
+class Records(Protocol):
     """All raise StoreError."""
 
-    def __init__(self, writer: Writer) -> None:
-        self._writer = writer
-
     async def page(self, board: Board, limit: int, offset: int, asker: int) -> Page:
-        """As of one moment."""
-        return await self._writer.read(
-            lambda connection: Page(
-                ranks.page(connection, board, limit, offset),
-                ranks.count(connection, board),
-                ranks.standing(connection, board, asker),
-            )
-        )
+        """A page of a leaderboard, as of one moment; the best first, equal ones by their ids, from place `offset` (0 is
+        the first) on."""
+        ...
 
     async def best(self, board: Board) -> list[Standing]:
         """Who is first there; several who share it, at most ten."""
-        found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
-        return [standing for standing in found if standing.rank == 1]
+        ...
+
+    async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
+        """As of one moment; of a game that they have not played there, or none, that which they have played most. None:
+        no match of theirs has counted there."""
+        ...
+
+    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:
+        """Somebody's matches on a server that ended before (`older`) or after the one at the table `after`, which is 0
+        for their newest; the nearest first."""
+        ...
+
+    async def match(self, table: int) -> Past | None:
+        """The match that is over at a table, None if there is none."""
+        ...
+
+    async def latest(self, guild: int, user: int, channel: int) -> int | None:
+        """The table of somebody's newest finished match in a channel, None if there is none."""
+        ...
+
+    async def review(self, table: int, seat: int, version: int) -> str | None:
+        """The review of a seat that this version of the engine has found, None if there is none."""
+        ...
+
+    async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
+        """Keep the review of the seat that this user has or had; of whom nothing may be kept any more, nothing is."""
+        ...
+
+    async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
+        """By how much the ratings of everybody there, as they are shown, would change if a match ended so; [] while
+        they are made anew."""
+        ...
+
+    # made anew
 
     async def unread(self, limit: int) -> list[int]:
         """Tables with a result of which nobody has read yet which hands were won there."""
-        sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
-        return await self._writer.read(lambda connection: [table for (table,) in connection.execute(sql, (limit,))])
+        ...
 
     async def keep_read(self, readings: Iterable[Reading]) -> None:
-        """Save what matches of long ago tell, as their ends save it today."""
-        sql = """UPDATE results SET read = 1, rated = CASE WHEN hands IS NULL THEN counted AND :rated ELSE rated END,
-            hands = coalesce(hands, :hands) WHERE table_id = :table AND read = 0"""
+        """Keep what matches of long ago tell, as their ends keep it today."""
+        ...
 
-        def job(connection: sqlite3.Connection) -> None:
-            for each in readings:
-                over = each.over
-                values = {
-                    "table": each.table,
-                    "hands": over.hands if over else 0,
-                    "rated": over is not None and over.rated,
-                }
-                if connection.execute(sql, values).rowcount and over is not None:
-                    statements.keep_wins(connection, each.table, each.won)
-                    achievements.add_old(connection, each.table, over)
+    async def due(self) -> list[tuple[int, str]]:
+        """Where ratings are due to be made anew: (server, game)."""
+        ...
 
-        await self._writer.write(job)
+    async def rate_anew(self, guild: int, game: str) -> int:
+        """Make the ratings of a game on a server anew, a little at a time, while matches go on to end. Returns how many
+        matches are rated there."""
+        ...
 
     async def stale(self) -> bool:
         """Whether the totals have to be made anew."""
-        sql = "SELECT 1 FROM meta WHERE key = 'standings'"
-        return await self._writer.read(lambda connection: connection.execute(sql).fetchone() is not None)
+        ...
 
     async def rebuild(self) -> tuple[int, int]:
-        """Make all totals and ratings anew, in one commit. Returns how many matches are rated, and how many persons
-        have a rating somewhere."""
+        """Make all totals and ratings anew, at once. Returns how many matches are rated, and how many persons have a
+        rating somewhere."""
+        ...
 
-        def job(connection: sqlite3.Connection) -> tuple[int, int]:
-            ratings.rebuild(connection)
-            achievements.add_runs(connection)
-            matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
-            sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
-            return matches, connection.execute(sql).fetchone()[0]
+    async def weighed(self, after: int, limit: int) -> list[Weighed]:
+        """Rated matches with what they weigh by, by the numbers of their tables, from the one after `after` on."""
+        ...
 
-        return await self._writer.write(job)
+    async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
+        """Keep how much of some matches counts for whom: by table, of all seats, in thousandths of a full match. Then
+        ratings have to be made anew."""
+        ...
+
+    async def outdate(self) -> None:
+        """Let all ratings be made anew in the background."""
+        ...
+
+    # who rests
+
+    async def rest(self, user: int, guild: int, season: int) -> None:
+        """Take somebody off all leaderboards of a server, but for seasons before the one that began on that day, until
+        their next match there."""
+        ...
+
+    async def rest_idle(self, before: int, season: int, most: int) -> bool:
+        """The same for so many people at most of those who have finished no match of some game on some server since
+        that moment. Returns whether there may be more."""
+        ...
+
+
+def since(period: str, at: int) -> int:
+    """The first day of the period in which a moment lies (unix milliseconds), as 20261001; 0 for all time."""
+    return _first_day(period, at // DAY_MS)
+
+
+@lru_cache(maxsize=4096)
+def _first_day(period: str, number: int) -> int:
+    """The same for a day, by its number since 1970: results come by the thousand a day, or are read so."""
+    day = date(1970, 1, 1) + timedelta(days=number)
+    match period:
+        case "week":
+            day -= timedelta(days=day.weekday())
+        case "month":
+            day = day.replace(day=1)
+        case "season":
+            day = day.replace(month=1 + (day.month - 1) // 3 * 3, day=1)
+        case "all":
+            return 0
+        case _:
+            pass
+    return day.year * 10_000 + day.month * 100 + day.day

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 State = Literal["lobby", "playing", "over", "closed"]
+ClockBy = Literal["host", "server"]
 By = Literal["person", "clock", "computer", "table"]
+
+LARGEST_ID = 2**63 - 1
+"""The highest number that a table can have; a forged button may name a higher one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,7 +19,7 @@ class TableRow:
     """A table from lobby to result. `id` is 0 until it is saved. invited: who is asked to play; only they may join if
     `invited_only`. kicked: who may not come back unless invited again. seating: the order in which these users are to
     sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there. advice: players may
-    ask what a strong computer would do.
+    ask what a strong computer would do. clock_by: whose choice the clock was; None: nobody knows of a table of before.
 
     A table in a thread of its own remembers in `parent` the channel that the thread was opened from, and in `sign` the
     message there that leads to it. While `parent` is the `channel`, the thread is still to be opened.
@@ -40,6 +44,7 @@ class TableRow:
     created_at: int
     ended_at: int | None = None
     clock_s: int | None = None
+    clock_by: ClockBy | None = None
     calm: bool = False
     pace: str = "brisk"
     active_at: int = 0
@@ -70,9 +75,11 @@ class Sitter:
     """Who sits on a seat: a user, or None for a computer player of some level. A user with a level is away, and a
     stand-in of that level plays for them.
 
-    misses: so many public questions in a row the clock has answered. resigned_at: when they resigned, while the others
-    are asked whether the match goes on; `agreed`: this one said so. leaver: who sat there and left for good. former: a
-    person had this seat, and has had their data deleted; a computer has it now if there is a level.
+    misses: so many public questions in a row the clock has answered. resigned_at: when they resigned, while the
+    others are asked whether the match goes on; wished_at: when they asked whether it ends before a hand, while the
+    others are asked, and wished_in the number of the question in which they last did; `agreed`: this one said yes.
+    leaver: who sat there and left for good. former: a person had this seat, and has had their data deleted; a
+    computer has it now if there is a level.
     """
 
     seat: int
@@ -85,6 +92,8 @@ class Sitter:
     agreed: bool = False
     leaver: int | None = None
     former: bool = False
+    wished_at: int | None = None
+    wished_in: int | None = None
 
     @property
     def gone(self) -> bool:
@@ -131,7 +140,8 @@ class Move:
 class Finish:
     """How a match ended: points and places by seat, and how many hands were settled; only a counted one enters the
     standings, and only a rated one changes ratings. feats: what seats have achieved at its end, (seat, key); rare: the
-    patterns of which the first is an achievement."""
+    patterns of which the first is an achievement. weights: how much of it changes the rating of each seat, in
+    thousandths of a full match."""
 
     reason: str
     points: tuple[int, ...]
@@ -142,6 +152,30 @@ class Finish:
     rated: bool = False
     feats: tuple[tuple[int, str], ...] = ()
     rare: tuple[str, ...] = ()
+    weights: tuple[int, ...] = ()
+
+
+class Score(NamedTuple):
+    """What somebody had of a rated match: their place, how much of it counts for them, and whether a stand-in played
+    more than half of their decisions."""
+
+    user: int
+    place: int
+    weight: int
+    helped: bool = False
+
+    @property
+    def earned(self) -> int:
+        """What it adds to their weight."""
+        return 0 if self.helped else self.weight
+
+
+class Rated(NamedTuple):
+    """A rated match, by the number of its table."""
+
+    table: int
+    ended_at: int
+    scores: tuple[Score, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +191,8 @@ class Win:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A user's running totals in one game on one server (0: on all that agreed), and their rank by one measure (1 =
-    first, 0 = none). average: hundredths of a point a hand. rating: None until `rated` matches are enough."""
+    first, 0 = none). average: hundredths of a point a hand. rating: None before one full match; sigma: how unsure it
+    is; weight: of what it is made, in thousandths of a full match; listed: whether they have a rank by it."""
 
     guild: int
     game: str
@@ -169,19 +204,24 @@ class Standing:
     average: int | None = None
     rating: int | None = None
     rated: int = 0
+    sigma: float = 0.0
+    weight: int = 0
+    listed: bool = False
     rank: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a match did to whoever sat on a seat: the rating of all time before and after it, and after how many rated
-    matches (0: it changed none); and what they achieved there for the first time."""
+    """What a match did to whoever sat on a seat: the rating of all time before and after it, after how many rated
+    matches (0: it changed none), and of which weight in thousandths of a full one; and what they achieved there for the
+    first time."""
 
     seat: int
     mu_before: float = 0.0
     mu: float = 0.0
     rated: int = 0
     achieved: tuple[str, ...] = ()
+    weight: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,3 +235,7 @@ class Saved:
     orders: tuple[tuple[int, str], ...] = ()
     """(seat, name) of every standing order."""
     outcomes: tuple[Outcome, ...] = ()
+
+
+Seated = tuple[TableRow, tuple[int | None, ...]]
+"""A table and who sits there, None for a computer."""

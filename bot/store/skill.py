@@ -2,80 +2,217 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
-MODEL = PlackettLuce()
-ENOUGH = 10
-"""So many rated matches make a rating; one of fewer is provisional."""
-IN_FULL = 3
-"""So many rated matches of the same persons in a day count in full; from then on the change is halved each time."""
+from bot.store.records import since
+from bot.store.rows import Rated, Score
+
+FORMULA = 2
+"""Raised whenever the same results are rated otherwise; then all of them are, once."""
+
+MEAN = 25.0
+SIGMA = 2.25
+BETA = 25 / 6
+TAU = 0.05
+POINTS = 40
+"""So many points are one of mu."""
+
+WHOLE = 1000
+"""Weights are thousandths of a full match, so that sums of them are exact."""
+IN_A_DAY, IN_A_WEEK = 3 * WHOLE, 10 * WHOLE
+"""So much with the same person counts in full; beyond, the change is halved with each full match."""
+
+NEEDED, NEEDED_OF_FOUR = 8 * WHOLE, 4 * WHOLE
+"""Who is listed has played so much in a season, double for all time; less where all matches are of four."""
+FEWEST = 3
+"""So many different people somebody who is listed has played; all others where fewer have played there at all."""
+PROVEN, OTHERS = 2 * WHOLE, 2
+"""An opponent counts for that who has played so much with each of so many others, without the one they count for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How good somebody is thought to be, how unsure that is, and after how many rated matches."""
+    """How good somebody is thought to be, how unsure that is, after how many rated matches, and of what weight."""
 
-    mu: float = MODEL.mu
-    sigma: float = MODEL.sigma
+    mu: float = MEAN
+    sigma: float = SIGMA
     rated: int = 0
+    weight: int = 0
 
     @property
     def rating(self) -> int | None:
-        """As it is shown; None while it is provisional."""
-        return rating_of(self.mu) if self.rated >= ENOUGH else None
+        """As it is shown; None before one full match."""
+        return rating_of(self.mu) if self.weight >= WHOLE else None
 
     def anew(self) -> Skill:
         """With what a season begins: half the distance to the mean, as unsure as at first."""
-        return Skill(MODEL.mu + (self.mu - MODEL.mu) / 2)
+        return Skill(MEAN + (self.mu - MEAN) / 2)
+
+
+class Change(NamedTuple):
+    """What a match did to somebody: mu before and after it; after how many rated matches, of what weight, that was."""
+
+    before: float
+    mu: float
+    rated: int
+    weight: int
 
 
 def rating_of(mu: float) -> int:
     """The number that stands for a skill."""
-    return round(1500 + 40 * (mu - MODEL.mu))
+    return round(1500 + POINTS * (mu - MEAN))
 
 
-def share(earlier: int) -> float:
-    """How much of the change counts after so many matches of the same persons on that day."""
-    return 0.5 ** max(0, earlier - IN_FULL + 1)
+def spread_of(sigma: float) -> int:
+    """How many points one standard deviation is."""
+    return round(POINTS * sigma)
 
 
-def after(before: Sequence[Skill], places: Sequence[int], part: float) -> list[Skill]:
-    """The skills after a match with these places; `part` of the change counts."""
-    teams = [[MODEL.rating(skill.mu, skill.sigma)] for skill in before]
-    played = MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [
-        Skill(old.mu + (new.mu - old.mu) * part, old.sigma + (new.sigma - old.sigma) * part, old.rated + 1)
-        for old, [new] in zip(before, played, strict=True)
-    ]
+def _whole(*_: object) -> float:
+    """Gamma: sigma falls as the model says, where openskill's default slows that down."""
+    return 1.0
 
 
-Change = tuple[float, float, int]
-"""What a match did to somebody: mu before and after it, and after how many rated matches that was."""
+@cache
+def model(seats: int) -> PlackettLuce:
+    """openskill's model, in which the same difference means the same chance whatever the number of seats."""
+    return PlackettLuce(mu=MEAN, sigma=SIGMA, beta=BETA * (2 / seats) ** 0.5, tau=TAU, gamma=_whole)
+
+
+def after(
+    before: Sequence[Skill], places: Sequence[int], teams: list[list[PlackettLuceRating]] | None = None
+) -> list[tuple[float, float]]:
+    """mu and sigma of each after a full match with these places. teams: of that many, to be used again, because making
+    them takes long."""
+    made, teams = model(len(before)), teams or teams_of(len(before))
+    for [team], skill in zip(teams, before, strict=True):
+        team.mu, team.sigma = skill.mu, skill.sigma
+    return [(new.mu, new.sigma) for [new] in made.rate(teams, ranks=[float(place) for place in places])]
+
+
+def teams_of(seats: int) -> list[list[PlackettLuceRating]]:
+    """openskill's teams of one, for so many seats."""
+    return [[model(seats).rating()] for _ in range(seats)]
+
+
+def damped(day: int, week: int) -> float:
+    """What is left of a change where so much was played with the same person on that day and in that week, this match
+    among it."""
+    return 0.5 ** (max(0, day - IN_A_DAY, week - IN_A_WEEK) / WHOLE)
 
 
 class Pool:
-    """The skills of people in one game on one server, by the first day of a season, 0 for all time."""
+    """The skills of people in one game on one server, by the first day of a season, 0 for all time, and with whom they
+    have played how much."""
 
     def __init__(self) -> None:
         self.skills: dict[int, dict[int, Skill]] = {}
+        self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
+        """By person and first day: how much they have played with whom."""
+        self.lately: Counter[tuple[int, int, str, int]] = Counter()
+        """How much somebody (first) has played with somebody else in a `day` or `week` that began then."""
+        self._teams: dict[int, list[list[PlackettLuceRating]]] = {}
 
-    def play(self, users: Sequence[int], places: Sequence[int], season: int, part: float) -> list[Change]:
-        """One match, which must not be older than those before it. Returns what it did to the ratings of all time."""
-        changes: list[Change] = []
-        for key in (season, 0):
-            before = [self._skill(user, key) for user in users]
-            skills = after(before, places, part)
-            changes = [(old.mu, new.mu, new.rated) for old, new in zip(before, skills, strict=True)]
-            for user, skill in zip(users, skills, strict=True):
-                self.skills.setdefault(user, {})[key] = skill
+    def play(self, match: Rated) -> list[Change | None]:
+        """One match, which must not be older than those before it. Returns what it did to the ratings of all time,
+        None where it counts for nothing."""
+        parts, places = self._parts(match), [score.place for score in match.scores]
+        if len(places) not in self._teams:
+            self._teams[len(places)] = teams_of(len(places))
+        teams = self._teams[len(places)]
+        changes: list[Change | None] = []
+        for key in (since("season", match.ended_at), 0):
+            before = [self.skill(score.user, key) for score in match.scores]
+            found = after(before, places, teams)
+            changes = []
+            for score, old, new, part in zip(match.scores, before, found, parts, strict=True):
+                skill = _changed(old, new, score, part)
+                changes.append(Change(old.mu, skill.mu, skill.rated, skill.weight) if score.weight else None)
+                if score.weight:
+                    self.skills.setdefault(score.user, {})[key] = skill
+                    met = self.met[score.user, key]
+                    for other in match.scores:
+                        if other.user != score.user:
+                            met[other.user] += score.earned
         return changes
 
-    def _skill(self, user: int, season: int) -> Skill:
+    def skill(self, user: int, begun: int) -> Skill:
+        """Of a season that began then, 0: of all time; before their first match in it, with what it begins."""
         own = self.skills.get(user, {})
-        if season in own:
-            return own[season]
-        last = max((key for key in own if 0 < key < season), default=0) if season else 0
+        if begun in own:
+            return own[begun]
+        last = max((key for key in own if 0 < key < begun), default=0) if begun else 0
         return own[last].anew() if last else Skill()
+
+    def _parts(self, match: Rated) -> list[float]:
+        """How much of the change counts for each."""
+        day, week = since("day", match.ended_at), since("week", match.ended_at)
+        found: list[float] = []
+        for score in match.scores:
+            kept = 0.0
+            for other in match.scores:
+                if other.user != score.user:
+                    today, this_week = (score.user, other.user, "day", day), (score.user, other.user, "week", week)
+                    self.lately[today] += score.weight
+                    self.lately[this_week] += score.weight
+                    kept += damped(self.lately[today], self.lately[this_week])
+            found.append(score.weight / WHOLE * kept / (len(match.scores) - 1))
+        return found
+
+
+def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) -> Skill:
+    mu, sigma = new
+    if score.helped and mu > old.mu:
+        part = 0.0
+    return Skill(
+        old.mu + (mu - old.mu) * part,
+        old.sigma + (sigma - old.sigma) * part,
+        old.rated + 1,
+        old.weight + score.earned,
+    )
+
+
+def listed(user: int, own: Iterable[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
+    """Whether somebody has a place on the leaderboard of the season that began then, 0: of all time.
+
+    own: their rated matches in it. people: how many have been rated in that game on that server at all. met: with whom
+    somebody has played how much in it.
+    """
+    weight, fewest, opponents = 0, 4, set[int]()
+    together: defaultdict[int, Counter[int]] = defaultdict(Counter)
+    for match in own:
+        earned = next(score.earned for score in match.scores if score.user == user)
+        weight, fewest = weight + earned, min(fewest, len(match.scores))
+        others = [score for score in match.scores if score.user != user]
+        if earned:
+            opponents.update(other.user for other in others)
+        for one in others if len(others) > 1 else ():
+            beside = together[one.user]
+            for other in others:
+                if other.user != one.user:
+                    beside[other.user] += one.earned
+    if weight < needed(fewest, begun):
+        return False
+    if people <= FEWEST:
+        return len(opponents) >= people - 1
+    proven = (other for other in opponents if _proven(user, met(other), together[other]))
+    return len([*islice(proven, FEWEST)]) == FEWEST
+
+
+def needed(seats: int, begun: int) -> int:
+    """How much somebody has to play to be listed, in matches of so many seats."""
+    return (NEEDED_OF_FOUR if seats >= 4 else NEEDED) * (1 if begun else 2)
+
+
+def _proven(user: int, met: Mapping[int, int], beside: Mapping[int, int]) -> bool:
+    """Whether somebody has played enough with others. beside: how much of that the one they count for sat by."""
+    much = (other for other, weight in met.items() if weight >= PROVEN and other != user)
+    enough = (other for other in much if met[other] - beside.get(other, 0) >= PROVEN)
+    return len([*islice(enough, OTHERS)]) == OTHERS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
+from typing import Any
 
 from bot.tables.tasks import ended
 
@@ -25,6 +26,15 @@ class Clock:
             return
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
 
+    def drop_tables(self) -> None:
+        """Forget the deadlines of all tables: such a key is what is due, and the number of the table."""
+        for key in self._keys():
+            match key:
+                case (_, int(), *_):
+                    self.drop(key)
+                case _:
+                    pass
+
     def drop(self, key: Hashable) -> None:
         timer = self._timers.pop(key, None)
         if timer is not None:
@@ -39,6 +49,9 @@ class Clock:
         for key in list(self._timers):
             self.drop(key)
         await ended(self._running)
+
+    def _keys(self) -> list[Any]:
+        return [*self._timers]
 
     def _due(self, key: Hashable, job: Job) -> None:
         self._timers.pop(key, None)

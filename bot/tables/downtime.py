@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 
-from bot.store import StoreError, TableRow
+from bot.store import LeaseLost, StoreError, TableRow
+from bot.store.occasions import Place
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
@@ -15,15 +17,16 @@ from bot.tables.timing import Timing
 log = logging.getLogger(__name__)
 
 HEARTBEAT = "heartbeat"
-"""The key in the database of when the bot last ran, in unix milliseconds."""
+LEASED = 6
+"""So many heartbeats a process may miss until others take its tables."""
 
-Place = Hashable
-"""What may be out of reach: a shard of the gateway, a channel."""
+LONGEST_DOUBT_MS = 60_000
+"""Nothing is said to be down since longer ago."""
 
 
 class Downtime:
-    """`places` says what a table depends on. While one of these is down, its deadlines do not end; each heartbeat, and
-    when it is up again, they move by the time that was lost."""
+    """`places` says what a table depends on. While one of these is down, its deadlines do not end; when it is up again,
+    they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it."""
 
     def __init__(
         self,
@@ -35,65 +38,117 @@ class Downtime:
     ) -> None:
         self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
         self._down: dict[Place, int] = {}
+        self._why: dict[Place, set[str]] = {}
+        self._moved: dict[Place, int] = {}
         self._returning: set[Place] = set()
+        self._stood_still = False
 
     async def make_up(self) -> None:
-        """After a start move every deadline by the time since the last heartbeat. Raises StoreError."""
-        await self._keeper.store.make_up(HEARTBEAT, self._keeper.now())
+        """Move every deadline, after a start, by the time since the last heartbeat, and before it where something was
+        out of reach. Raises StoreError."""
+        store, now = self._keeper.store, self._keeper.now()
+        await store.occasions.make_up(now, self._until(now), _places(await store.leases.down()))
         self._beat_later()
+
+    async def take_over(self, most: int) -> list[int]:
+        """Take some tables of a process that runs no more, and give their deadlines back what a start of that process
+        would have. Returns which; none: there are no more. Raises StoreError."""
+        leases, now = self._keeper.store.leases, self._keeper.now()
+        for other in await leases.lapsed(now):
+            taken = await leases.take_over(other.name, now, most, _places(other.down))
+            for number in taken:
+                self._keeper.forget(number)
+            if taken:
+                log.info("%d tables of the process %s are taken over.", len(taken), other.name)
+                return taken
+        return []
+
+    def stood_still(self) -> bool:
+        """Whether others have taken tables of this process, because it did not run for long, since this was asked last:
+        what it still has is to be woken again."""
+        stood, self._stood_still = self._stood_still, False
+        return stood
 
     def is_down(self, row: TableRow) -> bool:
         return any(place in self._down for place in self._places(row))
 
-    def down(self, place: Place) -> None:
-        """From now on time does not count there; said twice, it is the first time that holds."""
+    def down(self, place: Place, why: str = "", ago_s: float = 0.0) -> None:
+        """Time does not count there, from now or from some seconds ago on, until nothing of all that was said (`why`)
+        holds any more. Said twice, it is the first time that holds; what was given back is not given again."""
+        since = max(self._keeper.now() - int(ago_s * 1000), self._moved.get(place, 0))
+        self._why.setdefault(place, set()).add(why)
         self._returning.discard(place)
-        self._down.setdefault(place, self._keeper.now())
+        self._down[place] = min(since, self._down.get(place, since))
 
-    def up(self, place: Place) -> None:
-        """Time counts there again, once the deadlines have been moved."""
-        if place in self._down:
+    def up(self, place: Place, why: str = "") -> None:
+        """Take back one reason; after the last one time counts there again, once the deadlines have been moved."""
+        reasons = self._why.get(place, set[str]())
+        reasons.discard(why)
+        if place in self._down and not reasons:
             self._returning.add(place)
             self._clock.set(("up", place), 0.0, lambda: self._up(place))
 
     async def _up(self, place: Place) -> None:
-        if await self._postpone([place]):
+        if await self._postpone(place):
             if place in self._returning:  # else it went down again meanwhile
                 self._returning.discard(place)
                 self._down.pop(place, None)
+                self._why.pop(place, None)
         else:
             self._clock.set(("up", place), self._timing.retry_s, lambda: self._up(place))
 
     async def _beat(self) -> None:
-        """Note that the bot runs, and move what is out of reach, so that a sudden end loses none of it."""
+        """Note that the bot runs, and what is out of reach. Where somebody else has taken the tables of this process,
+        because it did not run for long, all that is known of them is forgotten: nothing more is saved of that."""
+        now, leases = self._keeper.now(), self._keeper.store.leases
         try:
-            await self._postpone(list(self._down))
-            await self._keeper.store.set_meta(HEARTBEAT, str(self._keeper.now()))
+            # each place with the moment since when
+            await leases.beat(now, self._until(now), json.dumps([*self._down.items()]) if self._down else "")
+        except LeaseLost:
+            log.warning("The tables of this process belong to another one now: it did not run for too long.")
+            await self._begin_anew()
         except StoreError as error:
             log.info("A heartbeat is not saved: %s", error)
         finally:
             self._beat_later()
 
+    async def _begin_anew(self) -> None:
+        try:
+            await self._keeper.store.leases.begin()
+            self._keeper.forget_all()
+            self._clock.drop_tables()
+            self._stood_still = True
+        except StoreError as error:
+            log.info("No new lease yet: %s", error)
+
+    def _until(self, now: int) -> int:
+        return now + int(LEASED * self._timing.heartbeat_s * 1000)
+
     def _beat_later(self) -> None:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)
 
-    async def _postpone(self, places: Sequence[Place]) -> bool:
+    async def _postpone(self, place: Place) -> bool:
         """Move the deadlines of all tables there. Returns whether that is done."""
-        now = self._keeper.now()
-        since = {place: self._down[place] for place in places if place in self._down}
-        if not since:
+        now, since = self._keeper.now(), self._down.get(place)
+        if since is None:
             return True
         try:
-            rows = await self._keeper.store.open_tables()
+            numbers = await self._keeper.store.occasions.timed(place)
         except StoreError as error:
             log.warning("Deadlines are not moved yet: %s", error)
             return False
-        for row in rows:
-            begun = [since[place] for place in self._places(row) if place in since]
-            if begun and row.state == "playing" and row.due_at is not None:
-                try:
-                    await self._matches.postpone(row.id, min(begun), now)
-                except Refused as refused:
-                    log.info("The deadline of table %s is not moved (%s).", row.id, refused.key)
-        self._down.update(dict.fromkeys(since, now))
+        for number in numbers:
+            try:
+                await self._matches.postpone(number, since, now)
+            except Refused as refused:
+                log.info("The deadline of table %s is not moved (%s).", number, refused.key)
+        if place in self._down:
+            self._down[place] = now
+        self._moved = {place: moved for place, moved in self._moved.items() if now - moved < LONGEST_DOUBT_MS}
+        self._moved[place] = now
         return True
+
+
+def _places(down: str) -> dict[Place, int]:
+    """Since when places were out of reach, as a heartbeat noted it."""
+    return {Place(*place): since for place, since in json.loads(down or "[]")}

@@ -9,11 +9,12 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from itertools import islice
 from typing import TypeVar
 
-from bot.store import DatabaseGone, Saved, Store, StoreError
+from bot.games import GAMES
+from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError
 from bot.tables.table import Refused, Table, loaded
-from engine import GAMES
 from engine.core import Event, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -33,22 +34,23 @@ def milliseconds() -> int:
 
 
 class Keeper:
-    """Calls `watchers` after the start and every saved move, under the table's lock; they must not wait.
+    """Calls `watchers` in their order after the start and every saved move, under the table's lock; they must not wait.
 
     It calls `unsure` with a table when nobody knows whether its last move was saved: somebody has to wake that again.
     """
 
-    def __init__(self, store: Store, now: Callable[[], int] = milliseconds) -> None:
-        self.store, self.now = store, now
+    def __init__(
+        self, store: Store, now: Callable[[], int] = milliseconds, unsure: Callable[[int], None] = lambda _: None
+    ) -> None:
+        self.store, self.now, self.unsure = store, now, unsure
         self.watchers: list[Watcher] = []
-        self.unsure: Callable[[int], None] = lambda _: None
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._complained: dict[str, int] = {}
 
     async def get(self, table_id: int) -> Table:
-        """Raises Refused if there is no such table (no-table), if its match is over and cannot be played again
-        (replay-broken), and for every table once the database is gone."""
+        """The table of that number, loaded when it is first asked for. Raises Refused if there is none (no-table), if
+        its match is over and cannot be played again (replay-broken), and for every table once the database is gone."""
         if self.store.gone is not None:
             raise Refused("database-gone")
         async with self._loading:
@@ -60,9 +62,20 @@ class Keeper:
             self._tables.move_to_end(table_id)
             return table
 
+    async def looked_back(self, table_id: int) -> Table:
+        """A copy of a table for whoever looks back: a closed one has the match that began there. Raises as `get`."""
+        table = await self.get(table_id)
+        if table.row.state != "closed":
+            return table.frozen_copy()
+        saved = await self._load(table_id)
+        try:
+            return await asyncio.to_thread(loaded, saved, closed=True)
+        except (IllegalAction, KeyError, ValueError):
+            raise Refused("replay-broken") from None
+
     async def latest(self, user: int, channel: int) -> Table:
         """The asker's latest table in the channel, a running one first. Raises Refused if they have none."""
-        table_id = await self.read(self.store.latest_table(user, channel))
+        table_id = await self.read(self.store.tables.latest(user, channel))
         if table_id is None:
             raise Refused("no-table-here")
         return await self.get(table_id)
@@ -70,6 +83,15 @@ class Keeper:
     def forget(self, table_id: int) -> None:
         """Forget a table: the next one who asks gets it as it was saved."""
         self._tables.pop(table_id, None)
+
+    def forget_ended(self) -> None:
+        """Forget all tables that have ended: whoever looks back gets them as they are saved."""
+        for table_id in [table.id for table in self._tables.values() if table.row.state in ("over", "closed")]:
+            self.forget(table_id)
+
+    def forget_all(self) -> None:
+        """Forget every table: what was known of them holds no more."""
+        self._tables.clear()
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
@@ -100,7 +122,7 @@ class Keeper:
         async with self.hold(table_id) as table:
             at = table.row.message_at if message == table.row.message else None
             at = self.now() if at is None else at
-            await self.saved(self.store.set_message(table_id, message, at, round_))
+            await self.saved(self.store.tables.set_message(table_id, message, at, round_))
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
@@ -111,15 +133,16 @@ class Keeper:
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
-        found = await self.read(self.store.open_tables())
-        wanted = [row.id for row in found if channel in (None, row.channel, row.parent) and guild in (None, row.guild)]
+        tables = self.store.tables
+        found = tables.on_server(guild) if guild is not None else tables.in_channel(channel or 0)
+        wanted = await self.read(found)
         async with self.hold_all(wanted) as held:
             return await self._close(wanted, held)
 
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
         now = self.now()
         try:
-            closed = await self.saved(self.store.close_tables(wanted, now))
+            closed = await self.saved(self.store.tables.close(wanted, now))
         except BaseException:
             for table in held:
                 self.forget(table.id)
@@ -133,7 +156,8 @@ class Keeper:
         return closed
 
     async def saved(self, work: Awaitable[T]) -> T:
-        """The result of a writing call of the store. Raises Refused if it fails, and the log says why."""
+        """The result of a writing call of the store. Raises Refused if it fails, and the log says why; elsewhere, where
+        another process has the table."""
         return await self._asked(work, "not-saved")
 
     async def read(self, work: Awaitable[T]) -> T:
@@ -146,6 +170,9 @@ class Keeper:
         except DatabaseGone as error:
             # the store itself has told the log, once and for all
             raise Refused("database-gone") from error
+        except LeaseLost as error:
+            log.info("Refused: %s", error)
+            raise Refused("elsewhere") from error
         except StoreError as error:
             self._complain(str(error))
             raise Refused(otherwise) from error
@@ -159,7 +186,7 @@ class Keeper:
             log.error("The database failed: %s", sentence)
 
     async def _load(self, table_id: int) -> Saved:
-        saved = await self.read(self.store.load(table_id))
+        saved = await self.read(self.store.tables.load(table_id))
         if saved is None or saved.table.game not in GAMES:
             raise Refused("no-table", table=str(table_id))
         return saved
@@ -173,8 +200,8 @@ class Keeper:
 
     def _evict(self) -> None:
         """Forget the longest unused tables; everything is saved."""
-        spare = [key for key, table in self._tables.items() if not table.lock.locked()]
-        for key in spare[: max(0, len(self._tables) - MOST_CACHED)]:
+        spare = (key for key, table in self._tables.items() if not table.lock.locked())
+        for key in [*islice(spare, max(0, len(self._tables) - MOST_CACHED))]:
             del self._tables[key]
 
 

@@ -1,19 +1,18 @@
-"""Lets people leave a match: the others say whether it goes on without them, and a deserted one is closed."""
+"""Lets people leave a match: the others say whether it goes on without them."""
 
 from __future__ import annotations
 
-import logging
 from dataclasses import replace
 from functools import partial
 
 from bot.tables.clock import Clock, Job
+from bot.tables.ending import Ending, over
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
+from bot.tables.retrying import retried
 from bot.tables.table import Refused, Table, back, left, stood_in
 from bot.tables.timing import Timing
-from engine.core import Ask, IllegalAction, Seat
-
-log = logging.getLogger(__name__)
+from engine.core import IllegalAction, Seat
 
 FEWEST = 3
 """So many seats a table has where the others may go on without somebody."""
@@ -25,19 +24,17 @@ class Leaving:
 
     def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
-        keeper.watchers.append(self.watch)
+        self.ending = Ending(keeper, matches, clock, timing)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Set the end of a farewell, and close a match when its hand is over and stand-ins hold all persons' seats."""
-        farewell, deserted = ("farewell", table.id), ("deserted", table.id)
-        asked_at = [sitter.resigned_at for sitter in table.sitters if sitter.resigned_at is not None]
+        """Set the end of a farewell."""
+        farewell = ("farewell", table.id)
+        asked_at = [sitter.resigned_at for sitter in table.leaving if sitter.resigned_at is not None]
         if table.match is None or table.match.result is not None or not asked_at:
             self._clock.drop(farewell)
         elif farewell not in self._clock:
             left_s = (self.ends_at(min(asked_at)) - self._keeper.now()) / 1000
-            self._clock.set(farewell, left_s, partial(self._try, farewell, partial(self._end, table.id)))
-        if is_over_for_all(table) and deserted not in self._clock:
-            self._clock.set(deserted, 0.0, partial(self._try, deserted, partial(self._close, table.id)))
+            self._clock.set(farewell, left_s, self._job(farewell, partial(self._end, table.id)))
 
     def ends_at(self, resigned_at: int) -> int:
         """When the others will have been asked long enough, in unix milliseconds."""
@@ -51,10 +48,9 @@ class Leaving:
             if most is not None and match.price > most:
                 raise Refused("dearer")
             if is_asked_of_others(table, seat):
-                others = [replace(each, agreed=False) for each in table.sitters if each.agreed]
+                others = [each for each in over(table) if each.seat != seat]
                 gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._keeper.now(), agreed=False)
-                changed = [each for each in others if each.seat != seat]
-                await self._matches.seat(table, [*changed, gone], table.row.due_at)
+                await self._matches.seat(table, [*others, replace(gone, wished_at=None)], table.row.due_at)
             else:
                 await self._matches.give_up(table, seat)
             return table
@@ -64,7 +60,7 @@ class Leaving:
         resigned, nobody-left, repeated or not-saved."""
         async with self._keeper.hold(table_id) as table:
             _, seat = playing(table, user)
-            leaving = [sitter for sitter in table.sitters if sitter.resigned_at is not None]
+            leaving = table.leaving
             if not leaving:
                 raise Refused("nobody-left")
             if table.sitter(seat).agreed:
@@ -80,25 +76,15 @@ class Leaving:
     # Below: how it is done
 
     async def _end(self, table_id: int) -> None:
-        """Nobody was asked in vain: whoever resigned first ends the match now."""
+        """End the match now, as whoever resigned first leaves it: nobody was asked in vain."""
         async with self._keeper.hold(table_id) as table:
-            leaving = [sitter for sitter in table.sitters if sitter.resigned_at is not None]
+            leaving = table.leaving
             if leaving and table.match is not None and table.match.result is None:
                 first = min(leaving, key=lambda sitter: (sitter.resigned_at or 0, sitter.seat))
                 await self._matches.give_up(table, first.seat)
 
-    async def _close(self, table_id: int) -> None:
-        async with self._keeper.hold(table_id) as table:
-            if is_over_for_all(table):
-                await self._matches.close(table, "deserted")
-
-    async def _try(self, key: tuple[str, int], job: Job) -> None:
-        try:
-            await job()
-        except Refused as refused:
-            if refused.unsaved:
-                self._clock.set(key, self._timing.retry_s, partial(self._try, key, job))
-            log.info("Table %s: %s was refused (%s).", key[1], key[0], refused.key)
+    def _job(self, key: tuple[str, int], job: Job) -> Job:
+        return partial(retried, self._clock, self._timing.retry_s, key, job)
 
 
 def is_asked_of_others(table: Table, seat: Seat) -> bool:
@@ -110,9 +96,3 @@ def is_asked_of_others(table: Table, seat: Seat) -> bool:
         raise Refused("not-asked") from error
     others = any(sitter.seat != seat for sitter in table.here)
     return len(table.sitters) >= FEWEST and others and ending is not None and ending.reason == "resigned"
-
-
-def is_over_for_all(table: Table) -> bool:
-    """Whether a hand is over at a table at which only stand-ins are left of its persons."""
-    match = table.match
-    return match is not None and match.result is None and table.deserted and match.question.ask is Ask.PAUSE

@@ -7,17 +7,15 @@ from typing import Literal
 
 from bot.store import Move, Sitter
 from bot.tables.deeds import won_by
-from bot.tables.following import follow, last_of, unasked
 from bot.tables.keeper import Keeper
+from bot.tables.neighbours import Neighbours
 from bot.tables.table import Refused, Table, back, finish, left, stood_in
 from bot.tables.timing import Timing
-from engine.core import RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
+from bot.tables.unasked import follow, last_of, unasked
+from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
 
 MOST_MISSED = 2
 """So many public questions in a row the clock answers for somebody; then a stand-in plays for them."""
-
-SECRET = (Ask.WINDOW, Ask.CHOICE)
-"""Who is asked in these is nobody's business: they have a time of their own, and a miss in them does not count."""
 
 By = Literal["person", "clock", "computer", "table"]
 
@@ -27,6 +25,7 @@ class Matches:
 
     def __init__(self, keeper: Keeper, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
+        self.neighbours = Neighbours(keeper.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """Play a person's move; their stand-in goes, if everybody may know of the move. Raises Refused: not-seated,
@@ -41,6 +40,8 @@ class Matches:
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
+                raise Refused("stale")
+            if table.asleep:
                 raise Refused("stale")
             await self._record(table, seat, action, "computer")
             return table
@@ -61,16 +62,11 @@ class Matches:
         due_at: the deadline that passed (unix milliseconds). Raises Refused: stale, if it was moved meanwhile.
         """
         async with self._keeper.hold(table_id) as table:
-            match = _going_on(table)
+            _going_on(table)
             if due_at is not None and due_at != table.row.due_at:
                 raise Refused("stale")
-            while match is not None and match.number == question and table.row.due_at is not None:
-                if not match.question.asked:
-                    break
-                seat = min(match.question.asked)
-                sitter = _missed(table, match, table.sitter(seat))
-                await self._record(table, seat, match.pending[seat][0], "clock", sitter)
-                match = table.match
+            if table.row.due_at is not None:
+                await self._answer_all(table, question)
             return table
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
@@ -78,22 +74,20 @@ class Matches:
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             answer = table.ordered(seat)
-            if match is None or match.number != question or table.in_window or answer is None:
+            if match is None or match.number != question or table.in_window or table.asleep or answer is None:
                 raise Refused("stale")
             await self._record(table, seat, answer, "person")
             return table
 
     async def resume(self, table_id: int) -> Table:
         """Go on after a restart: an open window or secret choice has its whole time again, and what nobody has to be
-        asked is answered."""
+        asked is answered. Where no clock runs any more, as at a table of before that sleeps now, none is left."""
         async with self._keeper.hold(table_id) as table:
             clear = None if table.match is None else unasked(table.match)
             if clear is not None:
                 await self._record(table, *clear, "table")
-            elif table.match is not None and table.match.question.ask in SECRET:
-                due_at = self._due(table, table.match)
-                await self._keeper.saved(self._keeper.store.set_due(table_id, due_at))
-                table.row = replace(table.row, due_at=due_at)
+            elif table.match is not None and (not table.match.question.ask.clocked or self._timing.of(table) is None):
+                await self._set_due(table, self._due(table))
             return table
 
     async def postpone(self, table_id: int, since: int, until: int) -> None:
@@ -103,13 +97,32 @@ class Matches:
             due_at, match = table.row.due_at, table.match
             if match is None or due_at is None:
                 return
-            ask = match.question.ask
-            whole_ms = int((self._timing.of(table.row, ask) or 0.0) * 1000)
+            whole_ms = int((self._timing.of(table) or 0.0) * 1000)
             lost = until - max(since, due_at - whole_ms)
-            due_at = self._due(table, match) if ask in SECRET else due_at + max(0, lost)
-            await self._keeper.saved(self._keeper.store.set_due(table_id, due_at))
-            table.row = replace(table.row, due_at=due_at)
+            await self._set_due(table, due_at + max(0, lost) if match.question.ask.clocked else self._due(table))
             self._keeper.tell(table, ())
+
+    def latest(self, table: Table) -> int:
+        """When the claim window at a table of one person ends at the latest, although its question was not sent yet, in
+        unix milliseconds: after twice its length. 0 where none is open; with others there it is never moved."""
+        if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
+            return 0
+        whole = self._window_ms(table)
+        return (table.asked_at or table.row.due_at - whole) + 2 * whole
+
+    async def sent(self, table: Table) -> None:
+        """The question of a claim window is sent to the one person at its table: their time counts from now."""
+        whole, latest = self._window_ms(table), self.latest(table)
+        if not latest or table.alone or table.row.due_at is None or self._keeper.now() + whole <= table.row.due_at:
+            return
+        number = table.match.number if table.match is not None else None
+        async with self._keeper.hold(table.id) as table:
+            if table.match is None or table.match.number != number or table.row.due_at is None:
+                return
+            due_at = min(latest, self._keeper.now() + whole + int(self._timing.sending_s * 1000))
+            if due_at > table.row.due_at:
+                await self._set_due(table, due_at)
+                self._keeper.tell(table, ())
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
         """Give a standing order or take it back; it may answer a window in which the table has already gone on.
@@ -118,7 +131,7 @@ class Matches:
         """
         async with self._keeper.hold(table_id) as table:
             match, seat = check_order(table, user, name)
-            await self._keeper.saved(self._keeper.store.set_order(table_id, seat, name, on=on))
+            await self._keeper.saved(self._keeper.store.tables.set_order(table_id, seat, name, on=on))
             orders = table.orders.get(seat, frozenset())
             table.orders[seat] = orders | {name} if on else orders - {name}
             if table.in_window and not match.question.goes_on:
@@ -128,7 +141,8 @@ class Matches:
             return table
 
     async def be_back(self, table_id: int, user: int) -> Table:
-        """Send somebody's stand-in away; a public question gives them its whole time.
+        """Let somebody who was away play for themselves; a public question gives them its whole time, and a match that
+        slept goes on.
 
         Raises Refused: not-seated, in-lobby, over, resigned, not-away or not-saved.
         """
@@ -136,9 +150,10 @@ class Matches:
             match, seat = playing(table, user)
             if not table.sitter(seat).away:
                 raise Refused("not-away")
-            public = seat in match.pending and match.question.ask not in SECRET
-            due_at = self._due(table, match) if public else table.row.due_at
-            await self.seat(table, [back(table.sitter(seat))], due_at)
+            public = seat in match.question.public and match.question.ask.clocked
+            returned = [back(table.sitter(seat))]
+            due_at = self._due(table, table.then(match, returned)) if public else table.row.due_at
+            await self.seat(table, returned, due_at)
             return table
 
     async def stand_in(self, table_id: int, user: int) -> Table:
@@ -153,13 +168,33 @@ class Matches:
     async def give_up(self, table: Table, seat: Seat) -> None:
         """Record that a seat resigns; where the match goes on by its rules (FZ-94), a computer takes the seat. Call it
         under the table's lock. Raises Refused: not-asked or not-saved."""
-        await self._record(table, seat, RESIGN, "person")
+        sitter = table.sitter(seat)
+        returned = back(sitter) if sitter.away and sitter.resigned_at is None else None
+        await self._record(table, seat, RESIGN, "person", returned)
+
+    async def finish(self, table: Table) -> None:
+        """Record for all seats at once that the match ends here, as their players agreed. Call it under the table's
+        lock. Raises Refused: not-asked or not-saved."""
+        await self._record(table, TABLE, FINISH, "person")
+
+    async def end_wait(self, table: Table, question: int) -> None:
+        """Answer for whoever is asked now, as the clock would, whether or not one runs. Call it under the table's lock.
+        Raises Refused: stale, ends-itself (a window or secret choice has a time of its own), not-waiting (the match
+        sleeps) or not-saved."""
+        match = table.match
+        if match is None or match.number != question:
+            raise Refused("stale")
+        if not match.question.ask.clocked:
+            raise Refused("ends-itself")
+        if table.asleep:
+            raise Refused("not-waiting")
+        await self._answer_all(table, question)
 
     async def close(self, table: Table, reason: str) -> None:
         """Close a match without a result. Call it under the table's lock. Raises Refused: not-saved."""
         now = self._keeper.now()
         try:
-            await self._keeper.saved(self._keeper.store.close_match(table.id, reason, now))
+            await self._keeper.saved(self._keeper.store.tables.close_match(table.id, reason, now))
         except BaseException:
             self._doubt(table)
             raise
@@ -168,10 +203,14 @@ class Matches:
         self._keeper.tell(table, ())
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
-        """Save who sits there otherwise than before. Call it under the table's lock. Raises Refused: not-saved."""
-        now = self._keeper.now()
+        """Save who sits there otherwise than before, and when the time for the question ends, as far as a clock still
+        runs there. Call it under the table's lock. Raises Refused: not-saved."""
+        now, match = self._keeper.now(), table.match
+        then = table if match is None else table.then(match, changed)
+        if self._timing.of(then) is None or table.asleep:
+            due_at = self._due(table, then)
         try:
-            await self._keeper.saved(self._keeper.store.set_sitters(table.id, changed, due_at, now))
+            await self._keeper.saved(self._keeper.store.tables.set_sitters(table.id, changed, due_at, now))
         except BaseException:
             self._doubt(table)
             raise
@@ -180,6 +219,16 @@ class Matches:
         self._keeper.tell(table, ())
 
     # Below: how it is done
+
+    async def _answer_all(self, table: Table, question: int) -> None:
+        """Let the clock answer for whoever is still asked, until that is done, or nothing more is due."""
+        timed = table.row.due_at is not None
+        while (match := table.match) is not None and match.number == question and match.question.asked:
+            if timed and table.row.due_at is None:
+                break
+            seat = min(match.question.asked)
+            sitter = _missed(table, match, table.sitter(seat))
+            await self._record(table, seat, match.pending[seat][0], "clock", sitter)
 
     async def _obey(self, table: Table) -> None:
         """Let the standing orders answer the claim window that is open."""
@@ -204,12 +253,15 @@ class Matches:
         changed = [sitter] if sitter is not None else []
         if action == RESIGN and fork.result is None:
             changed = [left(table, table.sitter(seat))]
-        over = None if fork.result is None else finish(table, fork, now)
+        later = table.then(fork, changed)
+        # who makes the last move themselves is there, also where the match slept until then
+        over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
         won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
-        due_at = self._due(table, fork) if events else table.row.due_at
+        anew = bool(events) or later.asleep != table.asleep
+        due_at = self._due(table, later) if anew else table.row.due_at
         try:
             outcomes = await self._keeper.saved(
-                self._keeper.store.append(table.id, move, fork.snapshot(), over, due_at, changed, then, won)
+                self._keeper.store.tables.append(table.id, move, fork.snapshot(), over, due_at, changed, then, won)
             )
         except BaseException:
             self._doubt(table)
@@ -221,21 +273,41 @@ class Matches:
         _sit(table, changed)
         self._keeper.tell(table, events)
 
+    async def _set_due(self, table: Table, due_at: int | None) -> None:
+        """Save when the time for the open question ends. Raises Refused: not-saved."""
+        await self._keeper.saved(self._keeper.store.tables.set_due(table.id, due_at))
+        table.row = replace(table.row, due_at=due_at)
+
     def _doubt(self, table: Table) -> None:
-        """Nobody knows whether it was saved, also when cancelled: load the table anew."""
+        """Load the table anew, as nobody knows whether its move was saved, also when that was cancelled."""
         self._keeper.forget(table.id)
         self._keeper.unsure(table.id)
 
-    def _due(self, table: Table, match: AnyMatch) -> int | None:
-        """When the time for a question ends, in unix milliseconds; None: no clock runs."""
-        seconds = self._timing.of(table.row, match.question.ask)
-        return None if seconds is None else self._keeper.now() + int(seconds * 1000)
+    def _due(self, table: Table, then: Table | None = None) -> int | None:
+        """When the time for a question that is asked now ends, in unix milliseconds; None: no clock runs. then: the
+        table as it will stand, where that changes.
+
+        With two persons or more only what everybody sees has a part in it: how many tables run in the channel.
+        """
+        then = table if then is None else then
+        seconds = self._timing.of(then)
+        if seconds is not None and then.in_window:
+            if len(then.persons) > 1:
+                seconds *= min(2.0, 1 + self._timing.crowded * self.neighbours.of(table))
+            else:
+                seconds += self._timing.sending_s
+        table.asked_at = self._keeper.now()
+        return None if seconds is None else table.asked_at + int(seconds * 1000)
+
+    def _window_ms(self, table: Table) -> int:
+        """The length of a claim window at a table of one person, from when its question was sent."""
+        return int((self._timing.of(table) or 0.0) * 1000)
 
 
 def _sit(table: Table, changed: list[Sitter]) -> None:
     """Let these sit at the table; the standing orders of one who has left go."""
-    by_seat = {sitter.seat: sitter for sitter in changed}
-    table.sitters = tuple(by_seat.get(sitter.seat, sitter) for sitter in table.sitters)
+    if table.match is not None:
+        table.sitters = table.then(table.match, changed).sitters
     for sitter in changed:
         if sitter.user is None:
             table.orders.pop(sitter.seat, None)
@@ -243,15 +315,17 @@ def _sit(table: Table, changed: list[Sitter]) -> None:
 
 def _returned(table: Table, sitter: Sitter) -> Sitter | None:
     """How somebody sits who moves themselves; None: as before. In secret nothing changes, not even what was missed:
-    whether a stand-in comes or goes would tell later that they were asked."""
+    whether a stand-in comes or goes would tell later that they were asked, and where all answer at once, that they
+    have."""
     assert table.match is not None
-    secret = table.match.question.ask in SECRET
-    return None if secret or sitter == back(sitter) else back(sitter)
+    ask = table.match.question.ask
+    tells = ask is Ask.TOGETHER and sitter.away and not table.asleep
+    return None if not ask.clocked or tells or sitter == back(sitter) else back(sitter)
 
 
 def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
     """How somebody sits whom the clock answers for; None: as before. What nobody may know of counts for nothing."""
-    if not sitter.here or match.question.ask in SECRET:
+    if not sitter.here or not match.question.ask.clocked:
         return None
     missed = replace(sitter, misses=sitter.misses + 1)
     return missed if missed.misses < MOST_MISSED else stood_in(table, missed)
@@ -275,7 +349,8 @@ def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
 
 
 def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
-    """The same for a match that goes on. Raises Refused also when it is over, and for somebody who has resigned."""
+    """The match that goes on and the seat of a user in it. Raises Refused as `seated`, also when it is over, and for
+    somebody who has resigned."""
     match, seat = seated(table, user)
     if match.result is not None:
         raise Refused("over")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store import TableRow
-from bot.store.places import Places
 from bot.tables.keeper import Keeper
 
 
@@ -36,4 +35,4 @@ async def told(keeper: Keeper, table_id: int) -> None:
 
 
 async def _save(keeper: Keeper, row: TableRow) -> None:
-    await keeper.saved(Places(keeper.store.writer).move(row.id, row.channel, row.parent, row.sign))
+    await keeper.saved(keeper.store.tables.move(row.id, row.channel, row.parent, row.sign))

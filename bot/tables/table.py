@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
 from bot.tables.deeds import COMEBACK, comebacks
-from engine import GAMES
-from engine.core import RESIGN, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
+from bot.tables.weights import weights
+from engine.core import FINISH, READY, RESIGN, TABLE, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
 
 STAND_IN = "normal"
 """How a stand-in plays, where its game has that level: for the rating of somebody who is away."""
@@ -31,7 +33,8 @@ class Refused(Exception):
 @dataclass(slots=True, eq=False)
 class Table:
     """A table as it is saved. `match` is None in a lobby and once the table is closed; `outcomes`: what it did to its
-    players, once it is over. Change it under its `lock`."""
+    players, once it is over; `asked_at`: when the open question was asked, in unix milliseconds, 0 before the first one
+    since the start. Change it under its `lock`."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
@@ -39,6 +42,9 @@ class Table:
     orders: dict[Seat, frozenset[str]] = field(default_factory=dict[Seat, frozenset[str]])
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     outcomes: tuple[Outcome, ...] = ()
+    asked_at: int = 0
+    _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
+    """Sitters as they are, and as everybody sees them."""
 
     def frozen_copy(self) -> Table:
         """A copy that later moves do not change."""
@@ -72,17 +78,58 @@ class Table:
         return self.match is not None and bool(self.persons) and not self.here
 
     @property
+    def leaving(self) -> tuple[Sitter, ...]:
+        """Who has resigned, while the others are asked whether the match goes on."""
+        return tuple(sitter for sitter in self.sitters if sitter.resigned_at is not None)
+
+    @property
+    def wish(self) -> Sitter | None:
+        """Who has asked whether the match shall end here, while the others are asked: until its pause is over."""
+        match = self.match
+        if match is None or match.result is not None or self.leaving:
+            return None
+        asked = (each for each in self.sitters if each.user is not None and each.wished_at is not None)
+        return next((each for each in asked if each.wished_in == match.number), None)
+
+    @property
+    def voters(self) -> frozenset[Seat]:
+        """Who is still to say whether the match goes on without somebody, or ends here."""
+        wish = self.wish
+        if self.match is None or self.match.result is not None or not (wish or self.leaving):
+            return frozenset()
+        return frozenset(each.seat for each in self.here if not each.agreed and each != wish)
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays with computers, and nobody else waits for them."""
+        return self.match is not None and len(self.persons) == 1
+
+    @property
+    def clock_s(self) -> int | None:
+        """The clock of turns and pauses, in seconds; None: none runs. Where nobody else waits, one of the server does
+        not run."""
+        return None if self.solo and self.row.clock_by == "server" else self.row.clock_s
+
+    @property
+    def asleep(self) -> bool:
+        """Whether all persons are away in a turn, a pause, or where all choose at once: no clock runs and nobody moves
+        until one of them is back. An open window or secret choice ends before."""
+        return self.deserted and self.match is not None and self.match.question.ask.clocked
+
+    @property
     def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
         """A value that changes whenever what everybody sees of a match does, and not with an answer only heard."""
         assert self.match is not None
-        seen = (replace(sitter, misses=0) if sitter.misses else sitter for sitter in self.sitters)
-        return self.match.number, self.row.due_at, tuple(seen)
+        if self._seen[0] is not self.sitters:
+            seen = (replace(sitter, misses=0) if sitter.misses else sitter for sitter in self.sitters)
+            self._seen = self.sitters, tuple(seen)
+        return self.match.number, self.row.due_at, self._seen[1]
 
     @property
     def alone(self) -> bool:
         """Whether one person plays with computers, and may not answer the open question. A stand-in's owner counts as a
         person."""
-        if self.match is None or len(self.persons) != 1:
+        if self.match is None or not self.solo:
             return False
         return self.seat_of(self.persons[0]) not in self.match.question.legal
 
@@ -105,6 +152,11 @@ class Table:
 
     def sitter(self, seat: Seat) -> Sitter:
         return self.sitters[seat]
+
+    def then(self, match: AnyMatch, changed: Sequence[Sitter]) -> Table:
+        """The table as it will stand with this match, once these sit there."""
+        by_seat = {sitter.seat: sitter for sitter in changed}
+        return replace(self, match=match, sitters=tuple(by_seat.get(each.seat, each) for each in self.sitters))
 
     def outlives(self, seat: Seat) -> bool:
         """Whether the match goes on if that seat resigns (FZ-94). Raises IllegalAction where it may not resign."""
@@ -148,7 +200,7 @@ def stood_in(table: Table, sitter: Sitter) -> Sitter:
 
 
 def back(sitter: Sitter) -> Sitter:
-    """They play for themselves again."""
+    """The sitter who plays for themselves again."""
     return replace(sitter, level=None, misses=0)
 
 
@@ -161,6 +213,7 @@ def left(table: Table, sitter: Sitter) -> Sitter:
         misses=0,
         resigned_at=None,
         agreed=False,
+        wished_at=None,
         leaver=sitter.user or sitter.leaver,
     )
 
@@ -171,10 +224,39 @@ def match_seed(server_seed: bytes, cuts: list[str], start_id: int) -> bytes:
     return hashlib.sha256(server_seed + words + str(start_id).encode()).digest()
 
 
-def unsettled(table: Table, result: Result) -> bool:
-    """Whether a match counts for nobody because no hand of it was settled: then only a resignation counts, and only
-    among three or more."""
-    return result.hands == 0 and (result.reason == "finished" or len(table.sitters) <= 2)
+def moved(match: AnyMatch) -> bool:
+    """Whether somebody has played: from then on giving a match up counts in full."""
+    return any(seat != TABLE and action not in (READY, FINISH, RESIGN) for seat, action in match.record().moves)
+
+
+def unsettled(table: Table, match: AnyMatch) -> bool:
+    """Whether a match counts for nobody because no hand of it was settled: then only a resignation counts, and among
+    two only once somebody has moved."""
+    result = match.result
+    assert result is not None
+    return (result.reason == "finished" and result.hands == 0) or untouched(table, match)
+
+
+def untouched(table: Table, match: AnyMatch) -> bool:
+    """Whether giving a match up costs nothing: among two, before somebody has moved."""
+    return len(table.sitters) <= 2 and match.scene(None).settled == 0 and not moved(match)
+
+
+def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
+    """The seats of those who have given the match up, or have left it for good."""
+    left = {each.seat for each in table.sitters if each.resigned_at is not None or (each.gone and not each.nameless)}
+    return frozenset(left | {seat for seat, action in match.record().moves if action == RESIGN})
+
+
+def rateable(table: Table) -> bool:
+    """Whether only persons began a match, without advice."""
+    return all(each.gone or each.user is not None for each in table.sitters) and not table.row.advice
+
+
+def at_stake(table: Table) -> bool:
+    """Whether giving the match up now changes ratings: somebody has moved, or a hand was settled."""
+    match = table.match
+    return match is not None and rateable(table) and (moved(match) or match.scene(None).settled > 0)
 
 
 def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
@@ -194,13 +276,15 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     """How `match` ended at this table at `now` (unix milliseconds).
 
     It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
-    without somebody. It is rated where it counts, only persons began it without advice, and a hand was settled.
+    without somebody. It is rated where it counts, only persons began it without advice, and a hand was settled or
+    somebody has moved and another one has resigned.
     """
     result = match.result
     assert result is not None
-    void = unsettled(table, result) or table.deserted or absent(table, result)
+    void = unsettled(table, match) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
     counted, places = began >= 2 and not void, places_of(table, result)
+    played = result.hands > 0 or moved(match)
     back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]
     return Finish(
         reason=result.reason,
@@ -209,9 +293,10 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
         counted=counted,
         ended_at=now,
         hands=result.hands,
-        rated=counted and began == len(table.sitters) and result.hands > 0 and not table.row.advice,
+        rated=counted and rateable(table) and played,
         feats=tuple((seat, COMEBACK) for seat in back),
         rare=match.game.rare,
+        weights=weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match)),
     )
 
 
@@ -221,10 +306,11 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
     return AnyMatch(game, game.rules.parse(row.rules), len(sitters), seed)
 
 
-def loaded(saved: Saved) -> Table:
-    """A table from what was saved. A closed one has no match, even if one had begun there."""
+def loaded(saved: Saved, *, closed: bool = False) -> Table:
+    """A table from what was saved. A closed one has no match, even if one had begun there, but for whoever looks back:
+    with `closed` that one."""
     row, sitters = saved.table, tuple(saved.sitters)
-    if row.start_id is None or row.state == "closed":
+    if row.start_id is None or (row.state == "closed" and not closed):
         return Table(row, sitters)
     game = GAMES[row.game]
     seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 
@@ -14,6 +14,28 @@ async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
     for task in ending:
         task.cancel()
     await asyncio.gather(*ending, return_exceptions=True)
+
+
+class Crew(set[asyncio.Task[None]]):
+    """Tasks that begin as they are needed until `close`: what would begin later finds nothing open any more."""
+
+    _closed = False
+
+    def do(self, work: Coroutine[None, None, None]) -> None:
+        """Let this go on by itself; nothing once this is closed."""
+        if self._closed:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self.add(task)
+        task.add_done_callback(self.discard)
+
+    async def close(self, patience_s: float = 0.0) -> None:
+        """Let nothing begin any more, and end what goes on, after waiting for it so long (seconds)."""
+        self._closed = True
+        if self and patience_s:
+            await asyncio.wait(self, timeout=patience_s)
+        await ended(self)
 
 
 class Background(ABC):

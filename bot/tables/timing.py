@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.store import TableRow
+from bot.tables.table import Table
 from engine.core import AnyGame, Ask
 
 DAY_S = 24 * 60 * 60
@@ -35,12 +35,18 @@ def clock_of(game: AnyGame) -> str:
 # all who wait share one, and read it each time: tests change it there
 @dataclass(slots=True)
 class Timing:
-    """All in seconds. The clock of turns and of the pause before a hand is the table's own."""
+    """How long a match waits for what, all in seconds. The clock of turns and of the pause before a hand is the table's
+    own."""
 
     window_s: float = 8.0
     """A claim window, whoever is asked in it."""
     calm_window_s: float = 15.0
     """The same at a table where somebody wants more time."""
+    crowded: float = 0.25
+    """With two persons or more a window is longer by such a share for each other table that runs in its channel, twice
+    as long at most: all of them share what Discord allows there."""
+    sending_s: float = 1.0
+    """So long a question may be on its way to its one person, beside computers, until its time counts."""
     choice_s: float = 60.0
     """A choice that some seats have, as about a contract."""
     go_on_s: tuple[float, float] = (1.5, 3.0)
@@ -54,8 +60,12 @@ class Timing:
     """Until a standing order takes a win in its player's own turn: the player sees what came, and is not pinged yet."""
     computer_s: float = 1.0
     """Until a computer moves that plays calmly."""
+    doze_s: float = 15 * 60.0
+    """Until somebody who plays with computers without a clock counts as away, and their match sleeps."""
     farewell_s: float = 60.0
     """For so long the others are asked whether the match goes on without somebody who resigned."""
+    ending_s: float = 60.0
+    """For so long the others are asked whether the match ends before the next hand."""
     heartbeat_s: float = 10.0
     """Between two notes that the bot runs: the last one tells how long it was down."""
     silence_s: float = 20.0
@@ -70,15 +80,15 @@ class Timing:
     retry_s: float = 5.0
     """Until what could not be saved is tried again."""
 
-    def of(self, row: TableRow, ask: Ask) -> float | None:
-        """How long a question of that kind waits at this table; None: no clock runs."""
-        match ask:
+    def of(self, table: Table) -> float | None:
+        """How long the open question of this table waits; None: no clock runs."""
+        match table.match.question.ask if table.match is not None else Ask.OVER:
             case Ask.WINDOW:
-                return self.calm_window_s if row.calm else self.window_s
+                return self.calm_window_s if table.row.calm else self.window_s
             case Ask.CHOICE:
                 return self.choice_s
-            case Ask.TURN | Ask.PAUSE:
-                return row.clock_s
+            case Ask.TURN | Ask.TOGETHER | Ask.PAUSE:
+                return None if table.asleep else table.clock_s
             case Ask.OVER:
                 return None
 
@@ -88,5 +98,5 @@ class Timing:
         return self.alone_go_on_s if alone else self.go_on_s
 
     def computer_of(self, pace: str) -> float:
-        """Until a computer moves in its turn."""
+        """Seconds until a computer moves in its turn."""
         return self.computer_s * SHARES.get(pace, SHARES[PACE])

@@ -15,32 +15,47 @@ from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
 
+ON_ITS_WAY_S = 0.2
+"""Seconds until it is looked again whether a question that is late has been sent."""
+
 Move = Callable[..., Awaitable[Table]]
 """Called with the table and `question=`."""
 
 
 class Windows:
-    """`held` says of a table that time does not count there now.
+    """`held` says of a table that time does not count there now, `unsent` that who is asked there is not shown it yet.
 
     Times every question of a table alike, whoever is asked: windows and secret choices by a time of their own, turns
     and the pause before a hand by the clock of the table."""
 
-    def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        matches: Matches,
+        clock: Clock,
+        timing: Timing,
+        held: Callable[[Table], bool] = lambda _: False,
+        unsent: Callable[[Table], bool] = lambda _: False,
+    ) -> None:
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
         self._chance, self._now = secrets.SystemRandom(), keeper.now
         self._due: dict[int, int] = {}
-        self.held: Callable[[Table], bool] = lambda _: False
-        keeper.watchers.append(self.watch)
+        self.held, self.unsent = held, unsent
 
     def watch(self, table: Table, events: Events) -> None:
         """Set the deadlines of a question that has just been asked, or was given more time; an answer that was only
         heard moves none. A table whose match is gone has none."""
-        if events or table.match is None or self._due.get(table.id) != table.row.due_at:
+        known, due_at = self._due.get(table.id), table.row.due_at
+        if events or table.match is None or (known != due_at and None in (known, due_at)):
             self._time(table)
+        elif due_at is not None and known != due_at:
+            self._end(table, table.match.number, due_at)
         self._obey(table)
 
     async def wake(self, table: Table) -> None:
-        """After a restart go on where the match stood."""
+        """Go on where the match stood, after a restart, if one is played."""
+        if table.match is None:
+            return
         try:
             table = await self._matches.resume(table.id)
         except Refused as refused:
@@ -49,9 +64,9 @@ class Windows:
         self._obey(table)
 
     def _obey(self, table: Table) -> None:
-        """In a seat's own turn a standing order acts by itself; in a window it waits for the table to go on."""
+        """Let standing orders act by themselves in a seat's own turn; in a window they wait for the table to go on."""
         match = table.match
-        if match is None or table.in_window:
+        if match is None or table.in_window or table.asleep:
             return
         for seat in match.pending:
             if table.ordered(seat) is not None:
@@ -59,26 +74,35 @@ class Windows:
                 self._set((f"order {seat} {match.number}", table.id), self._timing.order_s, take, match.number)
 
     def _time(self, table: Table) -> None:
-        going, ending, match = ("go on", table.id), ("clock", table.id), table.match
+        going, match = ("go on", table.id), table.match
         self._clock.drop(going)
-        self._clock.drop(ending)
+        self._clock.drop(("clock", table.id))
         self._due.pop(table.id, None)
         if match is None or table.row.due_at is None:
             return
-        self._due[table.id] = table.row.due_at
         if match.question.goes_on:
             pause = self._chance.uniform(*self._timing.go_on_of(alone=table.alone))
             self._set(going, pause, self._matches.play_table, match.number)
-        left_s = (table.row.due_at - self._now()) / 1000
-        self._set(ending, left_s, partial(self._play_clock, due_at=table.row.due_at), match.number)
+        self._end(table, match.number, table.row.due_at)
+
+    def _end(self, table: Table, question: int, due_at: int) -> None:
+        """Set the end of a question's time."""
+        self._due[table.id] = due_at
+        self._clock.drop(("clock", table.id))
+        self._set(
+            ("clock", table.id), (due_at - self._now()) / 1000, partial(self._play_clock, due_at=due_at), question
+        )
 
     async def _play_clock(self, table_id: int, question: int, due_at: int) -> Table:
-        """Let the clock answer, unless the time does not count: then look again soon."""
+        """Let the clock answer, unless the time does not count, or the question is still on its way to its one person:
+        then look again soon."""
         table = await self._keeper.get(table_id)
-        if not self.held(table):
+        late = self.unsent(table) and self._now() < self._matches.latest(table)
+        if not (late or self.held(table)):
             return await self._matches.play_clock(table_id, question, due_at)
         if table.match is not None and table.match.number == question:
-            self._set(("clock", table_id), self._timing.retry_s, partial(self._play_clock, due_at=due_at), question)
+            pause_s = ON_ITS_WAY_S if late else self._timing.retry_s
+            self._set(("clock", table_id), pause_s, partial(self._play_clock, due_at=due_at), question)
         return table
 
     def _set(self, key: tuple[str, int], delay_s: float, move: Move, question: int) -> None:

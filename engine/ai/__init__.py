@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.ai import rollout
-from engine.ai.compiled import NUMBA
+from engine.ai.compiled import NUMBA, UNUSABLE
 from engine.core import FULL, READY, TABLE, Action, AnyGame, AnyMatch, Effort, Match, Rng, Weighed
+
+__all__ = ["UNUSABLE", "judge", "warm_up"]
 
 
 def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> tuple[Weighed, ...]:

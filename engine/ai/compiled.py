@@ -10,16 +10,20 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def _module(name: str) -> Any:
+def _numba() -> tuple[Any, str]:
+    """The module; or None, and why it cannot be used although it is there."""
     try:
-        return import_module(name)
-    except ImportError:
-        return None
+        return import_module("numba"), ""
+    except ImportError as error:
+        return None, "" if error.name == "numba" else str(error)
+    except (OSError, MemoryError) as error:
+        # systems may forbid a process to write code and then to run it, or have no room for so much
+        return None, str(error) or type(error).__name__
 
 
-NUMBA: Any = _module("numba")
-"""The module, or None. Nothing but the speed depends on it."""
-_NUMPY: Any = NUMBA and _module("numpy")
+NUMBA, UNUSABLE = _numba()
+"""The module, or None, and why numba is installed and cannot be used. Nothing but the speed depends on it."""
+_NUMPY: Any = NUMBA and import_module("numpy")
 
 
 def compiled(function: Callable[P, T]) -> Callable[P, T]:

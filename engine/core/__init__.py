@@ -6,14 +6,15 @@ from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
 from engine.core.hands import Won, points_by_hand, won
 from engine.core.lesson import LEARNER, Answer, Lesson
-from engine.core.match import VERSION, AnyMatch, Match, Played
+from engine.core.match import VERSION, AnyMatch, Match, Played, version_of
 from engine.core.pattern import Pattern
 from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record
 from engine.core.rng import Rng
-from engine.core.rules import Option, Rules, Value, choice, flag, number
+from engine.core.rules import Option, Rules, Value, by_rules, choice, flag, number
 from engine.core.scene import Badge, Payment, Pile, Place, Row, Scene, Sheet, around
 from engine.core.signs import LOOKS, Look, Order, Sign, Term
+from engine.core.story import Story
 from engine.core.thought import FULL, Effort, Judge, Player, Weighed
 
 __all__ = [
@@ -62,12 +63,14 @@ __all__ = [
     "Sheet",
     "Sign",
     "Step",
+    "Story",
     "Term",
     "Value",
     "VoidDeal",
     "Weighed",
     "Won",
     "around",
+    "by_rules",
     "changed",
     "choice",
     "decode",
@@ -76,5 +79,6 @@ __all__ = [
     "number",
     "points_by_hand",
     "shared",
+    "version_of",
     "won",
 ]

@@ -54,7 +54,7 @@ class Event:
     to: Seat | None = None
 
     def __str__(self) -> str:
-        """Without the seat: `yaku 03H 09A hanami 3`, `paid 7 to 2`, `drew face down`."""
+        """An event as text, without its seat: `yaku 03H 09A hanami 3`, `paid 7 to 2`, `drew face down`."""
         pieces = ("face down",) if self.pieces is None else self.pieces
         notes = [f"{key} {number}" for key, number in self.notes]
         to = [] if self.to is None else [f"to {self.to}"]

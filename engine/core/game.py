@@ -15,6 +15,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.core.scene import Scene
 from engine.core.signs import Look, Order, Sign, Term
+from engine.core.story import Story
 from engine.core.thought import Judge, Player
 
 R = TypeVar("R", bound=Rules)
@@ -78,6 +79,10 @@ def _free(_state: Any) -> int:
     return 0
 
 
+def _rounds(rules: Any) -> int:
+    return getattr(rules, "rounds", 1)
+
+
 def _none(_state: Any) -> Mapping[Seat, Any]:
     return {}
 
@@ -107,6 +112,8 @@ class Game(Generic[R, S, V]):
     guess: Callable[[V, Rng], S]
     sheet: Callable[[R], tuple[Pattern, ...]]
     presets: Mapping[str, R]
+    short: str
+    """The key of the preset that takes a quarter of an hour or less, for one person with computers."""
     players: Mapping[str, Player[V]]
     """Its computer players by level, the easiest first."""
     asks: Callable[[Any], PublicQuestion]
@@ -115,6 +122,8 @@ class Game(Generic[R, S, V]):
     """The class of what everybody sees, which State and View inherit."""
     signs: tuple[Sign, ...]
     """Every badge of its scenes."""
+    story: Story
+    """By which of its events the latest turn is found and told."""
     orders: tuple[Order, ...] = ()
     terms: tuple[Term, ...] = ()
     """Every term of its result, count and yaku sheets."""
@@ -131,6 +140,12 @@ class Game(Generic[R, S, V]):
     """Patterns of its sheet that come so seldom that the first one is an achievement."""
     judge: Judge[V] | None = None
     """What its best player thinks of each action; where it is left out, `engine.ai` plays it out by the game itself."""
+    version: int = 1
+    """Raised whenever a golden playthrough of this game or the fields of its State change: then its snapshots and
+    reviews are worked out again, and those of no other game."""
+    hands: Callable[[Any], int] = _rounds
+    """How many hands a match by these rules usually has: what a match of another length, or one that ends early, counts
+    beside one by the first preset. Where it is left out, its `rounds`."""
     live: bool = False
     """It has claim windows, so that all have to be there at the same time."""
 

@@ -28,7 +28,7 @@ def won(scene: Scene) -> Won | None:
 
 
 def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
-    """By seat, the points of each settled hand; empty before the first. Points may also be lost between hands."""
+    """The points of each settled hand, by seat; empty before the first. Points may also be lost between hands."""
     return {
         sheet.seat: tuple(row.number for row in sheet.rows)
         for sheet in scene.sheets

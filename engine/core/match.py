@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple, Self
 
 import msgspec
@@ -17,10 +18,16 @@ from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
 VERSION = 8
-"""Raised whenever a golden playthrough or the fields of a State change: a snapshot of another version is replayed."""
+"""Raised when snapshots themselves, or what all games share in them, change."""
+
+GAMES_APART = 1000
+"""More versions than this file will have."""
 
 TOLD = 48
 """So many of the latest events are kept."""
+
+SCENES = 128
+"""So many of the latest scenes are kept, of all matches together: a press asks for each of its own several times."""
 
 
 class Played(NamedTuple):
@@ -31,6 +38,25 @@ class Played(NamedTuple):
     action: Action | None
     events: tuple[Event, ...]
     scene: Scene
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Position:
+    """Where a match has come to. It equals itself alone, so that none of its state is compared."""
+
+    game: Game[Any, Any, Any]
+    state: Any
+
+
+@lru_cache(maxsize=SCENES)
+def _scene(position: _Position, viewer: Seat | None) -> Scene:
+    """The position as this viewer, and nobody else, sees it."""
+    return position.game.scene(position.game.view(position.state, viewer))
+
+
+def version_of(game: Game[Any, Any, Any]) -> int:
+    """What a snapshot, or anything else worked out by this game, is kept under: another one is worked out again."""
+    return VERSION + GAMES_APART * (game.version - 1)
 
 
 class _Snapshot(msgspec.Struct):
@@ -49,7 +75,7 @@ class Match(Generic[R, S, V]):
     """
 
     def __init__(self, game: Game[R, S, V], rules: R, seats: int, seed: bytes) -> None:
-        """Raises ValueError if the game is not for that many seats."""
+        """Deal a match from its seed. Raises ValueError if the game is not for that many seats."""
         step = dealt(game, rules, seats, seed)
         self.game, self.rules, self.seats, self.seed = game, rules, seats, seed
         self._moves: list[tuple[Seat, Action]] = []
@@ -78,7 +104,7 @@ class Match(Generic[R, S, V]):
 
     @property
     def equal(self) -> Mapping[Seat, Action]:
-        """By seat, the answer that nobody needs to be asked for: all that it could be comes to the same."""
+        """The answers, by seat, that nobody needs to be asked for: all that each could be comes to the same."""
         return self.game.equal(self._state)
 
     @property
@@ -115,11 +141,8 @@ class Match(Generic[R, S, V]):
         return self.game.view(self._state, seat)
 
     def scene(self, seat: Seat | None) -> Scene:
-        if seat is not None:
-            return self.game.scene(self.view(seat))
-        if self._public is None:
-            self._public = self.game.scene(self.view(None))
-        return self._public
+        """What a seat sees, or everybody: made once as long as the match stands there."""
+        return _scene(self._position, seat)
 
     def __str__(self) -> str:
         """What everybody sees: the number of the question, the result, the table."""
@@ -132,7 +155,7 @@ class Match(Generic[R, S, V]):
     def snapshot(self) -> str:
         """The state as JSON text, for `restore`. It holds every secret of the table."""
         told, state = msgspec.Raw(encode(self.told)), msgspec.Raw(encode(self._state))
-        return encode(_Snapshot(VERSION, self.seq, self.number, told, state)).decode()
+        return encode(_Snapshot(version_of(self.game), self.seq, self.number, told, state)).decode()
 
     @classmethod
     def replay(cls, game: Game[R, S, V], record: Record) -> Self:
@@ -156,7 +179,7 @@ class Match(Generic[R, S, V]):
         """The match of a record, from its snapshot and the moves after it; if that fails, by replay."""
         try:
             saved = decode(_Snapshot, snapshot or "{}")
-            if saved.version != VERSION or saved.seq > len(record.moves):
+            if saved.version != version_of(game) or saved.seq > len(record.moves):
                 return cls.replay(game, record)
             state = decode(game.state, bytes(saved.state))
             told = decode(tuple[Event, ...], bytes(saved.told))
@@ -180,7 +203,7 @@ class Match(Generic[R, S, V]):
         self.result: Result | None = self.game.result(state)
         # what is asked for again and again while nothing changes
         self._question: Question | None = None
-        self._public: Scene | None = None
+        self._position = _Position(self.game, state)
 
 
 AnyMatch = Match[Any, Any, Any]

@@ -22,10 +22,18 @@ class Ask(StrEnum):
     """Several seats may claim a piece; nobody sees which of them can."""
     CHOICE = "choice"
     """Some seats may decide about somebody else's move; everybody sees who may, nobody who has to."""
+    TOGETHER = "together"
+    """Several seats choose at once; everybody sees which, and nothing of any answer until all have answered."""
     PAUSE = "pause"
     """Everybody is asked before a hand whether to go on."""
     OVER = "over"
     """The match has ended: nobody is asked."""
+
+    @property
+    def clocked(self) -> bool:
+        """Whether the clock of the table runs for it, and who lets it run out has missed it: everybody sees who has to
+        answer."""
+        return self in (Ask.TURN, Ask.TOGETHER, Ask.PAUSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +41,8 @@ class PublicQuestion:
     """What everybody may know of the open question; it is worked out from what everybody sees.
 
     public: the seats of whom everybody may know that they are asked. about: the pieces it is about, `by`: whose they
-    were. topic: what it is about in a word of the game, by which its sentence is found: `discard`, `claim`.
+    were. topic: what it is about in a word of the game, by which its sentence is found: `discard`, `claim`. loose: the
+    pieces are nobody's, and `by` says only in whose turn they may be had.
     """
 
     ask: Ask
@@ -41,6 +50,7 @@ class PublicQuestion:
     about: tuple[Piece, ...] = ()
     by: Seat | None = None
     topic: str = ""
+    loose: bool = False
 
     def __str__(self) -> str:
         """`turn of seat 1: take 09K2`, `window: claim m5 from seat 2`, `over`."""

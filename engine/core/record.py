@@ -143,7 +143,7 @@ def _read(header: Header, reader: Callable[[str], T]) -> T:
 
 
 def _same(lines: Sequence[Line], written: Sequence[Line]) -> None:
-    """Raises ValueError for the first line that the record itself writes otherwise."""
+    """Check that the record itself writes the same lines. Raises ValueError for the first that differs."""
     for line, other in zip_longest(lines, written):
         if line is None:
             raise lines[-1].wrong(f"after it {texts.short(other.text)} is missing")

@@ -59,6 +59,6 @@ class Rng:
 
 @lru_cache(1024)
 def _span(n: int) -> tuple[int, int]:
-    """From how many bytes a number below n is drawn, and from where on draws would favour some numbers."""
+    """How many bytes a number below n is drawn from, and from where on draws would favour some numbers."""
     size = (n.bit_length() + 7) // 8 + 1
     return size, 256**size - 256**size % n

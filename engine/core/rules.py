@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any, Self
 
 Value = str | int | bool
@@ -85,6 +86,10 @@ def _field(
     return dataclasses.field(default=default, metadata={"option": Option("", default, offer, low, high, when)})
 
 
+by_rules = lru_cache(maxsize=64)
+"""Around a function of the rules alone: keeps what it made of those that were asked for last."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The settings of one table; every game has a frozen subclass. Raises ValueError for a value not allowed."""
@@ -97,9 +102,7 @@ class Rules:
     @classmethod
     def options(cls) -> tuple[Option, ...]:
         """The settings in the order of the chapter *Settings* of the rules."""
-        return tuple(
-            dataclasses.replace(field.metadata["option"], name=field.name) for field in dataclasses.fields(cls)
-        )
+        return _options(cls)
 
     @classmethod
     def parse(cls, settings: Mapping[str, Value]) -> Self:
@@ -127,3 +130,9 @@ class Rules:
             return True
         value = getattr(self, name)
         return str(value) == wanted if wanted else value not in (False, 0, "none", "off")
+
+
+@cache
+def _options(kind: type[Rules]) -> tuple[Option, ...]:
+    """The settings of a game: its rules are a class that never changes."""
+    return tuple(dataclasses.replace(field.metadata["option"], name=field.name) for field in dataclasses.fields(kind))

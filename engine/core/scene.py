@@ -54,7 +54,7 @@ class Row:
 
     counts: what the number counts: points, doublings, tiles that are left, or wild tiles among the pieces.
     part: of that number, what a second fact is true of: of the tiles a hand waits for, those that win on a discard too.
-    seat: whose line it is, in a sheet of all seats.
+    seat: whose line it is, in a sheet of all seats; of a set that was claimed, whose discard it took.
     missing: how many more pieces it needs.
     """
 

@@ -9,8 +9,9 @@ from engine.fuzhou.opening import deal, start
 from engine.fuzhou.play import apply, pending, result
 from engine.fuzhou.rules import PRESETS, Rules
 from engine.fuzhou.scene import scene
+from engine.fuzhou.session import usual
 from engine.fuzhou.sheet import sheet
-from engine.fuzhou.signs import SIGNS, TERMS, VERBS
+from engine.fuzhou.signs import SIGNS, STORY, TERMS, VERBS
 from engine.fuzhou.state import Open, State, Tell, View, price
 from engine.fuzhou.view import guess, view
 from engine.mahjong.orders import ORDERS
@@ -34,6 +35,7 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
+    short="short",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
     asks=asks,
@@ -41,8 +43,11 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("gold_triplet",),
     signs=SIGNS,
+    story=STORY,
     orders=ORDERS,
     terms=TERMS,
     live=True,
+    version=2,
     price=price,
+    hands=usual,
 )

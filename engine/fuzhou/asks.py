@@ -23,7 +23,7 @@ def asks(table: Open) -> PublicQuestion:
         case Phase.TURN:
             return PublicQuestion(Ask.TURN, frozenset({table.turn}), topic="discard")
         case Phase.ROB_GOLD:
-            return PublicQuestion(Ask.WINDOW, about=(table.gold,), by=table.turn, topic="rob_gold")
+            return PublicQuestion(Ask.WINDOW, about=(table.gold,), by=table.turn, topic="rob_gold", loose=True)
         case Phase.CLAIM:
             return PublicQuestion(Ask.WINDOW, about=about, by=table.turn, topic="claim")
         case Phase.ROB_KONG:

@@ -46,11 +46,14 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, or it is a first resignation before the end."""
+    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns for the first time, or a pause
+    ends the match."""
     asked = pending(state)
     if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None and seat not in state.escaped:
             return escape(state, seat)
+        if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
+            return finish(state)
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     if state.phase is Phase.TURN:
         return _turn(state, seat, action)

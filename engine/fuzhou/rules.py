@@ -11,7 +11,8 @@ from engine.core import choice, flag, number
 
 @dataclass(frozen=True, slots=True)
 class Rules(CoreRules):
-    """All defaults together are the standard rules, but for a price in the pause, which stored tables keep."""
+    """All defaults together are the standard rules, but for a price in the pause. A stored table that says nothing of
+    a setting has its default: what was played before it came. Presets are what new tables have."""
 
     stake: int = number(1, 1, 1000, offer=(1, 2, 5, 10, 20, 50, 100, 1000))
     match_rounds: int = number(1, 1, 8)
@@ -38,6 +39,7 @@ class Rules(CoreRules):
     jinkan: bool = flag(True)
     jinkan_kong: bool = flag(True, when="jinkan")
     base: int = number(1, 0, 5)
+    special_base: bool = flag(False, when="base")
     gold_pair: int = number(50, 20, 200, offer=(20, 30, 40, 50, 60, 80, 100, 150, 200))
     gold_triplet: int = number(100, 20, 500, offer=(20, 40, 60, 80, 100, 120, 150, 200, 300, 500))
     one_flower: int = choice(0, 10, 15, 20, 30)
@@ -51,6 +53,10 @@ class Rules(CoreRules):
     after_escape: Literal["end_match", "bot"] = choice("end_match", "bot")
     pause_exit: Literal["price", "free"] = choice("price", "free")
 
+    def counted(self, *, special: bool) -> int:
+        """The base in a win: in a special one none, but by setting (FZ-90)."""
+        return self.base if self.special_base or not special else 0
+
     def price(self, *, pause: bool) -> int:
         """What leaving costs, in points, in the pause before a hand or later in it (FZ-94, FZ-95)."""
         return 0 if pause and self.pause_exit == "free" else self.escape * self.stake
@@ -62,11 +68,14 @@ PRESETS = {
         reserve=17,
         reserve_per_kong="ming1_an2",
         flower_reserve=True,
+        rob_gold_order="nearest",
         base=5,
+        special_base=True,
         gold_pair=60,
         gold_triplet=120,
         one_flower=15,
         kong_fan="ming1_an2",
+        draw_adds_streak=False,
         discard_payment="discarder_double",
         pause_exit="free",
     ),

@@ -15,6 +15,7 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
+    laid_rows,
     reading_sheet,
     rounds_sheets,
     seat_piles,
@@ -64,6 +65,8 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("escaped", seat) for seat in view.escaped),
         *answered(view, asks(view)),
     ]
+    if view.last is not None:
+        badges.append(Badge("settled_wild", None, (view.last.gold,)))
     if view.carried.streak:
         badges.append(Badge("streak", view.dealer, (view.carried.streak,)))
     if view.source == "final":
@@ -138,9 +141,8 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if not last.parts:
         # three golds win with any tiles: they are shown as they lie, the golds last
         shown = Row("tiles", tuple(sorted(own, key=last.gold.__eq__)), own.count(last.gold), counts="wilds")
-        sets = (Row("set", meld.pieces, counts="wilds") for meld in melds)
-        return (*sheets, Sheet("reading", last.winner, (*sets, shown)))
-    return (*sheets, reading_sheet(last.winner, last.parts, len(melds), own, last.gold))
+        return (*sheets, Sheet("reading", last.winner, (*laid_rows(last.winner, melds), shown)))
+    return (*sheets, reading_sheet(last.winner, last.parts, melds, own, last.gold))
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
@@ -150,9 +152,10 @@ def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
     terms = [("hua", last.hua), ("jin", last.jin), ("lian", last.lian)]
     if last.kongs:
         terms.append(("kongs", last.kongs))
+    if base := view.rules.counted(special=bool(last.constant)):
+        terms.append(("one", base))
+    if last.constant or last.self_draw:
+        terms.append(("double", 2))
     if last.constant:
-        terms += [("double", 2), ("constant", last.constant)]
-    else:
-        base = [("one", view.rules.base)] if view.rules.base else []
-        terms += [*base, *([("double", 2)] if last.self_draw else [])]
+        terms.append(("constant", last.constant))
     return (*terms, ("stake", view.rules.stake), ("share", last.share), ("score", last.scores[last.winner]))

@@ -123,12 +123,9 @@ def best(rules: Rules, hand: Hand) -> Win | None:
         return None
     special = _specials(rules, hand)
     hua, jin, lian, kongs = _hua(hand), shape.golds(hand.tiles, hand.gold), _lian(rules, hand), _kongs(rules, hand)
-    counted = hua + jin + lian + kongs
-    if special:
-        amount = counted * 2 + max(worth for _, worth in special)
-    else:
-        amount = (counted + rules.base) * (1 if hand.claimed else 2)
-    amount *= rules.stake
+    counted = hua + jin + lian + kongs + rules.counted(special=bool(special))
+    doubled = counted if hand.claimed and not special else 2 * counted
+    amount = (doubled + max((worth for _, worth in special), default=0)) * rules.stake
     payments = _payments(rules, hand, amount)
     pay = [0, 0, 0, 0]
     for payer, winner, paid in payments:

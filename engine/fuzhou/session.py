@@ -41,6 +41,12 @@ def over(rules: Rules, passed: int, hands: int) -> bool:
     return passed >= 4 * rules.match_rounds or 0 < rules.match_hands <= hands
 
 
+def usual(rules: Rules) -> int:
+    """How many hands a match by these rules usually has: the deal stays where it is in 27 of 100."""
+    hands = -(-11 * rules.match_rounds // 2)
+    return min(hands, rules.match_hands) if rules.match_hands else hands
+
+
 def closed(rules: Rules, deal: Deal, winner: Seat | None) -> Deal:
     """After a hand: the dealer stays after a win of its own and after a draw, and its streak grows (FZ-100, FZ-101)."""
     if winner not in (None, deal.dealer):

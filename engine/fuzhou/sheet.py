@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Pattern
+from engine.core import Pattern, by_rules
 from engine.core.pattern import Group
 from engine.fuzhou.rules import Rules
 from engine.fuzhou.score import constants
@@ -18,6 +18,7 @@ EXAMPLES: dict[str, tuple[Group, ...]] = {
 """The tiles of the hand that matter, where the Five of Circles is gold."""
 
 
+@by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """The specials and what each adds (FZ-89), then what every win counts (FZ-85 to FZ-88)."""
     return (*_specials(rules), *_counted(rules))
@@ -27,7 +28,11 @@ def _specials(rules: Rules) -> Iterator[Pattern]:
     on_discard = ("three_golds_on_discard",) * rules.three_golds_on_discard
     notes = {
         "three_golds": (f"three_golds_{rules.three_golds}", *on_discard),
-        "rob_gold": ("rob_gold_first_draw",) * (rules.rob_gold_until == "first_draw"),
+        "rob_gold": (
+            *("rob_gold_first_draw",) * (rules.rob_gold_until == "first_draw"),
+            f"rob_gold_{rules.rob_gold_order}",
+        ),
+        "gold_edge": ("jinkan_kong" if rules.jinkan_kong else "jinkan_no_kong",),
     }
     for key, worth in constants(rules).items():
         if key != "gold_edge" or rules.jinkan:

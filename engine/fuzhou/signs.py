@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.core import Look, Sign, Term
 from engine.fuzhou.state import OwnVerb
@@ -10,16 +11,18 @@ from engine.mahjong import signs
 
 SIGNS = (
     *signs.ALIKE,
-    Sign("live", "table"),
-    Sign("final", "table"),
+    signs.LIVE,
+    Sign("final", "table", told=True),
     signs.DEALER,
     Sign("streak", "seat", "warm", told=True),
     signs.WIND,
     Sign("jinkan", "seat", "alarm", told=True),
     Sign("shed_gold", "seat", "calm", told=True),
     Sign("escaped", "seat", "calm"),
-    Sign("locked", "own"),
+    Sign("locked", "own", means="barred"),
 )
+
+STORY = replace(signs.STORY, gathered="flower")
 
 VERBS: Mapping[str, Look] = {
     **signs.LOOKS,
@@ -29,7 +32,8 @@ VERBS: Mapping[str, Look] = {
 }
 
 TERMS = (
-    *(Term(key, "points") for key in ("hua", "jin", "lian", "kongs", "one")),
+    Term("hua", "points", counts="flowers"),
+    *(Term(key, "points") for key in ("jin", "lian", "kongs", "one")),
     Term("double", "factor"),
     Term("constant", "points"),
     Term("stake", "factor"),

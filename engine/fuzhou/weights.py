@@ -1,5 +1,8 @@
 """How much each fact says of how likely a hand is won, by the way to win: a logistic regression over hands of these
-players (`engine.fuzhou.worth` names the facts)."""
+players (`engine.fuzhou.worth` names the facts).
+
+`python -m tests.training.fuzhou` prints such tables; these were learned in stages, from hands of earlier formulas, and
+cannot be made again to the digit."""
 
 PLAIN: dict[str, tuple[float, ...]] = {
     "1": (-0.902, 0.724, 0.0, 2.828, -1.032, -0.519, -0.083, 0.437, 0.555, -0.407, 0.0, 0.0, 0.046),

@@ -34,6 +34,8 @@ SELF_DRAWN = 0.24
 """How many of the wins are self-draws, of hands that are not ready."""
 OTHERS = 7.4, 0.5, 1.3
 """What each pays where another wins: a constant, and of their flowers and the base."""
+SPECIALS = 0.07
+"""How many wins are special ones."""
 SUREST = 0.85
 """No win is likelier before it is there: somebody else may be faster."""
 FARTHEST = 5
@@ -135,13 +137,14 @@ class Sight:
     def share(self, seat: Seat) -> float:
         """What each payer pays where that seat wins, about."""
         usual, counted, base = OTHERS
+        base += 2 * SPECIALS * self.rules.special_base
         return (usual + counted * _counted(self.table, seat) + base * self.rules.base) * self.rules.stake
 
     def settled(self, golds: int, constant: float, own: float) -> float:
         """What a win with so many golds brings in all. `constant`: of its special, 0 for a plain one; `own`: how likely
         it is a self-draw."""
-        amount = self.counted + golds
-        amount = 2 * amount + constant if constant else (amount + self.rules.base) * (1 + own)
+        amount = self.counted + golds + self.rules.counted(special=constant > 0)
+        amount = 2 * amount + constant if constant else amount * (1 + own)
         return amount * self.rules.stake * (3 * own + self.payers * (1 - own))
 
     def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:

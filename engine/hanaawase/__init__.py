@@ -11,6 +11,7 @@ from engine.hanaawase.signs import SIGNS, TERMS, VERBS
 from engine.hanaawase.state import Open, State, Tell, View
 from engine.hanaawase.view import guess, scene, view
 from engine.hanafuda.asking import asks, equal
+from engine.hanafuda.signs import STORY
 
 GAME: Game[Rules, State, View] = Game(
     key="hanaawase",
@@ -30,6 +31,7 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
+    short="quick",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
     asks=asks,
@@ -38,5 +40,6 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("goko",),
     signs=SIGNS,
+    story=STORY,
     terms=TERMS,
 )

@@ -12,7 +12,6 @@ from typing import Any
 from engine.ai.weighing import Sums
 from engine.ai.winning import chance
 from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
-from engine.hanaawase import weights
 from engine.hanaawase.playout import Playout, values, worth
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import ISLANDS, par
@@ -24,7 +23,7 @@ from engine.hanafuda.cards import CARDS, ID, VALUES
 from engine.hanafuda.piles import BITS, pile
 from engine.hanafuda.playout import Move
 from engine.hanafuda.tables import tables
-from engine.hanafuda.weights import unpacked
+from engine.hanafuda.weights import learned
 
 SPREAD = 66.0
 """The usual standard deviation of the points that a round brings a seat."""
@@ -38,19 +37,19 @@ RAIN = {"yaku": 0, "void_yaku": 1, "void_round": 2}
 
 @cache
 def _learned(haste: int) -> Any:
-    return unpacked(weights.THREE, haste)
+    return learned("hanaawase", "three", haste)
 
 
-def settings(rules: Rules) -> dict[int, int]:
+def settings(rules: Rules) -> kernel.Settings:
     """What the kernel has to know of the rules."""
-    return {
-        kernel.SEATS: 3,
-        kernel.TAKES_ALL: 1,
-        kernel.MUST_MATCH: int(rules.must_match),
-        kernel.PAR: par(rules),
-        kernel.RAIN: RAIN[rules.rain_island],
-        kernel.BONUS: pile(ISLANDS["ame"]),
-    }
+    return kernel.Settings(
+        seats=3,
+        takes_all=1,
+        must_match=int(rules.must_match),
+        par=par(rules),
+        spoiler=pile(ISLANDS["ame"]),
+        spoils=RAIN[rules.rain_island],
+    )
 
 
 @lru_cache(16)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core import Pattern
+from engine.core import Pattern, by_rules
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import BRIGHTS, pieces_of
 from engine.hanafuda.cards import ordered
@@ -18,6 +18,7 @@ OVERLAP = {
 """By `bright_overlap`, what does not count beside which (HA-19)."""
 
 
+@by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """The scoring patterns under these rules; Seven Ribbons with its least points."""
     return (*_brights(rules), *_drinks(rules), *_ribbons(), *_sets(rules))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from functools import cache
 
 from engine.core import Piece
 
@@ -56,6 +57,7 @@ def of_category(letter: str) -> frozenset[Piece]:
     return frozenset(card for card in CARDS if category(card) == letter)
 
 
+@cache
 def of_month(number: int) -> frozenset[Piece]:
     return frozenset(card for card in CARDS if month(card) == number)
 

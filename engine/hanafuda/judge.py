@@ -234,13 +234,14 @@ def _worth(view: View, seat: Seat, left: int, spread: float, points: float = TIE
 def _last(view: View, tables: Any, spread: float) -> Any:
     """The same where everybody stops in this round if that wins the match, and not before: who is too far behind for
     that stops as ever."""
-    rules = tables[kernel.RULES].copy()
+    rules: kernel.Settings = tables[kernel.RULES]
+    need = list(rules.need)
     for seat, own in enumerate(view.scores):
         behind = max(score for other, score in enumerate(view.scores) if other != seat) - own
         if behind < NEAR * spread:
             # what the others pay makes up for a part of it
-            rules[kernel.NEED + seat] = max(behind // (len(view.scores) if rules[kernel.PAID] else 1) + 1, 1)
-    return (*tables[: kernel.RULES], rules)
+            need[seat] = max(behind // (len(view.scores) if rules.paid else 1) + 1, 1)
+    return (*tables[: kernel.RULES], rules._replace(need=(need[0], need[1], need[2])))
 
 
 def policy(view: View, legal: tuple[Action, ...], tables: Any) -> Action:
@@ -253,7 +254,7 @@ def _move(view: View, tables: Any) -> int:
     """The move of the policy."""
     row = array(position(view))
     if view.phase is Phase.DECIDE:
-        seat, unit = view.mover, tables[kernel.RULES][kernel.UNIT]
+        seat, unit = view.mover, tables[kernel.RULES].unit
         stop = unit * kernel.settled(row, seat, row[RISEN + seat], tables)
         go = stop < kernel.value(row, seat, len(view.hand), 1, tables)
         return kernel.GO if go else kernel.STOP

@@ -8,7 +8,7 @@ same. `Tables` says what the games score and what the policy has learned.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.ai.compiled import compiled
 
@@ -22,13 +22,6 @@ STOCK = 3
 """A deal is a row as well: hands by seat, then the stock."""
 WIDTH = 40
 
-# the places of the settings
-SEATS, CALLING, TAKES_ALL, MUST_MATCH, UNIT, DOUBLED, SEVEN, LIMIT, EACH, PLAINS, BONUS, BONUS_POINTS, DEALER = range(
-    13
-)
-PAID, RAIN, LUCK, DRAWN, PAR, NEED = 13, 14, 15, 18, 21, 22
-SETTINGS = 25
-
 # what a decision is about
 PLAY, HELD_PLAYED, HELD_DRAWN, DECIDED = 0, 1, 2, 3
 GO, STOP = 0, 1
@@ -36,6 +29,41 @@ GO, STOP = 0, 1
 # the places of the tables
 POP, GROUP, SPREAD, SCORED, SETS, CARDS, LEARNED, RULES = range(8)
 LEAST = -(1 << 60)
+
+Seats = tuple[int, int, int]
+
+
+class Settings(NamedTuple):
+    """What a game declares of its rules; 0 is what it does not have. Sets of cards are bits of a pile.
+
+    calling: who has made more stops or goes on; else all count in the end. takes_all: a card takes all three of its
+    month. must_match: who can capture has to. unit: a point, in what was learned. plains: the plain cards that count.
+    doubled_from: from so many points on a stop counts double. call_doubles: it does so too where the other has called.
+    calls, own_calls: so many times all of them, or each, may go on. bonus: a set that adds `bonus_points` to a stop.
+    luck, drawn: by seat, what its hand adds to a stop, and what it has where nobody stops. paid: the others pay a stop.
+    par: what is taken off the points of the cards. spoiler: who captures all of it spoils the yaku (`spoils` 1) or the
+    whole round (2). need: by seat, with how many points it stops in any case and not before.
+    """
+
+    seats: int
+    calling: int = 0
+    takes_all: int = 0
+    must_match: int = 0
+    unit: int = 0
+    plains: int = 0
+    doubled_from: int = 0
+    call_doubles: int = 0
+    calls: int = 0
+    own_calls: int = 0
+    bonus: int = 0
+    bonus_points: int = 0
+    luck: Seats = (0, 0, 0)
+    drawn: Seats = (0, 0, 0)
+    paid: int = 0
+    par: int = 0
+    spoiler: int = 0
+    spoils: int = 0
+    need: Seats = (0, 0, 0)
 
 
 @compiled
@@ -48,7 +76,7 @@ def many(bits: int, pop: Row) -> int:
 def worth(pile: int, t: Any) -> int:
     """The points of a pile: yaku of figures, of ribbons, of a number of plain cards, and sets of their own."""
     pop, scored, sets, p = t[POP], t[SCORED], t[SETS], t[RULES]
-    found = scored[0][pile & 16383] + scored[1][pile >> 14 & 1023] + scored[2][many(pile & p[PLAINS], pop)]
+    found = scored[0][pile & 16383] + scored[1][pile >> 14 & 1023] + scored[2][many(pile & p.plains, pop)]
     for i in range(0, len(sets), 3):
         if pile & sets[i] == sets[i] and not pile & sets[i + 2]:
             found += sets[i + 1]
@@ -59,12 +87,12 @@ def worth(pile: int, t: Any) -> int:
 def settled(s: Row, seat: int, base: int, t: Any) -> int:
     """What a stop at `base` points scores."""
     p = t[RULES]
-    points = base + p[LUCK + seat]
-    if p[BONUS] and s[PILES + seat] & p[BONUS] == p[BONUS]:
-        points += p[BONUS_POINTS]
-    if p[SEVEN] and base >= 7:
+    points = base + p.luck[seat]
+    if p.bonus and s[PILES + seat] & p.bonus == p.bonus:
+        points += p.bonus_points
+    if p.doubled_from and base >= p.doubled_from:
         points *= 2
-    if p[DOUBLED] and s[CALLED + 1 - seat]:
+    if p.call_doubles and s[CALLED + 1 - seat]:
         points *= 2
     return points
 
@@ -95,7 +123,7 @@ def called_at(s: Row, seat: int, left: int, called: int, p: Row) -> int:
     """The place of what has been scored and called."""
     mine: int = min(s[RISEN + seat], 9)
     theirs, dared = 0, 0
-    for other in range(p[SEATS]):
+    for other in range(p.seats):
         if other != seat:
             theirs = max(theirs, int(min(s[RISEN + other], 9)))
             if s[CALLED + other]:
@@ -113,7 +141,7 @@ def gone(s: Row) -> int:
 @compiled
 def opponents_value(s: Row, seat: int, pile: int, third: int, t: Any) -> int:
     """What has been learned of a pile beside those of the others."""
-    n, found = t[RULES][SEATS], 0
+    n, found = t[RULES].seats, 0
     for k in range(1, n):
         found += piles_value(pile, s[PILES + (seat + k) % n], (k - 1) * 3 + third, t)
     return found
@@ -161,7 +189,7 @@ def chosen(s: Row, t: Any) -> int:
     now = worth(pile, t)
     stand = LEAST
     able = False
-    if p[MUST_MATCH]:
+    if p.must_match:
         for month in range(12):
             able = able or (hand >> 4 * month & 15 > 0 and field >> 4 * month & 15 > 0)
     best, found = LEAST, 0
@@ -187,7 +215,7 @@ def chosen(s: Row, t: Any) -> int:
             rest = lying
             while rest:
                 taking = lying
-                if pop[lying] == 2 or (pop[lying] == 3 and p[TAKES_ALL] == 0):
+                if pop[lying] == 2 or (pop[lying] == 3 and p.takes_all == 0):
                     taking = rest & -rest
                 rest ^= taking
                 got = taking | bit
@@ -195,13 +223,13 @@ def chosen(s: Row, t: Any) -> int:
                 v = opponents_value(s, seat, after, third, t) - before - place
                 v += months[month_at(month, lying ^ taking, own ^ bit, mine | got, away | got, third, t)]
                 points = worth(after, t)
-                if p[CALLING]:
+                if p.calling:
                     if points > s[RISEN + seat]:
                         if stand == LEAST:
                             stand = value(s, seat, left, 1 if s[CALLED + seat] else 0, t)
-                        v = max(v, p[UNIT] * settled(s, seat, points, t) - stand)
+                        v = max(v, p.unit * settled(s, seat, points, t) - stand)
                 else:
-                    v += p[UNIT] * (2 * (points - now) + card_points(group[month * 16 + got], t))
+                    v += p.unit * (2 * (points - now) + card_points(group[month * 16 + got], t))
                 if v > best:
                     best, found = v, (m + i) * 16 + taking
     return found
@@ -211,7 +239,7 @@ def chosen(s: Row, t: Any) -> int:
 def card_points(pile: int, t: Any) -> int:
     """The points of the cards themselves."""
     pop, cards, p = t[POP], t[CARDS], t[RULES]
-    return cards[0][pile & 16383] + cards[1][pile >> 14 & 1023] + cards[2][many(pile & p[PLAINS], pop)]
+    return cards[0][pile & 16383] + cards[1][pile >> 14 & 1023] + cards[2][many(pile & p.plains, pop)]
 
 
 @compiled
@@ -222,7 +250,7 @@ def taken_by(s: Row, card: int, t: Any) -> int:
     seat, month, bit = s[MOVER], card >> 2, 1 << (card & 3)
     m = 4 * month
     lying = s[FIELD] >> m & 15
-    if pop[lying] < 2 or (pop[lying] == 3 and p[TAKES_ALL] > 0):
+    if pop[lying] < 2 or (pop[lying] == 3 and p.takes_all > 0):
         return lying
     own, mine, away = s[HANDS + seat] >> m & 15, s[TAKEN + seat] >> m & 15, gone(s) >> m & 15
     third = thirds(many(s[HANDS + seat], pop))
@@ -235,11 +263,11 @@ def taken_by(s: Row, card: int, t: Any) -> int:
         v = opponents_value(s, seat, after, third, t)
         v += months[month_at(month, lying ^ taking, own, mine | got, away | got, third, t)]
         points = worth(after, t)
-        if not p[CALLING]:
-            v += p[UNIT] * (2 * points + card_points(group[month * 16 + got], t))
+        if not p.calling:
+            v += p.unit * (2 * points + card_points(group[month * 16 + got], t))
         elif points > s[RISEN + seat]:
             # with its last card a seat has nothing else to come
-            v += p[UNIT] * settled(s, seat, points, t) * (64 if s[HANDS + seat] == 0 else 1) // 2
+            v += p.unit * settled(s, seat, points, t) * (64 if s[HANDS + seat] == 0 else 1) // 2
         if v > best:
             best, found = v, taking
     return found
@@ -270,7 +298,7 @@ def draw(s: Row, deal: Row, at: int, t: Any) -> None:
 def turned(s: Row, force: int, t: Any) -> None:
     """The end of a turn. force: GO or STOP, or -1 as the policy likes."""
     p, seat = t[RULES], s[MOVER]
-    if p[CALLING]:
+    if p.calling:
         points = worth(s[PILES + seat], t)
         if points > s[RISEN + seat]:
             s[RISEN + seat] = points
@@ -285,13 +313,13 @@ def called(s: Row, force: int, t: Any) -> None:
     p, seat = t[RULES], s[MOVER]
     left = many(s[HANDS + seat], t[POP])
     dared = s[CALLED] + s[CALLED + 1] + s[CALLED + 2]
-    stop = left == 0 or (p[LIMIT] > 0 and dared > 0) or (p[EACH] > 0 and s[CALLED + seat] > 0)
+    stop = left == 0 or (0 < p.calls <= dared) or (0 < p.own_calls <= s[CALLED + seat])
     if not stop:
         if force >= 0:
             stop = force == STOP
         else:
             points = settled(s, seat, s[RISEN + seat], t)
-            stop = points >= p[NEED + seat] if p[NEED + seat] else p[UNIT] * points >= value(s, seat, left, 1, t)
+            stop = points >= p.need[seat] if p.need[seat] else p.unit * points >= value(s, seat, left, 1, t)
     if stop:
         ended(s, seat, t)
     else:
@@ -302,9 +330,9 @@ def called(s: Row, force: int, t: Any) -> None:
 @compiled
 def passed(s: Row, t: Any) -> None:
     """The next seat, or the end."""
-    s[MOVER] = (s[MOVER] + 1) % t[RULES][SEATS]
+    s[MOVER] = (s[MOVER] + 1) % t[RULES].seats
     if s[HANDS + s[MOVER]] == 0:
-        if t[RULES][CALLING]:
+        if t[RULES].calling:
             ended(s, -1, t)
         else:
             counted(s, t)
@@ -314,34 +342,33 @@ def passed(s: Row, t: Any) -> None:
 def ended(s: Row, winner: int, t: Any) -> None:
     """A stop, or by -1 the end in which nobody has stopped."""
     p = t[RULES]
-    n = p[SEATS]
+    n = p.seats
     s[OVER] = 1
     for seat in range(n):
-        s[PAY + seat] = p[DRAWN + seat]
+        s[PAY + seat] = p.drawn[seat]
     if winner >= 0:
         points = settled(s, winner, s[RISEN + winner], t)
         for seat in range(n):
-            s[PAY + seat] = -points if p[PAID] else 0
-        s[PAY + winner] = points * (n - 1) if p[PAID] else points
+            s[PAY + seat] = -points if p.paid else 0
+        s[PAY + winner] = points * (n - 1) if p.paid else points
 
 
 @compiled
 def counted(s: Row, t: Any) -> None:
-    """The end of a round in which all count their cards. RAIN: 0, or the yaku (1) or the round (2) are void where
-    somebody holds all of the rain, whose bits are BONUS."""
+    """The end of a round in which all count their cards."""
     p = t[RULES]
-    n = p[SEATS]
+    n = p.seats
     s[OVER] = 1
     void, total = 0, 0
     for seat in range(n):
-        if p[RAIN] and s[PILES + seat] & p[BONUS] == p[BONUS]:
-            void = p[RAIN]
+        if p.spoils and s[PILES + seat] & p.spoiler == p.spoiler:
+            void = p.spoils
     for seat in range(n):
         if not void:
             total += worth(s[PILES + seat], t)
     for seat in range(n):
         made = 0 if void else worth(s[PILES + seat], t)
-        s[PAY + seat] = 0 if void == 2 else card_points(s[PILES + seat], t) - p[PAR] + 3 * made - total
+        s[PAY + seat] = 0 if void == 2 else card_points(s[PILES + seat], t) - p.par + 3 * made - total
 
 
 @compiled

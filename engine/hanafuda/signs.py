@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import GO_ON, LOOKS, Look, Sign, Term
+from engine.core import GO_ON, LOOKS, Look, Sign, Story, Term
 
 SIGNS = (
     Sign("round", "table"),
@@ -11,6 +11,8 @@ SIGNS = (
 )
 OVERTIME = Sign("overtime", "table", tone="alarm")
 CALLED = Sign("called", "seat", tone="alarm", told=True)
+DOUBLED = Sign("doubled", "seat", tone="warm", told=True, means="multiplied")
+"""What this seat scores counts so many times, because another one has called."""
 DEALT_YAKU = Sign("dealt_yaku", "own")
 
 VERBS = {
@@ -18,5 +20,8 @@ VERBS = {
     "play": Look(),
     "take": Look(),
 }
+
+STORY = Story(turns=frozenset({"played", "began"}), taken="captured")
+"""A turn is a card from the hand, what it captures, and the same with the card that is turned up."""
 
 TERMS = (Term("total", "sum"), Term("score", "score"))

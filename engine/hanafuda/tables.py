@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.ai.compiled import array
@@ -22,20 +22,15 @@ MONTHS = 4
 """The place of the months among them."""
 
 
-def tables(worth: Worth, cards: Worth | None, weights: Weights, settings: Mapping[int, int]) -> Any:
-    """All that `engine.hanafuda.kernel` needs. cards: the points of the cards themselves, where they count.
-
-    settings: by its place, each setting that is not 0.
-    """
-    rules = [0] * kernel.SETTINGS
-    for place, setting in {kernel.UNIT: UNIT, kernel.PLAINS: worth.plain_cards, **settings}.items():
-        rules[place] = setting
+def tables(worth: Worth, cards: Worth | None, weights: Weights, settings: kernel.Settings) -> Any:
+    """All that `engine.hanafuda.kernel` needs. cards: the points of the cards themselves, where they count."""
+    rules = settings._replace(unit=settings.unit or UNIT, plains=worth.plain_cards)
     sets = [number for each in worth.sets for number in (each.cards, each.points, each.spoilt)]
     scored = tuple(map(array, (worth.figures, worth.ribbons, _padded(worth.plains))))
     counted = scored if cards is None else tuple(map(array, (cards.figures, cards.ribbons, _padded(cards.plains))))
     # an empty list has no type
     made = array(sets or [-1, 0, 0])
-    return (*_COUNTS, scored, made, counted, (*weights, *_CLASSES), array(rules))
+    return (*_COUNTS, scored, made, counted, (*weights, *_CLASSES), rules)
 
 
 def _padded(plains: list[int]) -> list[int]:

@@ -9,11 +9,13 @@ from engine.jiaxing.opening import deal, start
 from engine.jiaxing.play import apply, pending, result
 from engine.jiaxing.rules import PRESETS, Rules
 from engine.jiaxing.scene import scene
+from engine.jiaxing.session import usual
 from engine.jiaxing.sheet import sheet
 from engine.jiaxing.signs import SIGNS, TERMS, VERBS
 from engine.jiaxing.state import Open, State, Tell, View
 from engine.jiaxing.view import guess, view
 from engine.mahjong.orders import ORDERS
+from engine.mahjong.signs import STORY
 
 GAME: Game[Rules, State, View] = Game(
     key="jiaxing",
@@ -34,13 +36,17 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
+    short="one_round",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
     asks=asks,
     course=course,
     rare=("honors",),
     signs=SIGNS,
+    story=STORY,
     orders=ORDERS,
     terms=TERMS,
     live=True,
+    hands=usual,
+    version=2,
 )

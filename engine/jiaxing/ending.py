@@ -49,6 +49,12 @@ def over(state: State, ended: Result, told: Told) -> Step[State]:
     return Step(changed(state, phase=Phase.OVER, result=ended), told)
 
 
+def finish(state: State) -> Step[State]:
+    """All agreed to end the match before this hand."""
+    ended = Result.ranked(state.scores, "finished", len(state.history), ties="seat")
+    return over(state, ended, (Event(Tell.FINISHED),))
+
+
 def won_hand(state: Position | View, winner: Seat, own: Tiles) -> Hand:
     """The winning hand with all that its score depends on; `own`: the concealed tiles of the winner."""
     claimed = state.turn != winner

@@ -18,7 +18,9 @@ TILES = tuple(kind for kind in KINDS[:34] for _ in range(4))
 
 def start(rules: Rules, seats: int, seed: bytes) -> Step[State]:
     """Deal the first hand (JX-1, JX-7)."""
-    return hand(rules, seed, 1, first_dealer(rules, Rng(seed, "dealer")), 0, (), None)
+    opener, dice = first_dealer(rules, Rng(seed, "dealer"))
+    step = hand(rules, seed, 1, opener, 0, (), None)
+    return Step(step.state, (Event(Tell.DICE, opener, amounts=dice, to=0), *step.events)) if dice else step
 
 
 def deal(

@@ -19,7 +19,7 @@ from engine.core import (
     changed,
 )
 from engine.jiaxing import contracts, legal
-from engine.jiaxing.ending import close, over
+from engine.jiaxing.ending import close, finish, over
 from engine.jiaxing.state import Phase, Source, State, Tell
 from engine.mahjong import wall as walls
 from engine.mahjong.actions import PASS, UNSAID, Verb, claimed, discarded, drew, offered
@@ -49,12 +49,14 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
+    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns, or a pause ends the match."""
     asked = pending(state)
     if not offered(action, asked.get(seat, ())):
         if action == RESIGN and seat in SEATS and state.result is None:
             ended = Result.ranked(state.scores, "resigned", len(state.history), last=seat, ties="seat")
             return over(state, ended, (Event(Tell.RESIGNED, seat),))
+        if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
+            return finish(state)
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     if state.phase is Phase.TURN:
         return _turn(state, seat, action)
@@ -85,8 +87,7 @@ def result(state: State) -> Result | None:
 def _began(state: State) -> Step[State]:
     """Everybody has answered the pause: the hand begins, or all go home."""
     if all(answer == FINISH for answer in state.answers):
-        ended = Result.ranked(state.scores, "finished", len(state.history), ties="seat")
-        return over(state, ended, (Event(Tell.FINISHED),))
+        return finish(state)
     state = changed(state, phase=Phase.TURN, answers=UNSAID)
     return Step(state, (Event(Tell.BEGAN, state.dealer, amounts=(state.number,)),))
 

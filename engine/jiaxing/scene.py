@@ -55,7 +55,7 @@ def _badges(view: View) -> tuple[Badge, ...]:
         *(Badge("wind", seat, (WINDS[(seat - view.dealer) % 4],)) for seat in SEATS),
         *(Badge("contract", one, (other,)) for one, other in view.contracts),
         *(Badge("gave_up", seat) for seat in view.gone),
-        *_two_claims(view),
+        *_claims(view),
         *answered(view, asks(view)),
         *_bonds(view.last),
     ]
@@ -66,25 +66,29 @@ def _badges(view: View) -> tuple[Badge, ...]:
     return tuple(badges)
 
 
-def _two_claims(view: View) -> list[Badge]:
-    """Who has claimed twice from the same seat: the third makes a contract (JX-103)."""
+def _claims(view: View) -> list[Badge]:
+    """Who has claimed once or twice from the same seat: the third makes a contract (JX-103)."""
+    counts = {
+        (seat, source): sum(meld.source == source for meld in view.melds[seat]) for seat in SEATS for source in SEATS
+    }
+    keys = {1: "one_claim", 2: "two_claims"}
     return [
-        Badge("two_claims", seat, (source,))
-        for seat in SEATS
-        for source in SEATS
-        if sum(meld.source == source for meld in view.melds[seat]) == 2 and may_bind(view, seat, source)
+        Badge(keys[count], seat, (source,))
+        for (seat, source), count in counts.items()
+        if count in keys and may_bind(view, seat, source)
     ]
 
 
 def _bonds(last: Settled | None) -> list[Badge]:
-    """Who was bound to whom, and who had given up, in the hand that was settled last: why its payers differ (JX-93).
+    """Of the hand that was settled last who was bound to whom and who had given up: why its payers differ (JX-93). And
+    what was wild in it.
 
     They have keys of their own, as the next hand is in the same scene.
     """
     if last is None:
         return []
     bound = [Badge("settled_contract", one, (other,)) for one, other in last.contracts]
-    return [*bound, *(Badge("settled_gave_up", seat) for seat in last.gone)]
+    return [*bound, *(Badge("settled_gave_up", seat) for seat in last.gone), Badge("settled_wild", None, (last.wild,))]
 
 
 def _waits(view: View) -> tuple[Sheet, ...]:
@@ -141,7 +145,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return sheets
     own = (*last.shown, last.tile)
     won = winning_sheet(last.winner, last.came, last.giver, last.tile, last.wild)
-    return (*sheets, won, reading_sheet(last.winner, last.parts, len(last.melds[last.winner]), own, last.wild))
+    return (*sheets, won, reading_sheet(last.winner, last.parts, last.melds[last.winner], own, last.wild))
 
 
 def _named(last: Settled, key: str) -> str:

@@ -3,7 +3,8 @@
 `passed` counts how often the deal has passed on: with who dealt first it names the dealer, it names the round wind, and
 ends the match.
 
-    first_dealer(rules, rng), dealer_of(passed, opener), wind_of(passed), over(rules, passed)
+    first_dealer(rules, rng) -> (seat, the dice that found it)
+    dealer_of(passed, opener), wind_of(passed), over(rules, passed)
     opened(queue, dice, wild, previous) -> (queue with the entries this hand adds, those entries)
     closed(rules, passed, queue, winner, opener=, uses=) -> Closed(passed, queue, used)
 """
@@ -23,9 +24,12 @@ Queue = tuple[Entry, ...]
 """The washout queue, the oldest entry first (JX-85)."""
 
 
-def first_dealer(rules: Rules, rng: Rng) -> Seat:
-    """Who deals first: seat 0, or by setting whom two dice find, counted from seat 0 on (JX-1, JX-7)."""
-    return 0 if rules.first_dealer == "seat0" else (rng.below(6) + rng.below(6) + 1) % 4
+def first_dealer(rules: Rules, rng: Rng) -> tuple[Seat, tuple[int, ...]]:
+    """Who deals first: seat 0, or by setting whom two dice find, counted from seat 0 on, with them (JX-1, JX-7)."""
+    if rules.first_dealer == "seat0":
+        return 0, ()
+    dice = (1 + rng.below(6), 1 + rng.below(6))
+    return (sum(dice) - 1) % 4, dice
 
 
 def dealer_of(passed: int, opener: Seat = 0) -> Seat:
@@ -36,6 +40,11 @@ def dealer_of(passed: int, opener: Seat = 0) -> Seat:
 def wind_of(passed: int) -> Piece:
     """The round wind: the next one each time the deal comes back to who dealt first (JX-112)."""
     return WINDS[passed // 4 % 4]
+
+
+def usual(rules: Rules) -> int:
+    """How many hands a match by these rules usually has: the deal stays with who won in 23 of 100."""
+    return round(5.2 * rules.match_rounds)
 
 
 def over(rules: Rules, passed: int) -> bool:

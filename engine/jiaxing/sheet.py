@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Pattern
+from engine.core import Pattern, by_rules
 from engine.core.pattern import Group
 from engine.jiaxing.rules import Rules
 from engine.jiaxing.score import DRAGONS, FAN, TAI
@@ -28,6 +28,7 @@ EXAMPLES: dict[str, tuple[Group, ...]] = {
 """Tiles that have it: a whole hand for a shape, else those of the hand that matter."""
 
 
+@by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """All items, the points before the doublings (JX-61 to JX-70, JX-77 to JX-83)."""
     return (*_points(rules), *_doublings(rules))

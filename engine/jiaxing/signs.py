@@ -10,15 +10,16 @@ from engine.mahjong import signs
 
 SIGNS = (
     *signs.ALIKE,
-    Sign("round_wind", "table"),
-    Sign("queue", "table"),
+    signs.ROUND_WIND,
+    Sign("queue", "table", "warm", told=True),
     signs.DEALER,
     signs.WIND,
-    Sign("contract", "seat", "alarm", told=True),
-    Sign("two_claims", "seat", "warm", told=True),
-    Sign("gave_up", "seat", "calm", told=True),
-    Sign("settled_contract", "seat"),
-    Sign("settled_gave_up", "seat"),
+    Sign("contract", "seat", "alarm", told=True, means="bound"),
+    Sign("one_claim", "seat", means="once_bound"),
+    Sign("two_claims", "seat", "warm", told=True, means="nearly_bound"),
+    Sign("gave_up", "seat", "calm", told=True, means="out"),
+    Sign("settled_contract", "seat", means="was_bound"),
+    Sign("settled_gave_up", "seat", means="was_out"),
 )
 
 VERBS: Mapping[str, Look] = {
@@ -27,4 +28,4 @@ VERBS: Mapping[str, Look] = {
     OwnVerb.GIVE_UP: Look("danger", grave=True),
 }
 
-TERMS = (Term("tai", "sum"), Term("fan", "factor"), Term("base", "factor"), *signs.TERMS)
+TERMS = (Term("tai", "sum"), Term("fan", "doublings"), Term("base", "factor"), *signs.TERMS)

@@ -26,6 +26,7 @@ class OwnVerb(StrEnum):
 class Tell(StrEnum):
     """The kinds of events."""
 
+    DICE = "dice"
     DEALT = "dealt"
     QUEUED = "queued"
     BEGAN = "began"

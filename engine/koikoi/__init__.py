@@ -2,6 +2,7 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
+from engine.hanafuda.signs import STORY
 from engine.koikoi.learned import judge
 from engine.koikoi.lessons import course
 from engine.koikoi.mind import easy, hard, normal
@@ -30,6 +31,7 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
+    short="quick",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
     asks=asks,
@@ -39,5 +41,6 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("goko",),
     signs=SIGNS,
+    story=STORY,
     terms=TERMS,
 )

@@ -9,8 +9,7 @@ from engine.core import FULL, Action, Effort, Rng, Seat, Weighed
 from engine.hanafuda import judge as hanafuda
 from engine.hanafuda import kernel
 from engine.hanafuda.tables import tables
-from engine.hanafuda.weights import unpacked
-from engine.koikoi import weights
+from engine.hanafuda.weights import learned
 from engine.koikoi.playout import worth
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import settle
@@ -22,23 +21,22 @@ SPREAD = {False: 2.4, True: 5.3}
 
 @cache
 def _learned(double_seven: bool, haste: int) -> Any:
-    return unpacked(weights.NINTENDO if double_seven else weights.KIRIN, haste)
+    return learned("koikoi", "nintendo" if double_seven else "kirin", haste)
 
 
-def settings(rules: Rules, dealer: Seat) -> dict[int, int]:
+def settings(rules: Rules, dealer: Seat) -> kernel.Settings:
     """What the kernel has to know of the rules."""
     drawn = settle(rules, dealer, kind="draw").scores
-    return {
-        kernel.SEATS: 2,
-        kernel.CALLING: 1,
-        kernel.TAKES_ALL: 1,
-        kernel.DOUBLED: int(rules.koikoi_double),
-        kernel.SEVEN: int(rules.double_seven),
-        kernel.LIMIT: int(rules.koikoi_limit == "once"),
-        kernel.EACH: int(rules.koikoi_limit == "once_each"),
-        kernel.DRAWN: drawn[0],
-        kernel.DRAWN + 1: drawn[1],
-    }
+    return kernel.Settings(
+        seats=2,
+        calling=1,
+        takes_all=1,
+        doubled_from=7 if rules.double_seven else 0,
+        call_doubles=int(rules.koikoi_double),
+        calls=int(rules.koikoi_limit == "once"),
+        own_calls=int(rules.koikoi_limit == "once_each"),
+        drawn=(drawn[0], drawn[1], 0),
+    )
 
 
 @lru_cache(16)

@@ -34,10 +34,20 @@ def yaku(cards: Collection[Piece], rules: Rules) -> dict[str, int]:
     found = _brights(have)
     found |= _sets_replaced(have) if rules.set_extras == "replace" else _sets_added(have)
     if rules.viewing_points:
-        pairs = {key: pair for key, pair in (("tsukimi", TSUKIMI), ("hanami", HANAMI)) if pair <= have}
-        found |= {key: rules.viewing_points for key in pairs if have.isdisjoint(weather(key, rules))}
+        found |= {key: rules.viewing_points for key in _viewings(have) if have.isdisjoint(weather(key, rules))}
     plains = len(have & kasu_cards(rules))
     return found | _counted("kasu", plains, 10)
+
+
+def _viewings(have: frozenset[Piece]) -> list[str]:
+    return [key for key, pair in (("tsukimi", TSUKIMI), ("hanami", HANAMI)) if pair <= have]
+
+
+def spoilt(cards: Collection[Piece], rules: Rules) -> dict[str, frozenset[Piece]]:
+    """The Viewings that captured cards would make but for rain or mist among them, with the cards that are (KK-46)."""
+    have = frozenset(cards)
+    found = {key: have & weather(key, rules) for key in _viewings(have)} if rules.viewing_points else {}
+    return {key: cards for key, cards in found.items() if cards}
 
 
 def weather(key: str, rules: Rules) -> frozenset[Piece]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core import Pattern
+from engine.core import Pattern, by_rules
 from engine.hanafuda.cards import CARDS, RAIN, TAN, TANE, of_month, ordered
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import pieces_of, weather
 
 
+@by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """The scoring patterns under these rules, dealt yaku last; open-ended ones with their least points."""
     return (*_brights(rules), *_sets(rules), *_viewing(rules), *_counted(rules), *_dealt(rules))

@@ -6,7 +6,7 @@ from engine.core import Look, Term
 from engine.hanafuda import signs
 from engine.koikoi.state import Verb
 
-SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU)
+SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DOUBLED, signs.DEALT_YAKU)
 
 VERBS = signs.VERBS | {
     Verb.DECLARE: Look(wins=True),

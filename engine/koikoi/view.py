@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from math import prod
 
 from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
@@ -11,7 +11,7 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
-from engine.koikoi.score import dealt, factors, pieces_of, void, yaku
+from engine.koikoi.score import dealt, factors, pieces_of, spoilt, void, yaku
 from engine.koikoi.sheet import sheet
 from engine.koikoi.state import Open, Settled, State, View
 
@@ -42,6 +42,7 @@ def scene(view: View) -> Scene:
 
 def _badges(view: View) -> list[Badge]:
     badges = [Badge("called", seat, (times,)) for seat, times in enumerate(view.called) if times]
+    badges += [Badge("doubled", 1 - (badge.seat or 0), (2,)) for badge in badges if view.rules.koikoi_double]
     lucky = dealt(view.hand, view.rules) if view.phase is Phase.READY else ()
     return [*badges, Badge("dealt_yaku", view.viewer, tuple(lucky))] if lucky else badges
 
@@ -83,8 +84,16 @@ def _result(view: View) -> tuple[Sheet, ...]:
     return (
         Sheet("result", last.winner, rows, terms=terms),
         *scenes.made_sheets(last.winner, last.taken, score, lambda key: pieces_of(key, view.rules)),
+        *_spoilt(view, last),
         scenes.settled_sheet(last.reason, last.scores, last.shown),
     )
+
+
+def _spoilt(view: View, last: Settled) -> Iterator[Sheet]:
+    """The Viewings that nobody has because of rain or mist: of each seat, with the cards that took them (KK-46)."""
+    for seat, pile in enumerate(last.taken):
+        if found := spoilt(pile, view.rules):
+            yield Sheet("spoilt", seat, tuple(Row(key, ordered(cards)) for key, cards in found.items()))
 
 
 def _cards(view: View, last: Settled, key: str) -> Cards:

@@ -94,26 +94,30 @@ def _waiting(key: str, discard: tuple[Piece, ...], won: Mapping[Piece, bool], hi
 
 
 def reading_sheet(
-    winner: Seat, parts: Iterable[tuple[Sequence[Piece], int]], melds: int, own: Iterable[Piece], wild: Piece
+    winner: Seat, parts: Sequence[tuple[Sequence[Piece], int]], melds: Sequence[Meld], own: Iterable[Piece], wild: Piece
 ) -> Sheet:
     """The sets and the pair; in each the wild tiles, as what they stand for, come behind the natural ones (JX-59).
 
-    The first `melds` of the `parts` lay on the table; `own`: the concealed tiles and the winning one.
+    The first of the `parts` are the `melds`, which lay on the table; `own`: the concealed tiles and the winning one.
     """
     left = [tile for tile in own if tile != wild]
-    rows: list[Row] = []
-    for number, (tiles, wilds) in enumerate(parts):
+    rows = laid_rows(winner, melds)
+    for tiles, wilds in parts[len(melds) :]:
         natural: list[Piece] = []
         rest: list[Piece] = []
         for tile in tiles:
-            if number < melds or tile in left:
+            if tile in left:
                 natural.append(tile)
-                if number >= melds:
-                    left.remove(tile)
+                left.remove(tile)
             else:
                 rest.append(tile)
         rows.append(Row("pair" if len(tiles) == 2 else "set", (*natural, *rest), wilds, counts="wilds"))
     return Sheet("reading", winner, tuple(rows))
+
+
+def laid_rows(winner: Seat, melds: Iterable[Meld]) -> list[Row]:
+    """The sets that lay on the table, their tiles as they lay, each with whose discard it claimed."""
+    return [Row("set", meld.shown(winner)[0], counts="wilds", seat=meld.source) for meld in melds]
 
 
 def winning_sheet(

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core import LOOKS as CORE
-from engine.core import Look, Sign, Term
+from engine.core import Look, Sign, Story, Term
 from engine.mahjong.actions import Verb
 
 DEALER = Sign("dealer", "seat", told=True)
 WIND = Sign("wind", "seat", told=True)
+ROUND_WIND = Sign("round_wind", "table")
+LIVE = Sign("live", "table", told=True)
+"""How many tiles of the wall may still be drawn, where some are left in the end."""
+
 ALIKE = (
     Sign("wild", "table"),
     Sign("place", "seat"),
     Sign("answered", "own"),
+    Sign("settled_wild", "table"),
 )
 
 LOOKS: Mapping[str, Look] = {
@@ -28,6 +33,9 @@ LOOKS: Mapping[str, Look] = {
     Verb.PASS: Look("quiet"),
 }
 """The verbs of both games."""
+
+STORY = Story(turns=frozenset({"discarded", "began"}))
+"""A turn goes from a discard to the next one."""
 
 TERMS = (Term("share", "share"), Term("score", "score"))
 """With these every formula ends."""

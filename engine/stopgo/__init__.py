@@ -2,6 +2,7 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks, equal
+from engine.hanafuda.signs import STORY
 from engine.stopgo.learned import judge
 from engine.stopgo.lessons import course
 from engine.stopgo.mind import easy, hard, normal
@@ -30,6 +31,7 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
+    short="quick",
     players={"easy": easy, "normal": normal, "hard": hard},
     judge=judge,
     asks=asks,
@@ -38,5 +40,6 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("goko",),
     signs=SIGNS,
+    story=STORY,
     terms=TERMS,
 )

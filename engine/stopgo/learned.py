@@ -11,8 +11,7 @@ from engine.hanafuda import kernel
 from engine.hanafuda.cards import TSUKIMI
 from engine.hanafuda.piles import pile
 from engine.hanafuda.tables import tables
-from engine.hanafuda.weights import unpacked
-from engine.stopgo import weights
+from engine.hanafuda.weights import learned
 from engine.stopgo.playout import worth
 from engine.stopgo.rules import Rules
 from engine.stopgo.score import dealt, settle
@@ -24,28 +23,29 @@ SPREAD = {2: 3.4, 3: 2.6}
 
 @cache
 def _learned(seats: int, haste: int) -> Any:
-    return unpacked(weights.TWO if seats == 2 else weights.THREE, haste)
+    return learned("stopgo", "two" if seats == 2 else "three", haste)
 
 
-def settings(rules: Rules, seats: int, dealer: Seat) -> dict[int, int]:
+def settings(rules: Rules, seats: int, dealer: Seat) -> kernel.Settings:
     """What the kernel has to know of the rules."""
-    drawn = settle(rules, dealer, seats).scores
-    return {
-        kernel.SEATS: seats,
-        kernel.CALLING: 1,
-        kernel.TAKES_ALL: int(rules.triple_capture == "all"),
-        kernel.MUST_MATCH: int(rules.must_match),
-        kernel.BONUS: pile(TSUKIMI) if rules.tsukimi_mode == "bonus" else 0,
-        kernel.BONUS_POINTS: rules.tsukimi_points,
-        kernel.PAID: int(rules.payment == "zero_sum"),
-        **{kernel.DRAWN + seat: points for seat, points in enumerate(drawn)},
-    }
+    first, second, *third = settle(rules, dealer, seats).scores
+    return kernel.Settings(
+        seats=seats,
+        calling=1,
+        takes_all=int(rules.triple_capture == "all"),
+        must_match=int(rules.must_match),
+        bonus=pile(TSUKIMI) if rules.tsukimi_mode == "bonus" else 0,
+        bonus_points=rules.tsukimi_points,
+        drawn=(first, second, third[0] if third else 0),
+        paid=int(rules.payment == "zero_sum"),
+    )
 
 
 @lru_cache(16)
 def _tables(rules: Rules, seats: int, dealer: Seat, month: int, viewer: Seat, luck: int, haste: int) -> Any:
     """luck: the points of the viewer's own hand yaku; those of others are not known."""
-    known = settings(rules, seats, dealer) | {kernel.LUCK + viewer: luck}
+    own = (luck * (viewer == 0), luck * (viewer == 1), luck * (viewer == 2))
+    known = settings(rules, seats, dealer)._replace(luck=own)
     return tables(worth(rules, month), None, _learned(seats, haste), known)
 
 

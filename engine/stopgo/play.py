@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core import (
     FINISH,
     RESIGN,
+    TABLE,
     Action,
     Event,
     IllegalAction,
@@ -51,9 +52,11 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end."""
+    """One decision. Raises IllegalAction unless `pending` offers it, somebody resigns, or a pause ends the match."""
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
+    if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
+        return over(state, "finished", (Event(Tell.FINISHED),))
     if action not in pending(state).get(seat, ()):
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     match action.verb:

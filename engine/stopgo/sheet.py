@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core import Pattern
+from engine.core import Pattern, by_rules
 from engine.hanafuda.cards import CARDS, RAIN, of_month, ordered
 from engine.stopgo.rules import Rules
 from engine.stopgo.score import HAND_YAKU, pieces_of
@@ -19,6 +19,7 @@ EXAMPLES = {
 }
 
 
+@by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """The scoring patterns under these rules; open-ended ones with their least points, hand yaku last."""
     return (*_brights(rules), *_colours(rules), *_sets(rules), *_ribbons(rules), *_counted(rules), *_others(rules))

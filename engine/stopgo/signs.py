@@ -6,7 +6,7 @@ from engine.core import Look, Sign, Term
 from engine.hanafuda import signs
 from engine.stopgo.state import Verb
 
-SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU, Sign("month", "table", tone="calm"))
+SIGNS = (*signs.SIGNS, signs.OVERTIME, signs.CALLED, signs.DEALT_YAKU, Sign("month", "table", tone="calm", told=True))
 
 VERBS = signs.VERBS | {Verb.STOP: Look(wins=True), Verb.GO: Look()}
 

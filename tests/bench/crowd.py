@@ -4,15 +4,15 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground import Playground
-from bot.playground.components import walk
-from bot.playground.forms import click
-from bot.playground.interactions import COMMAND, COMPONENT, DEFER, DEFER_UPDATE, REPLY, Interaction
-from bot.playground.world import Channel, Message, User
+from bot.playground.api.forms import click
+from bot.playground.api.interactions import COMMAND, COMPONENT, DEFER, DEFER_UPDATE, REPLY, Interaction
+from bot.playground.limits.components import walk
+from bot.playground.world.world import Channel, Message, User
 from tests.bot.waiting import PATIENCE_S
 
 SEATING = {"koikoi": (2, 0), "stopgo": (2, 0), "hanaawase": (2, 1), "jiaxing": (4, 0), "fuzhou": (2, 2)}
@@ -105,8 +105,17 @@ def _ids(message: Message) -> Iterator[str]:
 class Crowd:
     """So many tables, one channel each (or `together` in one), the games in turn."""
 
-    def __init__(self, discord: Playground, tables: int, games: list[str], *, words: bool, together: bool) -> None:
-        self.discord, self.tally = discord, Tally()
+    def __init__(
+        self,
+        discord: Playground,
+        tables: int,
+        games: list[str],
+        *,
+        words: bool,
+        together: bool,
+        seating: Mapping[str, tuple[int, int]] = SEATING,
+    ) -> None:
+        self.discord, self.tally, self._seating = discord, Tally(), seating
         self._chance = random.Random(12)
         guild = discord.add_guild("Bench")
         places = [discord.add_channel(guild, f"t{number}") for number in range(1 if together else tables)]
@@ -115,7 +124,7 @@ class Crowd:
             game, channel = games[number % len(games)], places[number % len(places)]
             if words:
                 channel.deny("ATTACH_FILES")
-            people = [discord.add_person(f"P{number}{letter}") for letter in "abcd"[: SEATING[game][0]]]
+            people = [discord.add_person(f"P{number}{letter}") for letter in "abcd"[: seating[game][0]]]
             users = [discord.world.users[person.id] for person in people]
             self.tables.append((game, [Side(discord, user, channel, self._chance) for user in users]))
         self.sides = [side for _, sides in self.tables for side in sides]
@@ -136,9 +145,11 @@ class Crowd:
         assert lobby is not None
         for guest in guests:
             await _pressed(guest, lobby, ":join")
-        for _ in range(SEATING[game][1]):
-            await _pressed(host, lobby, ":add:")
-        await _pressed(host, lobby, ":start")
+        number = next(iter(_ids(lobby))).split(":")[1]
+        for _ in range(self._seating[game][1]):
+            await host.press(lobby, {"custom_id": f"l:{number}:add:easy"})
+        # this and the start of fewer than may play stand behind *More…*
+        await host.press(lobby, {"custom_id": f"l:{number}:start"})
         end = time.monotonic() + PATIENCE_S
         while not all(side.asked() for side in sides):
             assert time.monotonic() < end, "no hand comes"

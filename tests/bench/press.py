@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.playground import Playground
-from bot.playground.rest import Request
+from bot.playground.api.rest import Request
 from tests.bench.crowd import SEATING, Crowd, Side, Tally
 from tests.bench.gauge import Gauge, Memory
 from tests.bot.waiting import PATIENCE_S

@@ -15,10 +15,8 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import Store, standings
-from bot.store.ranks import MEASURES, Board
-from bot.store.records import Records
-from bot.store.standings import PERIODS, since
+from bot.store.records import MEASURES, PERIODS, Board, Records, since
+from bot.store.sqlite import SqliteStore, standings
 
 PERSONS_A_RESULT = 1.05
 """So many persons for each result, in matches of two: with a million the one in the middle is about the 500,000th."""
@@ -83,13 +81,13 @@ async def measured(records: Records, board: Board) -> str:
 async def main(results: int, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as inside:
         path = Path(inside) / "bench.sqlite3"
-        await (await Store.open(path)).close()
+        await (await SqliteStore.open(path)).close()
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             for pragma in ("journal_mode = OFF", "synchronous = OFF", "cache_size = -1000000"):
                 db.execute(f"PRAGMA {pragma}")
             fill(db, results)
-        store = await Store.open(path)
-        records = Records(store.writer)
+        store = await SqliteStore.open(path)
+        records = store.records
         print("median, p99 in ms              first           last         middle       stand  its rank")
         for scope, guild in (("here", GUILD), ("all", 0)):
             for period in PERIODS:

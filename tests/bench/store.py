@@ -7,19 +7,19 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import move, seated
 
 WRITERS = 100
 SNAPSHOT = "s" * 2_000
 
 
-async def append(store: Store, table: int, moves: int) -> None:
+async def append(store: SqliteStore, table: int, moves: int) -> None:
     for seq in range(1, moves + 1):
-        await store.append(table, move(seq), SNAPSHOT)
+        await store.tables.append(table, move(seq), SNAPSHOT)
 
 
-async def one_after_another(store: Store, moves: int) -> float:
+async def one_after_another(store: SqliteStore, moves: int) -> float:
     """Moves a second when each waits for the commit of the one before."""
     table = await seated(store)
     began = time.perf_counter()
@@ -27,7 +27,7 @@ async def one_after_another(store: Store, moves: int) -> float:
     return moves / (time.perf_counter() - began)
 
 
-async def at_once(store: Store, moves: int) -> float:
+async def at_once(store: SqliteStore, moves: int) -> float:
     """Moves a second of WRITERS tables, each of which waits only for its own moves."""
     tables = [await seated(store) for _ in range(WRITERS)]
     began = time.perf_counter()
@@ -37,7 +37,7 @@ async def at_once(store: Store, moves: int) -> float:
 
 async def main(folder: Path, moves: int) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as inside:
-        store = await Store.open(Path(inside) / "bench.sqlite3")
+        store = await SqliteStore.open(Path(inside) / "bench.sqlite3")
         alone = await one_after_another(store, moves // 10)
         before = store.writer.commits
         together = await at_once(store, moves)

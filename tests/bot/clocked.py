@@ -4,8 +4,8 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
-from bot.messages import pings
-from tests.bot.house import PATIENCE_S
+from bot.live import pings
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import IN_A_ROUND, at_rest
 from tests.there import there
 
@@ -36,18 +36,18 @@ def hasten(monkeypatch, *, long_s, lead_s):
 
 
 async def started(house, clock_s, *guests, game="koikoi", computers=0, **rules):
-    """Table 1: Anna, then the guests, then computers, with a clock of so many whole seconds (None: off), in words.
+    """Table 1: Anna, then the guests, then computers, with Anna's clock of so many whole seconds (None: off), in words.
     `rules`: house rules."""
     house.channel.deny("ATTACH_FILES")
     lobby = there((await house.anna.command(house.channel, "play", game=game)).message)
     for guest in guests:
         await guest.press(await guest.now(lobby), label="Join")
     for _ in range(computers):
-        await house.anna.press(await house.anna.now(lobby), label="Add easy computer")
+        await more(house.anna, await house.anna.now(lobby), "Add easy computer")
     await at_rest(house)
     for name, value in rules.items():
         await house.bot.lobbies.set_rule(1, house.anna.id, name, value)
-    change(house, "UPDATE tables SET clock_s = ?", clock_s)
+    change(house, "UPDATE tables SET clock_s = ?, clock_by = 'host'", clock_s)
     await house.anna.press(await house.anna.now(lobby), label="Start")
     for person in (house.anna, *guests):
         await person.wait(house.channel, lambda m: m.ephemeral and IN_A_ROUND.search(m.text), PATIENCE_S)

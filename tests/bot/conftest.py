@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.playground import interactions
+from bot.playground.api import interactions
 
 BUSY = 10.0
 """Seconds that the stand-in waits for an answer: a machine busy with other tests may need more than Discord's three."""

@@ -7,8 +7,8 @@ from importlib import import_module
 from typing import Any, cast
 
 from bot.__main__ import main
-from bot.app import client as app
-from bot.messages.pings import Pings
+from bot.app import building as app
+from bot.live.pings import Pings
 from engine.core import Rng
 from tests.bot import fuzhou_table, mahjong_table
 

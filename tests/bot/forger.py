@@ -5,15 +5,14 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from bot.playground.message_forms import message_form
-from bot.playground.person import Person
-from bot.playground.refusal import NotPossible
-from bot.playground.seen import seen
-from bot.tables.downtime import HEARTBEAT
+from bot.playground.limits.refusal import NotPossible
+from bot.playground.people.person import Person
+from bot.playground.people.seen import seen
+from bot.playground.world.message_forms import message_form
 from bot.tables.table import Table
 from engine.core import Action
 from engine.mahjong.orders import ORDERS
-from tests.bot.house import PATIENCE_S
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import at_rest, eventually
 
 PREFIXES = (
@@ -27,19 +26,39 @@ PREFIXES = (
     "why",
     "advice",
     "help",
+    "more",
     "learn",
     "page",
     "share",
     "replay",
     "history",
+    "lobby",
+    "cut",
+    "v",
 )
-FORMS, SELECTS = ("c", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
+FORMS, SELECTS = ("c", "cut", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
 """What a client sends for a prefix, if it is not a press."""
 NUMBERS = ("77", "0", "-1", "9" * 40, "x", "", "1x", "٣")
 WORDS = ("", "x", "resign", "finish", "ready", "play m1a", "play", "join", "rules", "on", "no_waits", "rounds", "77")
 WISHES = ("setting", "page:0", "page:x", "value:x", "reset:x", "dance", "")
 VERBS = {
     "l": ("join", "decline", "leave", "add", "add:normal", "add:x", "remove", "cut", "rules", "start", "dance", ""),
+    "lobby": (
+        "join",
+        "leave",
+        "add:hard",
+        "remove",
+        "cut",
+        "rules",
+        "more",
+        "start",
+        "fill",
+        "menu",
+        "fair",
+        "dance",
+        "",
+    ),
+    "v": ("1:yes", "1:no", "1:end", "9:yes", "1:maybe", "x:yes", "1", ""),
     "o": ("preset", "setting", "reset", "value:rounds", "value:x", "number:rounds", "number:x", "value", "", "dance"),
     "n": ("rounds", "x", "", "koikoi_x"),
     "server": (*WISHES, "value:pings", "value:channels", "reset:clock", "form:idle_days"),
@@ -50,6 +69,7 @@ VERBS = {
     "why": ("1", "0", "99", "x", ""),
     "advice": ("1", "0", "99", "x", ""),
     "help": ("", "1"),
+    "more": ("", "1"),
     "learn": ("koikoi:open", "koikoi:show", "koikoi:say:same", "koikoi:say:x", "chess:open", "x"),
     "page": ("goal", "goal:koikoi:kirin", "x:koikoi:kirin", "yaku99", "settings1", ""),
     "share": ("leaderboard:koikoi", "leaderboard:chess", "verify", "rules:goal", "rules:x:koikoi:kirin", ""),
@@ -94,8 +114,8 @@ class Scene:
                 await person.command(place, "rules")
         # the panel of a host, to be filled with nonsense
         for message in await house.anna.sees(scene.lounge):
-            if rules := [each for each in message.buttons if each.custom_id == "l:10:rules"]:
-                await house.anna.press(message, rules[0].custom_id)
+            if "l:10:menu" in [each.custom_id for each in message.buttons]:
+                await more(house.anna, message, "House rules")
         await at_rest(house)
         await eventually(scene.swept, "the finished match keeps its snapshot")
         scene.tables = {number: await house.bot.keeper.get(number) for number in range(1, 11)}
@@ -126,7 +146,7 @@ class Scene:
         sure = await emil.command(lounge, "resign")
         await emil.press(sure.message, label="Resign")
         closed = await self.open(lounge, dora, game="koikoi")
-        await dora.press(closed, label="Leave")
+        await more(dora, closed, "Close the lobby")
         await self.open(den, house.ben, gus, game="koikoi", start=True)
         await self.open(far, oscar, yan, game="koikoi", start=True)
         await self.open(lounge, emil, game="koikoi")  # open to all
@@ -175,18 +195,19 @@ class Scene:
 
     async def swept(self):
         """Whether no finished match has a snapshot, which would go in the background."""
-        return not await self.house.bot.store.finished_with_snapshot(0, 1)
+        return not await self.house.bot.store.occasions.finished_with_snapshot(0, 1)
 
     async def saved(self):
         """Every row of the database but for where the public messages are, and the heartbeat of a bot that rests."""
 
         def job(db):
-            names = [row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")]
+            sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'owners' ORDER BY name"
+            names = [row[0] for row in db.execute(sql)]
             rows = {}
             for name in names:
                 kept = [row[1] for row in db.execute(f"PRAGMA table_info({name})") if row[1] not in PUBLIC]
                 found = db.execute(f"SELECT {', '.join(kept)} FROM {name}")
-                rows[name] = sorted(repr(row) for row in found if row[0] != HEARTBEAT)
+                rows[name] = sorted(map(repr, found))
             return rows
 
         return await self.house.bot.store.writer.read(job)
@@ -292,9 +313,13 @@ class Scene:
         if prefix in ("p", "s"):
             said = words[2:3] if prefix == "p" else values[:1]
             legal = table.match.pending.get(seat, ()) if table.match and seat is not None else ()
+            if seat is not None and said[:1] == ["finish"]:
+                return True  # they ask the others, whatever they have answered
             return bool(said) and _parsed(said[0]) in legal
         if prefix == "r":
             return private and seat is not None and table.row.state == "playing"
+        if prefix == "v":
+            return seat is not None and table.row.state == "playing"
         if prefix == "w":
             known = any(words[1:2] == [order.key] for order in table.game.orders)
             return seat is not None and table.row.state == "playing" and known
@@ -302,6 +327,8 @@ class Scene:
         if prefix in ("l", "c"):
             open_to = seat is not None or person.id in table.row.invited or not table.row.invited
             return lobby and current and open_to and words[1:2] != ["rules"]
+        if prefix in ("lobby", "cut"):
+            return lobby and private and seat is not None
         if prefix in ("o", "n"):
             return lobby and host and private and _takes(table, prefix, words, values)
         return False

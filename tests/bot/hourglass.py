@@ -24,6 +24,9 @@ class Hourglass(Clock):
     def drop(self, key):
         self._jobs.pop(key, None)
 
+    def _keys(self):
+        return [*self._jobs]
+
     def __contains__(self, key):
         return key in self._jobs
 

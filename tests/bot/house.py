@@ -16,16 +16,17 @@ from unittest import mock
 
 from bot.app.client import Hanapai, point_at
 from bot.config import Config
-from bot.messages import records_page
 from bot.playground import Person, Playground
-from bot.playground.person import Answer
-from bot.playground.seen import Seen
-from bot.playground.world import Channel, Guild
-from bot.store import Store
+from bot.playground.people.person import Answer
+from bot.playground.people.seen import Seen
+from bot.playground.world.world import Channel, Guild
+from bot.store.sqlite import SqliteStore
 from bot.tables import table
 from bot.tables.timing import Timing
+from bot.telling import verify_post as records_page
 from tests.bot.openapi import inspect
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S
+from tests.there import there
 
 Claims = tuple[float, float, float]
 """Seconds of a claim window: the shortest and longest pause before the table goes on, and the end."""
@@ -34,6 +35,16 @@ QUICK: Claims = (0.05, 0.1, 5.0)
 
 HASTE = 60.0
 """People here play so many times as fast as others: what Discord takes in a minute it takes in a second."""
+
+
+class Reached(Hanapai):
+    """The bot, whose rooms a test reaches by their names."""
+
+    def __getattr__(self, name: str) -> Any:
+        for rooms in ("house", "tables", "outside", "live"):
+            if rooms in self.__dict__ and hasattr(self.__dict__[rooms], name):
+                return getattr(self.__dict__[rooms], name)
+        raise AttributeError(name)
 
 
 @dataclass
@@ -94,6 +105,12 @@ class House:
         return await person.press(hand, choose(ids)) if ids else None
 
 
+async def more(person: Person, lobby: Seen | None, label: str) -> Answer:
+    """What somebody presses behind *More…* under a lobby."""
+    panel = (await person.press(await person.now(there(lobby)), label="More…")).message
+    return await person.press(there(panel), label=label)
+
+
 def asked_of(hand: Seen) -> list[str]:
     """The custom_ids of what a hand asks for, without the end of the match and what every hand has."""
     ids = (button.custom_id for button in hand.buttons)
@@ -111,10 +128,10 @@ async def evening(
             yield house
 
 
-def retime(bot: Hanapai, **times: float) -> None:
+def retime(bot: Hanapai, **times: float | tuple[float, float]) -> None:
     """From now on the bot waits otherwise."""
     for name, value in times.items():
-        setattr(bot.timing, name, value)
+        setattr(bot.tables.timing, name, value)
 
 
 @asynccontextmanager
@@ -125,23 +142,29 @@ async def opened(
 
     `run(discord, database)` runs the bot.
     """
+    async with complaining() as complaints, Playground(token="evening", inspect=inspect) as discord:
+        # an ACK that a busy machine handles before discord.py has noted its beat passes for a late one: no beats
+        discord.gateway_sessions.heartbeat_interval = 600.0
+        discord.limit_hooks(seconds=60 / HASTE, edits=False)
+        guild = discord.add_guild("Hanami Club")
+        channel = discord.add_channel(guild, "games")
+        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
+        database = tmp_path / "evening.sqlite3"
+        async with run(discord, database) as bot:
+            yield House(discord, bot, channel, guild, anna, ben, database, complaints)
+        assert discord.violations == []
+
+
+@asynccontextmanager
+async def complaining() -> AsyncGenerator[list[str]]:
+    """What loggers and the loop complain of meanwhile; on the way out it has to be nothing."""
     complaints: list[str] = []
     handler = _Ear(complaints)
     logging.getLogger().addHandler(handler)
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda _, context: complaints.append(str(context)))
     try:
-        async with Playground(token="evening", inspect=inspect) as discord:
-            # an ACK that a busy machine handles before discord.py has noted its beat passes for a late one: no beats
-            discord.gateway_sessions.heartbeat_interval = 600.0
-            discord.limit_hooks(seconds=60 / HASTE)
-            guild = discord.add_guild("Hanami Club")
-            channel = discord.add_channel(guild, "games")
-            anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-            database = tmp_path / "evening.sqlite3"
-            async with run(discord, database) as bot:
-                yield House(discord, bot, channel, guild, anna, ben, database, complaints)
-            assert discord.violations == []
+        yield complaints
         assert complaints == [], "\n".join(complaints)
     finally:
         logging.getLogger().removeHandler(handler)
@@ -149,9 +172,10 @@ async def opened(
 
 
 def seed(table: int) -> bytes:
-    """The seed of the n-th table, the same whenever the test runs."""
+    """The seed of the n-th table, the same whenever the test runs, and in whichever folder it lies."""
     test = os.environ["PYTEST_CURRENT_TEST"].rpartition(" ")[0]
-    return hashlib.sha256(f"{test} {table}".encode()).digest()
+    file, _, name = test.partition("::")
+    return hashlib.sha256(f"tests/bot/{Path(file).name}::{name} {table}".encode()).digest()
 
 
 @contextmanager
@@ -175,8 +199,10 @@ async def running(
     thought: float = 1.0,
     *,
     mentions: bool = False,
-) -> AsyncGenerator[Hanapai]:
-    """The bot, connected to the stand-in, until the end of the block."""
+    farewell: float = 0.0,
+) -> AsyncGenerator[Reached]:
+    """The bot, connected to the stand-in, until the end of the block. farewell: the seconds in which the others may go
+    on without somebody who resigns; at once the match ends."""
     low, high, end = claims
     timing = Timing(
         go_on_s=(low, high),
@@ -184,7 +210,7 @@ async def running(
         window_s=end,
         silence_s=silence,
         computer_s=thought,
-        farewell_s=0.0,  # whoever resigns ends the match at once
+        farewell_s=farewell,
         picture_s=60.0,  # whatever else runs on this machine
         even_s=0.0,
         waiting_s=20 / HASTE,
@@ -195,7 +221,7 @@ async def running(
         "evening", database, *addresses, timing=timing, strict=True, mentions=mentions, painters=0, emoji=False
     )
     point_at(config)
-    bot = Hanapai(config, await Store.open(database))
+    bot = Reached(config, await SqliteStore.open(database))
     running = asyncio.create_task(bot.start(config.token))
     try:
         await discord.connected(PATIENCE_S)

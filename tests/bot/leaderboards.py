@@ -3,18 +3,17 @@
 import sqlite3
 from contextlib import closing
 
-from bot.store.ranks import Board
-from bot.store.records import Records
+from bot.store.records import Board
 
 
 async def leaderboard(store, guild, game, limit=10, offset=0, asker=0, **board):
     """Who stands there, the best first."""
-    return (await Records(store.writer).page(Board(guild, game, **board), limit, offset, asker)).rows
+    return (await store.records.page(Board(guild, game, **board), limit, offset, asker)).rows
 
 
 async def standing_of(store, guild, game, user, **board):
     """How somebody stands there."""
-    return (await Records(store.writer).page(Board(guild, game, **board), 1, 0, user)).mine
+    return (await store.records.page(Board(guild, game, **board), 1, 0, user)).mine
 
 
 def put(path, *rows, game="koikoi"):

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, cast
 
-from bot.messages.hand import hand_post
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
+from bot.telling.hand_post import hand_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng

@@ -2,8 +2,8 @@
 
 import sqlite3
 
-from bot.store.records import Records
-from bot.tables.privacy import Privacy
+from bot.lobbies.privacy import Privacy
+from bot.store.moderation import Deed
 from bot.words import Words
 from tests.bot.tables.players import lobby
 
@@ -42,11 +42,13 @@ async def everywhere(house):
     await house.leaving.resign(over.id, CHIE)  # a match that goes on, left by Ben
     ended = await duel(house, ANNA, BEN)
     await house.leaving.resign(ended.id, ANNA)
-    await house.store.writer.write(lambda db: db.execute("UPDATE results SET counted = 1"))
+    await house.store.writer.write(lambda db: db.execute("UPDATE results SET counted = 1, rated = 1"))
+    await house.store.writer.write(lambda db: db.execute("UPDATE scores SET weight = 1000"))
     await house.store.writer.write(
         lambda db: db.execute("INSERT INTO achievements VALUES (?, 1, 'koikoi', 'comeback', ?)", (BEN, ended.id))
     )
-    await Records(house.store.writer).rebuild()
+    await house.store.records.rebuild()
+    await house.store.records.rest(BEN, 1, 20260101)
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))
     mine = await lobby(house, host=BEN, channel=8)
@@ -58,6 +60,11 @@ async def everywhere(house):
     await house.lobbies.join(kicked.id, BEN, 1)
     await house.guests.remove(kicked.id, DORA, str(BEN))
     await house.rematches.ask(ended.id, ANNA, 77, by_itself=True)
+    for moderator, person in ((BEN, CHIE), (CHIE, BEN)):
+        deed = Deed(guild=1, at=1, kind="seat", moderator=moderator, table=over.id, seat=1, person=person)
+        await house.store.moderation.write(deed)
+    kept = Deed(guild=2, at=1, kind="out", moderator=DORA, person=BEN, until=2**41)
+    await house.store.moderation.keep_out(kept, [BEN], None)
     await house.settings.set_of_user(BEN, "calm", ["on"])
     for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):
         await house.settings.blocks.block(user, other)

@@ -9,12 +9,12 @@ import sqlite3
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.messages.board import board_post
-from bot.messages.hand import hand_post
-from bot.messages.lobby import lobby_post
-from bot.store import Store
-from bot.tables.recount import catch_up
-from bot.tables.thinking import think
+from bot.past.recount import catch_up
+from bot.store.sqlite import SqliteStore
+from bot.telling.board_post import board_post
+from bot.telling.hand_post import hand_post
+from bot.telling.lobby_post import lobby_post
+from bot.thinking.thoughts import think
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
 from tests.bot.leaderboards import leaderboard
@@ -48,7 +48,7 @@ def without_snapshots(path):
 @asynccontextmanager
 async def opened(path, now):
     """An evening over the database at that path; `now`: its clock, unix milliseconds."""
-    store = await Store.open(path, patience_s=1.0)
+    store = await SqliteStore.open(path, patience_s=1.0)
     await catch_up(store)
     try:
         yield Evening(path, store, Rooms(store, lambda: now))
@@ -73,7 +73,7 @@ class Evening:
         """What is true of a table, as plain JSON."""
         table = await self.keeper.get(number)
         told = _of_the_table(table) | (_of_the_match(table.match) if table.match is not None else {})
-        over = await self.store.finish_of(number)
+        over = await self.store.tables.finish_of(number)
         return told | {"finish": over and [over.reason, list(over.points), list(over.places), over.counted]}
 
     async def leaderboard(self, guild, game):
@@ -120,7 +120,7 @@ class Evening:
         if seat == TABLE:
             await matches.play_table(table.id, match.number)
             return
-        timed = TABLE not in match.pending and self.timing.of(table.row, match.question.ask) is not None
+        timed = TABLE not in match.pending and self.timing.of(table) is not None
         if timed and rng.below(4) == 0:
             await matches.play_clock(table.id, match.number)
             return

@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
-from bot.messages.board import board_post
-from bot.messages.reader import Reader
-from bot.messages.result import card_post
+from bot.reading.reader import Reader
+from bot.telling.board_post import board_post
+from bot.telling.result_post import card_post
 from bot.words import Words
 
 TEXT = Words(strict=True).translator()

@@ -2,18 +2,18 @@
 
 from dataclasses import replace
 
+from bot.lobbies.guests import Guests
+from bot.lobbies.lobbies import Lobbies
+from bot.lobbies.rematches import Rematches
+from bot.people.settings import Settings
 from bot.tables.clock import Clock
-from bot.tables.computers import Computers
-from bot.tables.guests import Guests
 from bot.tables.keeper import Keeper, milliseconds
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
-from bot.tables.rematches import Rematches
-from bot.tables.settings import Settings
-from bot.tables.thinkers import Thinkers
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
+from bot.thinking.computers import Computers
+from bot.thinking.thinkers import Thinkers
 
 SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
 """Nothing ends by itself while a test lasts."""
@@ -31,6 +31,7 @@ class Rooms:
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.clock = Clock()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
+        self.keeper.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
         self.guests, self.rematches = Guests(self.keeper, self.lobbies), Rematches(self.keeper, self.lobbies)
 
     def retime(self, **times):
@@ -40,10 +41,14 @@ class Rooms:
 
     def timed(self, clock):
         """Windows over these tables."""
-        return Windows(self.keeper, self.matches, clock, self.timing)
+        windows = Windows(self.keeper, self.matches, clock, self.timing)
+        self.keeper.watchers.append(windows.watch)
+        return windows
 
     def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0, size=1):
         """Computer players over these tables."""
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
-        return Computers(self.keeper, self.matches, clock, timing, Thinkers(size, workers))
+        computers = Computers(self.keeper, self.matches, clock, timing, Thinkers(size, workers))
+        self.keeper.watchers.append(computers.watch)
+        return computers

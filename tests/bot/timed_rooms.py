@@ -2,20 +2,24 @@
 
 import asyncio
 
-from bot.tables.computers import Computers
+from bot.lobbies.idle import LOOK_PAUSE_S, Idle
+from bot.lobbies.lobbies import Lobbies
+from bot.people.settings import Settings
+from bot.store.occasions import Place
+from bot.tables.chores import Every
 from bot.tables.downtime import Downtime
-from bot.tables.idle import Idle
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
-from bot.tables.settings import Settings
-from bot.tables.thinkers import Thinkers
+from bot.tables.sleeping import Sleeping
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
-from bot.tables.workers import Workers
+from bot.thinking.computers import Computers
+from bot.thinking.thinkers import Thinkers
+from bot.thinking.workers import Workers
 from engine import GAMES
 from tests.bot.hourglass import Hourglass
+from tests.bot.store.samples import open_tables
 from tests.there import there
 
 PERSONS = (11, 22, 33, 44)
@@ -46,23 +50,38 @@ class TimedRooms:
         self.settings = Settings(self.keeper)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.computers = Computers(self.keeper, self.matches, clock, self.timing, Thinkers(workers=InProcess()))
-        self.windows = Windows(self.keeper, self.matches, clock, self.timing)
         self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)
-        self.downtime = Downtime(self.keeper, self.matches, clock, self.timing, lambda row: (row.channel,))
-        self.windows.held = lambda table: self.downtime.is_down(table.row)
-        self.idle = Idle(self.keeper, self.matches, clock, lambda guild: self.settings.of(guild).idle_days)
-        self.keeper.watchers.append(lambda table, events: self.heard.append((clock.ms, table.id, events)))
+        self.sleeping = Sleeping(self.keeper, self.matches, clock, self.timing)
+        self.downtime = Downtime(
+            self.keeper, self.matches, clock, self.timing, lambda row: (Place("channel", row.channel),)
+        )
+        self.windows = Windows(
+            self.keeper, self.matches, clock, self.timing, lambda table: self.downtime.is_down(table.row)
+        )
+        self.idle = Every(
+            clock, "idle", LOOK_PAUSE_S, Idle(self.keeper, self.matches, self.settings, self.downtime.is_down).look
+        )
+        self.keeper.watchers += [
+            self.matches.neighbours.watch,
+            self.computers.watch,
+            self.windows.watch,
+            self.leaving.ending.watch,
+            self.leaving.watch,
+            self.sleeping.watch,
+            lambda table, events: self.heard.append((clock.ms, table.id, events)),
+        ]
 
     async def wake(self):
         """What the bot does after a start."""
         await self.downtime.make_up()
-        for row in await self.store.open_tables():
+        for row in await open_tables(self.store):
             table = await self.keeper.get(row.id)
             if table.match is not None:
                 await self.windows.wake(table)
             self.leaving.watch(table)
+            self.sleeping.watch(table)
             self.computers.watch(table)
-        await self.idle.look()
+        await self.idle.do()
 
     async def restart(self, down_s=0.0):
         await self.glass.close()
@@ -89,5 +108,5 @@ class TimedRooms:
         return await self.matches.play(table_id, user, match.number, action or match.pending[seat][0])
 
     async def moves(self, table_id):
-        saved = await self.store.load(table_id)
+        saved = await self.store.tables.load(table_id)
         return [(move.seat, move.action, move.by) for move in saved.moves]

@@ -31,7 +31,7 @@ async def eventually(state, otherwise: object = "it does not come to that"):
 def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
     boards, notices = bot.boards, bot.pings.notices
-    painting = boards._painters, boards._lingering, bot.hands.following._painters
+    painting = boards._rounds, boards._painters, boards._lingering, bot.hands.following._painters
     soon = asyncio.get_running_loop().time() + SOON_S
     behind = [live for live in bot.hands.following.live.values() if live.later is not None and live.later.when() < soon]
     painted = bot.pictures.gallery.busy

@@ -6,15 +6,15 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.messages.board import board_post
-from bot.messages.hand import hand_post
-from bot.messages.house_rules import panel_post
-from bot.messages.pictures import Pictures
-from bot.messages.post import Post
-from bot.messages.result import card_post
+from bot.reading.pictures import Pictures
 from bot.store import Sitter, TableRow
-from bot.tables.following import follow
 from bot.tables.table import Table
+from bot.tables.unasked import follow
+from bot.telling.board_post import board_post
+from bot.telling.hand_post import hand_post
+from bot.telling.house_rules import panel_post
+from bot.telling.result_post import card_post
+from bot.wire.post import Post
 from bot.words import Words
 from engine import GAMES
 from engine.core import AnyMatch, Rng

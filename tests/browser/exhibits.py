@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from bot.decks.emoji import names
+from bot.decks.emoji_pack import names
 from tests.browser.person import Person
 from tests.browser.stage import Look, opened
 from tests.browser.stand import Stand

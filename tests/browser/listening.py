@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from bot.playground.world import EPHEMERAL
+from bot.playground.world.world import EPHEMERAL
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Response, WebSocket

@@ -75,6 +75,11 @@ class Person:
         """Press the newest button of that name."""
         self.messages.get_by_role("button", name=label, exact=True).last.click()
 
+    def more(self, label: str) -> None:
+        """Press what stands behind *More…* under the newest lobby."""
+        self.press("More…")
+        self.private.last.get_by_role("button", name=label, exact=True).click()
+
     def reads(self, message: Locator, text: str) -> None:
         """Wait until that message says it."""
         message.filter(has_text=text).wait_for()

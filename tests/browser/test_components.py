@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.playground import components, limits
-from bot.playground.components import walk
+from bot.playground.limits import components, modals
+from bot.playground.limits.components import walk
 from tests.browser.exhibits import EXHIBITS, FIELDS, open_form, post
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
@@ -38,8 +38,8 @@ def test_there_is_an_exhibit_of_every_kind_of_component_that_discord_takes():
     message = {part["type"] for each in EXHIBITS for part in walk(each.body.get("components", []))}
     form = {part["type"] for each in FIELDS for part in walk([each.part])}
     assert message == {*components.TOP_V2, components.BUTTON, *components.SELECTS, components.THUMBNAIL}
-    assert form >= {components.TEXT, limits.LABEL, components.INPUT, components.SELECT, components.USERS}
-    assert form >= {limits.UPLOAD, limits.RADIO, limits.CHECKBOXES, limits.CHECKBOX}
+    assert form >= {components.TEXT, modals.LABEL, components.INPUT, components.SELECT, components.USERS}
+    assert form >= {modals.UPLOAD, modals.RADIO, modals.CHECKBOXES, modals.CHECKBOX}
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])

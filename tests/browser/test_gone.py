@@ -35,9 +35,9 @@ def test_a_refusal_is_marked_with_what_every_typeface_has_and_stays_until_it_is_
     with opened(browser, address, PHONE) as page:
         anna = Person(page, "Anna")
         anna.command("play", game="Koi-Koi")
-        anna.messages.last.get_by_role("button", name="Leave").wait_for()
+        anna.messages.last.get_by_role("button", name="More…").wait_for()
         page.route("**/press", lambda route: route.fulfill(status=409, json={"error": "Anna may not do this"}))
-        anna.press("Leave")
+        anna.press("More…")
         error = anna.column.get_by_role("alert")
         anna.reads(error, "Anna may not do this")
         assert error.inner_text().isascii()

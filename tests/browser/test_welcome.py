@@ -47,3 +47,45 @@ def test_the_welcome_leads_to_two_people_side_by_side_and_to_the_course(browser,
         page.get_by_role("button", name="Hanapai playground").click()
         page.get_by_role("button", name="Take the course").click()
         page.locator("article.ephemeral").filter(has_text="How to play Koi-Koi").locator(".button").first.wait_for()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_a_tap_on_somebody_in_the_welcome_shows_them(browser, address, size):
+    with opened(browser, address, size, "") as page:
+        page.get_by_role("button", name="Play now: Koi-Koi").wait_for()
+        page.get_by_label("Who is shown").locator("button").filter(has_text="Ben").click()
+        Person(page, "Ben").column.wait_for()
+        assert not page.get_by_role("button", name="Play now: Koi-Koi").is_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_after_start_above_open_panels_and_at_each_rounds_start_the_hand_is_in_view(browser, address, size):
+    with opened(browser, address, size) as page:
+        anna = Person(page, "Anna")
+        anna.shown()
+        anna.command("play", game="Koi-Koi")
+        for label in ("Rules", "House rules", "Add easy computer"):
+            anna.more(label)
+        anna.reads(anna.table, "Computer 2")
+        start = anna.public.get_by_role("button", name="Start", exact=True).last
+        start.scroll_into_view_if_needed()
+        start.click()
+        in_view(anna)
+        anna.ready()
+        in_view(anna)
+        anna.writer().fill("hello")
+        page.keyboard.press("Enter")
+        anna.reads(anna.messages.last, "hello")
+
+
+def in_view(person):
+    """Wait until all buttons of the newest hand are where its player sees them."""
+    person.hand.locator(MOVES).first.wait_for()
+    person.page.wait_for_function(
+        """hand => {
+            const view = hand.closest(".messages").getBoundingClientRect();
+            const box = hand.getBoundingClientRect();
+            return box.bottom <= view.bottom + 1 && (box.top >= view.top - 1 || box.height > view.height);
+        }""",
+        arg=person.hand.element_handle(),
+    )

@@ -1,10 +1,10 @@
 """Makes the database of an evening: a running match of each game in each phase, and all else that a bot has kept.
 
 This ran on commit 92fa68f as `python -m tests.data.make_evening 92fa68f` and wrote `evening-92fa68f.sql` and
-`evening-92fa68f.json`, which `tests/bot/test_old_database.py` opens with whatever the code has become since. It knows
-the inside of the games as it was then, and need not run on any later commit. When `VERSION` rises, or a migration is
-added, the version before makes an evening of its own: copy this file there, mend it, run it, and name the new evening
-in the test beside the old ones; the old ones stay.
+`evening-92fa68f.json`, which `tests/bot/evenings/test_old_database.py` opens with whatever the code has become since.
+It knows the inside of the games as it was then, and need not run on any later commit. When `VERSION` rises, or a
+migration is added, the version before makes an evening of its own: copy this file there, mend it, run it, and name the
+new evening in the test beside the old ones; the old ones stay.
 
 Every table is wanted for a reason (`Wanted`), and a seed is looked for under which random play comes to it. At the end
 `complete` asserts that nothing is missing: phases, verbs, events, settings, levels, orders, snapshots, states.

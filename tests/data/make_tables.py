@@ -1,9 +1,10 @@
 """Makes the tables of one commit: of every game lobbies, running and finished matches under all values of its settings.
 
 This ran on commit 75a9db7 as `python -m tests.data.make_tables 75a9db7` and wrote `tables-75a9db7.sql` and
-`tables-75a9db7.json`, which `tests/bot/test_old_database.py` opens with whatever the code has become since. It is far
-smaller than an evening (`make_evening.py`) and knows nothing of the inside of the games: run it again before a commit
-that adds settings, under the name of the commit before, and name what it wrote in that test beside the older ones.
+`tables-75a9db7.json`, which `tests/bot/evenings/test_old_database.py` opens with whatever the code has become since. It
+is far smaller than an evening (`make_evening.py`) and knows nothing of the inside of the games: run it again before a
+commit that adds settings, under the name of the commit before, and name what it wrote in that test beside the older
+ones.
 """
 
 import asyncio

@@ -17,7 +17,7 @@ from engine.mahjong.actions import WIN
 from engine.mahjong.melds import SEQUENCES
 from engine.mahjong.reading import cuts
 from engine.mahjong.tiles import FLOWERS, TILE
-from tests.contract.pieces import DECKS, _cards, _tiles
+from hanapai_testing.pieces import DECKS
 from tests.there import there
 
 COURSES = {key: game.course() for key, game in GAMES.items()}
@@ -75,15 +75,15 @@ def test_every_answer_that_is_a_move_is_legal_there(key, lesson):
 
 @pytest.mark.parametrize(("key", "lesson"), PLACED)
 def test_every_position_has_each_piece_once_and_hands_of_one_size(key, lesson):
-    state = lesson.position()
+    state, deck = lesson.position(), DECKS[GAMES[key].deck]
     if key in HANAFUDA:
-        assert Counter(_cards(state)) == DECKS[0]
+        assert Counter(deck.lying(state)) in deck.wholes
         assert state.counts == tuple(map(len, state.hands))
         assert state.unturned == len(state.stock)
         played = state.held is not None or state.phase is Phase.DECIDE
         assert len(state.hands[LEARNER]) + played == len(state.hands[1]) == len(state.hands[-1])
     else:
-        assert Counter(_tiles(state)) in DECKS[1:]
+        assert Counter(deck.lying(state)) in deck.wholes
         view = GAMES[key].view(state, LEARNER)
         sizes = [count + 3 * len(melds) for count, melds in zip(view.counts, state.melds, strict=True)]
         whole = 13 if key == "jiaxing" else 16

@@ -75,6 +75,7 @@ def eager_for_a_hand(match: AnyMatch, seat: int, rng: Rng) -> Action:
 UNUSUAL_JIAXING = {
     "base": 5,
     "cap": 400,
+    "first_dealer": "dice",
     "indicator": "dice_stack",
     "reserve": 14,
     "discard_wild": "forbidden",

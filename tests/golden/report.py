@@ -1,6 +1,6 @@
 """Goldens: the text of a match, with all that happened in comments. `python -m tests.golden.report` writes them anew.
 
-After that, raise VERSION in engine/core/match.py if moves or events changed, and let the commit say which rule did it.
+After that, raise `version` of the game if moves or events changed, and let the commit say which rule did it.
 """
 
 from __future__ import annotations

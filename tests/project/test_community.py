@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import VARIABLES
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from tests.there import there
 
@@ -185,6 +185,29 @@ def test_the_service_is_no_root_and_is_not_killed_before_it_has_ended():
     assert (ROOT / script).exists()
 
 
+def test_uv_is_pinned_wherever_the_bot_is_deployed_and_alike():
+    named = [re.findall(r"pip install.*? uv(\S*)", (DEPLOY / name).read_text()) for name in ("Dockerfile", "README.md")]
+    assert named[0] == named[1]
+    assert re.fullmatch(r"==[\d.]+", named[0][0])
+
+
+def test_the_quick_run_knows_what_plays_the_toy_which_has_no_tests_in_it():
+    assert [*(ROOT / "tests" / "toy").glob("test_*.py")] == []
+    quick = (ROOT / ".ci" / "quick").read_text("utf-8")
+    played = there(re.search(r"^ +toy\) tests\+=\((.+)\)", quick, re.MULTILINE))[1].split()
+    assert played
+    assert all((ROOT / name).exists() for name in played)
+
+
+def test_a_drop_in_takes_back_what_forbids_machine_code_and_no_more():
+    service, fast = ((DEPLOY / name).read_text("utf-8") for name in ("hanapai.service", "fast.conf"))
+    assert "\nMemoryDenyWriteExecute=yes\n" in service
+    assert "\nMemoryDenyWriteExecute=no\n" in fast
+    set_here = re.findall(r"^(\w+)=", fast, re.MULTILINE)
+    assert set_here == ["MemoryDenyWriteExecute", "CacheDirectory", "Environment"]
+    assert ".deploy/fast.conf" in (DEPLOY / "README.md").read_text("utf-8")
+
+
 def ran(script, *arguments, **environment):
     """A script of .deploy at work, as anybody starts it."""
     command = [sys.executable, DEPLOY / script, *arguments]
@@ -195,20 +218,20 @@ def ran(script, *arguments, **environment):
 
 async def test_a_backup_of_a_running_bot_holds_all_that_was_saved_and_opens_again(tmp_path):
     database = tmp_path / "hanapai.sqlite3"
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     try:
-        await store.set_meta("said", "before the copy")
+        await store.notes.keep("said", "before the copy")
         done = ran("backup.py", database, tmp_path / "copies")
         assert (done.returncode, done.stderr) == (0, "")
-        await store.set_meta("said", "after the copy")
-        assert await store.meta("said") == "after the copy"
+        await store.notes.keep("said", "after the copy")
+        assert await store.notes.get("said") == "after the copy"
     finally:
         await store.close()
     copy = Path(done.stdout.strip())
     assert copy.stat().st_mode & 0o777 == 0o600
-    again = await Store.open(copy)
+    again = await SqliteStore.open(copy)
     try:
-        assert await again.meta("said") == "before the copy"
+        assert await again.notes.get("said") == "before the copy"
     finally:
         await again.close()
 
@@ -241,7 +264,7 @@ def test_a_backup_that_cannot_be_made_says_so_and_leaves_the_old_ones(tmp_path):
 async def test_the_container_is_healthy_from_the_start_of_the_bot_to_its_end(tmp_path):
     database = tmp_path / "hanapai.sqlite3"
     healthy = [ran("alive.py", DATABASE=str(database)).returncode]
-    store = await Store.open(database)
+    store = await SqliteStore.open(database)
     try:
         healthy.append(ran("alive.py", DATABASE=str(database)).returncode)
     finally:

@@ -1,5 +1,6 @@
 """Every version is pinned in pyproject.toml itself, transitive ones and build tools too."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -15,13 +16,14 @@ SLASH = "/"
 FOREIGN = "|".join(
     (rf"https?:{SLASH}/\S+/simple\b", r"files[.]pythonhosted", rf"{SLASH}root/[.]", SLASH.join(("", "work", "main")))
 )
-EXPORT = "uv export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
+EXPORT = "export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
 
 
 def test_the_export_of_uv_is_the_list_of_constraints():
-    if shutil.which("uv") is None:
+    uv = os.environ.get("UV") or shutil.which("uv")  # the one that runs this, or any
+    if uv is None:
         stand_aside("asks uv, which is not on this machine")
-    done = subprocess.run(EXPORT.split(), cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run([uv, *EXPORT.split()], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split("\n")[:-1] == PROJECT["tool"]["uv"]["constraint-dependencies"]
 
@@ -39,3 +41,10 @@ def test_no_registry_and_no_path_of_a_machine_is_named():
         if name.endswith((".py", ".toml", ".md", ".txt", ".sql", ".ftl", ".yml", "run")):
             text = (ROOT / name).read_text("utf-8")
             assert not re.search(FOREIGN, text), name
+
+
+def test_the_version_is_the_latest_part_of_the_changelog():
+    parts = re.findall(
+        r"^## (\d\S+) \(\d{4}-\d\d-\d\d\)$", (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert parts[0] == PROJECT["project"]["version"]

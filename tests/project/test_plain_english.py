@@ -9,7 +9,10 @@ PRONOUN = re.compile(r"(?<![a-z])([h]e|[h]is|[h]im|[h]imself|s[h]e|[h]ers?|[h]er
 READ = (".css", ".ftl", ".html", ".js", ".md", ".py", ".svg", ".toml", ".txt", ".yml")
 NAMED = re.compile(r"\b(Anna|Ben|Chie|Dora)\b", re.IGNORECASE)
 """People of the stand-in: a line that names one may go on with a pronoun."""
-HEBREW = {"bot/playground/command_limits.py": "|ar|h" + "e", "bot/playground/page/languages.js": " fi fr h" + "e hi "}
+HEBREW = {
+    "bot/playground/limits/command_limits.py": "|ar|h" + "e",
+    "bot/playground/page/languages.js": " fi fr h" + "e hi ",
+}
 """What only looks like one: a language of Discord, as it stands in a file."""
 NUMBERS = "/weights.py"
 """Numbers in base 64, in which any letters may meet."""

@@ -2,6 +2,7 @@
 
 from engine.core import Game
 from engine.hanafuda.asking import asks
+from engine.hanafuda.signs import STORY
 from tests.toy.mind import easy
 from tests.toy.play import apply, deal, pending, result, start
 from tests.toy.rules import PRESETS, Rules
@@ -28,10 +29,12 @@ GAME: Game[Rules, State, View] = Game(
     guess=guess,
     sheet=sheet,
     presets=PRESETS,
+    short=next(iter(PRESETS)),
     players={"easy": easy},
     asks=asks,
     open=Open,
     signs=SIGNS,
+    story=STORY,
     orders=ORDERS,
     terms=TERMS,
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import FINISH, RESIGN, Action, Event, IllegalAction, Pending, Result, Rng, Seat, Step, changed
+from engine.core import FINISH, RESIGN, TABLE, Action, Event, IllegalAction, Pending, Result, Rng, Seat, Step, changed
 from engine.hanafuda import deal as deals
 from engine.hanafuda import turn as turns
 from engine.hanafuda.asking import offers, over
@@ -39,9 +39,11 @@ def pending(state: State) -> Pending:
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
-    """One decision. Raises IllegalAction unless `pending` offers it, or it is a resignation before the end (TY-11)."""
+    """One decision. Raises IllegalAction unless it is offered, or ends the match by resigning (TY-11) or in a pause."""
     if action == RESIGN and seat in state.seats and state.result is None:
         return over(state, "resigned", (Event(Tell.RESIGNED, seat),), last=seat)
+    if (seat, action) == (TABLE, FINISH) and state.phase is Phase.READY:
+        return over(state, "finished", (Event(Tell.FINISHED),))
     if action not in pending(state).get(seat, ()):
         raise IllegalAction(f"Seat {seat} cannot {action} now.")
     match action.verb:

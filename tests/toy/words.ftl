@@ -1,6 +1,7 @@
 ## Toy Months (RULES.md)
 
 toy = Toy Months
+    .also = おもちゃの月, Omocha no Tsuki, 玩具月, 장난감 달
 toy-about = Two or three players: capture whole months, and dare to double.
 toy-preset-standard = Standard rules
 toy-preset-quick = One quick round

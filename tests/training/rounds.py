@@ -8,7 +8,6 @@ from typing import Any
 from engine.hanafuda import kernel
 from engine.hanafuda.kernel import (
     CALLED,
-    CALLING,
     FIELD,
     HANDS,
     LEARNED,
@@ -18,7 +17,6 @@ from engine.hanafuda.kernel import (
     PILES,
     POP,
     RULES,
-    SEATS,
     SIZE,
     STOCK,
     TAKEN,
@@ -60,10 +58,10 @@ def dealt(cards: Any, deal: Any, s: Any, hand: int, lying: int, n: int) -> None:
 @njit(cache=True)
 def stands(s: Any, seat: int, t: Any) -> float:
     """What stands in the piles already, where all count at the end."""
-    if t[RULES][CALLING]:
+    if t[RULES].calling:
         return 0.0
     found = 0.0
-    for other in range(t[RULES][SEATS]):
+    for other in range(t[RULES].seats):
         made = kernel.worth(s[PILES + other], t)
         found += 2.0 * made if other == seat else -made
     return found + kernel.card_points(s[PILES + seat], t)
@@ -72,7 +70,7 @@ def stands(s: Any, seat: int, t: Any) -> float:
 @njit(cache=True)
 def places(s: Any, seat: int, left: int, t: Any, found: Any) -> None:
     """Where in the weights that value stands, as `kernel.value` adds it up; -1: no such opponent."""
-    n, w, pop = t[RULES][SEATS], t[LEARNED], t[POP]
+    n, w, pop = t[RULES].seats, t[LEARNED], t[POP]
     third, mine, gone = kernel.thirds(left), s[PILES + seat], kernel.gone(s)
     found[:8] = -1
     for k in range(1, n):
@@ -134,8 +132,8 @@ def any_move(s: Any, t: Any) -> int:
 @njit(cache=True)
 def gained(s: Any, seat: int, t: Any) -> float:
     """What a round that is over brought a seat: in a game of calls, more than the others' mean."""
-    n = t[RULES][SEATS]
-    if not t[RULES][CALLING]:
+    n = t[RULES].seats
+    if not t[RULES].calling:
         return float(s[PAY + seat])
     others = s[PAY] + s[PAY + 1] + s[PAY + 2] - s[PAY + seat]
     return s[PAY + seat] - others / (n - 1)
@@ -145,7 +143,7 @@ def gained(s: Any, seat: int, t: Any) -> float:
 def learn(rounds: int, t: Any, rate: float, dare: float, hand: int, lying: int, seed: int) -> None:
     """Rounds against itself; `rate`: how far a value moves to the next one, `dare`: how often a move is by chance."""
     np.random.seed(seed)
-    n, w = t[RULES][SEATS], t[LEARNED]
+    n, w = t[RULES].seats, t[LEARNED]
     cards, deal, s = np.arange(48), np.zeros(WIDTH, np.int64), np.zeros(SIZE, np.int64)
     known, was, value = np.zeros(3, np.int64), np.zeros((3, PLACES), np.int64), np.zeros(3)
     found = np.zeros(PLACES, np.int64)
@@ -168,14 +166,14 @@ def learn(rounds: int, t: Any, rate: float, dare: float, hand: int, lying: int, 
             was[seat, :] = found
         for seat in range(n):
             if known[seat]:
-                moved(was[seat], w, rate * (gained(s, seat, t) + t[RULES][kernel.PAR] - value[seat]))
+                moved(was[seat], w, rate * (gained(s, seat, t) + t[RULES].par - value[seat]))
 
 
 @njit(cache=True)
 def duel(rounds: int, t: Any, u: Any, hand: int, lying: int, seed: int) -> tuple[float, float]:
     """One seat plays by `t`, the others by `u`; each deal with that seat at every place. Mean gain and its error."""
     np.random.seed(seed)
-    n = t[RULES][SEATS]
+    n = t[RULES].seats
     cards, deal, s, start = np.arange(48), np.zeros(WIDTH, np.int64), np.zeros(SIZE, np.int64), np.zeros(SIZE, np.int64)
     total, squares = 0.0, 0.0
     for _ in range(rounds):
@@ -198,7 +196,7 @@ def duel(rounds: int, t: Any, u: Any, hand: int, lying: int, seed: int) -> tuple
 def outcomes(rounds: int, t: Any, hand: int, lying: int, seed: int) -> Any:
     """What rounds against itself paid, a row each."""
     np.random.seed(seed)
-    n = t[RULES][SEATS]
+    n = t[RULES].seats
     cards, deal, s = np.arange(48), np.zeros(WIDTH, np.int64), np.zeros(SIZE, np.int64)
     found = np.zeros((rounds, 3), np.int64)
     for i in range(rounds):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.decks.deck import Course, Deck
+from functools import partial
+
+from bot.decks.deck import Deck
+from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda import words
 from bot.decks.hanafuda.examples import lay
 from bot.decks.hanafuda.guide import guide
@@ -14,7 +17,6 @@ from bot.decks.hanafuda.why import explained
 
 HANAFUDA = Deck(
     layouts={"table": table, "hand": hand, "result": result, "guide": guide},
-    course=Course(turns=frozenset({"played", "began"}), taken="captured"),
     when=words.when,
     facts=words.facts,
     beside=words.beside,
@@ -26,6 +28,7 @@ HANAFUDA = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    pieces=partial(pieces, "hanafuda"),
     hinting=frozenset({"reach"}),
     aims=words.aims,
     unit="round",

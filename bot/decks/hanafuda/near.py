@@ -9,7 +9,7 @@ from bot.decks.hanafuda.cards import Face, Slot, card_height, category, fan
 from bot.decks.hanafuda.seats import special
 from bot.decks.telling import Telling
 from bot.render.layout import READABLE, Box, Disc, Item, Pill, Text, line, signed, text_width, two_lines
-from bot.render.pills import pills, pills_height
+from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Pile, Place, Row, Scene, Seat, Sheet
 
 _CARD = 54
@@ -29,14 +29,14 @@ class _Group:
     (name in one line or two, and points), those in reach."""
 
     place: Place
-    chips: list[tuple[str, str]]
+    chips: list[Chip]
     made: list[tuple[tuple[str, ...], int]]
     reach: tuple[Row, ...]
-    beside: tuple[str, str] | None = None
+    beside: Chip | None = None
     hidden: int = 0
 
-    def pills(self) -> list[tuple[str, str]]:
-        return [*self.chips, *([(f"+{self.hidden}", "calm")] if self.hidden else [])]
+    def pills(self) -> list[Chip]:
+        return [*self.chips, *([Chip(f"+{self.hidden}")] if self.hidden else [])]
 
     def high(self, across: int) -> int:
         """Without those in reach."""
@@ -75,7 +75,7 @@ def _group(scene: Scene, place: Place, across: int, telling: Telling) -> _Group:
     rows = [(two_lines(telling.drawn_yaku(row.key), READABLE, across - _NUMBER - 8), row.number) for row in made.rows]
     chips = special(scene, seat, telling)
     room = across - text_width(_name(place, scene.viewer, telling), 28) - text_width(signed(place.points), 32) - 80
-    beside = chips.pop(0) if chips and text_width(chips[0][0], READABLE) + 22 <= room else None
+    beside = chips.pop(0) if chips and chips[0].across(READABLE) <= room else None
     return _Group(place, chips, [*dealt, *rows], reach.rows, beside)
 
 
@@ -120,8 +120,8 @@ def _head(group: _Group, name: str, box: Box) -> list[Item]:
         items.append(Text(Box(left, box.y, wide, 46), name, 28))
         left += wide + 8
     if group.beside:
-        text, tone = group.beside
-        items.append(Pill(Box(left, box.y + 4, text_width(text, READABLE) + 22, 38), text, READABLE, tone))
+        chip = group.beside
+        items.append(Pill(Box(left, box.y + 4, chip.across(READABLE), 38), chip.text, READABLE, chip.tone))
     return items
 
 

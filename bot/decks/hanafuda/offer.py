@@ -17,8 +17,7 @@ _ROOM = 34
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
     """Cards stand in the order of the hand, decisions below them in the colour of what they mean."""
     hand = scene.pile("hand", scene.viewer) or Pile("hand")
-    sheet = scene.sheet("takes", scene.viewer)
-    takes = {row.key: row for row in sheet.rows} if sheet else {}
+    takes = _rows(scene)
 
     def captures(action: Action) -> bool:
         return bool(action.pieces) and (action.pieces[0] in takes or action.verb == "take")
@@ -26,13 +25,24 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     def choice(action: Action) -> Choice:
         looks = look(action, telling)
         style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
-        words = label(action, (), telling, **_takes(action, question.about, takes, telling), score=now(scene))
+        words = named(action, scene, question, telling)
         return Choice(action, words, style or decided(action, legal[0], telling), looks.grave)
 
     notes = (telling.text("hand-captures"),) if 0 < sum(map(captures, legal)) < len(legal) else ()
     cards = [choice(action) for action in in_order(legal, hand.pieces) if action.pieces]
     others = [choice(action) for action in legal if not action.pieces]
     return Offer((*in_rows(cards), *in_rows(others)), notes)
+
+
+def named(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
+    """The words on the button of an action: of a card also what it takes."""
+    return label(action, (), telling, **_takes(action, question.about, _rows(scene), telling), score=now(scene))
+
+
+def _rows(scene: Scene) -> dict[Piece, Row]:
+    """What each card in the hand of the viewer would take."""
+    sheet = scene.sheet("takes", scene.viewer)
+    return {row.key: row for row in sheet.rows} if sheet else {}
 
 
 def now(scene: Scene) -> int:

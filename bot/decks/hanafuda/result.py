@@ -11,7 +11,7 @@ from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, numbered, signed, two_lines
-from bot.render.pills import pills, pills_height
+from bot.render.pills import Chip, pills, pills_height
 from engine.core import Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
@@ -129,8 +129,8 @@ def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     return items, top + GAP // 2 + GAP
 
 
-def _named(rows: Iterable[Row], tone: str, telling: Telling) -> list[tuple[str, str]]:
-    return [(f"{telling.drawn_yaku(row.key)} {row.number}", tone) for row in rows]
+def _named(rows: Iterable[Row], tone: str, telling: Telling) -> list[Chip]:
+    return [Chip(f"{telling.drawn_yaku(row.key)} {row.number}", tone) for row in rows]
 
 
 def _who(seat: Seat, box: Box, telling: Telling) -> list[Item]:

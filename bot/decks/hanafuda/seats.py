@@ -8,7 +8,7 @@ from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_he
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed
-from bot.render.pills import pills
+from bot.render.pills import Chip, pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
 _DEALER = "親"
@@ -120,18 +120,22 @@ def strongest(marks: Iterable[tuple[Piece, str]]) -> dict[Piece, str]:
     return dict(sorted(known, key=lambda pair: order.index(pair[1])))
 
 
-def chips(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:
+def chips(scene: Scene, seat: int, telling: Telling) -> list[Chip]:
     """What is special about a seat, and its yaku so far."""
     sheet = scene.sheet("yaku", seat) or Sheet("yaku")
     return special(scene, seat, telling) + [
-        (f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in sheet.rows
+        Chip(f"{telling.drawn_yaku(row.key)} {row.number}", "warm") for row in sheet.rows
     ]
 
 
-def special(scene: Scene, seat: int, telling: Telling) -> list[tuple[str, str]]:
+def special(scene: Scene, seat: int, telling: Telling) -> list[Chip]:
     """What is special about a seat, by the badges of the game."""
-    found: list[tuple[str, str]] = []
+    found: list[Chip] = []
     for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat == seat), telling):
-        times = f" ×{badge.args[0]}" if badge.args and badge.args[0] != 1 else ""
-        found.append((telling.label(f"badge-{sign.key}") + times, sign.tone or "calm"))
+        words, number = telling.label(f"badge-{sign.key}"), int(badge.args[0]) if badge.args else 1
+        if sign.means == "multiplied":
+            words = f"{words} ×{number}"
+        elif number > 1:
+            words = telling.text("picture-times", what=words, count=number)
+        found.append(Chip(words, sign.tone or "calm"))
     return found

@@ -9,7 +9,7 @@ from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width, widest_of
-from bot.render.pills import pills
+from bot.render.pills import Chip, pills
 from engine.core import Piece, Pile, Place, Scene
 
 _INNER = WIDTH - 2 * MARGIN
@@ -61,10 +61,10 @@ def _header(scene: Scene, telling: Telling) -> list[Item]:
     text = headline(scene, telling)
     across = text_width(text, 30)
     items: list[Item] = [Text(Box(MARGIN + 4, 16, across, 44), text, 30)] if text else []
-    chips: list[tuple[str, str]] = []
+    chips: list[Chip] = []
     for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat is None), telling):
         words = telling.label(f"badge-{sign.key}")
-        chips.append((numbered(words, str(badge.args[0])) if badge.args else words, sign.tone or "calm"))
+        chips.append(Chip(numbered(words, str(badge.args[0])) if badge.args else words, sign.tone or "calm"))
     left = MARGIN + 20 + across
     return items + pills(chips, Box(left, 18, WIDTH - MARGIN - left, 40), 26)
 

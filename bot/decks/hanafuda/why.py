@@ -13,20 +13,33 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
     if sheet is None:
         return []
     counts = [count for count in scene.sheets if count.key == "count"]
-    lines = [*why.ended(scene, "table-round-over", telling), *_yaku(scene, sheet, telling, named=bool(counts))]
+    lines = why.ended(scene, "table-round-over", telling)
     if counts:
+        lines += [*_had(scene, sheet, telling), *_others(scene, sheet, telling, "why-had")]
         lines += [" ".join((f"**{telling.who(count.seat or 0)}:**", *why.steps(count, telling))) for count in counts]
-    elif sheet.seat is not None:
-        lines += why.steps(sheet, telling)
+    elif sheet.seat is None:
+        lines += _others(scene, sheet, telling, "why-had")
+    else:
+        # what the others had stands behind the sum: it is no part of it
+        lines += [*_yaku(scene, sheet, telling), *why.steps(sheet, telling)]
+        lines += _others(scene, sheet, telling, "why-lost")
     return [*lines, *why.payments(sheet, telling), *why.changes(scene, telling)]
 
 
-def _yaku(scene: Scene, sheet: Sheet, telling: Telling, *, named: bool) -> list[str]:
-    """The yaku of the winner, and what the others had made; `named`: with everybody's name above."""
-    lines = why.scored(sheet, telling)
-    if named and lines and sheet.seat is not None:
-        lines.insert(0, telling.text("why-had", who=telling.who(sheet.seat)))
-    for made in scene.sheets:
-        if made.key == "made" and made.rows:
-            lines += [telling.text("why-had", who=telling.who(made.seat or 0)), *why.scored(made, telling)]
-    return lines
+def _had(scene: Scene, sheet: Sheet, telling: Telling, key: str = "why-had") -> list[str]:
+    """The yaku of a seat below its name; nothing where it has none."""
+    lines = _yaku(scene, sheet, telling)
+    return [telling.text(key, who=telling.who(sheet.seat or 0)), *lines] if lines else []
+
+
+def _others(scene: Scene, sheet: Sheet, telling: Telling, key: str) -> list[str]:
+    """What all but the winner had made."""
+    made = {seat: Sheet("made", seat) for seat in range(len(scene.places)) if seat != sheet.seat}
+    made |= {each.seat: each for each in scene.sheets if each.key == "made" and each.seat in made}
+    return [line for each in made.values() for line in _had(scene, each, telling, key)]
+
+
+def _yaku(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
+    """The yaku of a seat, and those that other cards in its pile have taken from it."""
+    spoilt = scene.sheet("spoilt", sheet.seat)
+    return [*why.scored(sheet, telling), *(why.spoilt(spoilt, telling) if spoilt else ())]

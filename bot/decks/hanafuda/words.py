@@ -10,21 +10,23 @@ from bot.decks.decided import decided_words, hand_words
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.guide import guide_words
-from bot.decks.hanafuda.offer import now
+from bot.decks.hanafuda.offer import named, now
 from bot.decks.hanafuda.table import last_groups
 from bot.decks.scenes import (
+    answered,
     badge_words,
     ending_words,
     is_over,
     payment_words,
     ranked,
     seat_words,
+    table_words,
     turn_words,
     winner_words,
     worth,
 )
 from bot.decks.telling import Telling
-from engine.core import Piece, Pile, Place, Question, Scene, Seat, Sheet
+from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat, Sheet
 
 _NEAREST = 3
 """As many yaku in reach are told of a seat."""
@@ -41,9 +43,8 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """The month of a round, where its cards count more."""
-    month = scene.badge("month")
-    return [telling.text("cards-month", month=month.args[0])] if month else []
+    """What the game tells of the table, as the month whose cards count more."""
+    return table_words(scene, telling)
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
@@ -219,22 +220,30 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
     sheet = scene.sheet("yaku", scene.viewer)
     if sheet is None or not sheet.rows:
         return []
-    extra = dict(sheet.terms).get("bonus", 0)
+    added = {term.key for term in telling.game.terms if term.kind == "points"}
+    extra = sum(number for key, number in sheet.terms if key in added)
     return [
         telling.text("hand-yaku", yaku=telling.rows(sheet.rows)),
         *([telling.text("hand-extra", count=extra)] if extra else []),
     ]
 
 
-def aims(scene: Scene, telling: Telling) -> list[str]:
-    """The viewer's yaku so far, and those they lack fewest cards for."""
+def aims(scene: Scene, patterns: Sequence[Pattern], telling: Telling) -> list[str]:
+    """The viewer's yaku so far, and those they lack fewest cards for; of who has captured nothing yet, those that the
+    cards in hand are nearest to."""
     near = "" if scene.viewer is None else _near(scene, scene.viewer, telling)
-    return [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
+    found = [*hints(scene, telling), *([telling.text("scene-reach", yaku=near)] if near else [])]
+    hand = scene.pile("hand", scene.viewer)
+    held = {*hand.pieces} if hand and not found else set[Piece]()
+    known = [pattern for pattern in patterns if held.intersection(pattern.pieces)]
+    known.sort(key=lambda pattern: (pattern.least - len(held.intersection(pattern.pieces)), -pattern.points))
+    named = telling.joined(telling.yaku(pattern.key) for pattern in known[:2])
+    return [*found, *([telling.text("help-near", yaku=named)] if known else [])]
 
 
-def meanwhile(_scene: Scene, _question: Question, _telling: Telling) -> list[str]:
-    """Whoever waits needs no more words."""
-    return []
+def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
+    """What the viewer has chosen, while others still choose."""
+    return answered(scene, telling, lambda action: named(action, scene, question, telling))
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:

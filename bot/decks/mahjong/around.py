@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.decks.mahjong.moment import caption, golden_chance, is_window, last_discard, wild_kinds
+from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, wild_kinds
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, flow_height, river, river_height
 from bot.decks.mahjong.seats import DISC
 from bot.decks.mahjong.tiles import Tile, tile_height
@@ -61,18 +61,18 @@ def _mine(scene: Scene, seat: Seat | None, box: Box) -> list[Item]:
 
 
 def _claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The tile that may be claimed under the seat that it comes from, or the gold that may be robbed; nothing at other
+    """The tile that may be claimed under the seat that it comes from, or a loose one that may be had; nothing at other
     times, nor to whom the tile comes from."""
-    last, gold, wild = last_discard(scene) if is_window(scene) else None, golden_chance(scene), wild_kinds(scene)
-    if last is None or (last[0] == scene.viewer and not gold):
+    last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)
+    if last is None or (last[0] == scene.viewer and not loose):
         return []
-    seat, piece = last[0], gold or last[1]
+    seat, piece = last[0], loose or last[1]
     x = box.x + (box.w - _CLAIM) // 2
     tile = Tile(Box(x, box.y + 96, _CLAIM, tile_height(_CLAIM)), _CLAIM, piece, wild=piece in wild, ring=True)
-    said = telling.label("rob_gold" if gold else caption(scene))
+    said = caption(scene, telling)
     name = telling.who(seat)
     items: list[Item] = [Text(Box(box.x, box.y + 52, box.w, 36), said, 28, "center", "gold"), tile]
-    if gold:
+    if loose:
         return items
     across = min(text_width(name, 26), box.w - 53) if name else 0
     x = box.x + (box.w - DISC - (7 + across if name else 0)) // 2

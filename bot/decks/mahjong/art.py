@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.decks.mahjong.tiles import Tile, ring_width
+from bot.decks.mahjong.tiles import CODES, Tile, ring_width
 from bot.render.canvas import Canvas
+from bot.render.layout import READABLE, Box
 from bot.render.painter import Art
+from engine.core import Piece
 
 
 def _tile(item: Tile, canvas: Canvas) -> None:
@@ -14,6 +16,17 @@ def _tile(item: Tile, canvas: Canvas) -> None:
         _halo(item, canvas)
     name = f"{item.piece}{'*' * item.wild}" if item.piece else "back"
     canvas.piece(name, item.box, item.width, "-turned" if item.turned else "")
+    if item.means:
+        _meaning(item, item.means, canvas)
+
+
+def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
+    """What a wild tile stands for, small, over its lower edge."""
+    box, size, high, ink = item.box, max(READABLE, item.width // 3), item.width * 2 // 5, canvas.theme.ink
+    aside = item.width // 12
+    band = Box(box.x + aside, box.bottom - high - 2 * aside, box.w - 2 * aside, high)
+    canvas.round(band, high / 4, ink)
+    canvas.write(band, CODES.get(means, means), size, "center", canvas.theme.gold, ink)
 
 
 def _halo(item: Tile, canvas: Canvas) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.decks.deck import Course, Deck
+from functools import partial
+
+from bot.decks.deck import Deck
+from bot.decks.emoji_pack import pieces
 from bot.decks.mahjong import words
 from bot.decks.mahjong.examples import lay
 from bot.decks.mahjong.guide import guide
@@ -16,7 +19,6 @@ from bot.decks.mahjong.why import explained
 
 MAHJONG = Deck(
     layouts={"table": table, "hand": hand, "result": result, "guide": guide},
-    course=Course(turns=frozenset({"discarded", "began"}), gathered="flower"),
     when=words.when,
     facts=words.facts,
     beside=words.beside,
@@ -28,9 +30,12 @@ MAHJONG = Deck(
     asks=words.asks,
     offer=offer,
     lay=lay,
+    pieces=partial(pieces, "mahjong"),
     ground="table",
     window=words.window,
     legend=words.codes,
     hinting=frozenset({"lacking", "waits"}),
+    giveaways=frozenset({"lacking", "waits"}),
     aims=words.aims,
+    urgent=words.urgent,
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.decks.drawings import drawing, pixels
-from bot.decks.mahjong.tiles import WIDTHS, tile_edge, tile_face
+from bot.decks.mahjong.tiles import CODES, WIDTHS, tile_edge, tile_face
 from bot.render.theme import Theme
 from engine.core import Piece
 
@@ -59,26 +59,6 @@ def _tile(
     )
     size = (tile_face(width) if turned else width), (width if turned else tile_face(width)) + tile_edge(width)
     return pixels(whole, (across, high + deep), size, theme)
-
-
-CODES = {
-    "E": "Ea",
-    "S": "So",
-    "W": "We",
-    "N": "No",
-    "C": "Re",
-    "F": "Gr",
-    "B": "Wh",
-    "f1": "Pl",
-    "f2": "Or",
-    "f3": "Ba",
-    "f4": "Ch",
-    "g1": "Sp",
-    "g2": "Su",
-    "g3": "Au",
-    "g4": "Wi",
-}
-"""Honours and flowers as they are written short in English: a tile looks the same in all languages."""
 
 
 def index(piece: Piece, theme: Theme) -> str:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot.decks.mahjong.around import around
 from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
-from bot.decks.mahjong.seats import CHIP, chips, seals
+from bot.decks.mahjong.seats import CHIP, chips, seals, table_chips
+from bot.decks.mahjong.stakes import once_bound, stakes
 from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.mahjong.waiting import waiting
@@ -27,11 +28,13 @@ _OWN = 2 * tile_height(_TILE) + 4
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """900 px wide: the table in one line, the viewer's tiles and melds, the discards around, what may be claimed, and
-    all that the hand waits for. It keeps its height while a hand goes on, but for waits and badges."""
+    """900 px wide: the table in one line, the viewer's tiles and melds, the discards around, what may be claimed, who
+    is bound to whom, and all that the hand waits for. It keeps its height while a hand goes on, but for the last two
+    and badges."""
     seat = -1 if scene.viewer is None else scene.viewer
     items = _line(scene, Box(MARGIN, GAP, _INNER, _HEAD), telling)
-    top, said = GAP + _HEAD + 8, chips(scene, seat, telling)
+    top = GAP + _HEAD + 8
+    said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
     if said:
         tall = pills_height(said, _INNER, CHIP)
         items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
@@ -40,6 +43,8 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
     items += _own(scene, seat, panel.inset(14, GAP))
     more, bottom = around(scene, Box(MARGIN, panel.bottom + 16, _INNER, 0), telling)
+    items += more
+    more, bottom = stakes(scene, Box(MARGIN, bottom + 16, _INNER, 0), telling)
     items += more
     more, bottom = waiting(scene, seat, Box(MARGIN, bottom + 16, _INNER, 0), telling)
     return Picture(HAND_WIDTH, bottom + 16, (*items, *more), "table")
@@ -51,7 +56,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
         items.append(Disc(Box(x, y, 48, 48), scene.viewer))
-        mine = seals(scene, scene.viewer, x + 58, y + 2)
+        mine = seals(scene, scene.viewer, x + 58, y + 2, telling)
         items += mine
         x = max((item.box.right for item in mine), default=x + 48) + 36
     wind = wind_seal(scene, Box(x, y + 2, 44, 44))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.decks.telling import Telling
 from engine.core import Ask, Badge, Piece, Scene, Seat
+from engine.core.signs import Meaning
 
 WINDS = {"E": "東", "S": "南", "W": "西", "N": "北"}
 
@@ -28,12 +30,12 @@ def is_window(scene: Scene) -> bool:
 def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
     """Who discarded last and what: what may be claimed now, else the discard that is marked as played.
 
-    While the gold may be robbed it is the discard that is claimed afterwards.
+    While a loose tile may be had it is the discard that is claimed afterwards.
     """
     question = scene.question
     if is_window(scene) and question.about and question.by is not None:
         row = scene.pile("discards", question.by)
-        waits = golden_chance(scene) and row and row.pieces
+        waits = loose_tile(scene) and row and row.pieces
         return question.by, row.pieces[-1] if row and waits else question.about[0]
     for pile in scene.piles:
         if (
@@ -46,17 +48,18 @@ def last_discard(scene: Scene) -> tuple[Seat, Piece] | None:
     return None
 
 
-def golden_chance(scene: Scene) -> Piece | None:
-    """The gold, while it may be robbed."""
+def loose_tile(scene: Scene) -> Piece | None:
+    """A tile that is nobody's, while it may be had: no discard."""
     question = scene.question
-    return question.about[0] if is_window(scene) and question.topic == "rob_gold" else None
+    return question.about[0] if is_window(scene) and question.loose else None
 
 
-def caption(scene: Scene) -> str:
-    """The label of what the seat of the last discard does or did: discards, discarded or, to be robbed, makes_kong."""
+def caption(scene: Scene, telling: Telling) -> str:
+    """What the seat of the last discard does or did, or, while another tile than a discard may be had, what that is."""
     if not is_window(scene):
-        return "discarded"
-    return "makes_kong" if scene.question.topic == "rob_kong" else "discards"
+        return telling.label("discarded")
+    topic = scene.question.topic
+    return telling.label("discards" if topic == "claim" else f"window-{topic}")
 
 
 def concealed(scene: Scene, seat: Seat) -> int:
@@ -78,8 +81,26 @@ def round_wind(scene: Scene) -> str:
     return str(wind.args[0]) if wind and wind.args else ""
 
 
-def at_seat(scene: Scene, seat: Seat) -> list[Badge]:
-    """The badges of a seat; a contract is told at both of its seats."""
+def meant(what: Meaning, scene: Scene, telling: Telling) -> list[Badge]:
+    """The badges that the game declares to mean that."""
+    keys = {sign.key for sign in telling.game.signs if sign.means == what}
+    return [badge for badge in scene.badges if badge.key in keys] if keys else []
+
+
+def barred_kinds(scene: Scene, telling: Telling) -> frozenset[Piece]:
+    """The kinds that the viewer may not claim."""
+    own = (badge for badge in meant("barred", scene, telling) if badge.seat == scene.viewer)
+    return frozenset(str(kind) for badge in own for kind in badge.args)
+
+
+def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
+    """The badges of a seat; what binds two is told at both."""
     found = [badge for badge in scene.badges if badge.seat == seat]
-    bound = [badge.seat for badge in scene.badges if badge.key == "contract" and badge.args == (seat,)]
-    return [*found, *(Badge("contract", seat, (other,)) for other in bound if other is not None)]
+    bound = [badge for badge in meant("bound", scene, telling) if badge.args == (seat,)]
+    return [*found, *(Badge(badge.key, seat, (badge.seat,)) for badge in bound if badge.seat is not None)]
+
+
+def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:
+    """To whom a seat is bound, in either way."""
+    pairs = [(badge.seat, *badge.args) for badge in meant("bound", scene, telling)]
+    return tuple(sorted({int(other) for pair in pairs if seat in pair for other in pair if other not in (None, seat)}))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bot.decks.mahjong.moment import meant
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, signed
 from engine.core import Place, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _LINE, _HEAD = 64, 40
-_NAME = 250
-_TOTAL, _WON_ROOM = 160, 150
+_NAME, _PAYS = 250, 318
+_TOTAL, _WON_ROOM = 140, 140
 
 
 def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
@@ -20,7 +21,7 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     for number, place in enumerate(places):
         line, change = _line(box, number), won.get(place.seat, 0)
         items += _who(place, line, _NAME, telling)
-        items += _pays(place, result, Box(line.x + 60 + _NAME + 10, line.y, 280, line.h), telling)
+        items += _pays(scene, place, result, Box(line.x + 60 + _NAME + 10, line.y, _PAYS, line.h), telling)
         items.append(_change(change, 42, line))
         items.append(Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), 28, "right", "dim"))
     return items, box.bottom + GAP
@@ -55,13 +56,32 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
     return [disc, *([Text(Box(line.x + 60, line.y, across, line.h), name, 30)] if name else [])]
 
 
-def _pays(place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
-    """Whom the seat pays, by name where it is only one."""
+def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
+    """Whom the seat pays, by name where it is only one, or how many shares; or that it gave up."""
     items: list[Item] = []
+    if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
+        return [Text(box, telling.label("was_out"), 28, tone="dim")]
     takers = [taker for giver, taker, _ in result.payments if giver == place.seat]
     y = box.y + (box.h - 46) // 2
     for number, taker in enumerate(takers):
         x = box.x + number * 96
         items += [Arrow(Box(x, y + 10, 34, 24)), Disc(Box(x + 44, y, 46, 46), taker)]
-    name = telling.who(takers[0]) if len(takers) == 1 else ""
-    return [*items, Text(Box(box.x + 100, box.y, box.w - 100, box.h), name, 28)] if name else items
+    if len(takers) != 1:
+        return items
+    words = Box(box.x + 100, box.y, box.w - 100, box.h)
+    if shares := _uneven(scene, place.seat, telling):
+        return [*items, Text(words, shares, 28, "right", "gold")]
+    name = telling.who(takers[0])
+    return [*items, Text(words, name, 28)] if name else items
+
+
+def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:
+    """`5 shares, 包`: how many shares a seat pays where that is more than one, and whether they were bound is why."""
+    result = scene.sheet("result") or Sheet("result")
+    share, paid = dict(result.terms).get("share", 0), sum(each.amount for each in result.payments if each.payer == seat)
+    if not share or paid <= share:
+        return ""
+    parties = {seat, result.seat}
+    bonds = [{badge.seat, *badge.args} for badge in meant("was_bound", scene, telling)]
+    bound = "yes" if any(map(parties.__and__, bonds)) else "no"
+    return telling.text("picture-shares", count=paid // share, bound=bound)

@@ -23,13 +23,14 @@ _APART = 14
 class Lying:
     """One place of a rack: a piece or a back, on its side or not, perhaps with another piece on top of it.
 
-    `wild`: a wild tile that stands for the piece.
+    `wild`: it is marked as wild; `means`: what a wild tile stands for, if not itself.
     """
 
     piece: Piece | None = None
     turned: bool = False
     above: Piece | None = None
     wild: bool = False
+    means: Piece | None = None
 
 
 Rack = tuple[Lying, ...]
@@ -68,7 +69,14 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
         across = tile_face(width) if spot.turned else width
         height = width + tile_edge(width) if spot.turned else tile_height(width)
         tiles.append(
-            Tile(Box(x, low - height, across, height), width, spot.piece, spot.turned, spot.wild or spot.piece in wild)
+            Tile(
+                Box(x, low - height, across, height),
+                width,
+                spot.piece,
+                spot.turned,
+                spot.wild or spot.piece in wild,
+                means=spot.means,
+            )
         )
         if spot.above is not None:
             tiles.append(Tile(Box(x, y, across, height), width, spot.above, spot.turned, spot.above in wild))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from bot.decks.ended import ended
+from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.won import how, items, reading
 from bot.decks.scenes import is_over
@@ -13,7 +14,7 @@ from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
 from bot.render.podium import NUMBERED
 from bot.render.scores import formula
-from engine.core import Row, Scene, Sheet
+from engine.core import Row, Scene, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
 _LARGE, _TOP = 44, 16
@@ -35,8 +36,9 @@ def result(scene: Scene, telling: Telling) -> Picture:
     laid += more
     more, top = formula(_steps(sheet, telling), top)
     laid += more
-    # at the end of a short match the numbers of all hands say it
-    short = over and scene.settled <= NUMBERED
+    # at the end of a short match the numbers of all hands say it, but not whom a contract made pay more
+    bound = bool(meant("was_bound", scene, telling))
+    short = over and scene.settled <= NUMBERED and not bound
     more, top = ([], top) if short else paid(scene, top, telling)
     return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
 
@@ -63,12 +65,12 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
     """The result, the terms that are added up before anything multiplies them as rows of their own, and their sum as
     the first term of the formula."""
     sheet, winning = scene.sheet("result") or Sheet("result"), scene.sheet("winning") or Sheet("winning")
-    kinds = {term.key: term.kind for term in telling.game.terms}
-    addends = tuple(takewhile(lambda term: kinds[term[0]] == "points", sheet.terms))
+    terms = {term.key: term for term in telling.game.terms}
+    addends = tuple(takewhile(lambda step: terms[step[0]].kind == "points", sheet.terms))
     if not addends:
         return sheet
-    flowers = next((row.pieces for row in winning.rows if row.key == "flowers"), ())
-    rows = tuple(Row(f"term-{key}", flowers if key == "hua" else (), number) for key, number in addends if number)
+    counted = {row.key: row.pieces for row in winning.rows}
+    rows = tuple(Row(f"term-{key}", counted.get(terms[key].counts, ()), number) for key, number in addends if number)
     total = ("total", sum(number for _, number in addends))
     return replace(sheet, rows=(*rows, *sheet.rows), terms=(total, *sheet.terms[len(addends) :]))
 
@@ -76,12 +78,14 @@ def _added_up(scene: Scene, telling: Telling) -> Sheet:
 def _steps(sheet: Sheet, telling: Telling) -> list[tuple[str, int]]:
     """The formula up to the share, without what multiplies by 1: under a factor of doublings stands how many they
     are, and a sum of rows is a total."""
-    terms = dict(sheet.terms)
-    captions = {"total": telling.label("sum")} if "total" in terms else {}
-    if terms.get("fan"):
-        captions["fan"] = telling.text("doublings", count=terms["fan"])
-    steps = [(key, 2**number if key == "fan" else number) for key, number in sheet.terms]
-    told = [step for step in steps if step not in (("base", 1), ("fan", 1), ("stake", 1))]
-    if "share" in terms:
-        told = [step for step in told if step[0] != "score"]
-    return [(captions.get(key) or telling.term(key), number) for key, number in told]
+    terms, shared = {term.key: term for term in telling.game.terms}, "share" in dict(sheet.terms)
+    told: list[tuple[str, int]] = []
+    for key, number in sheet.terms:
+        term = terms.get(key, Term(key, "sum"))
+        if (term.kind in ("factor", "doublings") and term.times(number) == 1) or (term.kind == "score" and shared):
+            continue
+        if term.kind == "doublings":
+            told.append((telling.text("doublings", count=number), term.times(number)))
+        else:
+            told.append((telling.term(key) if key in terms else telling.label("sum"), number))
+    return told

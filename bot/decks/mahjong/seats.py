@@ -10,10 +10,9 @@ from bot.decks.mahjong.tiles import Tile
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed, text_width
-from bot.render.pills import pills, pills_height
+from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Place, Scene, Seat
 
-DEALER = "莊"
 CHIP = 26
 SEAL = 44
 DISC = 46
@@ -67,13 +66,13 @@ def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> tuple[l
         across = min(text_width(text, size), most) if text else 0
         items += [Text(Box(x, box.y, across, _HEAD), text, size, tone="bold" if size > 30 else "paper")] if text else []
         x += across + 16 if text else 0
-    found = seals(scene, seat, x, box.y + (_HEAD - SEAL) // 2)
+    found = seals(scene, seat, x, box.y + (_HEAD - SEAL) // 2, telling)
     return [*items, *found], max((item.box.right for item in found), default=x) + 20
 
 
-def _beside(said: Sequence[tuple[str, str]], across: int) -> bool:
+def _beside(said: Sequence[Chip], across: int) -> bool:
     """Whether the chips fit into one row that is so wide."""
-    return pills_height(said, across, CHIP) < _CHIPS and all(text_width(text, CHIP) + 22 <= across for text, _ in said)
+    return pills_height(said, across, CHIP) < _CHIPS and all(chip.across(CHIP) <= across for chip in said)
 
 
 def narrow_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
@@ -88,7 +87,7 @@ def narrow_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list
     left, low = inner.x + 76, inner.y + (26 if name else 10)
     items += [Text(Box(left, inner.y - 6, inner.right - left, 32), name, 28)] if name else []
     items.append(Text(Box(left, low, inner.right - marks - left, SEAL), points, 36, tone="bold"))
-    items += seals(scene, seat, inner.right - marks + 6, inner.y + 26)
+    items += seals(scene, seat, inner.right - marks + 6, inner.y + 26, telling)
     top, said = inner.y + _SIDE_HEAD, chips(scene, seat, telling)
     if said:
         tall = pills_height(said, inner.w, CHIP)
@@ -133,7 +132,7 @@ def _least(scene: Scene, seat: Seat, across: int) -> int:
     return river_height(len(_thrown(scene, seat)), across, _LEAST_DISCARD)
 
 
-def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
+def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[Item]:
     """The wind of the seat and the mark of the dealer."""
     items: list[Item] = []
     wind = scene.badge("wind", seat)
@@ -141,22 +140,27 @@ def seals(scene: Scene, seat: Seat, x: int, y: int) -> list[Item]:
         items.append(Seal(Box(x, y, SEAL, SEAL), WINDS[str(wind.args[0])], "wind"))
         x += SEAL + 6
     if scene.badge("dealer", seat):
-        items.append(Seal(Box(x, y, SEAL, SEAL), DEALER))
+        items.append(Seal(Box(x, y, SEAL, SEAL), telling.label("dealer")))
     return items
 
 
-BONDS = ("contract", "two_claims")
-"""Badges that bind a seat to others: their numbers are seats."""
-
-
-def chips(scene: Scene, seat: Seat, telling: Telling) -> list[tuple[str, str]]:
+def chips(scene: Scene, seat: Seat, telling: Telling) -> list[Chip]:
     """Every badge with a tone, once: with all whom it concerns, or with its number."""
-    found: list[tuple[str, str]] = []
-    for sign, badges in toned(at_seat(scene, seat), telling):
-        numbers = sorted({int(badge.args[0]) + (sign.key in BONDS) for badge in badges if badge.args})
-        words = telling.label(f"badge-{sign.key}")
-        found.append((f"{words} {', '.join(map(str, numbers))}".strip(), sign.tone or "calm"))
+    found: list[Chip] = []
+    for sign, badges in toned(at_seat(scene, seat, telling), telling):
+        numbers = tuple(sorted({int(badge.args[0]) for badge in badges if badge.args}))
+        words, tone = telling.label(f"badge-{sign.key}"), sign.tone or "calm"
+        bond = sign.means in ("bound", "nearly_bound")  # their numbers are seats
+        said = words if bond else f"{words} {', '.join(map(str, numbers))}".strip()
+        found.append(Chip(said, tone, numbers if bond else ()))
     return found
+
+
+def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
+    """Every badge of the whole table with a tone, in words that may say how many things it has."""
+    found = toned((badge for badge in scene.badges if badge.seat is None), telling)
+    said = [(sign, telling.text(f"picture-badge-{sign.key}", count=len(badge.args))) for sign, (badge, *_) in found]
+    return [Chip(words, sign.tone or "calm") for sign, words in said]
 
 
 def _racks(scene: Scene, seat: Seat) -> list[Rack]:

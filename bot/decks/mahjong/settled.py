@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import prod
 
+from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.notation import legend, named, starred
 from bot.decks.scenes import ending_words, payment_words
 from bot.decks.telling import Telling
+from bot.decks.why import whole
 from engine.core import Piece, Row, Scene, Seat, Sheet
-
-STEPS = {"kongs": 0, "one": 0, "double": 1, "constant": 0}
-"""What these steps of a formula count for where they are left out."""
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
@@ -54,23 +54,22 @@ def items(sheet: Sheet, telling: Telling) -> list[str]:
 
 
 def formula(sheet: Sheet, telling: Telling) -> str:
-    """How the terms lead to the share, in the game's own sentence; points that are doubled may meet a cap."""
-    terms = dict(sheet.terms)
-    whole = terms.get("base", 0) * terms.get("tai", 0) * 2 ** terms.get("fan", 0)
-    capped = "yes" if terms["share"] < whole else "no"
-    doubled = 2 ** terms.get("fan", 0)
-    return telling.speak(f"{telling.game.key}-formula", **STEPS | terms, doubled=doubled, capped=capped)
+    """How the terms lead to the share, in the game's own sentence: a term that is left out adds nothing, or multiplies
+    by 1; what all come to may meet a cap."""
+    terms, left_out = dict(sheet.terms), {term.key: int(term.kind == "factor") for term in telling.game.terms}
+    capped = "yes" if terms["share"] < whole(sheet, telling) else "no"
+    doubled = prod(term.times(terms.get(term.key, 0)) for term in telling.game.terms if term.kind == "doublings")
+    return telling.speak(f"{telling.game.key}-formula", **left_out | terms, doubled=doubled, capped=capped)
 
 
 def bonds(scene: Scene, telling: Telling) -> list[str]:
     """Why some pay more shares than others and some none: contracts and who gave up, of the hand settled last."""
     found = [
-        telling.text("table-bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
-        for badge in scene.badges
-        if badge.key == "settled_contract"
+        telling.text("table-was_bound", who=_called(sorted((badge.seat or 0, int(badge.args[0]))), telling))
+        for badge in meant("was_bound", scene, telling)
     ]
-    gone = [badge.seat or 0 for badge in scene.badges if badge.key == "settled_gave_up"]
-    return [*found, telling.text("table-gave-up", who=_called(gone, telling))] if gone else found
+    gone = [badge.seat or 0 for badge in meant("was_out", scene, telling)]
+    return [*found, telling.text("table-was_out", who=_called(gone, telling))] if gone else found
 
 
 def _called(seats: Iterable[Seat], telling: Telling) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import WINDS, caption, golden_chance, last_discard, round_wind, wild_kinds, wild_shown
+from bot.decks.mahjong.moment import WINDS, caption, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import hand_rack
-from bot.decks.mahjong.seats import DISC, narrow_height, narrow_panel, wide_height, wide_panel
+from bot.decks.mahjong.seats import CHIP, DISC, narrow_height, narrow_panel, table_chips, wide_height, wide_panel
 from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width, widest_of
@@ -78,7 +78,8 @@ def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Round wind and hand number, the wall, the wild kind, the queue, and the last discard, one below the other."""
+    """Round wind and hand number, the wild kind, the wall, what is said of the table, and the last discard, one below
+    the other."""
     wind = wind_seal(scene, Box(box.x + 4, box.y + 2, 44, 44))
     left = box.x + (58 if wind else 4)
     items: list[Item] = [*wind, Text(Box(left, box.y + 2, box.right - left, 44), deal_number(scene, telling), 30)]
@@ -87,11 +88,8 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     top += tile_height(_SMALL) + 8
     items.append(Text(Box(box.x + 4, top, box.w - 4, 40), wall_left(scene, telling), 30))
     top += 46
-    queue = scene.badge("queue")
-    if queue and queue.args:
-        items += pills(
-            [(numbered(telling.label("queue"), str(len(queue.args))), "warm")], Box(box.x, top, box.w, 38), 26
-        )
+    if said := table_chips(scene, telling):
+        items += pills(said, Box(box.x, top, box.w, 38), CHIP)
         top += 46
     return [*items, *_last(scene, Box(box.x, top, box.w, box.bottom - top), telling)]
 
@@ -107,21 +105,21 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The last discard, large, under the seat that it comes from; or the gold that may be robbed before."""
-    last, gold = last_discard(scene), golden_chance(scene)
+    """The last discard, large, under the seat that it comes from; or a loose one that may be had before."""
+    last, loose = last_discard(scene), loose_tile(scene)
     if last is None:
         return []
-    seat, piece = last[0], gold or last[1]
+    seat, piece = last[0], loose or last[1]
     width = widest_of(WIDTHS, min(_LAST, (box.h - 64) * 7 // 10))
-    high, said = tile_height(width), telling.label("rob_gold" if gold else caption(scene))
+    high, said = tile_height(width), caption(scene, telling)
     y = box.bottom - high - 10
     spot = Box(box.x + (box.w - width) // 2, y, width, high)
-    left = 0 if gold else DISC + 6
+    left = 0 if loose else DISC + 6
     across = min(text_width(said, 26), box.w - left)
     x = box.x + (box.w - left - across) // 2
-    items: list[Item] = [] if gold else [Disc(Box(x, y - 58, DISC, DISC), seat)]
+    items: list[Item] = [] if loose else [Disc(Box(x, y - 58, DISC, DISC), seat)]
     return [
         *items,
-        Text(Box(x + left, y - 58, across, DISC), said, 26, "center" if gold else "left", "gold"),
+        Text(Box(x + left, y - 58, across, DISC), said, 26, "center" if loose else "left", "gold"),
         Tile(spot, width, piece, wild=piece in wild_kinds(scene), ring=True),
     ]

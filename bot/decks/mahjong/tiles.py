@@ -13,12 +13,31 @@ if TYPE_CHECKING:
 WIDTHS = (32, 36, 40, 44, 48, 52, 57, 64, 72, 80, 88, 96, 118, 150)
 """As wide as a tile may lie in a picture: others have no sheet."""
 
+CODES = {
+    "E": "Ea",
+    "S": "So",
+    "W": "We",
+    "N": "No",
+    "C": "Re",
+    "F": "Gr",
+    "B": "Wh",
+    "f1": "Pl",
+    "f2": "Or",
+    "f3": "Ba",
+    "f4": "Ch",
+    "g1": "Sp",
+    "g2": "Su",
+    "g3": "Au",
+    "g4": "Wi",
+}
+"""Honours and flowers as they are written short in English: a tile looks the same in all languages."""
+
 
 @dataclass(frozen=True, slots=True)
 class Tile(Item):
     """A mahjong tile, `width` wide when it stands, face down without a piece.
 
-    `turned`: on its side; `ring`: it is the one that matters now.
+    `turned`: on its side; `ring`: it is the one that matters now; `means`: what a wild one stands for, if not itself.
     """
 
     width: int
@@ -26,6 +45,7 @@ class Tile(Item):
     turned: bool = False
     wild: bool = False
     ring: bool = False
+    means: Piece | None = None
 
 
 def down_from(widest: int) -> list[int]:

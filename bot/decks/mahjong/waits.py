@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import is_window, wild_kinds
+from bot.decks.mahjong.moment import barred_kinds, is_window, wild_kinds
 from bot.decks.mahjong.notation import written
 from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene
@@ -18,16 +18,16 @@ BEST = 5
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
     """What the viewer may not claim, what their hand lacks though it looks complete, and what it waits for."""
-    return [*_locked(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
+    return [*_barred(scene, telling), *_lacking(scene, telling), *_waits(scene, telling)]
 
 
-def _locked(scene: Scene, telling: Telling) -> list[str]:
-    """To its owner alone, while somebody else's tile may be claimed: why not by this seat (FZ-65)."""
-    badge, question = scene.badge("locked", scene.viewer), scene.question
-    if badge is None or not is_window(scene) or question.by == scene.viewer:
+def _barred(scene: Scene, telling: Telling) -> list[str]:
+    """To its owner alone, while somebody else's tile may be claimed: why not by this seat."""
+    question, kinds = scene.question, barred_kinds(scene, telling)
+    if not kinds or not is_window(scene) or question.by == scene.viewer:
         return []
-    barred = [kind for kind in question.about if kind in badge.args]
-    return [telling.text("tiles-locked", written=written(barred, telling))] if barred else []
+    barred = [kind for kind in question.about if kind in kinds]
+    return [telling.text("tiles-barred", written=written(barred, telling))] if barred else []
 
 
 def _lacking(scene: Scene, telling: Telling) -> list[str]:

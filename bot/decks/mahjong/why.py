@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.decks import why
 from bot.decks.mahjong.settled import bonds, codes_read, last_tile, reading
 from bot.decks.telling import Telling
-from engine.core import Scene, Sheet
+from engine.core import Scene
 
 
 def explained(scene: Scene, telling: Telling) -> list[str]:
@@ -15,10 +15,8 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
         return []
     lines = why.ended(scene, "table-hand-over", telling)
     if sheet.seat is not None:
-        winning = scene.sheet("winning") or Sheet("winning")
-        flowers = next((row.pieces for row in winning.rows if row.key == "flowers"), ())
         lines += [*last_tile(scene, telling)[:1], reading(scene, telling), codes_read(scene, telling)]
         lines += why.scored(sheet, telling)
-        lines += why.steps(sheet, telling, doublings="fan", pieces={"hua": flowers})
+        lines += why.steps(sheet, telling, scene.sheet("winning"))
     lines += [*why.payments(sheet, telling), " · ".join(bonds(scene, telling)), *why.changes(scene, telling)]
     return [line for line in lines if line]

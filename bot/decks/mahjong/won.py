@@ -9,10 +9,11 @@ from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, stand
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Text, text_width
-from engine.core import Row, Scene, Sheet
+from engine.core import Piece, Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _READ, _LINES, _LONGEST = 88, 2, 9
+_KONG = 4
 _ITEM, _ROW = 40, 66
 _SIZE = 30
 _NUMBER = 90
@@ -21,20 +22,30 @@ _NUMBER = 90
 def read(scene: Scene) -> list[Rack]:
     """The sets and the pair of the reading; the last `number` tiles of a row are wild ones in their places.
 
-    A hand that won without sets lies in two parts.
+    What was claimed lies as it did on the table, and a concealed kong with its ends face down. A hand that won without
+    sets lies in two parts.
     """
-    reading = scene.sheet("reading") or Sheet("reading")
-    racks = [_filled(row) for row in reading.rows]
+    reading, wild = scene.sheet("reading") or Sheet("reading"), scene.badge("settled_wild")
+    itself = str(wild.args[0]) if wild else ""
+    racks = [_filled(row, itself) if row.seat is None else _claimed(row, reading.seat or 0) for row in reading.rows]
     return [rack[at : at + _LONGEST] for rack in racks for at in range(0, len(rack), _LONGEST)]
 
 
-def _filled(row: Row) -> Rack:
+def _filled(row: Row, wild: Piece) -> Rack:
+    """In the order of what the tiles stand for, each wild one as it is."""
+    if len(row.pieces) == _KONG:  # one that was not claimed is a concealed one
+        return (Lying(), *map(Lying, row.pieces[1:-1]), Lying())
     natural = len(row.pieces) - row.number
-    return tuple(sorted((Lying(piece, wild=n >= natural) for n, piece in enumerate(row.pieces)), key=_order))
+    spots = [Lying(piece) for piece in row.pieces[:natural]]
+    spots += [Lying(wild, wild=True, means=piece if piece != wild else None) for piece in row.pieces[natural:]]
+    return tuple(sorted(spots, key=lambda spot: spot.means or spot.piece or ""))
 
 
-def _order(spot: Lying) -> str:
-    return spot.piece or ""
+def _claimed(row: Row, winner: Seat) -> Rack:
+    """The claimed tile on its side, where the seat that it comes from sits."""
+    source = row.seat or 0
+    turned = {3: 0, 2: 1}.get((source - winner) % 4, len(row.pieces) - 1)
+    return tuple(Lying(piece, n == turned) for n, piece in enumerate(row.pieces))
 
 
 def last_tile(scene: Scene) -> Row | None:

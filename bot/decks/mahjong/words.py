@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.decks.decided import decided_words, hand_words
 from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
-from bot.decks.mahjong.moment import at_seat, concealed, golden_chance, is_window, last_discard, round_wind, wild_kinds
+from bot.decks.mahjong.moment import (
+    at_seat,
+    barred_kinds,
+    bound_to,
+    concealed,
+    is_window,
+    last_discard,
+    loose_tile,
+    meant,
+    round_wind,
+    wild_kinds,
+)
 from bot.decks.mahjong.notation import legend, named, written
 from bot.decks.mahjong.offer import label
 from bot.decks.mahjong.settled import last_tile, settlement
+from bot.decks.mahjong.stakes import nearly_bound
 from bot.decks.mahjong.waits import hints
-from bot.decks.scenes import badge_words, ranked, seat_words, turn_words, winner_words
+from bot.decks.scenes import answered, badge_words, ranked, seat_words, table_words, turn_words, winner_words
 from bot.decks.telling import MARKS, Telling
-from engine.core import Action, Piece, Pile, Place, Question, Scene, Seat
-
-MOST_ENTRIES = 6
-"""So many entries of a queue are named: it has no limit, a message has."""
+from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
 
 def when(scene: Scene, telling: Telling) -> str:
@@ -29,27 +39,20 @@ def when(scene: Scene, telling: Telling) -> str:
 
 
 def facts(scene: Scene, telling: Telling) -> list[str]:
-    """The wild tile, the wall and how much of it may be drawn, the queue."""
-    wild, wall, queue = sorted(wild_kinds(scene)), scene.pile("stock"), scene.badge("queue")
-    live, aside = scene.badge("live"), scene.pile("aside")
+    """The wild tile, the wall, what the game tells of the table, and what was laid aside."""
+    wild, wall, aside = sorted(wild_kinds(scene)), scene.pile("stock"), scene.pile("aside")
     found = [telling.text("tiles-wild", pieces=named(wild, telling))] if wild else []
     if wall:
         found.append(telling.text("tiles-wall", count=wall.count or len(wall.pieces)))
-    if live:
-        found.append(telling.text("tiles-live", count=live.args[0]))
-    if scene.badge("final"):
-        found.append(telling.text("tiles-final"))
+    found += table_words(scene, telling)
     if aside and aside.pieces:
         found.append(telling.text("tiles-aside", flowers=named(aside.pieces, telling)))
-    if queue and queue.args:
-        names = ", ".join(telling.yaku(str(entry)) for entry in queue.args[:MOST_ENTRIES])
-        found.append(telling.text("tiles-queue", names=names, more=max(0, len(queue.args) - MOST_ENTRIES)))
     return found
 
 
 def beside(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
     """`dealer`, `East`, `contract with ②`: what is special about a seat."""
-    return badge_words(at_seat(scene, seat), telling)
+    return badge_words(at_seat(scene, seat, telling), telling)
 
 
 def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
@@ -73,20 +76,27 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     yield from _own(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling)
-    if meant := legend(_coded(scene), telling):
+    if meant := legend(_coded(scene, telling), telling):
         yield meant
 
 
 def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     """The last discard, and who is asked."""
-    last, robbing = last_discard(scene), golden_chance(scene)
+    last, loose = last_discard(scene), loose_tile(scene)
     if last:
-        open_to_all = is_window(scene) and not robbing
+        open_to_all = is_window(scene) and not loose
         key = "scene-claims" if open_to_all else "scene-discarded"
         yield telling.text(key, who=telling.who(last[0]), tile=named([last[1]], telling, wild_kinds(scene)))
-    if robbing:
-        yield telling.text("scene-rob-gold")
+    if loose:
+        yield telling.text(f"scene-{scene.question.topic}")
     yield from turn_words(scene, telling)
+    yield from warnings(scene, telling)
+
+
+def warnings(scene: Scene, telling: Telling) -> list[str]:
+    """Whom the viewer's next discard may bind to them."""
+    soon = nearly_bound(scene, telling)
+    return [telling.text("tiles-warned", who=telling.joined(map(telling.who, soon)), count=len(soon))] if soon else []
 
 
 def _own(scene: Scene, telling: Telling) -> Iterator[str]:
@@ -107,7 +117,7 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
     melds, flowers, the discards in their order."""
     seat = place.seat
     parts = [*beside(scene, seat, telling), telling.text("tiles-concealed", count=concealed(scene, seat))]
-    parts += [_meld(pile, telling) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
+    parts += meld_words(scene, seat, telling)
     for role in ("shown", "flowers"):
         pile = scene.pile(role, seat)
         if pile and pile.pieces:
@@ -116,6 +126,11 @@ def _seat(scene: Scene, place: Place, telling: Telling) -> str:
     if discards and discards.pieces:
         parts.append(telling.text("tiles-discards", written=written(discards.pieces, telling, wild_kinds(scene))))
     return seat_words(place, parts, telling)
+
+
+def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
+    """The melds of a seat, each with whose discard it claimed."""
+    return [_meld(pile, telling) for pile in scene.piles if pile.role == "meld" and pile.seat == seat]
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
@@ -132,20 +147,20 @@ def _meld(pile: Pile, telling: Telling) -> str:
     return telling.text(f"meld-{kind}", written=written(sorted(pile.pieces), telling), source=source)
 
 
-def _coded(scene: Scene) -> Iterator[Piece]:
+def _coded(scene: Scene, telling: Telling) -> Iterator[Piece]:
     """All tiles that the sentences of a table name by their short names."""
     for pile in scene.piles:
         if pile.seat is not None:
             yield from pile.pieces
-    yield from _hinted(scene)
+    yield from _hinted(scene, telling)
 
 
-def _hinted(scene: Scene) -> Iterator[Piece]:
+def _hinted(scene: Scene, telling: Telling) -> Iterator[Piece]:
     """The tiles in the hints of the viewer."""
-    sheet, locked = scene.sheet("waits", scene.viewer), scene.badge("locked", scene.viewer)
+    sheet = scene.sheet("waits", scene.viewer)
     for row in sheet.rows if sheet and scene.viewer is not None else ():
         yield from row.pieces
-    if locked and is_window(scene):
+    if barred_kinds(scene, telling) and is_window(scene):
         yield from scene.question.about
 
 
@@ -154,10 +169,10 @@ def codes(scene: Scene, telling: Telling) -> str:
     piles = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     own = (piece for pile in piles if pile for piece in pile.pieces)
     claimed = scene.question.about if is_window(scene) else ()
-    return legend((*own, *claimed, *_hinted(scene)), telling)
+    return legend((*own, *claimed, *_hinted(scene, telling)), telling)
 
 
-def aims(scene: Scene, telling: Telling) -> list[str]:
+def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[str]:
     """What the viewer's tiles wait for, or would after a discard."""
     return hints(scene, telling)
 
@@ -165,21 +180,20 @@ def aims(scene: Scene, telling: Telling) -> list[str]:
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
     """That the viewer gave up the hand, what they said to a question that is still open, and that a window is not
     theirs."""
-    lines = [telling.text("hand-gave-up")] if scene.badge("gave_up", scene.viewer) else []
-    said = scene.badge("answered", scene.viewer)
-    if said:
-        action = Action.parse(str(said.args[0]))
-        lines.append(telling.text("hand-answered", move=label(action, scene, question, telling)))
-    elif is_window(scene):
+    out = any(badge.seat == scene.viewer for badge in meant("out", scene, telling))
+    lines = [telling.text("hand-out")] if out else []
+    said = answered(scene, telling, lambda action: label(action, scene, question, telling))
+    lines += said
+    if not said and is_window(scene):
         lines.append(telling.text("hand-window-own" if question.by == scene.viewer else "hand-window"))
     return lines
 
 
 def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
-    """Whom contracts bind, and whether a claim would make one for the viewer: the third from that seat (JX-103)."""
-    bound = [badge for badge in scene.badges if badge.key == "contract" and badge.seat is not None and badge.args]
+    """Who is bound to whom, and whether a claim would bind the viewer to that seat."""
+    bound = [badge for badge in meant("bound", scene, telling) if badge.seat is not None and badge.args]
     pairs = [(badge.seat or 0, int(badge.args[0])) for badge in bound]
-    claims = [badge.args for badge in scene.badges if badge.key == "two_claims" and badge.seat == scene.viewer]
+    claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]
     third = scene.question.topic == "claim" and (scene.question.by,) in claims
     return {
         "bound": "; ".join(telling.joined(map(telling.who, pair)) for pair in pairs),
@@ -188,5 +202,26 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
 
 
 def window(scene: Scene) -> str:
-    """What may be claimed: a discard, or the gold."""
-    return "board-rob-gold" if golden_chance(scene) else "board-claims"
+    """What may be claimed: a discard, or a loose tile."""
+    return f"board-{scene.question.topic}" if loose_tile(scene) else "board-claims"
+
+
+def urgent(scene: Scene, telling: Telling) -> list[str]:
+    """The least that an answer needs while time runs short: the own tiles by their short names, the open sets of those
+    who are bound or soon may be, what the hand waits for, what is wild and how long the wall is."""
+    short = replace(telling, brief=True)
+    mine = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
+    wild = wild_kinds(scene)
+    own = " + ".join(written(pile.pieces, short, wild) for pile in mine if pile and pile.pieces)
+    lines = [telling.text("tiles-own", written=own, words="")] if own else []
+    warned = nearly_bound(scene, telling)
+    bound = [place.seat for place in scene.places if bound_to(scene, place.seat, telling)]
+    watched = [place for place in scene.places if place.seat in (scene.viewer, *warned, *bound)]
+    lines += [line for place in watched if (line := _sets(scene, place, short))]
+    return [*lines, *warnings(scene, telling), *hints(scene, telling), " · ".join(facts(scene, short))]
+
+
+def _sets(scene: Scene, place: Place, telling: Telling) -> str:
+    """`③ Chie: pong `Ea Ea Ea` from ②`: the open sets of a seat, "" of none."""
+    sets = " · ".join(meld_words(scene, place.seat, telling))
+    return telling.text("tiles-sets", mark=MARKS[place.seat], who=telling.who(place.seat), sets=sets) if sets else ""

@@ -1,12 +1,13 @@
 ## Fuzhou mahjong (engine/fuzhou/RULES.md)
 
 fuzhou = Fuzhou mahjong
+    .also = Foochow mahjong
 fuzhou-about = Four players, 17 tiles to a win, flowers and three golden wild tiles: five sets and a pair.
 fuzhou-preset-standard = Classic
 fuzhou-preset-online = Online rooms
 fuzhou-preset-short = Short
 fuzhou-tradition-standard = The game as a printed set of rules from the region has it: all three others pay for every win, and kongs count nothing.
-fuzhou-tradition-online = As most rooms on phones play: who discards pays alone and double 放炮双倍单赔, kongs 杠 count, and golds 金雀 金龙 and a single flower 一张花 bring more.
+fuzhou-tradition-online = As most rooms on phones play: who discards pays alone and double 放炮双倍单赔, kongs 杠 count, the base 底 is part of every win, and golds 金雀 金龙 and a single flower 一张花 bring more.
 fuzhou-tradition-short = The classic game for a short evening: four hands at most.
 fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
@@ -18,49 +19,66 @@ fuzhou-rules-goal =
     Four players. Be the first with five sets and a pair: 17 tiles of characters, circles and bamboos.
     A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
     {""}**Flowers.** Winds, dragons, plants and seasons are no part of a hand: they are laid out, replaced, and count points.
-    {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point.
-    You win with a tile you draw, or on a discard. No certain shape is asked for.{ $youjin ->
+    {""}**Gold.** One tile is opened. The three others like it are gold: each stands for any tile, and counts a point. Nobody claims one that is discarded{ $gold_discard ->
+        [self_draw_only] ; who discards one can win this hand only with a tile they draw
+       *[other] {""}
+    }.
+    You win with a tile you draw, or on a discard. Any shape will do.{ $youjin ->
         [off] {""}
-       *[other] {" "}But five sets and a lone gold (*youjin* 游金) win only with a tile you draw.
+        [one_gold] {" "}But five sets beside your only gold (*youjin* 游金) win only with a tile you draw.
+       *[any_gold] {" "}But five sets and a lone gold (*youjin* 游金) win only with a tile you draw.
     }
 fuzhou-rules-turn =
     {""}**1.** Draw a tile. A flower is laid out, and you draw once more.
     {""}**2.** If your hand is complete, you may **win**. With four of a kind you may lay out a **kong** and draw once more.
-    {""}**3.** Discard a tile.
+    {""}**3.** Discard a tile{ $gold_discard ->
+        [forbidden] {" "}that is no gold
+       *[other] {""}
+    }.
     {""}**Claims.** Somebody's discard may become yours:
     • **Chow**: it makes a sequence with two of yours. From your left neighbour alone.
     • **Pong** or **kong**: you have two or three like it. From anybody.
     • **Win**: it completes your hand. From anybody.
-    Golds are claimed by nobody.{ $gold_discard ->
-        [self_draw_only] {" "}Who discards one can win this hand only with a tile they draw.
-       *[other] {""}
-    }{ $same_round_lock ->
+    { $same_round_lock ->
         [off] {""}
-       *[other] {" "}Some tiles you may not claim before your next turn: { $same_round_lock ->
+       *[other] Some tiles you may not claim before your next turn: { $same_round_lock ->
             [passed] those you passed.
             [discarded] those you discarded.
            *[discarded_and_passed] those you discarded or passed.
         }
+    }{ $swap_discard ->
+        [allowed] {""}
+        [not_after_claim] {" "}The kind that you have just claimed you may not discard at once.
+       *[not_after_chow] {" "}The kind that you have just chowed you may not discard at once.
     }
-    { $reserve } tiles are never drawn{ $reserve_per_kong ->
-        [none] {""}
-       *[ming1_an2] , more after kongs
-    }{ $flower_reserve ->
-        [yes] , 2 more for each full four of flowers
-       *[no] {""}
-    }. Of the last four each player draws one, without a discard.
+    {""}**Kongs.** A pong of yours becomes a kong with { $added_kong ->
+        [drawn] a fourth tile that you have just drawn
+       *[any] a fourth tile of your own
+    }{ $rob_kong ->
+        [yes] ; if that tile completes somebody's hand, they may win with it
+       *[no] , of which nobody can rob you
+    }.
 fuzhou-rules-points =
     {""}**Count** your flowers, your golds{ $kong_fan ->
         [none] {""}
        *[ming1_an2] , your kongs (2 for a concealed one)
-    }, and the dealer's streak if you deal.
+    }, and the dealer's streak{ $streak ->
+        [all] {""}
+       *[winner_is_dealer] {" "}if you deal
+    }.
     {""}**A plain win** is the count{ $base ->
         [0] {""}
        *[other] {" "}and { $base } more
     }; doubled if you drew the tile yourself.
-    {""}**A special win** is twice the count, and what the best of your specials adds.{ $stake ->
+    {""}**A special win** is twice the count{ $special_base ->
+        [yes] { $base ->
+            [0] {""}
+           *[other] {" "}with these { $base }
+        }
+       *[no] {""}
+    }, and what the best of your specials adds.{ $stake ->
         [1] {""}
-       *[other] {" "}All of it counts { $stake } times.
+       *[other] {" "}Every payment counts { $stake } times.
     }
     {""}**Who pays.** { $discard_payment ->
         [discarder_only] On a discard whoever discarded it, else each of the three others.
@@ -68,8 +86,39 @@ fuzhou-rules-points =
         [discarder_for_three] On a discard whoever discarded it, for all three; else each of the three others.
        *[all_three] Each of the three others, also on a discard.
     }
-    {""}**Example:** 3 flowers and 2 golds, which are your pair: 5 × 2 + { $gold_pair } from each.
-    {""}**The deal** stays with a dealer who wins, and after a hand that nobody won. A match lasts until the deal has passed four times{ $match_rounds ->
+    {""}**Example:** 3 flowers and 2 golds, which are your pair, and you draw the last tile: { $stake ->
+        [1] {""}
+       *[other] (
+    }{ $special_base ->
+        [yes] { $base ->
+            [0] 5
+           *[other] (5 + { $base })
+        }
+       *[no] 5
+    } × 2 + { $gold_pair }{ $stake ->
+        [1] {""}
+       *[other] ) × { $stake }
+    } from each.
+fuzhou-rules-deal =
+    {""}**The first dealer** is chosen by lot. { $deal_first ->
+        [dealer] The dealer takes the first tiles.
+       *[dice_player] Who takes the first tiles, the dice say.
+    } A flower that is turned up instead of the gold belongs to { $gold_flower ->
+        [nobody] nobody.
+       *[dealer] the dealer.
+    }
+    {""}**The last tiles.** { $reserve } tiles are never drawn{ $reserve_per_kong ->
+        [none] {""}
+       *[ming1_an2] , 1 more for an open kong and 2 for a concealed one
+    }{ $flower_reserve ->
+        [yes] , 2 more for each full four of flowers
+       *[no] {""}
+    }. Of the last four each player draws one, without a discard. Nobody pays for a hand that nobody won.
+    {""}**The deal** stays with a dealer who wins, and after a hand that nobody won; else the next player to the right deals. With each hand that the deal stays the *streak* 连庄 grows by one{ $draw_adds_streak ->
+        [yes] {""}
+       *[no] , but not with a drawn one
+    }.
+    {""}**The end.** A match lasts until the deal has passed four times{ $match_rounds ->
         [one] {""}
        *[other] , { $match_rounds } times over
     }{ $match_hands ->
@@ -77,12 +126,15 @@ fuzhou-rules-points =
         [one] , or for one hand at most
        *[other] , or for { $match_hands } hands at most
     }.
-    Leaving during a hand costs { $escape } points{ $stake ->
+    {""}**Leaving** during a hand costs { $escape } points{ $stake ->
         [1] {""}
        *[other] {" "}times { $stake }
     }, and nobody gets them{ $pause_exit ->
         [free] ; before a hand, until all are ready, it is free.
        *[price] .
+    } Then { $after_escape ->
+        [bot] a computer plays on in that seat, and the hand is dealt again.
+       *[end_match] the match ends.
     }
 
 ## What is asked
@@ -241,11 +293,15 @@ fuzhou-term-stake = Stake 底注
 fuzhou-term-share = A share
 fuzhou-term-score = In all
 
+## In pictures, in the script of this region
+
+fuzhou-picture-dealer = 庄
+
 ## What scores
 
 yaku-three_golds = Three golds 三金倒
 yaku-rob_gold = Robbing the gold 抢金
-yaku-no_flower = No flower or kong 平和
+yaku-no_flower = No flower or kong 平胡
 yaku-one_flower = One flower, no kong 一张花
 yaku-gold_pair = Pair of golds 金雀
 yaku-gold_triplet = Triplet of golds 金龙
@@ -301,6 +357,7 @@ fuzhou-value-youjin-off = no
 fuzhou-option-jinkan = Jinkan 金坎 may be declared
 fuzhou-option-jinkan_kong = Kongs are allowed after jinkan 金坎
 fuzhou-option-base = A plain win counts as base 底
+fuzhou-option-special_base = The base 底 counts in special wins too
 fuzhou-option-gold_pair = A pair of golds 金雀 adds
 fuzhou-option-gold_triplet = A triplet of golds 金龙 adds
 fuzhou-option-one_flower = Just one flower 一张花 and no kong adds
@@ -325,6 +382,23 @@ fuzhou-option-pause_exit = Leaving in the pause before a hand
 fuzhou-value-pause_exit-price = costs as much as during it
 fuzhou-value-pause_exit-free = is free
 
+## Examples of settings, in the panel of house rules
+
+fuzhou-example-stake = At a stake of 5 a win of 12 costs each who pays 60.
+fuzhou-example-reserve = At 18 the hand is a draw when 18 tiles are left.
+fuzhou-example-gold_flower = The tile that should name the gold is a flower: it is laid aside, and another is turned up.
+fuzhou-example-gold_discard = You hold one gold, and need another tile more than it.
+fuzhou-example-same_round_lock = You passed a five of circles: until your next tile you may not claim another.
+fuzhou-example-added_kong = You have a pong of east winds, and the fourth is in your hand.
+fuzhou-example-rob_gold_order = Two players may rob the gold, and one of them would make a pair of golds.
+fuzhou-example-three_golds = You hold all three golds, and they win with any other tiles.
+fuzhou-example-youjin = A gold waits alone for any tile: then only a tile you draw wins.
+fuzhou-example-base = 3 flowers and a gold at a base of 5: a plain win counts 9.
+fuzhou-example-kong_fan = A concealed kong of nines.
+fuzhou-example-streak = The dealer has kept the deal twice: 2 points more in a win.
+fuzhou-example-discard_payment = Ben discards the tile with which you win, and a share is 10.
+fuzhou-example-escape = At 10 stakes of 5, leaving during a hand costs 50.
+
 ## What is said of the patterns on the pages of /rules
 
 yaku-flower = Flower
@@ -343,13 +417,39 @@ pattern-gold_pair = Two golds are the pair of your hand.
 pattern-gold_triplet = Three golds are one of your sets.
 pattern-gold_edge = You show the tiles below and above the gold, wait for a gold alone, and draw one.
 pattern-flower = For each wind, dragon, plant or season you have laid out. It counts in every win.
-pattern-four_flowers = For all four plants, all four seasons, or four equal winds or dragons together. It counts in every win.
+pattern-four_flowers = All four plants, all four seasons, or four equal winds or dragons together. They count in every win.
+worth-four_flowers = { $points } instead of 4
 pattern-gold = For each gold in your hand. It counts in every win.
 pattern-kong_open = For each. It counts in every win.
 pattern-kong_concealed = For each. It counts in every win.
+pattern-note-rob_gold_golden_first = If several may, a pair of golds goes first, then the nearest to the dealer's right; the dealer is last.
+pattern-note-rob_gold_nearest = If several may, the nearest to the dealer's right goes first; the dealer is last.
+pattern-note-jinkan_kong = Kongs you may still lay out, if you go on waiting for it.
+pattern-note-jinkan_no_kong = Kongs you may lay out no more.
 pattern-note-three_golds_any_own_turn = You may win with them in any turn of yours.
 pattern-note-three_golds_moment_of_draw = You may win with them when you draw the third.
 pattern-note-rob_gold_first_draw = You may also take it in place of your first draw, if nobody claims the discard before it.
 pattern-note-three_golds_on_discard = They count on a discard too, if your hand is complete.
 pattern-note-streak_winner_is_dealer = For each hand in a row that the dealer has kept the deal, if the dealer wins.
 pattern-note-streak_all = For each hand in a row that the dealer has kept the deal, whoever wins.
+
+## What only this game shows at a table of mahjong
+
+fuzhou-table-badge-streak = streak { $number }
+fuzhou-table-badge-jinkan = jinkan 金坎
+fuzhou-table-badge-shed_gold = discarded a gold
+fuzhou-table-badge-final = the last tiles: one each, without a discard
+fuzhou-picture-badge-streak = Streak
+fuzhou-picture-badge-jinkan = Jinkan 金坎
+fuzhou-picture-badge-shed_gold = Discarded gold
+fuzhou-picture-badge-escaped = Left
+fuzhou-tiles-barred = -# You discarded or passed `{ $written }`: it is not yours to claim before your next tile.
+fuzhou-lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you win by self-draw only.
+fuzhou-lacking-youjin = **Complete with this tile, but no win:** a gold waits alone, youjin 游金, so you win by self-draw only.
+fuzhou-lacking-jinkan = **Complete, but no win:** after jinkan 金坎 you win with a gold alone.
+fuzhou-lacking-gold = **Complete with this tile, but no win:** a discarded gold cannot be won on.
+fuzhou-board-rob_gold = { $pieces }, the gold, may be robbed: that ends { $until }
+fuzhou-scene-rob_gold = The gold may be robbed.
+fuzhou-picture-window-rob_gold = Rob gold 抢金?
+fuzhou-picture-won-rob_gold = by robbing the gold 抢金
+fuzhou-table-won-rob_gold = The last tile was the gold, which was robbed 抢金: { $tile }.

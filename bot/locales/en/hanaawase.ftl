@@ -1,6 +1,7 @@
 ## Hana-awase (engine/hanaawase/RULES.md)
 
 hanaawase = Hana-awase
+    .also = Hanafuda Hana-awase, Matching Flowers
 hanaawase-about = Three players: every card has a value, every yaku is paid by the other two.
 hanaawase-preset-standard = Standard rules
 hanaawase-preset-quick = Quick match
@@ -28,9 +29,20 @@ hanaawase-rules-turn =
     }. If a card of its month lies on the field, you capture both. If two lie there, you choose one; if three, you take all.
     {""}**2.** Without a match your card stays on the field.
     {""}**3.** The top card of the stock is turned up and does the same for you.
-    The round lasts until all hands are empty. Nobody can stop it earlier.{ $oni ->
-        [yes] {" "}
-           {""}**The oni** is the willow's lightning card: it captures a card of any month.
+    The round lasts until all hands are empty. Nobody can stop it earlier.
+    { $oni ->
+        [yes] {""}**The oni** 鬼 is the willow's lightning card. It captures one card of your choice of any month, but never a willow.
+       *[no] {""}
+    }
+    { $oni ->
+        [yes] An oni that lies on the field is taken by no card from a hand. The next card of the stock that is no willow must take it, whatever else it matches.
+       *[no] {""}
+    }
+    { $oni ->
+        [yes] If it is the last card of the stock, whoever turns it up keeps it, with what is left on the field. Else { $oni_leftover ->
+            [last_player] whoever played last gets what is left at the end.
+           *[owner] whoever has two willows gets a willow that is left at the end, and whoever has the oni all else.
+        }
        *[no] {""}
     }
 hanaawase-rules-points =
@@ -48,17 +60,28 @@ hanaawase-rules-points =
     }
     { $rain_island ->
         [void_yaku] If somebody captures all four willow cards, no yaku of anybody counts.
-        [void_round] If somebody captures all four willow cards, the round does not count.
+        [void_round] If somebody captures all four willow cards, everybody scores 0 in that round; it counts as one of the match, and its dealer deals again.
        *[yaku] {""}
     }
     { $winner ->
         [card_points] Whoever captured the most card points wins the round. The match is won by the sum of the scores.
        *[settlement] Whoever has the best score wins the round.
     }
+hanaawase-rules-deal =
+    {""}**The first dealer.** { $first_dealer ->
+        [random] Who deals first is chosen by lot.
+        [latest_month] Everybody draws a card, and the latest month deals first.
+       *[earliest_month] Everybody draws a card, and the earliest month deals first.
+    } The dealer begins, and play goes counter-clockwise.
     { $next_dealer ->
         [card_points] Whoever captured the most card points deals the next round.
        *[score] Whoever had the best score deals the next round.
-    }
+    } Of equals it is who had the first turn.
+    {""}**A void deal.** If all four cards of a month lie on the field{ $oni ->
+        [yes] , or the three willows beside the oni
+       *[no] {""}
+    }, the cards are dealt again: they could never all be captured.
+    {""}**The end.** After the last round equal sums share the place.
 
 ## What is asked
 
@@ -104,12 +127,17 @@ hanaawase-tell-over = The match is over.
 
 ## How a round was settled
 
-hanaawase-settled-played_out = { $who } has the best of the round{ $over ->
+hanaawase-settled-played_out = { $who } wins the round{ $over ->
         [yes] .
        *[no] {" "}and deals next.
     }
-hanaawase-settled-played_out_apart = { $who } wins the round.
-hanaawase-settled-void_yaku_apart = Rain: no yaku count. { $who } wins the round.
+hanaawase-settled-played_out_apart = { $who } wins the round{ $over ->
+        [yes] .
+       *[no] , and { $dealer } deals next.
+    }
+hanaawase-settled-void_yaku_apart = Rain: no yaku count. { hanaawase-settled-played_out_apart }
+hanaawase-deals-played_out_apart = { $dealer } deals next.
+hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
 hanaawase-settled-void_yaku = Rain: no yaku count.{ $over ->
         [yes] {""}
        *[no] {" "}{ $who } deals next.
@@ -136,10 +164,10 @@ hanaawase-short-yaku-akatan = Back Sugawara
 ## Settings: a name and a value are read as one sentence
 
 hanaawase-option-rounds = Rounds
-hanaawase-option-first_dealer = The first dealer 親 is
+hanaawase-option-first_dealer = Who deals first 親
 hanaawase-value-first_dealer-earliest_month = whoever draws the earliest month
 hanaawase-value-first_dealer-latest_month = whoever draws the latest month
-hanaawase-value-first_dealer-random = chosen by lot
+hanaawase-value-first_dealer-random = whom the lot chooses
 hanaawase-option-winner = A round is won by who has
 hanaawase-value-winner-settlement = the best score
 hanaawase-value-winner-card_points = the most card points
@@ -161,7 +189,17 @@ hanaawase-option-rain_island = All four willow cards 雨シマ
 hanaawase-value-rain_island-yaku = are a yaku
 hanaawase-value-rain_island-void_yaku = make all yaku of the round worthless
 hanaawase-value-rain_island-void_round = make the whole round void
-hanaawase-option-oni = 鬼: the lightning captures other months
+hanaawase-option-oni = The lightning captures other months 鬼
 hanaawase-option-oni_leftover = What the oni 鬼 leaves on the field goes to
 hanaawase-value-oni_leftover-owner = whoever has the other willows, and the oni
 hanaawase-value-oni_leftover-last_player = who played last
+
+## Examples of settings, in the panel of house rules
+
+hanaawase-example-winner = Settlement counts cards and yaku; card points count the cards alone.
+hanaawase-example-kasu_points = Ten plains at 1 point each are 10 card points.
+hanaawase-example-must_match = Yes: whoever holds a card that finds its month on the field may not lay down another.
+hanaawase-example-nomi_overlap = You have the curtain, the moon and the sake cup.
+hanaawase-example-bright_overlap = You have Five Brights: Four Brights and Three Brights are among them.
+hanaawase-example-rain_island = Somebody has captured all four willow cards.
+hanaawase-example-oni = Yes: { piece-11K1 } captures any one card on the field that is no willow.

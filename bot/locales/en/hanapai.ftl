@@ -8,8 +8,8 @@ level-normal = normal
 level-hard = hard
 nobody = nobody
 list-and = { $head } and { $tail }
-yes = on
-no = off
+yes = yes
+no = no
 
 ## Lobby
 
@@ -23,7 +23,7 @@ lobby-seat-host = **{ $number }.** { $who } · host
 lobby-seat-free = **{ $number }.** *free*
 lobby-seat-asked = **{ $number }.** *waiting for { $who }*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# The deal is sealed; *Fair deal* shows how.
+lobby-sealed = -# The deal is sealed; *More…* → *Fair deal* shows how.
 lobby-fair = Fair deal
 lobby-invitation = { $who }, { $host } challenges you to { $game }!
 lobby-invitation-again = { $who }, { $host } wants to play { $game } again!
@@ -34,8 +34,10 @@ lobby-rematch-waits = -# The rematch of table { $table }. The host starts it.
 lobby-expires = -# This lobby closes { $when }.
 lobby-closed = This lobby is closed.
 lobby-closed-host = { $host } has closed this lobby.
+lobby-closed-moderator = A moderator has closed this lobby.
 lobby-closed-expired = Nobody started this match in time, so the lobby is closed.
 lobby-pace = -# Clock: { $clock } · computers play { $pace }
+lobby-pace-alone = -# Clock: { $clock }, none alone with computers · computers play { $pace }
 lobby-closed-declined = { $who } declined. This lobby is closed.
 lobby-join = Join
 lobby-accept = Accept
@@ -48,6 +50,14 @@ lobby-start = Start
 lobby-start-computers = Start with computers
 lobby-how = Rules
 lobby-more = More…
+lobby-guests = Guests
+lobby-close = Close the lobby
+lobby-start-now = Start with { $count }
+lobby-panel-title = ## { $game } · table { $table }
+lobby-panel-host = -# What you may do as the host. Only you see this.
+lobby-panel-guest = -# What you may do here. Only you see this.
+lobby-panel-others = -# What there is to know. Only you see this.
+lobby-panel-left = You have left table { $table }.
 lobby-cut-title = Cut the deck
 lobby-cut-label = A word of your choice
 lobby-cut-help = It becomes part of the shuffle, so nobody can choose the cards.
@@ -78,10 +88,7 @@ panel-clock-is = Clock: { $clock }
 panel-pace-is = Computers play { $pace }
 panel-advice-on = Switch advice on
 panel-advice-off = Switch advice off
-panel-form = { $count ->
-        [one] Setting { $first }
-       *[other] Settings { $first }–{ $last }
-    }
+panel-example = -# { $example }
 rules-differ = -# House rules: { $settings }{ $more ->
         [0] {""}
        *[other] {" "}And { $more } more.
@@ -104,6 +111,14 @@ challenge-done = You challenge { $who } to { $game }.
 ## Table
 
 table-title = ## { $game } · table { $table }
+table-title-when = ## { $game } · table { $table } · { $when }
+result-when = { $unit ->
+    [round] round
+   *[hand] hand
+} { $round }: { $winner ->
+    [none] no winner
+   *[one] { $who } wins
+}
 table-rules = -# { $preset }
 table-rules-when = -# { $preset } · { $when }
 when-round = round { $round } of { $rounds }
@@ -116,12 +131,7 @@ table-seat = { $mark } { $who } — **{ $points }** { $points ->
     }{ $badges }
 table-badge-dealer = dealer
 table-badge-wind = { $arg }
-table-badge-contract = contract 包 with { $arg }
-table-badge-two_claims = two claims from { $arg }
-table-badge-gave_up = gave up
-table-badge-streak = streak { $number }
-table-badge-jinkan = jinkan 金坎
-table-badge-shed_gold = discarded a gold
+table-badge-doubled = scores ×{ $number }
 table-badge-place = place { $place }
 table-turn = **{ $who }**, it is your turn.
 thinking = { $who } { $count ->
@@ -129,16 +139,17 @@ thinking = { $who } { $count ->
        *[other] are
     } thinking.
 board-claims = { $pieces }: claims close { $until }
-board-rob-gold = { $pieces }, the gold, may be robbed: that ends { $until }
 table-choice = **{ $who }**, it is yours to decide.
+table-together = **{ $who }**, all choose at once: nobody sees what, until everybody has.
+told-together = { $said }.
 table-pause = Press **Ready** to look at your hand and begin: { $who }.
 table-next = Press **Ready** to go on: { $who }.
 table-why = Why?
 table-hand-over = **Hand { $round }**
 table-round-over = **Round { $round }**
 table-over = **The match is over.**
-table-unplayed = Nobody wins: no hand was played to its end.
-table-unsettled = No hand was played to its end, so it does not count.
+table-unplayed = Nobody wins: nothing was played to its end.
+table-unsettled = Nothing was played to its end, so it does not count.
 table-ended-without = { $who } { $count ->
     [one] was
    *[other] were
@@ -157,8 +168,6 @@ table-payment = { $payer } pays { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }
-table-bound = { $who } were bound by a contract 包
-table-gave-up = { $who } had given up
 table-had = { $who } had { $yaku }.
 table-score = = **{ $number }**
 why-title = **{ $game } · table { $table }: why this result?**
@@ -169,14 +178,20 @@ why-doubling = - **{ $name }** doubles { $number ->
        *[other] { $number } times
     }
 why-pieces = {" "}({ $pieces })
+why-scale = {" "}= { $points } for { $least }, + { $step } for { $more ->
+        [one] one more
+       *[other] each of { $more } more
+    }
+why-spoilt = - **{ $name }**: 0, spoilt by { $pieces }
 why-had = { $who } had:
+why-lost = { $who } had, which scores nothing:
 why-sum = Together: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
        *[no] + { $number }
     } { $name }
 why-times = × { $times } { $name } = **{ $value }**
-why-share = Everybody who pays owes **{ $number }** a share{ $capped ->
+why-share = A share is **{ $number }**{ $capped ->
         [yes] , the most there is under these rules
        *[no] {""}
     }.
@@ -188,30 +203,50 @@ why-payment = { $payers } { $count ->
         [1] {""}
        *[other] {" "}({ $shares } shares)
     }.
-why-change = { $who } **{ $points }**
+why-change = { $who } **{ SIGNED($points) }**
+table-change = { $who } { SIGNED($points) }
 why-nothing = Nothing was scored.
 table-ratings = -# Ratings: { $ratings }
 table-rating = { $mark } { $who } { $rating }
-rating-changed = { $rating } ({ $change })
-rating-provisional = provisional, { $rated } of { $enough }
+rating-changed = { $rating } ({ $change ->
+        [0] ±0
+       *[other] { SIGNED($change) }
+    })
+rating-provisional = no rating yet, { $part }% of a full match
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = a win from last place
 achievement-in_a_row = { $count } matches won in a row
 achievement-first = the first { $name }
-table-sealed = -# The seed was `{ $seed }`; check the deal with `/verify table:{ $table }`.
-table-clock = -# The clock runs out { $until }.
+table-sealed = -# `/verify table:{ $table }` opens the seal and deals again.
+table-clock = -# Time until { $until }.
 table-away = -# { $who } { $count ->
         [one] is
        *[other] are
     } away: a computer plays until they press **I am back**.
+table-asleep = -# 💤 { $who } { $count ->
+        [one] is
+       *[other] are
+    } away, so this match sleeps. **I am back** wakes it, and nothing is lost.
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
     } resigned. { $who }: press **Go on** within a minute to play on with a computer in their place; else the match ends.
+table-wish = { $who } asks to end the match here. { $asked }: say yes or no in **My hand** within a minute; else it goes on.
+table-replaced = **{ $computer }** plays for { $who }, who left.
+vote-wish = **{ $who } asks to end the match here,** with the points as they are. If all agree within a minute it ends; else it goes on.
+vote-wish-mine = You asked to end the match here. It goes on unless all agree within a minute. Waiting for { $asked }.
+vote-wish-said = { $who } asks to end the match here, and you agree. Waiting for { $asked }.
+vote-end-yes = End the match
+vote-end-no = Play on
+vote-farewell = **{ $gone } resigned.** *Go on* plays on with a computer in their place; if not all press it within a minute, the match ends.
+vote-farewell-said = { $gone } resigned, and you want to go on. Waiting for { $who }.
 table-back = I am back
 table-go-on = Go on
 away = { $who } (away)
-closed-deserted = Nobody was left who plays, so the match was closed. It does not count.
+closed-deserted = Everybody was away, so the match was closed. It does not count.
+closed-ended = This match was ended while it slept. It does not count.
+closed-away = -# Away: { $who }
+closed-moderator = A moderator has closed this match. It does not count.
 closed-idle = Nobody had played here for a long time, so the match was closed. It does not count.
 
 ## Clocks and pace
@@ -238,7 +273,7 @@ sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
 sign-closed = **{ $game } · table { $table }** was closed before its end.
 ping-turn = { $who }, your turn at table { $table }.
 ping-ready = { $who }, please press **Ready** at table { $table }.
-ping-reminder = { $who }, the clock of table { $table } runs out { $until }.
+ping-reminder = { $who }, table { $table } waits for you. Time until { $until }.
 ping-invitation = { $who }, { $host } challenges you to { $game } at table { $table }.
 ping-rematch = { $who }, { $host } asks for a rematch of { $game } at table { $table }.
 lobby-elsewhere = Table { $table } is open in { $channel }.
@@ -253,23 +288,30 @@ hand-wait = Waiting for { $who }.
 hand-window = There is nothing for you to claim.
 hand-window-own = Now the others may claim.
 hand-moment = The table goes on in a moment.
-hand-wait-answer = You have answered. Waiting for the others.
+hand-wait-answer = You are ready. Waiting for { $who }.
+the-others = the others
 hand-answered = You said **{ $move }**.
 hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
 hand-rating = Your rating: **{ $rating }**.
+hand-further-down = Your hand is further down.
 hand-left = You have left this table.
+hand-moderated = A moderator has given your seat to a computer. You are placed last; you may watch in the channel.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
+hand-asleep = **This match sleeps** while nobody is here. Press *I am back* to go on.
+hand-dozes = **You are away.** What is asked now ends when its time is over; then the match sleeps. Press *I am back* to go on.
+hand-woken = -# This match slept while you were away. Now it goes on.
 hand-resigned = You have resigned. The others are asked whether they go on with a computer in your place.
 hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
-hand-gave-up = You gave up this hand: whatever you draw is discarded for you.
 hand-sure = Yes, I mean it
 hand-back = Back
 hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
 hand-repeated = -# That move was already made; this is how it stands now.
+hand-asked-before = -# You have asked that before this hand. Ask again before the next one.
+hand-nobody-ends = -# Nobody asks to end the match any more.
 hand-not-asked = -# It is not your turn to do that.
 
 ## Advice
@@ -285,7 +327,7 @@ advice-chance = { $chance }% to win the match
 advice-figure-reach = { $number ->
         [one] one point
        *[other] { $number } points
-    } in reach
+    } that it may still bring
 advice-figure-helping = { $number ->
         [one] one helping tile unseen
        *[other] { $number } helping tiles unseen
@@ -296,7 +338,10 @@ advice-figure-distance = { $number ->
     }
 advice-figure-danger = { $number }% danger of feeding a win
 advice-figure-claimed = { $number }% chance that somebody claims it
-advice-figure-behind = { $number }% danger that another player gets more
+advice-figure-behind = { $number }% danger that { $others ->
+        [one] the other player gets more
+       *[other] another player gets more
+    }
 advice-better-points = { $gap } points better than **{ $other }**
 advice-better-chance = against { $chance }% with **{ $other }**
 advice-alike = hardly better than **{ $other }**
@@ -305,7 +350,6 @@ refused-advice-failed = The computer could not think this through, so there is n
 
 ## At a hanafuda table
 
-cards-month = month { $month }
 cards-stock = { $count } { $count ->
         [one] card
        *[other] cards
@@ -322,19 +366,14 @@ tiles-wall = { $count } { $count ->
         [one] tile
        *[other] tiles
     } in the wall
-tiles-live = { $count } still to draw
-tiles-final = the last tiles: one each, without a discard
+table-badge-live = { $number } still to draw
 tiles-aside = turned up for nobody: { $flowers }
-tiles-queue = washout queue: { $names }{ $more ->
-        [0] {""}
-       *[other] {" "}and { $more } more
-    }
 tiles-own = Your tiles: `{ $written }`{ $words }
+tiles-sets = { $mark } { $who }: { $sets }
 tiles-named = {" "}({ $words })
 tiles-concealed = { $count } concealed
 tiles-shown = shows `{ $written }`
 tiles-flowers = flowers `{ $written }`
-tiles-locked = -# You discarded or passed `{ $written }`: it is not yours to claim before your next tile.
 tiles-discards = discards `{ $written }`
 tiles-waits = You wait for { $waits }{ $only ->
         [self_draw] , by self-draw only
@@ -358,13 +397,7 @@ tiles-nearest = { $name } ({ $count } { $count ->
     } away)
 tiles-legend = -# { $meanings }
 tiles-meaning = { $code } { $name }
-lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.
 lacking-claimed = **Complete, but no win:** after a chow or pong you discard; you win with your next tile.
-lacking-self_draw = **Complete with this tile, but no win:** you win with a tile that you draw yourself.
-lacking-shed = **Complete with this tile, but no win:** you discarded a gold, so you win by self-draw only.
-lacking-youjin = **Complete with this tile, but no win:** a gold waits alone, youjin 游金, so you win by self-draw only.
-lacking-jinkan = **Complete, but no win:** after jinkan 金坎 you win with a gold alone.
-lacking-gold = **Complete with this tile, but no win:** a discarded gold cannot be won on.
 hand-worth = -# A win now brings you { $worth } { $worth ->
         [one] point
        *[other] points
@@ -415,28 +448,22 @@ picture-draw = Draw
 picture-badge-dealer = 親
 picture-badge-overtime = Extra round
 picture-badge-month = Month
+picture-badge-doubled = scores
+picture-times = { $what }, { $count } times
+picture-dealer = 莊
 picture-deal = Hand
 picture-wall = Wall
 picture-wild = Wild
-picture-queue = Queue
 picture-discards = discards
 picture-discarded = discarded
-picture-makes_kong = makes a kong
-picture-rob_gold = Rob gold 抢金?
+picture-window-rob_kong = makes a kong
 picture-waits = Waits for
-picture-badge-contract = Contract 包 with
-picture-badge-gave_up = Gave up
-picture-badge-two_claims = 2 claims from
-picture-badge-streak = Streak
-picture-badge-jinkan = Jinkan 金坎
-picture-badge-shed_gold = Discarded gold
-picture-badge-escaped = Left
 picture-live = To draw
+picture-shares = { $count } shares
 picture-won-self_draw = by self-draw
 picture-won-dealt = with the hand as it was dealt
 picture-won-discard = on a discard from
 picture-won-rob_kong = by robbing a kong of
-picture-won-rob_gold = by robbing the gold 抢金
 
 ## Commands
 
@@ -458,9 +485,12 @@ option-computers = Computers take the other seats, and you begin at once
 option-level = How strong these computers play
 option-advice = You may ask what a strong computer would do; such a match is not rated
 option-friend = A friend to challenge
+option-friend2 = Another friend to challenge
+option-friend3 = One more friend to challenge
 option-scope = This server, or all servers together
 option-period = Since when
 option-order = What it is ordered by
+option-about = A yaku, a card, a tile or a setting, by any of its names
 option-table = The number of the table; your latest here if left out
 
 command-settings = How tables are on this server
@@ -487,6 +517,7 @@ server-pictures = Pictures of hands
 server-idle_days = Days until an idle table closes
 server-leaderboard = The leaderboard
 server-worldwide = Matches here count for all servers
+server-log = Log of what moderators do
 
 mine-title = ## Your preferences
     -# They are yours on every server; only you see this.
@@ -494,7 +525,7 @@ mine-language = Language
 mine-hints = Hints in your hand
 mine-pings = Pings for you
 mine-pace = Pace of computers at your tables
-mine-confirmations = Grave moves
+mine-confirmations = Ask again before big decisions
 mine-in_words = Words instead of pictures
 mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
@@ -509,6 +540,10 @@ setting-channels = { $count ->
         [0] everywhere
         [one] 1 channel
        *[other] { $count } channels
+    }
+setting-channel = { $count ->
+        [0] nowhere
+       *[other] in a channel
     }
 setting-role = { $count ->
         [0] everybody
@@ -531,8 +566,8 @@ setting-clock-1m = 1 minute
 setting-clock-3m = 3 minutes
 setting-clock-10m = 10 minutes
 setting-clock-1d = 1 day, where the game allows it
-setting-confirmations-all = are asked once more
-setting-confirmations-ending = are asked once more only before a match ends
+setting-confirmations-all = yes
+setting-confirmations-ending = only before a match ends
 setting-leaderboard-public = may be shared
 setting-leaderboard-private = stays with who asks
 presets-open = Saved house rules
@@ -578,6 +613,14 @@ privacy-invitations = - { $count } { $count ->
         [one] invitation
        *[other] invitations
     } of the last day, given or got.
+privacy-deeds = - { $count } { $count ->
+        [one] deed of a moderator
+       *[other] deeds of moderators
+    }, done by you or to you, of the last 90 days.
+privacy-kept-out = - { $count } { $count ->
+        [one] server keeps
+       *[other] servers keep
+    } you out of tables, until when.
 privacy-nothing = Nothing: no table, no result, no choice of yours.
 privacy-note = -# On all servers together, as ids and never as names. Whether somebody has blocked you is told to nobody.
 privacy-export = Get it as a file
@@ -593,8 +636,18 @@ privacy-stays = -# Matches of others stay as they were, with “a former player�
 privacy-yes = Delete everything
 privacy-no = Keep it
 privacy-done = All that was kept about you is deleted.
+privacy-done-soon = All that was kept about you is deleted. Something else reads the database just now: the last traces leave the disk within minutes.
 
-resign-ask = Do you really give up at table { $table }? The others win, and it cannot be taken back.
+resign-ask = Resign the match at table { $table }? { $who } { $count ->
+        [one] wins
+       *[other] win
+    }, and it cannot be taken back.
+resign-ask-rated = Resign the match at table { $table }? { $who } { $count ->
+        [one] wins
+       *[other] win
+    }, and your rating loses about **{ $loss }**. It cannot be taken back.
+resign-ask-free = Leave the match at table { $table }? Nobody has moved yet, so it counts for nobody. It cannot be taken back.
+resign-rating = Your rating loses about **{ $loss }**.
 resign-ask-seat = Do you really leave table { $table }? A computer takes your seat for the rest of the match, and it cannot be taken back.
 resign-price = It costs you **{ $price }** { $price ->
         [one] point
@@ -620,31 +673,36 @@ leaderboard-which = { $period ->
        *[all] All time
     }, by { $by ->
         [points] points
-        [average] points a hand
+        [average] points on average
         [rating] rating
        *[won] matches won
     }.
 leaderboard-row = **{ $rank }.** { $who } — { $what }
+leaderboard-row-provisional = – { $who } — { $what }, provisional
 leaderboard-what = { $won } won of { $played }, { $points } { $points ->
         [one] point
        *[other] points
     }
-leaderboard-what-average = { $average } a hand, { $hands } { $hands ->
-        [one] hand
-       *[other] hands
+leaderboard-what-average = { $average } on average, { $hands } played
+leaderboard-what-rating = { $rating } ±{ $spread }, { $played } full { $alone ->
+        [1] match
+       *[0] matches
     }
-leaderboard-what-rating = { $rating } after { $rated } rated matches
-leaderboard-you = -# { $who } asked: rank { $rank }, { $what }.
-leaderboard-you-none = -# { $who } asked: no match that counts here yet.
-leaderboard-you-hidden = -# { $who } asked: not shown here. Whoever wants to be chooses so in `/preferences`.
-leaderboard-you-average = -# { $who } asked: no hand was settled yet.
-leaderboard-you-rating = -# { $who } asked: no rating yet. { $rated } of { $enough } rated matches are played.
-leaderboard-empty = Nobody has finished a match of { $game } here yet.
+leaderboard-asked = { $who } asked
+leaderboard-yours = You
+leaderboard-you = -# { $who }: rank { $rank }, { $what }.
+leaderboard-you-none = -# { $who }: no match that counts here yet.
+leaderboard-you-hidden = -# { $who }: not shown here. Whoever wants to be chooses so in `/preferences`.
+leaderboard-you-average = -# { $who }: nothing was settled yet.
+leaderboard-you-rating = -# { $who }: { $what }, provisional. A rank takes { $enough } full matches against { $people } people who play others too.
+leaderboard-you-unrated = -# { $who }: no rating before one full match. A rank takes { $enough }.
+leaderboard-you-resting = -# { $who }: not shown here until your next match.
+leaderboard-empty = No match of { $game } that counts has been finished here yet: it needs two people at least.
 leaderboard-empty-period = Nobody stands here yet.
 leaderboard-places = -# Places { $first } to { $last } of { $count }.
 leaderboard-winner = -# Season since { $first }: { $who } with { $rating }.
-leaderboard-note = -# Matches between two persons or more count.
-leaderboard-note-rating = -# Matches that only persons began change ratings. `/rules` says how.
+leaderboard-note = -# Only matches with at least two people count.
+leaderboard-note-rating = -# Matches that only persons began change ratings; ± is one standard deviation. `/rules` says how.
 leaderboard-game = The game
 leaderboard-scope-here = This server
 leaderboard-scope-all = All servers
@@ -655,7 +713,7 @@ leaderboard-period-season = Season
 leaderboard-period-all = All time
 leaderboard-by-won = Wins
 leaderboard-by-points = Points
-leaderboard-by-average = Points a hand
+leaderboard-by-average = Average
 leaderboard-by-rating = Rating
 leaderboard-first = First
 leaderboard-last = Last
@@ -676,17 +734,20 @@ replay-next = Next
 replay-last = Last
 replay-dearest = Most points
 replay-file = As a text
-replay-film = Last hand as a GIF
-replay-hands = To a hand
+replay-film = Last { $unit ->
+        [round] round
+       *[hand] hand
+    } as a GIF
+replay-hands = Go to
 replay-hand = From step { $step }: { $when }
 replay-whose = Whose eyes
 replay-everybody = What everybody saw
 replay-eyes = What { $who } saw
-film-alt = The last hand as an animation of { $count } { $count ->
+film-alt = The end of the match as an animation of { $count } { $count ->
         [one] picture
        *[other] pictures
     }. It ends so:
-share-film = -# { $who } shares the last hand of table { $table }. `/replay` shows the whole match.
+share-film = -# { $who } shares the end of table { $table }. `/replay` shows the whole match.
 history-title = ## Matches of { $who } on this server
 history-row = - <t:{ $at }:d> · { $game } · { $place ->
         [1] **first**
@@ -704,9 +765,9 @@ history-replay = See one again
 refused-no-replay = There is no finished match at table { $table } that you may see.
 refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
 refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
-refused-film-none = No hand of this match was played.
+refused-film-none = Nothing of this match was played.
 refused-film-late = The animation took too long. Try again in a moment.
-refused-film-large = The last hand was too long for an animation that Discord shows everywhere. **As a text** has it whole.
+refused-film-large = That was too long for an animation that Discord shows everywhere. **As a text** has it whole.
 
 ## /review
 
@@ -784,18 +845,40 @@ refused-review-failed = I could not judge the decisions of this match. Try again
 choice-game = { $game } with { $who }
 choice-computer = computers
 choice-table = table { $table }
+choice-asleep = sleeps
+
+asleep-title = { $count ->
+        [one] **A match of yours sleeps.** Go on there, or open a new table?
+       *[other] **{ $count } matches of yours sleep.** Go on there, or open a new table?
+    }
+asleep-full = **{ $count } matches of yours sleep, and no more may.** Go on with one of them, or end one; then open a new table.
+asleep-wake = Go on at table { $table }
+asleep-new = New table
+asleep-beside = { $count ->
+        [one] **A match of yours sleeps.** Go on there, or at table { $table }?
+       *[other] **{ $count } matches of yours sleep.** Go on there, or at table { $table }?
+    }
+asleep-hand = My hand at table { $table }
+asleep-end = End a match…
+asleep-ended = Table { $table } is closed.{ $full ->
+        [yes] {""}
+       *[no] {" "}Now you can open a new one.
+    }
+asleep-opened = A table of { $game } is open below.
 
 ## The pages of /rules
 
 rules-title = **{ $game }** · { $preset }
 rules-title-table = **{ $game }** · table { $table }
-rules-page-goal = Goal
-rules-page-turn = Turn
+rules-page-goal = Goal { $number }
+rules-page-turn = Turn { $number }
 rules-page-yaku = Scoring { $number }
-rules-page-points = Points
+rules-page-points = Points { $number }
+rules-page-deal = Deal { $number }
 rules-page-settings = Settings { $number }
-rules-page-ratings = Ratings
+rules-page-ratings = Ratings { $number }
 rules-head = ### { $page }
+rules-about = -# Looked up: { $names }
 rules-pattern = **{ $name }** **{ $worth }** — { $how }
 rules-pattern-any = any.
 rules-worth = { $points }
@@ -821,10 +904,13 @@ rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
-    A rating says how strong you are at one game on one server. It begins at **1500**; `/leaderboard` shows it after **{ $enough }** rated matches.
-    **Which matches:** only persons began it, without advice, a hand was settled, and it counts. A computer that stands in plays for your rating. Who leaves for good is last.
-    **What counts:** your place, and how strong the others are. Points change nothing.
-    **The same people:** your first { $full } matches together in a day (UTC) count in full, each further one half as much as the one before.
+    A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how unsure it is.
+    **Which matches:** only persons began it, without advice, and it counts. Places decide, and how strong the others are; points change nothing.
+    **How much it counts:** by its usual number of hands; twice a full match at most. If you agree to end early, by the hands settled.
+    **Resigning** counts in full from anybody's first move on, and you are last. So does letting a match lie until it is closed, if it waited for you alone.
+    **A stand-in** plays for your rating. If it plays more than half of your decisions, you gain nothing.
+    **The same people:** beyond { $day } full matches with somebody in a day, or { $week } in a week (UTC), each counts half as much as the one before.
+    **A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who play others too. Before that a rating is provisional. After { $rest } days without a match, or off the server, it rests.
     **Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
@@ -852,14 +938,33 @@ verify-bad = Dealt again from this seed, the match does not end as it was record
 
 refused-no-game = There is no game called { $game }.
 refused-no-preset = There are no house rules called { $preset } for this game.
-refused-unknown-words = I know no game of that name. Say for example { $me } { $game } and mention a friend, or use `/play`.
+refused-unknown-game = I know no game of that name. { $near ->
+        [yes] Near to it: { $names }.
+       *[no] Played here: { $names }.
+    }
+refused-unknown-words = { refused-unknown-game } Say for example { $me } { $game } and mention a friend, or use `/play`.
+refused-unknown-preset = { $game } has no house rules of that name. { $near ->
+        [yes] Near to it: { $names }.
+       *[no] There are: { $names }.
+    }
+refused-unknown-topic = { $game } has nothing of that name. { $near ->
+        [yes] Near to it: { $names }.
+       *[no] Type for example { $names }.
+    }
+topic-option = setting
+topic-preset = house rules
+refused-topic-off = { $name } does not count under these rules.
 refused-too-many-friends = { $most ->
         [one] You can challenge one friend to this game.
        *[other] You can challenge at most { $most } friends to this game.
     }
 refused-too-many-tables = You already have { $most } open tables. Finish or close one first.
+refused-too-many-asleep = You have { $most } sleeping matches. Wake one by `/hand`, or end one.
+refused-not-asleep = The match at table { $table } does not sleep.
+refused-not-alone = Others play at table { $table }, too. `/resign` leaves it.
 refused-too-many-lobbies = You already have { $most } open lobbies, on all servers together. Start or leave one first.
 refused-invited-enough = You have invited many people in a short time. You can invite again { $when }.
+refused-friend-invited-enough = You have invited { $friend } often lately, and can do so again { $when }.
 refused-friend-asked-enough = { $friend } has been invited often lately and can be invited again { $when }.
 refused-already-asked = { $friend } is already asked: see table { $table } in this channel.
 refused-asked-twice = { $friend } is named twice.
@@ -872,7 +977,7 @@ refused-may-not-join = You cannot join this lobby.
 refused-block-self = You cannot block yourself.
 refused-block-bot = { $person } is a bot and challenges nobody.
 refused-too-many-blocked = You have blocked { $most } people already. Take somebody off the list first.
-refused-bad-preset-name = A name has 1 to { $most } letters, each with { $marks } accents or other marks at most.
+refused-bad-preset-name = A name has 1 to { $most } letters that show, each with { $marks } accents or other marks at most.
 refused-preset-of-game = The game has house rules of that name itself. Choose another name.
 refused-too-many-presets = { $most } sets of house rules are saved for this game already. In `/settings` you can delete some.
 refused-manage-server = Only those who may **Manage Server** can change its settings.
@@ -880,10 +985,13 @@ refused-wrong-channel = Tables are not opened in this channel. Try { $channels }
 refused-no-channel-left = The channels for tables are gone. Somebody who manages this server can choose others with `/settings`.
 refused-wrong-role = Only members with the role { $role } may open tables here.
 refused-no-role-left = The role that may open tables is gone. Somebody who manages this server can choose another with `/settings`.
+refused-role-named = That is my role, and what is written to a role I cannot read. Write { $me } instead.
+refused-no-server = I play on servers, in their channels. Type this there.
 refused-not-here = I have not been added to this server, so no tables can be opened here. Ask somebody who manages it to add me as a bot.
 refused-slow = That took too long. Press again.
 refused-busy = Too many people play at this moment. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
+refused-game-away = Table { $table } rests: its game ({ $game }) is not installed here at the moment.
 refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.
 refused-no-rating-then = Ratings are of a season or of all time.
 refused-no-profile = { $person } has no match here that counts, or has had their data deleted.
@@ -900,7 +1008,7 @@ refused-kicked = { $host } has removed you from this lobby. You can come back wh
 refused-remove-self = You cannot remove yourself. **Leave** closes your lobby.
 refused-already-here = { $friend } sits here already, or is asked.
 refused-no-free-seat = There are not so many free seats: { $most } can play.
-refused-seats-changed = Who sits here has changed meanwhile. Open **More…** again.
+refused-seats-changed = Who sits here has changed meanwhile. Open **More…** → **Guests** again.
 refused-rematch-stranger = Only those who played at table { $table } to its end can ask for a rematch.
 refused-rematch-early = The match at this table is not over yet.
 refused-rematch-late = This match ended long ago. Use `/challenge` to play again.
@@ -913,7 +1021,7 @@ refused-no-computer = No computer sits here.
 refused-no-level = No computer plays this game at the level { $level }.
 refused-host-only = Only { $host } can do that: it is the host's lobby.
 refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
-refused-bad-cut = A cut is a word of 1 to { $most } letters.
+refused-bad-cut = A cut is a word of 1 to { $most } letters that show.
 refused-piled-cut = A letter of a cut may carry at most { $most } accents or other marks.
 refused-bad-setting = There is no such setting, or it does not take this value. Choose from the list.
 refused-bad-number = That has to be a whole number from { $low } to { $high }.
@@ -923,16 +1031,21 @@ refused-in-lobby = The match has not begun yet.
 refused-over = This match is over.
 refused-dearer = Leaving costs more now than you were told. `/resign` says how much.
 refused-resigned = You have resigned at this table.
-refused-not-away = You are not away: no computer plays for you.
+refused-not-away = You are not away.
 refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.
 refused-still-seated = You still sit at a table, so nothing was deleted. Try again in a moment.
 refused-no-files = I may not attach files in this channel. Ask in another one, or ask an administrator to allow me **Attach Files** here.
+refused-grave = Press **End the match** in your hand, and say there that you mean it.
+refused-end-away = { $who } cannot be asked now, and without them the match does not end here. Wait until they are back, or leave with `/resign`.
+refused-asked-before = You have asked that before this hand. Ask again before the next one.
+refused-nobody-ends = Nobody asks to end the match any more.
 refused-nobody-left = Nobody has resigned at this table.
 refused-stale = That button is from an earlier moment. Press **My hand** on the table.
 refused-repeated = That move was already made.
 refused-not-asked = It is not your turn to do that.
 refused-not-saved = Your last press could not be saved, so nothing has changed. Try again in a moment.
 refused-not-loaded = The table could not be read just now. Try again in a moment.
+refused-elsewhere = This table has just moved to another part of me, so nothing has changed. Try again in a moment.
 refused-database-gone = My database is gone from its place, so I can neither save nor show anything. Please tell whoever runs me; a restart is needed.
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
 refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
@@ -1016,12 +1129,10 @@ decided-points = { $who } { $numbers }
 scene-player = Player { $number }
 scene-claims = { $who } has laid down { $tile }: claims are open.
 scene-discarded = { $who } has just discarded { $tile }.
-scene-rob-gold = The gold may be robbed.
 table-won-self_draw = The last tile was self-drawn: { $tile }.
 table-won-dealt = The hand was won as it was dealt.
 table-won-discard = The last tile was a discard from { $giver }: { $tile }.
 table-won-rob_kong = The last tile was robbed from a kong of { $giver }: { $tile }.
-table-won-rob_gold = The last tile was the gold, which was robbed 抢金: { $tile }.
 table-won-flowers = Flowers: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
@@ -1034,19 +1145,26 @@ learn-wrong = **Not quite.**
 learn-next = Next
 learn-skip = Skip
 learn-over = ## { $game }: you know enough to play
+learn-back = Back to table { $table }
+learn-waits = -# Table { $table } waits for you: no clock runs there.
+learn-window = -# Table { $table } has asked you something, with time until { $until }; then it waits for you.
+learn-clock = -# At table { $table } you have time until { $until }.
+learn-goes-on = -# Table { $table } goes on meanwhile: you have { $clock } from when it asks you.
 learn-play = Open a table: easy computer, hints on
 learn-opened = A table of { $game } is open below, with easy computers. Press **Start** there. Hints are on; `/preferences` changes that.
 refused-no-course = Nobody has written a course for this game yet. `/rules` says how it is played.
 
 help-button = What can I do?
+more-button = More
 help-title = ## What can I do?
 help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
 help-nothing = Nothing is asked of you now; your hand shows the next question by itself.
 help-aim = **What to aim at**
     { $goal }
+help-near = The cards you hold are nearest to { $yaku }.
 help-more = -# `/rules` has the goal, the turn, what scores and the settings of this table. `/hand` shows your hand again.
 help-ready = **Ready**: you have seen enough. When everybody has pressed it, the table goes on.
-help-finish = **End the match**: ends it here, with the points as they are, if everybody presses it.
+help-finish = **End the match**: asks the others whether it ends here, with the points as they are. It does if all agree within a minute.
 
 ## The page of the playground
 
@@ -1065,12 +1183,13 @@ profile-head = { $played ->
         [one] One match
        *[other] { $played } matches
     }, { $won } won
-profile-rating = { $game }: rating { $rating }, at best { $best }
-profile-provisional = { $game }: rating provisional, { $rated } of { $enough } matches
+profile-rating = { $game }: rating { $rating } ±{ $spread }, at best { $best }
+profile-provisional = { $game }: rating { $rating } ±{ $spread }, provisional
+profile-unrated = { $game }: no rating before one full match
 profile-column-game = Game
 profile-column-played = Matches
 profile-column-won = Won
-profile-column-average = A hand
+profile-column-average = Average
 profile-column-rating = Rating
 profile-game = { $game }: { $played ->
         [one] one match
@@ -1083,7 +1202,7 @@ profile-game-rating = , rating { $rating }
 profile-won-with = { $game }: won most often with
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
-profile-best = Best hand: { $points } { $points ->
+profile-best = Best win: { $points } { $points ->
         [one] point
        *[other] points
     } with { $names }.

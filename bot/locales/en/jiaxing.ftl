@@ -1,6 +1,7 @@
 ## Jiaxing mahjong (engine/jiaxing/RULES.md)
 
 jiaxing = Jiaxing mahjong
+    .also = Taitou mahjong, Jiaxing Taitou
 jiaxing-about = Four players, three wild tiles: make one of four shapes and win on a tile you draw yourself.
 jiaxing-preset-standard = Taitou 抬頭胡
 jiaxing-preset-one_round = Taitou 抬頭胡, one round
@@ -14,22 +15,34 @@ jiaxing-rules-goal =
     Four players. Be the first with four sets and a pair: 14 tiles.
     A *set* is a sequence of a suit (4-5-6 of circles), a triplet of the same tile, or a *kong* of four. A *pair* is two of the same.
     {""}**Wild tiles.** One tile is turned up. The three others like it are wild: in your hand each stands for any tile.
-    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit (Full flush 清一色), or one suit with winds or dragons (Half flush 混一色), or only winds and dragons (All honours 全老頭), or only triplets (Pongs 對對和).
+    {""}**Four shapes.** Four sets and a pair are not enough. They also have to be all one suit (Full flush 清一色), or one suit with winds or dragons (Half flush 混一色), or only winds and dragons (All honours 全老頭), or only triplets (All pongs 對對胡).
     {""}**Draw it yourself.** You win with a tile you draw, not on a discard{ $earthly ->
         [dealer_first_discard] , but for the dealer's very first one
        *[other] {""}
     }.
 jiaxing-rules-turn =
-    {""}**1.** Draw a tile.
+    {""}**1.** Draw a tile.{ $reserve ->
+        [0] {""}
+       *[other] {" "}The last { $reserve } of the wall are never drawn.
+    }
     {""}**2.** If your hand is complete, you may **win**. With four of a kind you may lay out a **kong** and draw once more.
-    {""}**3.** Discard a tile.
+    {""}**3.** Discard a tile{ $discard_wild ->
+        [forbidden] {" "}that is not wild
+       *[allowed] {""}
+    }.
     {""}**Claims.** Somebody's discard may become yours:
     { $chow ->
         [yes] • **Chow**: it makes a sequence with two of yours. From your left neighbour alone.
        *[no] {""}
     }
     • **Pong** or **kong**: you have two or three like it. From anybody.
-    Wild tiles take part in no claim. Sets that you claim lie open.
+    Wild tiles take part in no claim. Sets that you claim lie open.{ $swap_discard ->
+        [not_same_kind] {" "}The kind that you have just claimed you may not discard at once.
+       *[allowed] {""}
+    }{ $kong_after_claim ->
+        [yes] {" "}Right after a chow or pong you may lay out a kong of your own.
+       *[no] {""}
+    }
     {""}**Robbing.** If somebody adds a tile to their pong and it completes your hand (not as your pair), you may win with it.
 jiaxing-rules-points =
     { $base ->
@@ -39,20 +52,65 @@ jiaxing-rules-points =
         [0] {""}
        *[other] {" "}It is { $cap } at most.
     }
-    Each of the three others pays you a share. **Example:** one suit with winds (2), no wild tile (1), won after a kong (×2): 3 × 2 = 6 from each.
-    Whoever is robbed pays alone, three shares or more.
+    Each of the three others pays you a share{ $dealer_multiplier ->
+        [1] {""}
+       *[other] ; whatever the dealer pays or gets counts { $dealer_multiplier } times
+    }. **Example:** one suit with winds (2), no wild tile (1), won after a kong (×2): 3 × 2{ $base ->
+        [1] {" "}= 6
+       *[other] {" "}× { $base }
+    } from each{ $cap ->
+        [0] {""}
+       *[other] , at most { $cap }
+    }.
+    { $earthly ->
+        [dealer_first_discard] A win on the dealer's first discard 地胡 is paid by { $earthly_payment ->
+            [dealer_1] the dealer alone, one share.
+            [all_1] everybody, one share each.
+           *[dealer_3] the dealer alone, three shares.
+        }
+       *[other] {""}
+    }
+    Whoever is robbed pays alone, three shares{ $contract ->
+        [off] {""}
+       *[other] { $rob_contract ->
+            [three] , also to somebody to whom a contract binds them
+           *[max] , or those of a contract if they are more
+        }
+    }.
     { $contract ->
         [off] {""}
-       *[other] **Contracts.** Three claims from the same player bind you both 包: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.
+       *[other] **Contracts.** Three claims from the same player bind you both 包: if one of you wins, the other pays { $contract_partner } shares and the rest { $contract_outsider }; if somebody else wins, each of you pays { $contract_outsider }.{ $contract_multi ->
+            [product] {" "}Where winner and payer are both bound, but to others, the payer pays { $contract_outsider } × { $contract_outsider }.
+           *[max] {""}
+        } { $contract ->
+            [ask] The rest are asked at once whether they play on or give up the hand, which costs nothing; no answer { $contract_timeout ->
+                [continue] is playing on.
+               *[give_up] is giving up.
+            }
+           *[auto_continue] Nobody may give up the hand.
+        }
     }
-    {""}**The deal** stays with a dealer who wins. Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into the *washout queue*; a winner takes one out{ $heavenly_yellow ->
-        [no] , but not with a heavenly or earthly hand 天和 地和
+jiaxing-rules-deal =
+    {""}**The first dealer** { $first_dealer ->
+        [dice] is found by two dice, counted from the first seat on.
+       *[seat0] is who sits in the first seat.
+    } The dealer is East and begins.
+    {""}**The wild tile.** { $indicator ->
+        [dice_stack] A second throw of the dice finds the tile that is turned up.
+       *[tail] The last tile of the wall is turned up.
+    }
+    {""}**The deal** stays with a dealer who wins{ $dealer_on_draw ->
+        [stay] , and after a hand that nobody won
+       *[rotate] {""}
+    }; else the next player to the right deals.
+    {""}**The washout queue.** Equal dice, a wind or dragon as wild tile, the same wild tile twice, and a hand that nobody won each put a doubling into it; a winner takes one out{ $heavenly_yellow ->
+        [no] , but not with a heavenly or earthly hand 天胡 地胡
        *[yes] {""}
     }.
-    A match lasts { $match_rounds ->
-        [one] one round
-       *[other] { $match_rounds } rounds
-    }, in each of which the deal goes once around the table.
+    {""}**The end.** A match lasts { $match_rounds ->
+        [one] one round, in which
+       *[other] { $match_rounds } rounds, in each of which
+    } the deal goes once around the table.
 
 ## What is asked
 
@@ -121,6 +179,7 @@ jiaxing-verb-go_on = Go on
 
 ## What happened
 
+jiaxing-tell-dice = The dice show { $first } and { $second }: counted from { $other } on, { $who } deals first.
 jiaxing-tell-dealt = Hand { $first } is dealt; { $who } is the dealer and throws { $second } and { $third }. **{ $pieces }** is turned up: the three others are wild.
 jiaxing-tell-queued = The washout queue grows: { $names }.
 jiaxing-tell-began = { $who } begins.
@@ -188,7 +247,7 @@ jiaxing-term-score = In all
 
 yaku-pure = Full flush 清一色
 yaku-mixed = Half flush 混一色
-yaku-triplets = Pongs 對對和
+yaku-triplets = All pongs 對對胡
 yaku-honors = All honours 全老頭
 yaku-red = Red triplet 紅中刻
 yaku-green = Green triplet 發財刻
@@ -205,8 +264,8 @@ yaku-huang_old_wild = Washout bonus: an honour was wild 老頭黃
 yaku-huang_same_wild = Washout bonus: the same wild tile 百搭連莊
 yaku-huang_draw = Washout bonus: a washout 黃番
 yaku-last_tile = Last tile of the wall 海底撈月
-yaku-heaven = Heavenly hand 天和
-yaku-earth = Earthly hand 地和
+yaku-heaven = Heavenly hand 天胡
+yaku-earth = Earthly hand 地胡
 
 yaku-baozi = equal dice 包子
 yaku-old_wild = an honour was wild 老頭黃
@@ -218,7 +277,7 @@ yaku-draw = a washout 黃番
 jiaxing-option-base = What one point 台 is worth
 jiaxing-option-cap = The most that a share can be (0: no limit)
 jiaxing-option-match_rounds = Rounds 圈 in a match
-jiaxing-option-first_dealer = The first dealer 莊 is
+jiaxing-option-first_dealer = Who deals first 莊
 jiaxing-value-first_dealer-seat0 = who sits in the first seat
 jiaxing-value-first_dealer-dice = whom two dice find
 jiaxing-option-indicator = The tile that names the wild one 百搭 is
@@ -237,15 +296,15 @@ jiaxing-option-no_wild = No wild tile 無百搭 counts
 jiaxing-value-no_wild-physical = if you hold none
 jiaxing-value-no_wild-face = also if all stand for themselves
 jiaxing-option-all_honors_melds = All honours 全老頭 need sets and a pair
-jiaxing-option-earthly = Earthly hand 地和 is a win on
+jiaxing-option-earthly = Earthly hand 地胡 is a win on
 jiaxing-value-earthly-dealer_first_discard = the dealer's first discard
 jiaxing-value-earthly-first_draw = your own first draw
 jiaxing-value-earthly-off = nothing: it does not count
-jiaxing-option-earthly_payment = An earthly hand 地和 is paid by
+jiaxing-option-earthly_payment = An earthly hand 地胡 is paid by
 jiaxing-value-earthly_payment-dealer_3 = the dealer, three shares
 jiaxing-value-earthly_payment-dealer_1 = the dealer, one share
 jiaxing-value-earthly_payment-all_1 = everybody, one share each
-jiaxing-option-heavenly_yellow = 天和 and 地和 take a washout bonus 黃番
+jiaxing-option-heavenly_yellow = Wins as dealt 天胡 地胡 take a washout bonus
 jiaxing-option-rob_contract = Who robs their contract partner's kong gets
 jiaxing-value-rob_contract-max = three shares, or those of the contract if more
 jiaxing-value-rob_contract-three = three shares
@@ -266,6 +325,23 @@ jiaxing-value-dealer_on_draw-rotate = passes on
 jiaxing-value-dealer_on_draw-stay = stays
 jiaxing-option-dealer_multiplier = The dealer's payments are multiplied by
 
+## Examples of settings, in the panel of house rules
+
+jiaxing-example-base = 3 points 台 with one doubling 番 at a base of 2: each of the others pays 3 × 2 × 2 = 12.
+jiaxing-example-cap = At a cap of 20 a share of 32 is 20.
+jiaxing-example-indicator = It is turned up, and the three other tiles like it are wild.
+jiaxing-example-reserve = At 20 the hand is a washout when 20 tiles are left.
+jiaxing-example-discard_wild = Your hand is complete but for a shape, and a wild tile is too many.
+jiaxing-example-swap_discard = You chow 4-5-6 with a 4 of somebody: may you discard the 4 that you held?
+jiaxing-example-no_wild = Your one wild tile stands for itself: do you still have the point for none?
+jiaxing-example-heavenly_yellow = No: who wins as dealt leaves the washout queue to the next winner.
+jiaxing-example-rob_contract = Your contract partner adds to a pong, and you win with that tile.
+jiaxing-example-contract = Ben has claimed three of your discards: if one of you wins, the other pays five shares.
+jiaxing-example-contract_partner = You are bound to Ben, and Ben wins: so many shares are yours to pay.
+jiaxing-example-contract_outsider = Ben and Chie are bound, Ben wins, and you have played on: so many shares are yours to pay.
+jiaxing-example-contract_multi = You and the winner both have contracts, but with others.
+jiaxing-example-dealer_multiplier = At 2 the dealer pays and receives two shares where others pay and receive one.
+
 ## What is said of the patterns on the pages of /rules
 
 pattern-honors = A shape: only winds and dragons, and wild tiles.
@@ -283,9 +359,41 @@ pattern-single_wait = Four sets lie open, and your last single tile becomes the 
 pattern-huang = The washout queue is not empty.
 pattern-last_tile = You win with the last tile of the wall.
 jiaxing-pattern-heaven = The dealer wins before their first discard.
-pattern-note-huang_not_heavenly = Not with a heavenly or earthly hand 天和 地和.
+pattern-note-huang_not_heavenly = Not with a heavenly or earthly hand 天胡 地胡.
 pattern-note-no_wild_physical = None of your tiles is wild.
 pattern-note-no_wild_face = None of your tiles is wild, or each stands for itself.
 pattern-note-any_honors = They win without sets and a pair too.
 pattern-note-earth_dealer_first_discard = You win on the very first discard of the dealer.
 pattern-note-earth_first_draw = You win with your first draw, before any claim or kong. Not for the dealer.
+
+## What only this game shows at a table of mahjong
+
+jiaxing-table-badge-contract = contract 包 with { $arg }
+jiaxing-table-badge-two_claims = two claims from { $arg }
+jiaxing-table-badge-gave_up = gave up
+jiaxing-table-badge-queue = washout queue: { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+jiaxing-picture-badge-contract = Contract 包 with
+jiaxing-picture-badge-gave_up = Gave up
+jiaxing-picture-badge-two_claims = 2 claims from
+jiaxing-picture-badge-queue = { $count ->
+        [one] Next win ×2
+       *[other] Next { $count } wins ×2
+    }
+jiaxing-picture-own-one_claim = 1 claim from you by
+jiaxing-picture-was_out = gave up 不跟
+jiaxing-table-was_bound = { $who } were bound by a contract 包
+jiaxing-table-was_out = { $who } had given up
+jiaxing-hand-out = You gave up this hand: whatever you draw is discarded for you.
+jiaxing-tiles-warned = ⚠ { $who } { $count ->
+        [one] has
+       *[other] have
+    } claimed twice from you: one more claim binds you both by a contract 包.
+jiaxing-lacking-shape = **No shape yet:** your four sets and a pair win only as { yaku-pure }, { yaku-mixed }, { yaku-honors } or { yaku-triplets }. Nearest: { $near }.
+jiaxing-lacking-self_draw = **Complete with this tile, but no win:** you win with a tile that you draw yourself.
+jiaxing-picture-shares = { $count } shares{ $bound ->
+        [yes] , 包
+       *[no] {""}
+    }

@@ -1,8 +1,9 @@
 ## Koi-Koi (engine/koikoi/RULES.md)
 
 koikoi = Koi-Koi
+    .also = Hanafuda Koi-Koi
 koikoi-about = Two players: capture cards by month, make yaku, and dare to play on.
-koikoi-preset-kirin = Kirin rules
+koikoi-preset-kirin = Kirin rules (usual)
 koikoi-preset-nintendo = Nintendo style
 koikoi-preset-quick = Quick match
 koikoi-preset-year = A whole year
@@ -29,8 +30,8 @@ koikoi-rules-turn =
     {""}**4.** Have your points gone up? Then decide:
     • **Agari**: the round ends, and you score all your yaku.
     • **Koi-koi**: you play on, and may stop only when your points go up again.{ $koikoi_limit ->
-        [once] {" "}It may be called once a round.
-        [once_each] {" "}Each may call it once a round.
+        [once] {" "}It may be called once a round, by one of you: the next time that anybody's points go up, the round ends by itself, and they score.
+        [once_each] {" "}Each of you may call it once a round: the next time that the caller's points go up, the round ends by itself, and they score.
        *[any] {""}
     } If the other player goes out first, you get nothing{ $koikoi_double ->
         [yes] {" "}and they get double
@@ -42,10 +43,16 @@ koikoi-rules-points =
         [yes] , doubled if it is seven points or more
        *[no] {""}
     }{ $koikoi_double ->
-        [yes] , and doubled if the other player had called koi-koi
+        [yes] { $double_seven ->
+            [yes] , and doubled
+           *[no] , doubled
+        } if the other player had called koi-koi
        *[no] {""}
     }. The other player scores nothing, and nobody pays.
-    Of the Brights only the best yaku counts; all other yaku add up, and a card may serve several.
+    Of the Brights only the best yaku counts{ $set_extras ->
+        [replace] . Boar, Deer, Butterflies take the place of Animals, Red or Blue Ribbons that of Ribbons, and each further card adds a point to them. All
+       *[add] ; all
+    } other yaku add up, and a card may serve several.
     { $rain_mist ->
         [yes] { $viewing_points ->
             [0] {""}
@@ -58,6 +65,13 @@ koikoi-rules-points =
         [non_dealer] : who did not deal gets { $draw_award_points }
        *[none] {""}
     }.
+koikoi-rules-deal =
+    Everybody gets eight cards, and eight lie on the field. The dealer begins.
+    {""}**The first dealer.** { $first_dealer ->
+        [card] Each draws a card, and the earlier month deals first.
+        [seat0] The host deals first.
+       *[dice] Both roll a die, and whoever rolls more deals first.
+    }
     { $next_dealer ->
         [winner] Whoever went out deals the next round.
         [alternate] The deal changes every round.
@@ -66,7 +80,22 @@ koikoi-rules-points =
         [stay] the dealer deals again.
        *[switch] the other player deals.
     }
-    A tie after the last round { $overtime ->
+    {""}**A void deal.** The cards are dealt again { $void ->
+        [nintendo] if three or four of a month lie on the field, if somebody is dealt four of a month, or if a hand or the field is four pairs.
+       *[kirin] if all four cards of a month lie on the field.
+    }
+    { $void ->
+        [nintendo] {""}
+       *[kirin] { $dealt_points ->
+            [0] {""}
+           *[other] {""}**Dealt yaku.** Whoever is dealt four cards of a month, or four pairs, may show them: that ends the round with { $dealt_points } points. If both do, { $both_dealt ->
+                [dealer_first] the dealer alone scores.
+                [both_score] both score.
+               *[draw] nobody scores.
+            }
+        }
+    }
+    {""}**The end.** A tie after the last round { $overtime ->
         [none] is a tie.
         [single] brings one more round.
        *[until_decided] brings more rounds, { $overtime_cap } at most.
@@ -96,10 +125,10 @@ koikoi-ask-decide = **Your yaku are worth { $total } { $total ->
     - **Koi-koi**: play on for more. If { $others } { $risk ->
         [1] goes out first, you score nothing.
        *[other] goes out first, you score nothing and they score double.
-    } You may go out again only when your points go up{ $limit ->
-        [once] ; nobody may call koi-koi again in this round.
-        [once_each] ; you may not call koi-koi again in this round.
-       *[any] .
+    } { $limit ->
+        [once] Nobody may call koi-koi again in this round: the next time that anybody's points go up, the round ends by itself, and they score.
+        [once_each] You may not call koi-koi again in this round: the next time that your points go up, the round ends by itself, and you score.
+       *[any] You may go out again only when your points go up.
     }
 
 ## What one can do
@@ -137,7 +166,7 @@ koikoi-tell-koikoi = { $who } calls **Koi-koi** on { $first } { $first ->
         [one] point
        *[other] points
     }.
-koikoi-tell-agari = { $who } goes out: **Agari**.
+koikoi-tell-agari = { $who } calls **Agari**: the round ends.
 koikoi-tell-declared = { $who } declares a dealt yaku: { $pieces }.
 koikoi-tell-draw = Nobody goes out: a draw.
 koikoi-tell-scored = { $who } scores { $first } and has { $second }.
@@ -171,9 +200,9 @@ koikoi-value-overtime-until_decided = until somebody leads
 koikoi-value-overtime-single = once
 koikoi-value-overtime-none = never
 koikoi-option-overtime_cap = Extra rounds at most
-koikoi-option-first_dealer = The first dealer 親 is
-koikoi-value-first_dealer-dice = found by dice
-koikoi-value-first_dealer-card = found by drawing cards
+koikoi-option-first_dealer = Who deals first 親
+koikoi-value-first_dealer-dice = whoever rolls more
+koikoi-value-first_dealer-card = whoever draws the earlier month
 koikoi-value-first_dealer-seat0 = the host
 koikoi-option-next_dealer = The next round is dealt by
 koikoi-value-next_dealer-loser = whoever did not go out
@@ -187,15 +216,15 @@ koikoi-value-koikoi_limit-once_each = once a round by each
 koikoi-option-double_seven = Seven points or more count twice
 koikoi-option-viewing_points = Moon Viewing and Blossom Viewing score
 koikoi-value-viewing_points-0 = nothing
-koikoi-option-rain_mist = 雨流れ・霧流れ: willow, paulownia spoil Viewings
-koikoi-option-sake_cup_bake = The sake cup is a plain, too バケ札
-koikoi-option-set_extras = Animals or ribbons beside a set of three
-koikoi-value-set_extras-add = count for Animals or Ribbons, from five on
-koikoi-value-set_extras-replace = add a point each to the set
+koikoi-option-rain_mist = Willow cancels Blossom Viewing 雨流れ・霧流れ
+koikoi-option-sake_cup_bake = The sake cup counts as a plain too バケ札
+koikoi-option-set_extras = An animal or ribbon beside a set of three
+koikoi-value-set_extras-add = counts towards Animals or Ribbons
+koikoi-value-set_extras-replace = adds a point to the set
 koikoi-option-void = The cards are dealt again
 koikoi-value-void-kirin = when four of a month lie on the field
 koikoi-value-void-nintendo = for three of a month there, or for four of a month or four pairs anywhere
-koikoi-option-dealt_points = 手四 (four of a month), くっつき (4 pairs) score
+koikoi-option-dealt_points = Being dealt four of a month 手四 scores
 koikoi-value-dealt_points-0 = nothing
 koikoi-option-both_dealt = When both declare what they were dealt
 koikoi-value-both_dealt-draw = nobody scores
@@ -209,6 +238,22 @@ koikoi-option-draw_award_points = Points in a draw 流れ
 koikoi-option-draw_dealer = After a draw 流れ the next round is dealt by
 koikoi-value-draw_dealer-switch = the other player
 koikoi-value-draw_dealer-stay = the same dealer
+
+## Examples of settings, in the panel of house rules
+
+koikoi-example-overtime = You and the other player have 20 points each after the last round.
+koikoi-example-first_dealer = Who deals first begins the first round.
+koikoi-example-next_dealer = You go out in round 1: who deals and begins round 2?
+koikoi-example-koikoi_double = Yes: the other player has called koi-koi, and you go out with 4 points: you score 8.
+koikoi-example-koikoi_limit = Once a round: after your koi-koi neither of you may call another in this round.
+koikoi-example-double_seven = Yes: 7 points score 14, and 6 points score 6.
+koikoi-example-viewing_points = { piece-03H } and { piece-09A } are Blossom Viewing, { piece-08H } and { piece-09A } Moon Viewing.
+koikoi-example-rain_mist = Yes: once a willow card lies in your pile, Blossom Viewing counts no more; once a paulownia card lies there, Moon Viewing does not.
+koikoi-example-sake_cup_bake = Yes: nine plains and the sake cup are Plains. It stays an animal as well.
+koikoi-example-set_extras = Boar, Deer, Butterflies and two more animals: 5 points and 1 for Animals, or 5 points and 2 for the two.
+koikoi-example-void = The four pine cards lie on the field before the first turn.
+koikoi-example-dealt_points = Four cards of a month, or four pairs くっつき, are in the hand you are dealt: you may show them, and the round ends.
+koikoi-example-draw_award = Both have played all their cards, and nobody went out.
 
 ## In pictures
 

@@ -54,7 +54,7 @@ learn-brights-moon = { $card } took { $moon }: { yaku-sanko }, { $points } point
 learn-brights-deer = { $deer } is a good card, but alone it scores nothing. A yaku lies on the field.
 learn-brights-none = It captures nothing, and the next player may take { $moon } away from you.
 
-learn-viewing = Small yaku decide most rounds: { $cup } with one Bright, five Animals, five Ribbons, ten Plains. Sets of three fixed cards are rare. You have captured { $have }.
+learn-viewing = Small yaku decide most rounds: the sake cup with the curtain or the moon, five Animals, five Ribbons, ten Plains. Sets of three fixed cards are rare. You have captured { $have }.
 learn-viewing-ask = **Which card do you play?**
 learn-viewing-cup = { $have } and { $cup } are **{ yaku-hanami }**: { $points } points with two cards. { $cup } makes a yaku with { $moon } as well, so it is always worth taking.
 learn-viewing-butterflies = { $butterflies } needs { $boar } and { $deer } beside it. A yaku of two cards can be finished right now.

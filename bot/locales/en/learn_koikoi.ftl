@@ -1,6 +1,6 @@
 ## How Koi-Koi is learned (engine/koikoi/lessons.py)
 
-koikoi-learn-early = When your yaku get better you decide. **Agari**: you score, the round ends. **Koi-koi**: on for more; if the other goes out first, you get nothing. You hold { $card }, and { $moon } lies on the field.
+koikoi-learn-early = When your yaku get better you decide. **Agari**: you score, the round ends. **Koi-koi**: play on for more; if the other goes out first, you get nothing. You hold { $card }, and { $moon } lies on the field.
 koikoi-learn-early-ask = **Agari for { $points }, or koi-koi?**
 koikoi-learn-early-on = Next turn { $card } can take { $moon }: { $more } points more, with { $have }. The other player has captured nothing yet, so the risk is small.
 koikoi-learn-early-stop = { $points } points are safe. But with { $have } the card { $moon } brings { $more } more next turn, and the other player has nothing yet. Here daring pays.

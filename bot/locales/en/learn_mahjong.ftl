@@ -7,7 +7,7 @@ guide-honours = Winds and dragons
 guide-flowers = Plants and seasons
 guide-group = { $name }: { $tiles }
 
-help-discard = **A tile**: you lay it down, and others may claim it. The blue one is what you have just drawn; give away what fits worst with the rest.
+help-discard = **A tile**: you lay it down, and others may claim it. If one is blue, you have just drawn it; give away what fits worst with the rest.
 help-chow = **Chow**: take the tile for a sequence of three in a suit. Only from your left neighbour, and the set then lies open.
 help-pong = **Pong**: take the tile for three of a kind, from anybody. The set then lies open, and it is your turn to discard.
 help-kong = **Kong**: take the tile for four of a kind. You draw one more tile for it.

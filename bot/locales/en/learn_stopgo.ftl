@@ -1,6 +1,6 @@
 ## How Stop-Go is learned (engine/stopgo/lessons.py)
 
-stopgo-learn-early = When your yaku get better you decide. **Stop**: you score, the round ends. **Go**: on for more; who stops first scores alone. You hold { $card }, and { $moon } lies on the field.
+stopgo-learn-early = When your yaku get better you decide. **Stop**: you score, the round ends. **Go**: play on for more; whoever stops first scores alone. You hold { $card }, and { $moon } lies on the field.
 stopgo-learn-early-ask = **Stop for { $points }, or Go?**
 stopgo-learn-early-on = Next turn { $card } can take { $moon }: with { $have } that is { yaku-sanko }, { $more } points more. The other player has captured nothing yet, so the risk is small.
 stopgo-learn-early-stop = { $points } points are safe. But with { $have } the card { $moon } brings { $more } more next turn, and the other player has nothing yet. Here daring pays.

@@ -1,6 +1,7 @@
 ## Stop-Go (engine/stopgo/RULES.md)
 
 stopgo = Hanafuda Stop/Go 花札
+    .also = Stop or Go
 stopgo-about = Two or three players: capture by month, and say Stop while you are ahead — or Go.
 stopgo-preset-standard = Standard rules
 stopgo-preset-quick = Quick match
@@ -46,8 +47,15 @@ stopgo-rules-points =
         [yes] the dealer scores 6
        *[no] nobody scores
     }.
-    Whoever won deals the next round.
-    A tie after the last round { $tie ->
+stopgo-rules-deal =
+    {""}**The first dealer.** { $first_dealer ->
+        [random] Who deals first is chosen by lot.
+        [earlier_month] Everybody draws a card, and the earliest month deals first.
+       *[later_month] Everybody draws a card, and the latest month deals first.
+    } The dealer begins, and play goes counter-clockwise.
+    Whoever won a round deals the next one; after a round that nobody won the dealer deals again.
+    {""}**A void deal.** If all four cards of a month lie on the field, the cards are dealt again.
+    {""}**The end.** A tie after the last round { $tie ->
         [extra_round] brings more rounds, six at most.
        *[shared] shares the place.
     }
@@ -137,10 +145,10 @@ stopgo-option-rounds = Rounds
 stopgo-option-tie = Players who tie for the win
 stopgo-value-tie-shared = share it
 stopgo-value-tie-extra_round = play extra rounds
-stopgo-option-first_dealer = The first dealer 庄家 is
+stopgo-option-first_dealer = Who deals first 庄家
 stopgo-value-first_dealer-later_month = whoever draws the latest month
 stopgo-value-first_dealer-earlier_month = whoever draws the earliest month
-stopgo-value-first_dealer-random = chosen by lot
+stopgo-value-first_dealer-random = whom the lot chooses
 stopgo-option-must_match = Who can capture must do so
 stopgo-option-triple_capture = A card that finds three of its month takes
 stopgo-value-triple_capture-all = all three
@@ -163,7 +171,7 @@ stopgo-option-five_birds = Five Birds 五鸟 are
 stopgo-value-five_birds-seed = crane, geese, phoenix
 stopgo-value-five_birds-godori = warbler, cuckoo, geese
 stopgo-value-five_birds-off = not a yaku
-stopgo-option-month_card = 月札: all four cards of the month of the round
+stopgo-option-month_card = All four cards of the month 月札
 stopgo-value-month_card-off = are no yaku
 stopgo-value-month_card-cut = are a yaku; the month is cut
 stopgo-value-month_card-round = are a yaku; the month is its number
@@ -171,8 +179,22 @@ stopgo-option-hand_yaku = A lucky hand 手役 in the first cards
 stopgo-value-hand_yaku-bonus = adds its points to a Stop
 stopgo-value-hand_yaku-instant = wins the round at once
 stopgo-value-hand_yaku-off = does not count
-stopgo-option-contract = 契約: three of a month are a lucky hand, too
-stopgo-option-dealer_right = 親權: if nobody stops, the dealer scores six
+stopgo-option-contract = Three of a month are a lucky hand too 契約
+stopgo-option-dealer_right = If nobody stops, the dealer scores six 親權
 stopgo-option-payment = Who stops
 stopgo-value-payment-score = scores, and nobody pays
 stopgo-value-payment-zero_sum = is paid by each of the others
+
+## Examples of settings, in the panel of house rules
+
+stopgo-example-must_match = Yes: whoever holds a card that finds its month on the field may not lay down another.
+stopgo-example-triple_capture = Three pine cards lie on the field, and you play the fourth.
+stopgo-example-tsukimi_mode = { piece-08H } and { piece-09A } are Moon Viewing.
+stopgo-example-ribbon_sets = You have six ribbons, and among them the three blue ones.
+stopgo-example-both_colours = You have all red and all blue ribbons.
+stopgo-example-month_card = The month is March: the four cherry cards.
+stopgo-example-hand_yaku = You are dealt all four pine cards 手四.
+stopgo-example-contract = Yes: three pine cards in the hand you are dealt are a lucky hand as well.
+stopgo-example-dealer_right = Yes: all cards are played, nobody has said Stop, and the dealer scores 6.
+stopgo-example-payment = You stop with 5 points at a table of three: you score 5, or each of the others pays you 5.
+stopgo-table-badge-month = month { $number }

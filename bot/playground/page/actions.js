@@ -9,6 +9,7 @@ import { languageField } from "./languages.js";
 import { zoom } from "./media.js";
 import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
+import { said } from "./options.js";
 import { choose } from "./select.js";
 
 const MENUS = { user: 2, message: 3 };
@@ -150,7 +151,7 @@ export class Actions {
   // What the bot offers for a person or a message.
   async #apps(kind, target) {
     const { commands } = await call(`${this.column.base}/channels/${this.column.channel}/commands`).catch(() => ({ commands: [] }));
-    return commands.filter((each) => each.type === MENUS[kind]).map(({ name }) => ({ label: name, group: "Apps", does: () => this.#menu(name, kind, target) }));
+    return commands.filter((each) => each.type === MENUS[kind]).map((each) => ({ label: said(each, "name", this.column.names.locale), group: "Apps", does: () => this.#menu(each.name, kind, target) }));
   }
 
   #menu(command, kind, target) {

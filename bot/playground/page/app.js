@@ -36,7 +36,8 @@ function greet(data, empty) {
     // where there is no keyboard one would come up, over the hand
     if (!on && !matchMedia("(pointer: coarse)").matches) people.column(people.open.at(-1))?.composer.focus();
   };
-  new Welcome(element, data, people, () => show(false));
+  people.leave = () => show(false);
+  new Welcome(element, data, people, people.leave);
   at("home").onclick = () => show(element.hidden);
   show(empty && !people.wanted().length);
 }

@@ -134,6 +134,7 @@ export class Column {
   async run(asked, about = {}) {
     const { sending } = this;
     this.sending = null;
+    this.log.acted();
     try {
       const answer = await asked();
       if (answer.error) this.#failed(answer.error, about);

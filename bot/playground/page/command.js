@@ -2,11 +2,11 @@
 
 import { node } from "./dom.js";
 import { Listbox, keys, matching } from "./listbox.js";
-import { isFile, isTyped, meant, offered, said } from "./options.js";
+import { called, isFile, isTyped, meant, offered, said, STRING } from "./options.js";
 
 const LATER_MS = 120;
 
-// `leaf`: {path, command}. `host`: {names, channel, anchor, complete(path, option, text, others), send(path, options),
+// `leaf`: {path, forms, command}. `host`: {names, channel, anchor, complete(path, option, text, others), send(path, options),
 // leave(text): back to writing, complain(sentence)}.
 export class CommandLine {
   constructor(leaf, host) {
@@ -15,7 +15,8 @@ export class CommandLine {
     this.host = host;
     this.fields = [];
     this.rest = this.#tail();
-    this.element = node("div", { class: "command", role: "group", "aria-label": `/${this.path}` }, node("span", { class: "slash" }, `/${this.path}`), this.rest.input);
+    this.name = `/${called(leaf, host.names.locale)}`;
+    this.element = node("div", { class: "command", role: "group", "aria-label": this.name }, node("span", { class: "slash" }, this.name), this.rest.input);
     for (const option of this.options.filter((each) => each.required)) this.#add(option);
     this.#hint();
   }
@@ -47,15 +48,16 @@ export class CommandLine {
   // Puts the field's value into `options`; a sentence where it has none that is allowed.
   #wrong({ option, input, picked, list }, options) {
     const typed = input.value.trim();
-    if (!typed) return option.required ? `${option.name}: this option is required` : "";
+    const name = said(option, "name", this.host.names.locale);
+    if (!typed) return option.required ? `${name}: this option is required` : "";
     if (isFile(option)) {
       options[option.name] = input.files[0];
       return "";
     }
-    const same = (item) => item.label.toLowerCase() === typed.toLowerCase();
+    const same = (item) => [item.label, ...(item.also ?? [])].some((word) => word.toLowerCase() === typed.toLowerCase());
     const item = picked && same(picked) ? picked : list.items.find(same) ?? (offered(option, this.host.names, this.host.channel) ?? []).find(same);
     try {
-      if (!item && (option.choices || !isTyped(option))) return `${option.name}: choose one of what is offered`;
+      if (!item && (option.choices || !isTyped(option))) return `${name}: choose one of what is offered`;
       options[option.name] = item ? item.value : meant(option, typed);
       return "";
     } catch (reason) {
@@ -101,11 +103,13 @@ export class CommandLine {
     const known = offered(option, this.host.names, this.host.channel);
     if (known) {
       const all = field.picked?.label === input.value;
-      return list.show(grouped(matching(known, all ? "" : input.value)), { empty: "No results found" });
+      const at = all ? Math.max(0, known.findIndex((item) => item.value === field.picked.value)) : 0;
+      return list.show(grouped(matching(known, all ? "" : input.value)), { at, empty: "No results found" });
     }
     if (!option.autocomplete) return list.show([], { empty: field.about });
     const typed = input.value;
-    list.show(list.items, { at: list.at, empty: "Loading options…" });
+    // of what was offered before, only what still fits: Enter must not take anything else
+    list.show(matching(list.items, typed), { empty: "Loading options…" });
     await new Promise((resolve) => setTimeout(resolve, LATER_MS));
     if (typed !== input.value || document.activeElement !== input) return null;
     const found = await this.#completed(field, typed);
@@ -115,7 +119,11 @@ export class CommandLine {
 
   async #completed(field, typed) {
     const others = {};
-    for (const each of this.fields) if (each !== field && each.picked) others[each.option.name] = each.picked.value;
+    for (const { option, input, picked } of this.fields) {
+      if (option === field.option) continue;
+      if (picked?.label === input.value) others[option.name] = picked.value;
+      else if (option.type === STRING && input.value) others[option.name] = input.value;
+    }
     try {
       const choices = await this.host.complete(this.path, field.option.name, typed, others);
       return { items: choices.map((each) => ({ value: each.value, label: said(each, "name", this.host.names.locale) })), empty: "No options match your search." };
@@ -153,6 +161,7 @@ export class CommandLine {
   }
 
   #key(event, field) {
+    if (event.key === "Tab" && this.#tab(event, field)) return;
     if (keys(event, field.list)) return;
     const before = event.target.selectionStart === 0 && event.target.selectionEnd === 0;
     if (event.key === "Enter" && event.target.type === "file" && !event.target.value) return; // opens the choice of files
@@ -164,12 +173,41 @@ export class CommandLine {
     event.stopPropagation();
   }
 
+  // Tab goes on to the next option, and from the last one asks for one that may be left out; Shift+Tab goes back. What
+  // is marked while something is typed is taken on the way. Nothing left: the focus goes where it would go.
+  #tab(event, field) {
+    const all = [...this.fields, this.rest];
+    const at = all.indexOf(field);
+    const { list } = field;
+    if (!event.shiftKey && field.option && field.input.value && !isFile(field.option) && list.open && list.at >= 0) {
+      field.picked = list.items[list.at];
+      field.input.value = field.picked.label;
+      field.input.setAttribute("aria-invalid", "false");
+      this.#wide(field.input);
+    }
+    const next = all[at + (event.shiftKey ? -1 : 1)];
+    const more = !event.shiftKey && field === this.rest ? this.#left().find((option) => this.#fits(option, field.input.value)) : null;
+    if (!next && !more) return false;
+    list.hide();
+    event.preventDefault();
+    event.stopPropagation();
+    if (next) next.input.focus();
+    else {
+      this.rest.input.value = "";
+      this.#add(more).input.focus();
+      this.#hint();
+    }
+    return true;
+  }
+
+  #fits(option, typed) { return said(option, "name", this.host.names.locale).toLowerCase().startsWith(typed.trim().toLowerCase()); }
+
   // Backspace in an empty field takes it away, and at last the command.
   #back(field) {
     const last = field.option ? field : this.fields.at(-1);
-    if (!last) return this.#leave(`/${this.path}`);
+    if (!last) return this.#leave(this.name);
     if (!field.option) return last.input.focus();
-    if (last.option.required) return this.#leave(`/${this.path}`);
+    if (last.option.required) return this.#leave(this.name);
     this.fields = this.fields.filter((each) => each !== last);
     last.list.hide();
     last.element.remove();

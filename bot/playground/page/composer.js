@@ -5,7 +5,7 @@ import { CommandLine } from "./command.js";
 import { avatar, button, node, tool } from "./dom.js";
 import { NAMED } from "./entries.js";
 import { Listbox, keys, matching } from "./listbox.js";
-import { leaves, said } from "./options.js";
+import { called, leaves, said } from "./options.js";
 
 const TYPING_MS = 5000;
 const LIMIT = 2000;
@@ -99,7 +99,7 @@ export class Composer {
 
   // Begins a slash command by its path; says so where there is none.
   async begin(path) {
-    const leaf = (await this.#offered()).find((each) => each.path === path);
+    const leaf = (await this.#offered()).find((each) => [each.path, called(each, this.host.names.locale)].includes(path));
     if (!leaf) return this.host.complain(`There is no command /${path} here. Type / to see what there is.`, true);
     this.list.hide();
     this.command = new CommandLine(leaf, this.#line());
@@ -191,12 +191,12 @@ export class Composer {
     const all = await this.#offered();
     if (typed !== this.input.value || document.activeElement !== this.input) return;
     const { locale, bot } = this.host.names;
-    const items = all.map(({ path, command, top }) => ({
-      value: path, label: `/${path}`, note: said(command, "description", locale), group: bot?.name ?? "Commands",
-      icon: bot && avatar(bot.id, bot.name, true), pick: () => this.begin(path), top,
+    const items = all.map((leaf) => ({
+      value: leaf.path, label: `/${called(leaf, locale)}`, note: said(leaf.command, "description", locale), group: bot?.name ?? "Commands",
+      icon: bot && avatar(bot.id, bot.name, true), pick: () => this.begin(leaf.path), top: leaf.top, also: [leaf.path],
     }));
     const wanted = typed.slice(1).trim().toLowerCase();
-    const fit = items.filter((item) => item.value.startsWith(wanted));
+    const fit = items.filter((item) => [item.value, item.label.slice(1)].some((name) => name.startsWith(wanted)));
     const near = fit.length ? fit : matching(items, wanted);
     this.list.show(near, { empty: `There is no command ${typed.trim()} here.` });
   }

@@ -124,7 +124,7 @@ export function keys(event, list) {
 
 export function matching(items, typed) {
   const wanted = typed.trim().toLowerCase();
-  const fits = (item) => item.label.toLowerCase().includes(wanted) || item.note?.toLowerCase().includes(wanted);
+  const fits = (item) => [item.label, item.note, ...(item.also ?? [])].some((word) => word?.toLowerCase().includes(wanted));
   return wanted ? items.filter(fits).sort((one, other) => rank(one, wanted) - rank(other, wanted)) : items;
 }
 

@@ -1,7 +1,7 @@
 // The messages of a channel: each drawn anew only where it changed, the view kept where it is, what is new marked.
 
 import { button, icon, node } from "./dom.js";
-import { message, words } from "./message.js";
+import { isEphemeral, message, words } from "./message.js";
 import { keep, recall } from "./memory.js";
 import { patch } from "./patch.js";
 import { day } from "./times.js";
@@ -9,6 +9,7 @@ import { day } from "./times.js";
 const NEAR = 60;
 const TOGETHER_MS = 7 * 60_000;
 const PAGE = 50;
+const ANSWERED_MS = 15_000;
 
 // `host`: {names, person, channel, view(form): what a message needs beside (busy, failed), older(count), seen(): whether
 // somebody looks at it, announce(text)}.
@@ -24,7 +25,7 @@ export class Log {
     this.stage = node("div", { class: "stage" }, this.element, this.jump);
     this.element.onscroll = () => this.#scrolled();
     this.element.onkeydown = (event) => this.#key(event);
-    const sizes = new ResizeObserver(() => this.low && this.bottom());
+    const sizes = new ResizeObserver(() => this.low && this.#down());
     sizes.observe(this.inner);
     sizes.observe(this.element);
     document.addEventListener("visibilitychange", () => this.#read());
@@ -40,6 +41,7 @@ export class Log {
     this.count = PAGE;
     this.fresh = null;
     this.low = true;
+    this.held = null;
     this.inner.replaceChildren(node("p", { class: "note loading" }, "Loading messages…"));
     this.jump.hidden = true;
   }
@@ -52,7 +54,9 @@ export class Log {
     for (const form of messages) {
       const before = this.forms.get(form.id);
       this.forms.set(form.id, form);
-      if (!first) this.#announce(form, before);
+      if (first) continue;
+      this.#announce(form, before);
+      this.#hold(form, before);
     }
     if (first) this.#unread();
     else if (order) this.#arrived(messages);
@@ -90,23 +94,51 @@ export class Log {
       before = form;
     }
     this.#arrange([...elements, ...this.locals]);
-    if (this.low) this.bottom();
+    if (this.low) this.#down();
     else if (this.element.scrollTop < NEAR && this.grown) this.element.scrollTop += this.element.scrollHeight - height;
     this.grown = false;
   }
 
   bottom() {
+    this.held = null;
+    this.#down();
+  }
+
+  // As far down as what is held stays in view, from its top or, where it is higher than the view, with its end.
+  #down() {
     this.low = true;
-    this.element.scrollTop = this.element.scrollHeight;
-    this.top = this.element.scrollTop;
+    const { element } = this;
+    const held = this.drawn.get(this.held)?.element;
+    let to = element.scrollHeight - element.clientHeight;
+    if (held?.isConnected) {
+      const { top, height } = held.getBoundingClientRect();
+      const start = top - element.getBoundingClientRect().top + element.scrollTop;
+      to = Math.min(to, Math.ceil(start + Math.max(0, height - element.clientHeight)));
+    }
+    element.scrollTop = to;
+    this.top = element.scrollTop;
     this.#offer();
     this.#read();
+  }
+
+  // Something has been pressed or sent: what comes next for this person alone is its answer.
+  acted() { this.asked = Date.now(); }
+
+  // A private message with something to press stays in view when it comes or says something else, whatever comes below it
+  // from the bot: to who looks at the present, or has just pressed. What a person writes comes first again.
+  #hold(form, before) {
+    if (!before && !form.author.bot) this.held = null;
+    const asks = isEphemeral(form) && JSON.stringify(form.components ?? []).includes('"custom_id"');
+    if (!asks || (before && words(before, this.host.names) === words(form, this.host.names))) return;
+    if (!this.low && (before || Date.now() - (this.asked ?? 0) > ANSWERED_MS)) return;
+    this.held = form.id;
+    this.low = true;
   }
 
   // Brings a message into view: the newest with the end of the list.
   reach(id, focus = false) {
     const element = this.drawn.get(id)?.element;
-    if (id === this.order?.at(-1) || !element) this.bottom();
+    if (id === this.order?.at(-1) || !element) this.#down();
     else element.scrollIntoView({ block: "nearest" });
     if (element && focus) {
       element.focus({ preventScroll: true });
@@ -188,7 +220,8 @@ export class Log {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.element;
-    // what grows below is no scrolling: only who scrolls up wants to stay there
+    // what grows below is no scrolling: only who scrolls up wants to stay there, and who scrolls down past what is held
+    if (scrollTop > this.top + 1) this.held = null;
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.low = true;
     else if (scrollTop < this.top) this.low = false;
     this.top = scrollTop;

@@ -2,9 +2,10 @@
 
 import { NAMED } from "./entries.js";
 
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
+export const STRING = 3;
+const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 const LISTS = {
-  [BOOLEAN]: () => [{ value: true, label: "True" }, { value: false, label: "False" }],
+  [BOOLEAN]: () => [{ value: true, label: "Yes", also: ["true"] }, { value: false, label: "No", also: ["false"] }],
   [USER]: NAMED.people, [ROLE]: NAMED.roles, [CHANNEL]: NAMED.channels, [MENTIONABLE]: NAMED.mentionable,
 };
 
@@ -13,13 +14,18 @@ export function said(form, what, locale) {
   return form[`${what}_localizations`]?.[locale] ?? form[what];
 }
 
-// Every command that can be typed, [{path, command, top}], "settings language" for one within another.
-export function leaves(command, path = command.name, top = command) {
+// Every command that can be typed, [{path, forms, top}], "settings language" for one within another: `forms` from the
+// outermost to the command itself, `command`.
+export function leaves(command, forms = [command]) {
   const below = (command.options ?? []).filter((option) => option.type === 1 || option.type === 2);
-  return below.length ? below.flatMap((option) => leaves(option, `${path} ${option.name}`, top)) : [{ path, command, top }];
+  if (below.length) return below.flatMap((option) => leaves(option, [...forms, option]));
+  return [{ path: forms.map((form) => form.name).join(" "), forms, command, top: forms[0] }];
 }
 
-// What is offered in an option, [{value, label, note, icon}]; null where anything may be typed.
+// How a command is called in the language of who types.
+export const called = (leaf, locale) => leaf.forms.map((form) => said(form, "name", locale)).join(" ");
+
+// What is offered in an option, [{value, label, note, icon}], `also` with other words for it; null where anything may be typed.
 export function offered(option, names, channel) {
   if (option.choices) return option.choices.map((each) => ({ value: each.value, label: said(each, "name", names.locale) }));
   return LISTS[option.type]?.(names, channel) ?? null;

@@ -17,6 +17,7 @@ export class People {
     this.entries = new Map();
     this.asked = new URLSearchParams(location.search).get(ADDRESS)?.split(",") ?? [];
     this.used = []; // ids, the latest at the end
+    this.leave = () => {}; // what stands in the place of all columns goes
     new ResizeObserver(() => this.#settle()).observe(columns);
   }
 
@@ -55,7 +56,10 @@ export class People {
     const entry = this.entries.get(id);
     const visible = entry.column && !entry.column.element.hidden;
     const others = this.open.filter((each) => !this.column(each).element.hidden);
-    if (!visible) this.show(id);
+    if (this.columns.hidden) {
+      this.show(id);
+      this.leave();
+    } else if (!visible) this.show(id);
     else if (others.length > 1) this.#close(id);
     else entry.column.composer.focus();
   }

@@ -22,7 +22,7 @@ def font(text: str, size: int) -> ImageFont.FreeTypeFont:
 
 def drawable(text: str) -> bool:
     """Whether the typeface has every character of the text."""
-    return all(letter in _letters() or letter in _letters("names") for letter in text)
+    return all(map(_drawn, text))
 
 
 def writable(name: str) -> str:
@@ -30,9 +30,15 @@ def writable(name: str) -> str:
 
     A letter with marks that are not there goes without them.
     """
-    letters = (each if drawable(each) else normalize("NFD", each) for each in normalize("NFC", " ".join(name.split())))
-    left = " ".join("".join(filter(drawable, "".join(letters))).split())
+    letters = (each if _drawn(each) else normalize("NFD", each) for each in normalize("NFC", " ".join(name.split())))
+    left = " ".join("".join(filter(_drawn, "".join(letters))).split())
     return left if any(each.isalnum() for each in left) else ""
+
+
+@lru_cache(maxsize=1024)
+def _drawn(letter: str) -> bool:
+    """Whether the typeface has that character."""
+    return letter in _letters() or letter in _letters("names")
 
 
 @cache

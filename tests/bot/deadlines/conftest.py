@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.messages import answers
+from bot.wire import answers
 from tests.bot.deadlines.slowness import Brush
 
 

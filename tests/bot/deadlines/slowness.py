@@ -5,7 +5,7 @@ import re
 import threading
 from contextlib import asynccontextmanager
 
-from bot.messages import painters
+from bot.reading import painters
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there

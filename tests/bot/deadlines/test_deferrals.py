@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from bot.messages import answers
+from bot.wire import answers
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -76,7 +76,7 @@ async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(tmp_
         lobby = await lobby_of(house, house.ben)
         table = table_of(house, lobby)
         async with table.lock:
-            answer = await house.ben.press(lobby, label="Leave")
+            answer = await more(house.ben, lobby, "Leave")
             assert answer.state == "deferred"
             table.sitters = table.sitters[:1]
         said = await house.ben.wait(house.channel, lambda m: "do not sit" in m.text, PATIENCE_S)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.bot.deadlines.slowness import lobby_of, number_of, patient, reading, table_of
-from tests.bot.house import PATIENCE_S
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -17,14 +17,14 @@ async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, br
         lobby = await lobby_of(house, house.ben)
         table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
         async with table.lock, board.lock:
-            form = await asyncio.wait_for(house.ben.press(lobby, label="Cut the deck"), PATIENCE_S)
+            form = await asyncio.wait_for(more(house.ben, lobby, "Cut the deck"), PATIENCE_S)
         assert form.state == "modal"
 
 
 async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path, never):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, game="fuzhou")
-        panel = (await house.anna.press(lobby, label="House rules")).message
+        panel = (await more(house.anna, lobby, "House rules")).message
         table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
         name = next(
             option.name
@@ -43,7 +43,7 @@ async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soo
         lobby = await lobby_of(house)
         number, pressed = number_of(lobby), lobby
         if form != "cut":
-            pressed = (await house.anna.press(lobby, label="House rules")).message
+            pressed = (await more(house.anna, lobby, "House rules")).message
         opens = {"cut": f"l:{number}:cut", "number": f"o:{number}:number:rounds", "five": f"o:{number}:form:0"}
         async with reading(house, monkeypatch):
             answer = await house.anna.press(pressed, opens[form], raw=True)
@@ -56,7 +56,7 @@ async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soo
 async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_counts(tmp_path, held, soon):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
-        form = await house.ben.press(lobby, label="Cut the deck")
+        form = await house.ben.press(lobby, f"l:{number_of(lobby)}:cut", raw=True)
         table = table_of(house, lobby)
         async with table.lock if held == "table" else house.bot.boards._posting.of(table.id).lock:
             assert (await house.ben.submit(form, {"word": "moon"})).state == "deferred"

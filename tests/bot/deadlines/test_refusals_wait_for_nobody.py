@@ -6,8 +6,8 @@ from functools import partial
 import pytest
 
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
-from tests.bot.house import PATIENCE_S
-from tests.bot.test_refusals import both_ready, mover
+from tests.bot.house import PATIENCE_S, more
+from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -28,7 +28,7 @@ async def test_refusals_in_a_lobby_wait_for_nobody(tmp_path, never):
         chie = house.discord.add_person("Chie")
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         table = table_of(house, lobby)
-        form = await house.anna.press(lobby, label="Cut the deck")
+        form = await more(house.anna, lobby, "Cut the deck")
         number = table.id
         for person, verb, words in (
             (chie, "join", "Only the friends who were asked"),

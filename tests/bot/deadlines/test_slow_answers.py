@@ -5,10 +5,10 @@ import time
 
 import pytest
 
-from bot.messages import painters
+from bot.reading import painters
 from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
-from tests.bot.house import PATIENCE_S, evening
-from tests.bot.test_refusals import both_ready, mover
+from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -84,7 +84,7 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tm
         lobby = await lobby_of(house, house.ben)
         await at_rest(house)
         house.discord.hang("PATCH", r"/channels/.*")
-        panel = (await house.anna.press(lobby, label="House rules")).message
+        panel = (await more(house.anna, lobby, "House rules")).message
         await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
         await eventually(
             lambda: house.bot.boards._posting.of(number_of(lobby)).lock.locked(), "the lobby is not edited"

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Line, Wire
+
+CHOICE = {"name": "x", "value": "y"}
 
 
 def command(name: str = "play", *options: Any, **more: Any) -> dict[str, Any]:
@@ -31,6 +33,23 @@ def option(kind: int, name: str, **more: Any) -> dict[str, Any]:
         ([command(), command()], "1.name"),
         ([command(name_localizations={"xx": "spiel"})], "0.name_localizations.xx"),
         ([command(name_localizations={"de": "Spiel"})], "0.name_localizations.de"),
+        ([command(name_localizations={"ja": "遊 ぶ"})], "0.name_localizations.ja"),
+        ([command(name_localizations={"ko": "놀" * 33})], "0.name_localizations.ko"),
+        ([command(description_localizations={"ja": "あ" * 101})], "0.description_localizations.ja"),
+        ([command("a", name_localizations={"ja": "卓"}), command("b", name_localizations={"ja": "卓"})],
+         "1.name_localizations.ja"),
+        ([command("a", name_localizations={"de": "b"}), command("b", name_localizations={"de": "c"})],
+         "0.name_localizations.de"),
+        ([command("play", *(option(3, name, name_localizations={"ja": "卓"}) for name in "ab"))],
+         "0.options.1.name_localizations.ja"),
+        ([command("play", option(3, "a", name_localizations={"de": "b"}), option(3, "b"))],
+         "0.options.0.name_localizations.de"),
+        ([command("play", option(3, "a", choices=[CHOICE | {"name_localizations": {"xx": "z"}}]))],
+         "0.options.0.choices.0.name_localizations.xx"),
+        ([command("play", option(3, "a", choices=[CHOICE | {"name_localizations": {"ja": "あ" * 101}}]))],
+         "0.options.0.choices.0.name_localizations.ja"),
+        ([command("play", option(3, "a", autocomplete=True, choices=[CHOICE]))],
+         "0.options.0.autocomplete"),
         ([command("play", option(3, "a"), option(3, "b", required=True))], "0.options.1"),
         ([command("play", option(3, "a"), option(3, "a"))], "0.options"),
         ([command("play", *(option(3, f"a{n}") for n in range(26)))], "0.options"),
@@ -174,6 +193,9 @@ async def test_an_option_that_completes_itself_asks_the_bot(place: SimpleNamespa
     many = [{"name": f"{n}", "value": f"{n}"} for n in range(26)]
     assert (await wire.callback(interaction, 8, {"choices": many})).code == 50035
     assert (await wire.callback(interaction, 4, {"content": "x"})).code == 50035
+    for localised in ({"xx": "嘉興"}, {"ja": "嘉" * 101}):
+        choice = {"name": "Jiaxing", "value": "jx", "name_localizations": localised}
+        assert (await wire.callback(interaction, 8, {"choices": [choice]})).code == 50035
     await wire.callback(interaction, 8, {"choices": [{"name": "Jiaxing", "value": "jx"}]})
     assert await task == [{"name": "Jiaxing", "value": "jx"}]
 

@@ -8,7 +8,7 @@ import aiohttp
 import pytest
 
 from bot.playground import Playground
-from bot.playground.person import Answer
+from bot.playground.people.person import Answer
 from tests.bot.playground.library import Client, online
 from tests.bot.playground.wire import EPHEMERAL, Wire
 from tests.bot.waiting import PATIENCE_S, eventually
@@ -142,7 +142,7 @@ async def test_discord_py_with_two_shards_loses_one_and_resumes_it(
 async def test_discord_py_waits_out_the_throttle_of_old_messages(
     discord: Playground, place: SimpleNamespace, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.playground.ratelimits.OLD_WINDOW", 0.6)
+    monkeypatch.setattr("bot.playground.api.ratelimits.OLD_WINDOW", 0.6)
     message = await client.get_partial_messageable(place.channel.id).send("0")
     discord.clock.advance(3601)
     for number in range(1, 5):

@@ -170,6 +170,17 @@ async def test_members_are_given_by_id_only(place: SimpleNamespace, wire: Wire) 
     assert chunk["not_found"] == ["5"]
 
 
+async def test_a_hundred_members_are_told_at_a_time_and_none_of_other_servers(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online()
+    people = [str(discord.add_person(f"Guest {number}").id) for number in range(101)]
+    await line.send(8, {"guild_id": "5", "user_ids": people, "limit": 0, "nonce": "other"})
+    await line.send(8, {"guild_id": str(place.guild.id), "user_ids": people, "limit": 0, "nonce": "mine"})
+    chunk = await line.event("GUILD_MEMBERS_CHUNK")
+    assert (chunk["nonce"], len(chunk["members"]), chunk["not_found"]) == ("mine", 100, [])
+
+
 async def test_a_bot_that_was_killed_is_not_connected_any_more_and_its_successor_is(
     discord: Playground, wire: Wire
 ) -> None:

@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 import aiohttp
 import pytest
 
-from bot.playground import Playground, live, sessions, uploads
+from bot.playground import Playground
+from bot.playground.api import uploads
+from bot.playground.people import live, sessions
 from tests.bot.playground.wire import EPHEMERAL, TOKEN, V2, Line, Wire, button, row
 from tests.bot.waiting import PATIENCE_S
 from tests.missing import stand_aside

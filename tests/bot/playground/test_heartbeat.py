@@ -2,7 +2,7 @@
 
 import time
 
-from bot.playground.gateway import ON_THE_WAY
+from bot.playground.api.gateway import ON_THE_WAY
 from tests.bot.playground.wire import Wire
 
 

@@ -12,10 +12,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground, saved
+from bot.playground import Playground
 from bot.playground.keeping import NotKept
-from bot.playground.message_forms import message_form
-from bot.playground.world import Attachment, Channel, Guild, Member, Message, Role, User
+from bot.playground.world import saved
+from bot.playground.world.message_forms import message_form
+from bot.playground.world.world import Attachment, Channel, Guild, Member, Message, Role, User
 from tests.bot.openapi import inspect
 from tests.bot.playground.wire import EPHEMERAL, TOKEN, V2, Wire, button, row
 

@@ -12,7 +12,7 @@ import yarl
 from discord import app_commands, asset, gateway, http, ui
 
 from bot.playground import Playground
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import TOKEN
 from tests.bot.waiting import PATIENCE_S

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground import Playground, threads
-from bot.playground.refusal import NotPossible
-from bot.playground.world import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, VOICE
+from bot.playground import Playground
+from bot.playground.api import threads
+from bot.playground.limits.refusal import NotPossible
+from bot.playground.world.world import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, VOICE
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Wire
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Person, Playground
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row, select
 from tests.bot.waiting import PATIENCE_S
 

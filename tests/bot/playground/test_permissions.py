@@ -8,8 +8,8 @@ import discord as library
 import pytest
 
 from bot.playground import Playground
-from bot.playground.permissions import PERMISSIONS, bits
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.permissions import PERMISSIONS, bits
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.playground.library import Client
 from tests.bot.playground.wire import Wire
 from tests.there import there

@@ -14,7 +14,7 @@ from tests.bot.playground.wire import Line, Wire
 @pytest.fixture(autouse=True)
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """The stand-in's time stands still but for what a test lets pass: no limit ends because a machine is slow."""
-    monkeypatch.setattr("bot.playground.clock.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
+    monkeypatch.setattr("bot.playground.world.clock.time", SimpleNamespace(time=lambda: 1_700_000_000.0))
 
 
 async def test_five_messages_in_five_seconds_are_all_and_the_sixth_waits(
@@ -139,6 +139,25 @@ async def test_requests_by_tokens_share_a_limit_of_their_channel_once_a_test_wan
     await answered(place, wire, line)
     discord.clock.advance(60)
     assert (await wire.hook("PATCH", third, "/messages/@original", {"content": "x"})).status == 200
+
+
+async def test_without_edits_only_new_messages_count_in_a_channel_and_other_applications_use_the_same_limit(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
+    line = await wire.online()
+    await wire.register({"name": "hello", "description": "Say hello"})
+    discord.limit_hooks(3, 60, edits=False)
+    interaction = await answered(place, wire, line)
+    edited = [await wire.hook("PATCH", interaction, "/messages/@original", {"content": "x"}) for _ in range(4)]
+    assert [reply.status for reply in edited] == [200] * 4
+    interaction = await answered(place, wire, line)
+    assert (await wire.hook("POST", interaction, "", {"content": "x"})).status == 200
+    for _ in range(2):
+        discord.spend_hook(place.channel.id)
+    refused = await wire.hook("POST", interaction, "", {"content": "x"})
+    assert (refused.status, refused.headers["X-RateLimit-Scope"]) == (429, "shared")
+    discord.spend_hook(place.channel.id)  # what another one is refused is its own affair
+    assert (await wire.hook("PATCH", interaction, "/messages/@original", {"content": "x"})).status == 200
 
 
 async def test_a_token_has_five_requests_in_two_seconds_over_all_its_routes(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
 from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row

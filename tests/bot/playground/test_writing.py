@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.playground import Playground
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Wire
 

@@ -63,7 +63,10 @@ def end():
     return replace(
         scene,
         places=tuple(Place(seat, brought[seat]) for seat in range(4)),
-        badges=tuple(Badge("place", seat, (place,)) for place, (_, seat) in enumerate(places, 1)),
+        badges=(
+            *tables.settled().badges,
+            *(Badge("place", seat, (place,)) for place, (_, seat) in enumerate(places, 1)),
+        ),
     )
 
 
@@ -81,7 +84,7 @@ PICTURES = {
     "render_mahjong_table": lambda: drawn("table", tables.middle(), SEATED, tables.labels, "mahjong"),
     "render_mahjong_hand": lambda: drawn("hand", tables.middle(0), {}, tables.labels, "mahjong"),
     "render_mahjong_end": lambda: drawn("result", end(), SEATED, tables.labels, "mahjong"),
-    "render_mahjong_result": lambda: drawn("result", tables.settled(), SEATED, tables.labels, "mahjong"),
+    "render_mahjong_result": lambda: drawn("result", tables.unequal(), SEATED, tables.labels, "mahjong"),
 }
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ MIKA = Portrait(
     head="42 matches, 23 won",
     rating="Koi-Koi: rating 1532, at best 1561",
     curve=(1466, 1480, 1471, 1502, 1498, 1517, 1540, 1533, 1520, 1548, 1561, 1549, 1541, 1518, 1532),
-    columns=("Game", "Matches", "Won", "A hand", "Rating"),
+    columns=("Game", "Matches", "Won", "Average", "Rating"),
     games=(
         ("Koi-Koi", "29", "17", "+2.4", "1532"),
         ("Hana-awase", "9", "4", "−3.1", "–"),
@@ -22,7 +22,7 @@ MIKA = Portrait(
         Favourite("Five Brights 五光", "×1", ("01H", "03H", "08H", "11H", "12H")),
     ),
     notes=(
-        "Best hand: 24 points with Five Brights 五光 and Plains カス.",
+        "Best win: 24 points with Five Brights 五光 and Plains カス.",
         "Next best: 14 and 12 points.",
         "The last 3 won in a row, at most 6.",
         "Mika against Thorsten: 9 won, 4 lost, 1 level.",

@@ -37,6 +37,7 @@ _WORDS = {
     "badge-dealer": "親",
     "badge-called": "Koi-koi",
     "badge-overtime": "Extra round",
+    "badge-doubled": "scores",
     "badge-month": "Month",
     "term-base": "Yaku",
     "term-koikoi_double": "Koi-koi",
@@ -64,8 +65,8 @@ _WORDS = {
 YAKU = tuple(key.removeprefix("yaku-") for key in _WORDS if key.startswith("yaku-"))
 
 
-def labels(key, **_variables):
-    return _WORDS[key]
+def labels(key, **variables):
+    return "{what}, {count} times".format(**variables) if key == "times" else _WORDS[key]
 
 
 def words(key, **variables):

@@ -6,8 +6,9 @@ from PIL import Image
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
-from bot.decks.telling import Telling
+from bot.decks.telling import MARKS, Telling
 from bot.render.theme import USUAL
+from bot.words import has
 from engine import GAMES
 
 
@@ -55,7 +56,18 @@ def told(kind, scene, names, words, deck="hanafuda", **how):
 
 
 def speaking(words, names, deck="hanafuda"):
-    return Telling(words, GAME_OF[deck], lambda seat: names.get(seat) or f"Player {seat + 1}")
+    """Words for all badges there are: those of the first game, else those of another."""
+
+    def speak(key, **variables):
+        others = [f"{game.key}-{key}" for game in GAMES.values() if game.deck == deck]
+        return words(next((each for each in (key, *others) if has(each)), key), **variables)
+
+    return Telling(speak, GAME_OF[deck], lambda seat: names.get(seat) or f"Player {seat + 1}")
+
+
+def said(pill):
+    """The words of a pill, and the numbers on its discs: `2 claims from ①③`."""
+    return f"{pill.text} {''.join(MARKS[seat] for seat in pill.seats)}".strip()
 
 
 def pixel(picture: Image.Image, x: int, y: int) -> tuple[int, ...]:

@@ -16,7 +16,8 @@ WORDS = Words(strict=True)
 
 def labels(key, **variables):
     """The words of the bot: those that a picture has for itself, then those of a game."""
-    own = (f"picture-{key}", f"jiaxing-{key}", key)
+    others = [f"{game}-{each}" for each in (f"picture-{key}", key) for game in ("jiaxing", "fuzhou")]
+    own = (f"jiaxing-picture-{key}", f"picture-{key}", *others, key)
     return WORDS.text("en", next(each for each in own if has(each)), **variables)
 
 
@@ -104,7 +105,7 @@ def golden(viewer=None, robbing=True):
         Badge("escaped", 0),
     ]
     kept = tuple(badge for badge in table.badges if badge.key not in ("queue", "contract", "two_claims", "gave_up"))
-    question = replace(table.question, about=("m5",), topic="rob_gold") if robbing else table.question
+    question = replace(table.question, about=("m5",), topic="rob_gold", loose=True) if robbing else table.question
     return replace(table, piles=(*table.piles, *piles), badges=(*kept, *badges), question=question)
 
 
@@ -118,7 +119,7 @@ def settled(winner: int | None = 0, reason="self_draw", giver=None, last="p8"):
         Row("kong_bloom", (), 1, counts="doublings"),
     )
     reading = (
-        Row("set", tiles("C C C C"), 0),
+        Row("set", tiles("C C C C"), 0, seat=3),
         Row("set", tiles("E E E"), 1),
         Row("set", tiles("p2 p4 p3"), 1),
         Row("set", tiles("p7 p8 p9"), 0),
@@ -150,13 +151,24 @@ def settled(winner: int | None = 0, reason="self_draw", giver=None, last="p8"):
     won = (0, 0, 0, 0) if winner is None else (112, -16, -16, -80)
     sheets.append(Sheet("settled", rows=tuple(Row("score", (), won[seat], seat=seat) for seat in range(4)), reason=end))
     places = tuple(Place(seat, points) for seat, points in enumerate((124, -45, -16, -63)))
-    return Scene(None, places, (), (), tuple(sheets), 12, 12)
+    return Scene(None, places, (), (Badge("settled_wild", None, ("m5",)),), tuple(sheets), 12, 12)
+
+
+def unequal():
+    """The same after a contract of seats 0 and 3, for which seat 1 gave up: seat 3 pays five shares, seat 2 two."""
+    scene = settled()
+    badges = (Badge("settled_contract", 0, (3,)), Badge("settled_gave_up", 1))
+    paid = (Payment(2, 0, 32), Payment(3, 0, 80))
+    won = tuple(Row("score", (), points, seat=seat) for seat, points in enumerate((112, 0, -32, -80)))
+    other = {"result": {"payments": paid}, "settled": {"rows": won}}
+    sheets = tuple(replace(sheet, **other.get(sheet.key, {})) for sheet in scene.sheets)
+    return replace(scene, badges=(*scene.badges, *badges), sheets=sheets)
 
 
 def ended(*places: int):
     """The same, and with it the match: everybody's place by seat."""
     badges = tuple(Badge("place", seat, (place,)) for seat, place in enumerate(places))
-    return replace(settled(), badges=badges)
+    return replace(settled(), badges=(*settled().badges, *badges))
 
 
 def crowded(viewer=None):

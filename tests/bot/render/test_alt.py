@@ -98,6 +98,18 @@ def test_words_are_never_longer_than_discord_takes():
     assert len(told("table", full, NAMES, wordy, longest=90)) <= 90
 
 
+def test_pieces_are_not_named_a_second_time_where_the_words_are_short_enough():
+    told = []
+
+    def sentences(_kind, _scene, telling):
+        told.append(telling.brief)
+        yield "All is said."
+
+    deck = replace(DECKS["hanafuda"], sentences=sentences)
+    assert deck.alt("table", two(), speaking(NAMES, TEXT)) == "All is said."
+    assert told == [False]
+
+
 def test_where_words_would_be_too_long_what_comes_first_keeps_its_names():
     text = said("hand", two(0))
     assert "Your hand: Plum with Warbler, " in text

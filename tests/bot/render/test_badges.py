@@ -4,28 +4,28 @@ import pytest
 
 from bot.render.layout import Pill
 from tests.bot.render.scenes import NAMES
-from tests.bot.render.showing import laid
+from tests.bot.render.showing import laid, said
 from tests.bot.render.tables import bound, golden, labels
 
 
 def told(scene):
     """The words of all badges."""
-    return sorted(item.text for item in laid("table", scene, NAMES, labels, "mahjong").items if isinstance(item, Pill))
+    return sorted(said(item) for item in laid("table", scene, NAMES, labels, "mahjong").items if isinstance(item, Pill))
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1, 2, 3])
 def test_jx102_all_partners_of_a_seat_are_named_in_one_badge_and_none_is_only_counted(viewer):
     assert told(bound(viewer)) == [
-        "2 claims from 1, 3",
-        "2 claims from 4",
-        "2 claims from 4",
-        "Contract 包 with 1, 3, 4",
-        "Contract 包 with 2",
-        "Contract 包 with 2",
-        "Contract 包 with 2",
+        "2 claims from ①③",
+        "2 claims from ④",
+        "2 claims from ④",
+        "Contract 包 with ①③④",
+        "Contract 包 with ②",
+        "Contract 包 with ②",
+        "Contract 包 with ②",
         "Gave up",
         "Gave up",
-        "Queue 1",
+        "Next win ×2",
     ]
 
 

@@ -7,9 +7,9 @@ from PIL import Image, ImageSequence
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
+from bot.past.reels import Reel
 from bot.render import gif
 from bot.render.theme import Look
-from bot.tables.reels import Reel
 from engine import GAMES
 from tests.bot.reading import TEXT
 from tests.golden.matches import MATCHES

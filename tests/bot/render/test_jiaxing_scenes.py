@@ -76,5 +76,6 @@ def test_jx59_wild_tiles_of_a_won_hand_are_marked_where_its_own_tiles_leave_a_ga
         melds=((), held.melds, (), ()),
     )
     scene = GAME.scene(replace(GAME.view(GAME.start(GAME.rules(), 4, b"").state, None), last=last))
-    racks = [" ".join(f"{spot.piece}{'*' * spot.wild}" for spot in rack) for rack in read(scene)]
+    racks = [" ".join(f"{spot.means or spot.piece}{'*' * spot.wild}" for spot in rack) for rack in read(scene)]
     assert " | ".join(racks) == shown
+    assert {spot.piece for rack in read(scene) for spot in rack if spot.wild} <= {held.wild}

@@ -7,10 +7,10 @@ import pytest
 
 from bot.decks.mahjong.racks import SPACE, bouquet, flow, meld, placed, rack_width, river, standing
 from bot.decks.mahjong.tiles import Tile
-from bot.render.layout import Box, Disc, Panel, Pill, Text
-from engine.core import Pile
+from bot.render.layout import Alert, Box, Disc, Panel, Pill, Text
+from engine.core import Ask, Badge, Pile, PublicQuestion
 from tests.bot.render.scenes import NAMES
-from tests.bot.render.showing import laid, of
+from tests.bot.render.showing import laid, of, said
 from tests.bot.render.tables import (
     LAYOUTS,
     golden,
@@ -32,7 +32,8 @@ def test_a_picture_keeps_its_height_while_a_hand_goes_on():
 
 def test_a_hand_shows_the_last_discards_of_every_seat_and_all_of_its_own():
     picture = laid("hand", middle(0, claims=False), NAMES, labels, "mahjong")
-    discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.y > 300}
+    low = [disc for disc in of(picture, Disc) if disc.box.y > 300]
+    discs = {disc.seat: disc.box for disc in reversed(low)}
     row = [tile for tile in of(picture, Tile) if discs[1].y < tile.box.y < discs[1].bottom + 20]
     beside = {seat: [tile.piece for tile in row if 0 <= tile.box.x - discs[seat].x < 270] for seat in (1, 2, 3)}
     assert beside == {1: list(tiles("p9 s8 s6 p8")), 2: list(tiles("p2 m1 C m8")), 3: list(tiles("E s6 m2 s9"))}
@@ -138,9 +139,47 @@ def test_nobody_glows_while_claims_are_open():
     assert glowing[0] > 600
 
 
+def open_sets(picture, seat):
+    """The warning, the words and the tiles in the line of that seat in a hand."""
+    (disc,) = [disc.box for disc in of(picture, Disc) if disc.seat == seat and disc.box.y > 700]
+    line = Box(0, disc.y, 900, disc.h)
+    items = [item for item in picture.items if item.box.meets(line) and not isinstance(item, Disc)]
+    pieces = [item.piece for item in items if isinstance(item, Tile)]
+    words = [said(item) for item in items if isinstance(item, Pill)]
+    return any(isinstance(item, Alert) for item in items), words, pieces
+
+
+def test_jx104_a_hand_shows_the_open_sets_of_the_two_whom_a_contract_binds():
+    """Seat 2 is to decide: seats 1 and 3 are bound; of a concealed kong nobody sees a tile."""
+    table = middle(2)
+    asked = PublicQuestion(Ask.CHOICE, frozenset({2}), topic="give_up")
+    picture = laid("hand", replace(table, question=asked), NAMES, labels, "mahjong")
+    own = tiles("p2 p3 p4 p7 p7 p7 s4 s4 s4 s4")
+    assert open_sets(picture, 3) == (False, ["Contract 包 with ②"], [*own])
+    assert open_sets(picture, 1) == (False, ["Contract 包 with ④"], ["F", "F", "F", "F", None, None, None, None])
+    assert [disc.seat for disc in of(picture, Disc) if disc.box.y > 700] == [3, 1]
+
+
+def test_jx103_a_hand_warns_of_who_has_claimed_twice_from_it_and_names_who_has_once():
+    scene = replace(middle(3), badges=(Badge("two_claims", 0, (3,)), Badge("one_claim", 2, (3,))))
+    picture = laid("hand", scene, NAMES, labels, "mahjong")
+    assert open_sets(picture, 0) == (True, ["2 claims from ④"], [*tiles("m6 m7 m8")])
+    assert [said(pill) for pill in of(picture, Pill) if pill.box.y < 150] == ["1 claim from you by ③"]
+    others = [laid("hand", replace(scene, viewer=seat), NAMES, labels, "mahjong") for seat in (0, 1, 2)]
+    assert not [alert for picture in others for alert in of(picture, Alert)]
+
+
+@pytest.mark.parametrize(("entries", "words"), [(("draw",), "Next win ×2"), (("draw", "baozi"), "Next 2 wins ×2")])
+def test_jx87_a_hand_says_how_many_of_the_next_wins_the_washout_queue_doubles(entries, words):
+    scene = replace(middle(0), badges=(Badge("queue", None, entries),))
+    assert [said(pill) for pill in of(laid("hand", scene, NAMES, labels, "mahjong"), Pill)] == [words]
+    none = replace(scene, badges=())
+    assert of(laid("hand", none, NAMES, labels, "mahjong"), Pill) == []
+
+
 def test_contracts_are_shown_at_both_parties():
-    pills = [pill.text for pill in of(laid("table", middle(), NAMES, labels, "mahjong"), Pill)]
-    assert sorted(pills) == ["2 claims from 4", "Contract 包 with 2", "Contract 包 with 4", "Gave up", "Queue 1"]
+    pills = [said(pill) for pill in of(laid("table", middle(), NAMES, labels, "mahjong"), Pill)]
+    assert sorted(pills) == ["2 claims from ④", "Contract 包 with ②", "Contract 包 with ④", "Gave up", "Next win ×2"]
 
 
 @pytest.mark.parametrize(

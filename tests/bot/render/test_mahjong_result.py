@@ -6,7 +6,7 @@ import pytest
 
 from bot.decks.mahjong.tiles import Tile
 from bot.render.layout import Disc, Text
-from engine.core import Row, Sheet
+from engine.core import Badge, Row, Sheet
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid, of
 from tests.bot.render.tables import (
@@ -15,15 +15,56 @@ from tests.bot.render.tables import (
     labels,
     settled,
     tiles,
+    unequal,
 )
 
 
 def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
     wild = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.wild]
-    assert [tile.piece for tile in wild] == ["E", "p3", "p6"]
+    assert [(tile.piece, tile.means) for tile in wild] == [("m5", "E"), ("m5", "p3"), ("m5", "p6")]
     read = [tile for tile in of(laid("result", settled(), NAMES, labels, "mahjong"), Tile) if tile.width > 40]
-    read.sort(key=lambda tile: (tile.box.y, tile.box.x))
-    assert tuple(tile.piece for tile in read) == tiles("C C C C E E E p2 p3 p4 p7 p8 p9 p6 p6")
+    read.sort(key=lambda tile: (tile.box.bottom, tile.box.x))
+    assert tuple(tile.means or tile.piece for tile in read) == tiles("C C C C E E E p2 p3 p4 p7 p8 p9 p6 p6")
+
+
+def test_fz27_a_gold_that_stands_for_itself_is_drawn_without_a_meaning():
+    scene = with_reading(settled(), Row("set", tiles("m4 m6 m5"), 1))
+    (gold,) = [tile for tile in of(LAYOUTS["result"](scene), Tile) if tile.wild]
+    assert (gold.piece, gold.means) == ("m5", None)
+
+
+@pytest.mark.parametrize(
+    ("row", "lies"),
+    [
+        (Row("set", tiles("p4 p5 p6")), "p4 p5 p6"),
+        (Row("set", tiles("p5 p4 p6"), seat=3), "p5- p4 p6"),
+        (Row("set", tiles("N N N"), seat=2), "N N- N"),
+        (Row("set", tiles("N N N N"), seat=1), "N N N N-"),
+        (Row("set", tiles("N N N N")), "None N N None"),
+    ],
+)
+def test_open_and_concealed_sets_of_a_result_lie_as_they_did_on_the_table(row, lies):
+    large = [tile for tile in of(LAYOUTS["result"](with_reading(settled(), row)), Tile) if tile.width > 70]
+    assert " ".join(f"{tile.piece}{'-' * tile.turned}" for tile in large) == lies
+
+
+def with_reading(scene, *rows):
+    read = Sheet("reading", 0, rows)
+    return replace(scene, sheets=tuple(read if sheet.key == "reading" else sheet for sheet in scene.sheets))
+
+
+@pytest.mark.parametrize("end", [(), (Badge("place", 3, (4,)),)])
+def test_jx93_a_result_says_of_everybody_who_paid_more_than_a_share_how_many_and_who_gave_up(end):
+    scene = unequal()
+    scene = replace(scene, badges=(*scene.badges, *end), settled=2)
+    texts = of(LAYOUTS["result"](scene), Text)
+    (gone,) = [item.box.y for item in texts if item.text == "gave up 不跟"]
+    lines = {item.box.y: item.text for item in texts if "shares" in item.text}
+    assert [*lines.values()] == ["2 shares, 包", "5 shares, 包"]
+    beside = {item.text for item in texts if item.box.y in lines and item.text.startswith("−")}
+    assert {"−32", "−80"} <= beside
+    assert [item.text for item in texts if item.box.y == gone and item.box.x < 300] == ["Thorsten"]
+    assert not [item for item in of(LAYOUTS["result"](settled()), Text) if "包" in item.text]
 
 
 @pytest.mark.parametrize(
@@ -31,7 +72,7 @@ def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():
     [
         ("self_draw", None, "p8", ("p8", False), "by self-draw"),
         ("discard", 2, "p2", ("p2", False), "on a discard from"),
-        ("rob_gold", None, "m5", ("p6", True), "by robbing the gold 抢金"),
+        ("rob_gold", None, "m5", ("m5", True), "by robbing the gold 抢金"),
         ("dealt", None, "", None, "with the hand as it was dealt"),
     ],
 )
@@ -81,4 +122,4 @@ def test_a_result_has_points_doublings_as_factors_and_payments():
     assert texts[at - 7 : at + 1] == ["4", "Points 台", "×", "4", "2 doublings 番", "=", "16", "A share"]
     lines = [*("Mika", "+112", "124"), *("Thorsten", "Mika", "−16", "−45"), *("さくら", "Mika", "−16", "−16")]
     assert texts[at + 1 : at + 12] == ["Match", *lines[:10]]
-    assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels, "mahjong"), Text)]
+    assert "Washout" in [item.text for item in of(laid("result", settled(None), NAMES, labels, "mahjong"), Text)]

@@ -28,6 +28,7 @@ from tests.bot.render.tables import (
     played,
     settled,
     shown,
+    unequal,
 )
 from tests.bot.render.test_tiles import KINDS
 
@@ -48,6 +49,7 @@ HANDMADE = {
     "bare": bare(),
     "own bare": bare(1),
     "won": settled(),
+    "unequal": unequal(),
     "washout": settled(None),
     "robbed": settled(0, "rob_kong", 3),
     "over": ended(1, 2, 3, 4),
@@ -108,7 +110,7 @@ def scenes(draw):
         piles.append(Pile("discards", seat, tuple(draw(kind) for _ in range(draw(st.integers(0, 30))))))
         piles.append(Pile("flowers", seat, tuple(draw(kind) for _ in range(draw(st.sampled_from((0, 3, 20)))))))
         badges.append(Badge("wind", seat, (WINDS[seat],)))
-        keys = draw(st.sets(st.sampled_from(("contract", "two_claims", "gave_up"))))
+        keys = draw(st.sets(st.sampled_from(("contract", "one_claim", "two_claims", "gave_up"))))
         badges += [Badge(key, seat, ((seat + 1) % 4,)) for key in keys]
     last = draw(st.none() | st.integers(0, 3))
     question = PublicQuestion(Ask.TURN, draw(st.frozensets(st.integers(0, 3))), topic="discard")
@@ -116,6 +118,9 @@ def scenes(draw):
         topic = draw(st.sampled_from(("claim", "rob_kong")))
         question = PublicQuestion(Ask.WINDOW, about=(draw(kind),), by=last, topic=topic)
     badges.append(Badge("queue", None, ("draw",) * draw(st.integers(1, 12))))
+    badges.append(Badge("settled_wild", None, (draw(kind),)))
+    badges += [Badge("settled_contract", seat, ((seat + 2) % 4,)) for seat in draw(st.sets(st.integers(0, 3)))]
+    badges += [Badge("settled_gave_up", seat) for seat in draw(st.sets(st.integers(0, 3)))]
     return Scene(
         viewer,
         tuple(Place(seat, draw(st.integers(-99999, 99999))) for seat in around(4, viewer)),
@@ -144,7 +149,8 @@ def results(draw):
     fan = draw(st.integers(0, 9))
     terms = (("tai", 5), ("fan", fan), ("base", draw(st.integers(1, 1000))), ("share", 10 * 2**fan), ("score", 30))
     reading = tuple(
-        Row("set", ("p1",) * draw(st.integers(2, 4)), draw(st.integers(0, 2))) for _ in range(draw(st.integers(0, 6)))
+        Row("set", ("p1",) * draw(st.integers(2, 4)), draw(st.integers(0, 2)), seat=draw(st.none() | st.integers(0, 2)))
+        for _ in range(draw(st.integers(0, 6)))
     )
     paid = tuple(Payment(giver, 3, draw(st.integers(0, 99999))) for giver in range(draw(st.integers(0, 3))))
     rounds = [

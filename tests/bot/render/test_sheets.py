@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.decks import build, emoji
+from bot.decks import build, emoji_pack
 from bot.decks.drawings import flat
 from bot.decks.hanafuda import drawn as cards
 from bot.decks.hanafuda.cards import CODED, WIDTHS
@@ -62,7 +62,7 @@ def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
 
 @pytest.mark.parametrize("deck", build.GROUNDS)
 def test_an_emoji_is_what_its_drawing_says(deck):
-    kept = emoji.squares(deck)
+    kept = emoji_pack.squares(deck)
     drawn = {name.removesuffix(".png"): data for name, data in build.emoji(deck)}
     assert drawn.keys() == kept.keys()
     for name, data in drawn.items():

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from bot.playground import Person, Playground
-from bot.playground.world import Channel, Guild
+from bot.playground.world.world import Channel, Guild
 from tests.bot.house import PATIENCE_S, QUICK, dealt_alike, running
 from tests.bot.openapi import inspect
-from tests.bot.test_outages import against_computer
+from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 

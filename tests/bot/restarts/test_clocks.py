@@ -11,7 +11,7 @@ from bot.playground import Playground
 from tests.bot.house import PATIENCE_S
 from tests.bot.openapi import inspect
 from tests.bot.restarts.stage import called, staged
-from tests.bot.test_never_lost import Ledger, check_records, started
+from tests.bot.trouble.test_never_lost import Ledger, check_records, started
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -44,7 +44,7 @@ async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(tmp_path,
             async with stage.up(hours=hours):
                 assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=30)
                 due_s = there((await stage.bot.keeper.get(number)).row.due_at) // 1000
-                says = f"The clock runs out <t:{due_s}:R>"
+                says = f"(<t:{due_s}:R>)"
                 await stage.anna.wait(
                     stage.channel, lambda m, says=says: not m.ephemeral and says in m.text, PATIENCE_S
                 )
@@ -68,7 +68,7 @@ async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_
                 question = there((await stage.bot.keeper.get(number)).match).number
                 await stage.bot.pings._remind(number, question)
                 await at_rest(stage)
-                reminders = [m for m in await stage.anna.sees(stage.channel) if "the clock of table" in m.text]
+                reminders = [m for m in await stage.anna.sees(stage.channel) if "waits for you. Time until" in m.text]
                 assert len(reminders) + len(await stage.pings()) == 1
                 assert bool(reminders) == (clock == "10m")
                 if clock == "10m":
@@ -93,7 +93,7 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
 
 
 @pytest.mark.slow
-async def test_a_killed_bot_plays_on_with_clock_and_stand_in(tmp_path):
+async def test_a_killed_bot_plays_on_with_a_clock_until_everybody_is_away(tmp_path):
     database, log = tmp_path / "killed.sqlite3", tmp_path / "bot.log"
     async with Playground(token="never-lost", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
@@ -109,12 +109,12 @@ async def test_a_killed_bot_plays_on_with_clock_and_stand_in(tmp_path):
             await bot.start()
             await anna.press(await anna.now(lobby), label="Start")
 
-            def ended():
+            def asleep():
                 with closing(sqlite3.connect(database)) as db:
-                    return db.execute("SELECT state, reason FROM tables").fetchone() == ("closed", "deserted")
+                    return db.execute("SELECT count(level) FROM sitters").fetchone() == (2,)
 
             def further(before, more):
-                return len(Ledger(database).moves(1)) >= before + more or ended()  # a round may be short
+                return len(Ledger(database).moves(1)) >= before + more or asleep()  # a round may be short
 
             for kills in range(3):
                 await eventually(partial(further, len(Ledger(database).moves(1)), 1 + kills))
@@ -124,9 +124,11 @@ async def test_a_killed_bot_plays_on_with_clock_and_stand_in(tmp_path):
                 await bot.start()
                 assert Ledger(database).moves(1)[: len(saved)] == saved
 
-            await eventually(ended, "nobody closes the match")
-            await anna.wait(channel, lambda m: "Nobody was left who plays" in m.text, PATIENCE_S)
-            assert "computer" in {by for _, _, by in moves_of(database)}
+            await eventually(asleep, "the match does not sleep")
+            await anna.wait(channel, lambda m: "are away, so this match sleeps" in m.text, PATIENCE_S)
+            assert "clock" in {by for _, _, by in moves_of(database)}
+            with closing(sqlite3.connect(database)) as db:
+                assert db.execute("SELECT state, due_at FROM tables").fetchone() == ("playing", None)
         assert discord.violations == []
     for word in ("ERROR", "WARNING"):
         assert word not in log.read_text()

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.messages import pace
-from bot.playground import ratelimits
-from tests.bot.house import retime
+from bot.playground.api import ratelimits
+from bot.wire import pace
+from tests.bot.house import more, retime
 from tests.bot.restarts.stage import DELETE, EDIT, PING, POST, staged
-from tests.bot.test_outages import against_computer, asks, computers_move
+from tests.bot.trouble.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -19,7 +19,7 @@ from tests.there import there
 async def shown(stage):
     """The public messages, but for the end of a clock, which moves by the time the bot was down."""
     seen = [each for each in await stage.anna.sees(stage.channel) if not each.ephemeral]
-    return [(each.id, re.sub(r"<t:\d+:R>", "<t>", each.text)) for each in seen]
+    return [(each.id, re.sub(r"<t:\d+:[RT]>", "<t>", each.text)) for each in seen]
 
 
 async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypatch):
@@ -117,7 +117,7 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
         async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=0.01) as bot:
             lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
             for _ in range(3):
-                await stage.anna.press(await stage.anna.now(lobby), label="Add easy computer")
+                await more(stage.anna, await stage.anna.now(lobby), "Add easy computer")
             await stage.anna.press(await stage.anna.now(lobby), label="Start")
             while (table := await bot.keeper.get(1)).in_window is False:
                 hand = there((await stage.anna.command(stage.channel, "hand", table=1)).message)

@@ -4,7 +4,7 @@ import asyncio
 
 from tests.bot.house import retime
 from tests.bot.restarts.stage import EDIT, archived_table, called, staged, thread_shows
-from tests.bot.test_outages import against_computer, asks, computers_move
+from tests.bot.trouble.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -12,6 +12,6 @@ def path(tmp_path):
 
 @pytest.fixture
 async def store(path):
-    store = await Store.open(path, patience_s=0.2)
+    store = await SqliteStore.open(path, patience_s=0.2)
     yield store
     await store.close()

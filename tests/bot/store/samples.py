@@ -2,8 +2,11 @@
 
 import sqlite3
 from contextlib import closing
+from itertools import combinations
 
 from bot.store import Finish, Move, Sitter, TableRow
+from bot.store.skill import WHOLE
+from bot.store.sqlite import statements
 
 ANNA, BEN, CHIE = 101, 102, 103
 RULES = {"rounds": 3, "overtime": "none", "koikoi_double": True}
@@ -42,23 +45,42 @@ def move(seq):
     return Move(seq=seq, seat=seq % 2, action=f"play {seq:02}H", by="person", at=2_000 + seq)
 
 
-def finish(points=(5, 3), places=(1, 2), *, counted=True, reason="played", ended_at=9_000, hands=0, rated=False):
-    return Finish(reason, points, places, counted, ended_at, hands, rated)
+def finish(
+    points=(5, 3), places=(1, 2), *, counted=True, reason="played", ended_at=9_000, hands=0, rated=False, weights=None
+):
+    weights = (WHOLE,) * len(points) if weights is None else weights
+    return Finish(reason, points, places, counted, ended_at, hands, rated, weights=weights)
 
 
 async def seated(store, *users, **values):
     """The number of a new running table with these users."""
-    return await store.new_table(row(**values), sitters(*(users or (ANNA, BEN))))
+    return await store.tables.new(row(**values), sitters(*(users or (ANNA, BEN))))
 
 
 async def played(store, *users, points=(5, 3), places=(1, 2), counted=True, hands=0, **values):
     """The number of a new table whose match ended with its first move."""
     table = await seated(store, *users, **values)
-    await store.append(table, move(1), "one", finish(points, places, counted=counted, hands=hands))
+    await store.tables.append(table, move(1), "one", finish(points, places, counted=counted, hands=hands))
     return table
+
+
+async def regulars(store, *, first=9001, guild=1, game="koikoi", ended_at=9_000):
+    """Six people who play each other so often that all of them are listed there, and the server among all servers."""
+    people = range(first, first + 6)
+    for turn, (one, other) in enumerate((pair for pair in combinations(people, 2) for _ in range(2)), 1):
+        table = await seated(store, one, other, guild=guild, game=game)
+        over = finish((5, 3), (1, 2) if turn % 2 else (2, 1), ended_at=ended_at + turn, hands=1, rated=True)
+        await store.tables.append(table, move(1), "", over)
+    return [*people]
 
 
 def found(path, sql, *values):
     """What a query finds in the file, asked by another connection than the store's."""
     with closing(sqlite3.connect(path)) as db:
         return db.execute(sql, values).fetchall()
+
+
+async def open_tables(store):
+    """All lobbies and running tables."""
+    where = "WHERE state IN ('lobby', 'playing') ORDER BY id"
+    return await store.writer.read(lambda db: statements.tables(db, where, ()))

@@ -1,7 +1,7 @@
 """Achievements: kept with the end of a match, each once a person, server and game."""
 
 from bot.store import Finish, Win
-from bot.store.records import Reading, Records
+from bot.store.records import Reading
 from tests.bot.store.samples import ANNA, BEN, found, move, seated
 
 KEPT = "SELECT user, key, table_id FROM achievements ORDER BY user, key"
@@ -11,7 +11,7 @@ async def ended(store, *, won=(), places=(1, 2), counted=True, ended_at=9_000, t
     """The number of a table where Anna and Ben played to an end, with the hands that were won there."""
     table = table or await seated(store, ANNA, BEN, **values)
     over = Finish("played", (3, 1), places, counted, ended_at, 2, feats=((0, "comeback"),), rare=("goko",))
-    await store.append(table, move(1), "", over, won=[Win(*each) for each in won])
+    await store.tables.append(table, move(1), "", over, won=[Win(*each) for each in won])
     return table
 
 
@@ -38,7 +38,7 @@ async def test_what_old_matches_tell_is_kept_once_and_told_at_no_table(store, pa
     tables = [await ended(store, ended_at=day) for day in range(1, 7)]
     await store.writer.write(lambda db: [db.execute(f"DELETE FROM {name}") for name in ("achievements", "wins")])
     await store.writer.write(lambda db: db.execute("UPDATE results SET read = 0"))
-    records, won = Records(store.writer), (Win(1, 1, 10, ("goko",)),)
+    records, won = store.records, (Win(1, 1, 10, ("goko",)),)
     assert await records.unread(9) == tables
     over = Finish("played", (3, 1), (1, 2), True, 1, 2, feats=((0, "comeback"),), rare=("goko",))
     await records.keep_read([Reading(tables[0], over, won), Reading(tables[1])])

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError
+from bot.store import StoreError
+from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import found, seated
 from tests.there import there
 
@@ -19,11 +20,11 @@ ROOT = Path(__file__).parents[3]
 BOT = """
 import asyncio, os, sys, time
 from pathlib import Path
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import seated
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await SqliteStore.open(Path(sys.argv[1]))
     await seated(store)
     if sys.argv[2] == "alone":
         print(0, flush=True)
@@ -60,11 +61,11 @@ def sentence(path):
 async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed(path):
     with another_bot(path) as (bot, _):
         with pytest.raises(StoreError) as caught:
-            await Store.open(path, 0.1)
+            await SqliteStore.open(path, 0.1)
         assert str(caught.value) == sentence(path)
         bot.kill()
         bot.wait()
-        store = await Store.open(path, 0.0)
+        store = await SqliteStore.open(path, 0.0)
     assert await seated(store) == 2
     await store.close()
 
@@ -77,9 +78,9 @@ async def test_the_first_goes_on_undisturbed_and_its_file_is_not_opened_by_the_s
 
     monkeypatch.setattr(sqlite3, "connect", connect)
     with pytest.raises(StoreError, match="Another Hanapai"):
-        await Store.open(path, 0.0)
+        await SqliteStore.open(path, 0.0)
     monkeypatch.undo()
-    assert (await store.load(table)).table.id == table
+    assert (await store.tables.load(table)).table.id == table
     assert await seated(store) == table + 1
 
 
@@ -89,16 +90,16 @@ async def test_a_forked_child_that_outlives_the_bot_does_not_keep_the_lock(path)
         bot.wait()
         try:
             os.kill(child, 0)
-            await (await Store.open(path, 0.0)).close()
+            await (await SqliteStore.open(path, 0.0)).close()
         finally:
             os.kill(child, 9)
 
 
 async def test_other_programs_the_bot_starts_do_not_inherit_the_lock(path):
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, close_fds=False) as other:
         await store.close()
-        await (await Store.open(path, 0.0)).close()
+        await (await SqliteStore.open(path, 0.0)).close()
         assert other.poll() is None
         other.communicate(b"\n")
 
@@ -108,12 +109,12 @@ async def test_a_backup_can_be_made_while_the_bot_runs(path, tmp_path):
         subprocess.run([sys.executable, "-c", BACKUP, str(path), str(tmp_path / "backup")], check=True, timeout=60)
         assert found(tmp_path / "backup", "SELECT count(*) FROM tables") == [(1,)]
         with pytest.raises(StoreError, match="Another Hanapai"):
-            await Store.open(path, 0.0)
+            await SqliteStore.open(path, 0.0)
 
 
 async def test_the_lock_file_stays_for_its_owner_only_and_is_no_reason_to_refuse(path):
     for _ in range(2):
-        await (await Store.open(path)).close()
+        await (await SqliteStore.open(path)).close()
         lock = path.with_name(f"{path.name}.lock")
         assert stat.S_IMODE(lock.stat().st_mode) == 0o600
         assert lock.read_bytes() == b""
@@ -123,7 +124,7 @@ async def test_a_database_by_another_name_is_the_same_database(store, path):
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
     with pytest.raises(StoreError) as caught:
-        await Store.open(link, 0.0)
+        await SqliteStore.open(link, 0.0)
     assert str(caught.value) == sentence(link)
 
 
@@ -131,14 +132,14 @@ async def test_a_refused_file_is_not_kept_locked(path):
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
     with pytest.raises(StoreError, match="another program"):
-        await Store.open(path)
+        await SqliteStore.open(path)
     path.unlink()
-    await (await Store.open(path, 0.0)).close()
+    await (await SqliteStore.open(path, 0.0)).close()
 
 
 async def test_one_who_is_just_ending_is_waited_for(path):
     with another_bot(path) as (bot, _):
         timer = threading.Timer(0.3, bot.kill)
         timer.start()
-        await (await Store.open(path, 30.0)).close()
+        await (await SqliteStore.open(path, 30.0)).close()
         timer.join()

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import ForkedHistory, Store
+from bot.store import ForkedHistory
+from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import found, move
 from tests.there import there
 
@@ -16,16 +17,16 @@ TABLES = 8
 WRITER = f"""
 import asyncio, sys
 from pathlib import Path
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import move, seated
 
 async def write(store, table):
     for seq in range(1, 1_000_000):
-        await store.append(table, move(seq), f"after {{seq}}")
+        await store.tables.append(table, move(seq), f"after {{seq}}")
         print(table, seq, flush=True)
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
+    store = await SqliteStore.open(Path(sys.argv[1]))
     tables = [await seated(store) for _ in range({TABLES})]
     await asyncio.gather(*(write(store, table) for table in tables))
 
@@ -50,9 +51,9 @@ def killed_after(path, lines):
 async def test_every_move_acknowledged_before_a_kill_is_there_and_none_twice(path, lines):
     acknowledged = killed_after(path, lines)
     assert sum(acknowledged.values()) >= lines
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     for table, told in acknowledged.items():
-        saved = there(await store.load(table))
+        saved = there(await store.tables.load(table))
         count = len(saved.moves)
         # the one under way may have been saved without having been acknowledged any more
         assert told <= count <= told + 1
@@ -60,7 +61,7 @@ async def test_every_move_acknowledged_before_a_kill_is_there_and_none_twice(pat
         assert saved.snapshot == (f"after {count}" if count else None)
         if count:
             with pytest.raises(ForkedHistory):
-                await store.append(table, move(count), "again")
-        await store.append(table, move(count + 1), "on")
+                await store.tables.append(table, move(count), "again")
+        await store.tables.append(table, move(count + 1), "on")
     await store.close()
     assert found(path, "PRAGMA integrity_check") == [("ok",)]

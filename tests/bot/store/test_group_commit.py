@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import ForkedHistory, Store, StoreError
+from bot.store import ForkedHistory, StoreError
+from bot.store.sqlite import SqliteStore
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, finish, found, move, seated
 from tests.bot.waiting import PATIENCE_S
@@ -20,11 +21,11 @@ ROOT = Path(__file__).parents[3]
 UNCLOSED = """
 import asyncio, sys
 from pathlib import Path
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 
 async def main():
-    store = await Store.open(Path(sys.argv[1]))
-    await store.set_meta("seen", "yes")
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    await store.notes.keep("seen", "yes")
     raise SystemExit("out")
 
 asyncio.run(main())
@@ -48,7 +49,7 @@ async def full(store, *, spare=0):
 async def test_many_moves_at_once_take_few_commits_and_are_all_there(store, path):
     tables = [await seated(store) for _ in range(50)]
     before = store.writer.commits
-    await asyncio.gather(*(store.append(table, move(seq), str(seq)) for seq in range(1, 5) for table in tables))
+    await asyncio.gather(*(store.tables.append(table, move(seq), str(seq)) for seq in range(1, 5) for table in tables))
     assert 1 <= store.writer.commits - before <= 4
     for table in tables:
         assert seqs(path, table) == [1, 2, 3, 4]
@@ -58,7 +59,7 @@ async def test_many_moves_at_once_take_few_commits_and_are_all_there(store, path
 async def test_a_move_is_on_the_disk_when_its_call_returns(store, path):
     table = await seated(store)
     for seq in range(1, 6):
-        await store.append(table, move(seq), "")
+        await store.tables.append(table, move(seq), "")
         assert seqs(path, table)[-1] == seq
 
 
@@ -66,11 +67,11 @@ async def test_a_forked_move_does_not_harm_the_others_of_its_commit(store, path)
     first, second = await seated(store), await seated(store)
     before = store.writer.commits
     outcomes = await asyncio.gather(
-        store.append(first, move(1), "first"),
-        store.append(first, move(1), "doubled"),
-        store.append(second, move(1), "first"),
-        store.append(second, move(3), "skipped"),
-        store.append(second, move(2), "second"),
+        store.tables.append(first, move(1), "first"),
+        store.tables.append(first, move(1), "doubled"),
+        store.tables.append(second, move(1), "first"),
+        store.tables.append(second, move(3), "skipped"),
+        store.tables.append(second, move(2), "second"),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [
@@ -103,14 +104,14 @@ async def test_a_job_with_a_bug_is_undone_alone(store, path, bad, told):
         raise bad
 
     outcomes = await asyncio.gather(
-        store.append(table, move(1), ""),
+        store.tables.append(table, move(1), ""),
         store.writer.write(job),
-        store.append(table, move(2), ""),
+        store.tables.append(table, move(2), ""),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [tuple, told, tuple]
     assert seqs(path, table) == [1, 2]
-    assert await store.meta("half") is None
+    assert await store.notes.get("half") is None
 
 
 async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, path):
@@ -120,12 +121,13 @@ async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, p
         raise MemoryError
 
     outcomes = await asyncio.wait_for(
-        asyncio.gather(store.append(table, move(1), ""), store.writer.write(job), return_exceptions=True), PATIENCE_S
+        asyncio.gather(store.tables.append(table, move(1), ""), store.writer.write(job), return_exceptions=True),
+        PATIENCE_S,
     )
     assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
     assert "memory" in str(outcomes[0])
     assert seqs(path, table) == []
-    await asyncio.wait_for(store.append(table, move(1), ""), PATIENCE_S)
+    await asyncio.wait_for(store.tables.append(table, move(1), ""), PATIENCE_S)
     assert seqs(path, table) == [1]
 
 
@@ -146,34 +148,36 @@ async def test_when_the_commit_fails_everybody_of_the_group_gets_the_error_and_n
 
     before = store.writer.commits
     outcomes = await asyncio.gather(
-        store.append(table, move(1), ""),
+        store.tables.append(table, move(1), ""),
         store.writer.write(orphan),
-        store.append(table, move(2), ""),
+        store.tables.append(table, move(2), ""),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
     assert len({id(outcome) for outcome in outcomes}) == 3
     assert store.writer.commits == before
     assert seqs(path, table) == []
-    await store.append(table, move(1), "")
+    await store.tables.append(table, move(1), "")
     assert seqs(path, table) == [1]
 
 
 async def test_a_full_disk_changes_nothing_and_play_goes_on_when_there_is_room(store, path):
     table, other = await seated(store), await seated(store)
-    await store.append(table, move(1), "small")
-    before = await store.load(table)
+    await store.tables.append(table, move(1), "small")
+    before = await store.tables.load(table)
     await full(store)
     outcomes = await asyncio.gather(
-        store.append(table, move(2), "x" * 100_000), store.append(other, move(1), "y" * 100_000), return_exceptions=True
+        store.tables.append(table, move(2), "x" * 100_000),
+        store.tables.append(other, move(1), "y" * 100_000),
+        return_exceptions=True,
     )
     for outcome in outcomes:
         assert type(outcome) is StoreError
         assert "full" in str(outcome)
-    assert await store.load(table) == before
+    assert await store.tables.load(table) == before
     assert seqs(path, other) == []
     await full(store, spare=1_000)
-    await store.append(table, move(2), "x" * 100_000, finish())
+    await store.tables.append(table, move(2), "x" * 100_000, finish())
     assert seqs(path, table) == [1, 2]
     assert there(await standing_of(store, 1, "koikoi", ANNA)).played == 1
 
@@ -182,9 +186,9 @@ async def test_a_full_disk_leaves_no_half_of_an_end(store):
     table = await seated(store)
     await full(store)
     with pytest.raises(StoreError, match="full"):
-        await store.append(table, move(1), "x" * 100_000, finish())
+        await store.tables.append(table, move(1), "x" * 100_000, finish())
     assert await leaderboard(store, 1, "koikoi") == []
-    assert (await store.load(table)).table.state == "playing"
+    assert (await store.tables.load(table)).table.state == "playing"
 
 
 async def test_a_lock_of_another_program_is_waited_for_only_as_long_as_asked(store, path):
@@ -194,19 +198,19 @@ async def test_a_lock_of_another_program_is_waited_for_only_as_long_as_asked(sto
     other.execute("BEGIN IMMEDIATE")
     began = asyncio.get_running_loop().time()
     with pytest.raises(StoreError, match="locked"):
-        await store.append(table, move(1), "")
+        await store.tables.append(table, move(1), "")
     # SQLite left to itself in Python waits for five seconds
     assert 0.15 <= asyncio.get_running_loop().time() - began < 4.5
     other.execute("ROLLBACK")
     other.close()
-    await store.append(table, move(1), "")
+    await store.tables.append(table, move(1), "")
     assert seqs(path, table) == [1]
 
 
 async def test_who_stops_waiting_does_not_stop_the_others(store, path):
     table, other = await seated(store), await seated(store)
-    gone = asyncio.create_task(store.append(table, move(1), ""))
-    stays = asyncio.create_task(store.append(other, move(1), ""))
+    gone = asyncio.create_task(store.tables.append(table, move(1), ""))
+    stays = asyncio.create_task(store.tables.append(other, move(1), ""))
     await asyncio.sleep(0)
     gone.cancel()
     await stays
@@ -216,10 +220,10 @@ async def test_who_stops_waiting_does_not_stop_the_others(store, path):
 
 async def test_closing_writes_what_waits_and_leaves_no_thread(path):
     threads = threading.active_count()
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     table = await seated(store)
     assert threading.active_count() > threads
-    moves = [asyncio.create_task(store.append(table, move(seq), "")) for seq in range(1, 301)]
+    moves = [asyncio.create_task(store.tables.append(table, move(seq), "")) for seq in range(1, 301)]
     await asyncio.sleep(0)
     await store.close()
     assert [thread for thread in threading.enumerate() if "_connection_worker" in thread.name] == []
@@ -228,22 +232,22 @@ async def test_closing_writes_what_waits_and_leaves_no_thread(path):
 
 
 async def test_a_closed_store_says_so_and_closing_again_does_nothing(path):
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     table = await seated(store)
     await store.close()
     await store.close()
     with pytest.raises(StoreError, match="closed"):
-        await store.append(table, move(1), "")
+        await store.tables.append(table, move(1), "")
     with pytest.raises(StoreError, match="closed"):
-        await store.load(table)
+        await store.tables.load(table)
     assert seqs(path, table) == []
 
 
 async def test_a_store_closed_by_two_at_once_is_closed(path):
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await asyncio.wait_for(asyncio.gather(store.close(), store.close()), PATIENCE_S)
     with pytest.raises(StoreError, match="closed"):
-        await store.load(1)
+        await store.tables.load(1)
 
 
 async def test_a_refused_opening_leaves_no_thread(tmp_path):
@@ -251,7 +255,7 @@ async def test_a_refused_opening_leaves_no_thread(tmp_path):
     garbage.write_bytes(b"no database " * 1_000)
     for path in (garbage, tmp_path, garbage / "below"):
         with pytest.raises(StoreError):
-            await Store.open(path)
+            await SqliteStore.open(path)
     assert [thread for thread in threading.enumerate() if "_connection_worker" in thread.name] == []
     gc.collect()
 
@@ -267,9 +271,9 @@ def test_a_process_that_dies_without_closing_ends_and_has_lost_nothing(path):
 
 async def test_reading_sees_only_what_is_committed(store):
     table = await seated(store, ANNA, BEN)
-    writing = [asyncio.create_task(store.append(table, move(seq), str(seq))) for seq in range(1, 40)]
+    writing = [asyncio.create_task(store.tables.append(table, move(seq), str(seq))) for seq in range(1, 40)]
     while not writing[-1].done():
-        saved = await store.load(table)
+        saved = await store.tables.load(table)
         assert saved.snapshot == (str(len(saved.moves)) if saved.moves else None)
     await asyncio.gather(*writing)
-    assert len((await store.load(table)).moves) == 39
+    assert len((await store.tables.load(table)).moves) == 39

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.store import Store, history
+from bot.store.records import Way
+from bot.store.sqlite import SqliteStore, history
 from tests.bot.old_database import written
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, seated
 from tests.bot.store.samples import found as rows
@@ -11,18 +12,18 @@ from tests.bot.store.test_plans import plan
 
 async def ended(store, at, *users, **values):
     table = await seated(store, *users, **values)
-    await store.append(table, move(1), "one", finish(ended_at=at))
+    await store.tables.append(table, move(1), "one", finish(ended_at=at))
     return table
 
 
-async def found(store, user, after=0, way: history.Way = "older", limit=10, guild=1):
-    return [each.row.id for each in await history.matches(store.writer, guild, user, after, way, limit)]
+async def found(store, user, after=0, way: Way = "older", limit=10, guild=1):
+    return [each.row.id for each in await store.records.matches(guild, user, after, way, limit)]
 
 
 async def test_matches_come_by_their_end_and_then_by_their_number_whenever_they_were_opened(store):
     slow = await seated(store, ANNA, BEN)
     tables = [await ended(store, at, ANNA, BEN) for at in (5_000, 7_000, 7_000)]
-    await store.append(slow, move(1), "one", finish(ended_at=8_000))
+    await store.tables.append(slow, move(1), "one", finish(ended_at=8_000))
     await seated(store, ANNA, BEN)  # one that goes on
     order = [slow, tables[2], tables[1], tables[0]]
     assert await found(store, ANNA) == order
@@ -36,7 +37,7 @@ async def test_a_match_is_of_one_server_and_tells_who_had_which_points_and_place
     here, there = await ended(store, 5_000, ANNA, BEN), await ended(store, 6_000, ANNA, None, guild=2)
     assert await found(store, ANNA) == [here]
     assert await found(store, ANNA, guild=2) == [there]
-    (past,) = await history.matches(store.writer, 2, ANNA, 0, "older", 10)
+    (past,) = await store.records.matches(2, ANNA, 0, "older", 10)
     assert (past.row.ended_at, past.scores) == (6_000, ((ANNA, 5, 1), (None, 3, 2)))
 
 
@@ -44,9 +45,9 @@ async def test_the_latest_match_is_that_of_a_channel_or_of_a_thread_in_it(store)
     first = await ended(store, 5_000, ANNA, BEN, channel=10)
     thread = await ended(store, 6_000, ANNA, BEN, channel=77, parent=10)
     await ended(store, 7_000, ANNA, BEN, channel=11)
-    assert await history.latest(store.writer, 1, ANNA, 10) == thread
-    assert await history.latest(store.writer, 1, ANNA, 77) == thread
-    assert await history.latest(store.writer, 1, CHIE, 10) is None
+    assert await store.records.latest(1, ANNA, 10) == thread
+    assert await store.records.latest(1, ANNA, 77) == thread
+    assert await store.records.latest(1, CHIE, 10) is None
     assert first < thread
 
 
@@ -61,7 +62,7 @@ async def test_they_are_found_by_an_index_and_never_sorted(store, sql):
 async def test_matches_of_an_older_database_know_when_they_ended(tmp_path):
     path = tmp_path / "old.sqlite3"
     written("evening-92fa68f", path)
-    await (await Store.open(path)).close()
+    await (await SqliteStore.open(path)).close()
     ends = rows(path, "SELECT at, ended_at FROM scores JOIN results USING (table_id)")
     assert ends
     assert [end for end in ends if end[0] != end[1]] == []

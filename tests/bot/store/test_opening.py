@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, StoreError, opening
-from bot.store.opening import migrations
+from bot.store import StoreError
+from bot.store.sqlite import SqliteStore, opening
+from bot.store.sqlite.opening import migrations
+from bot.store.sqlite.writer import Writer
 from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
 from tests.there import there
 
@@ -31,7 +33,7 @@ sys.stdin.read()
 async def refusal(path, **options):
     """The sentence with which this file is refused."""
     with pytest.raises(StoreError) as caught:
-        await Store.open(path, **options)
+        await SqliteStore.open(path, **options)
     text = str(caught.value)
     assert "\n" not in text
     assert str(path) in text
@@ -52,7 +54,7 @@ def locked_by_another(path):
 
 async def filled(path, tables=1):
     """A database with some tables, closed."""
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     for _ in range(tables):
         await seated(store)
     await store.close()
@@ -74,13 +76,13 @@ async def test_every_commit_goes_to_the_disk_and_references_are_checked(store):
 
 
 async def test_what_was_saved_is_there_when_opened_again(path):
-    store = await Store.open(path)
-    table = await store.new_table(row(), sitters(ANNA, BEN))
-    await store.append(table, move(1), "one")
-    before = await store.load(table)
+    store = await SqliteStore.open(path)
+    table = await store.tables.new(row(), sitters(ANNA, BEN))
+    await store.tables.append(table, move(1), "one")
+    before = await store.tables.load(table)
     await store.close()
-    again = await Store.open(path)
-    assert await again.load(table) == before
+    again = await SqliteStore.open(path)
+    assert await again.tables.load(table) == before
     await again.close()
 
 
@@ -105,7 +107,7 @@ def blocks_key(path):
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path, monkeypatch):
     with monkeypatch.context() as older:
         older.setattr(opening, "migrations", lambda: migrations()[:1])
-        await (await Store.open(path)).close()
+        await (await Writer.open(path, 0.2)).close()
         with closing(sqlite3.connect(path)) as db, db:
             for number in (1, 2):
                 db.execute(
@@ -123,12 +125,12 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     columns = {name: ", ".join(f'"{row[1]}"' for row in found(path, f"PRAGMA table_info({name})")) for name in names}
     before = {name: found(path, f"SELECT {columns[name]} FROM {name}") for name in names}
     assert "orders" not in names
-    store = await Store.open(path)
-    saved = there(await store.load(1))
+    store = await SqliteStore.open(path)
+    saved = there(await store.tables.load(1))
     assert (saved.table.seats, len(saved.sitters), saved.moves[0].action, saved.snapshot, saved.orders) == (
         2, 2, "ready", "one", ()
     )  # fmt: skip
-    await store.set_order(1, 0, "no_claims", on=True)
+    await store.tables.set_order(1, 0, "no_claims", on=True)
     await store.close()
     assert found(path, "PRAGMA user_version") == [(migrations()[-1][0],)]
     after = {name: found(path, f"SELECT {columns[name]} FROM {name}") for name in names}
@@ -138,12 +140,36 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
 
 
 async def test_of_many_who_make_the_same_file_at_once_one_gets_it_and_the_others_are_told(path):
-    outcomes = await asyncio.gather(*(Store.open(path, 0.1) for _ in range(4)), return_exceptions=True)
-    [store] = [outcome for outcome in outcomes if isinstance(outcome, Store)]
+    outcomes = await asyncio.gather(*(SqliteStore.open(path, 0.1) for _ in range(4)), return_exceptions=True)
+    [store] = [outcome for outcome in outcomes if isinstance(outcome, SqliteStore)]
     assert await seated(store) == 1
     refusals = [str(outcome) for outcome in outcomes if outcome is not store]
     assert refusals == [f"Another Hanapai runs on the database {path}; stop that one first."] * 3
     await store.close()
+
+
+@pytest.mark.parametrize("version", range(len(migrations())))
+async def test_a_file_whose_version_was_set_back_is_refused_with_a_sentence_and_left_alone(path, version):
+    await filled(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(f"PRAGMA user_version = {version}")
+    before = found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name")
+    assert f"says that it is of version {version}, which is not true" in await refusal(path)
+    assert found(path, "SELECT name, sql FROM sqlite_schema ORDER BY name") == before
+    assert found(path, "SELECT count(*) FROM tables") == [(1,)]
+
+
+async def test_a_migration_that_fails_for_another_reason_is_told_as_it_is_and_changes_nothing(path, monkeypatch):
+    await filled(path)
+    newest, _ = migrations()[-1]
+    later = (newest + 1, "CREATE TABLE new (id INTEGER) STRICT;\nDROP INDEX nowhere;\n")
+    monkeypatch.setattr(opening, "migrations", lambda: [*migrations(), later])
+    said = await refusal(path)
+    assert "no such index: nowhere" in said
+    assert "not true" not in said
+    assert "backup" not in said
+    assert found(path, "PRAGMA user_version") == [(newest,)]
+    assert found(path, "SELECT name FROM sqlite_schema WHERE name = 'new'") == []
 
 
 async def test_a_file_of_a_newer_version_is_refused_and_left_alone(path):
@@ -215,7 +241,7 @@ async def test_a_file_another_program_has_locked_is_refused_after_the_time_that_
 async def test_a_lock_that_goes_in_time_is_waited_for(path):
     await filled(path)
     with locked_by_another(path):
-        opening = asyncio.create_task(Store.open(path, patience_s=10.0))
+        opening = asyncio.create_task(SqliteStore.open(path, patience_s=10.0))
         await asyncio.sleep(0.1)
         assert not opening.done()
     store = await opening
@@ -226,12 +252,13 @@ async def test_a_lock_that_goes_in_time_is_waited_for(path):
 AS_NOBODY = """
 import asyncio, os, sys
 from pathlib import Path
-from bot.store import Store, StoreError
+from bot.store import StoreError
+from bot.store.sqlite import SqliteStore
 if os.getuid() == 0:
     os.setgid(65534)
     os.setuid(65534)
 try:
-    asyncio.run(Store.open(Path(sys.argv[1])))
+    asyncio.run(SqliteStore.open(Path(sys.argv[1])))
 except StoreError as error:
     print(error)
 """

@@ -2,19 +2,21 @@
 
 import pytest
 
-from bot.store import ranks, ratings, standings
-from bot.store.ranks import MEASURES, Board
+from bot.store.records import MEASURES, Board, since
+from bot.store.sqlite import leases, occasions, ranks, standings
+from bot.store.sqlite.leases import BEAT, WAKES
+from bot.store.sqlite.rated import anew, listing, ratings, resting
 
 EVERYTHING = {
     "value": 5, "limit": 10, "skip": 3, "shift": 0, "low": 0, "high": 9, "user": 1, "table": 1, "ended_at": 9, "day": 0,
     "seats": 2, "agreed": "worldwide", "period": "day", "guild": 1,
 }  # fmt: skip
-TABLES = ("standings", "tallies", "results", "scores", "tables")
+TABLES = ("standings", "tallies", "results", "scores", "tables", "moves", "met", "pools", "resting")
 
 
 async def plan(store, sql, values):
     def job(db):
-        db.create_function("since", 2, standings.since, deterministic=True)
+        db.create_function("since", 2, since, deterministic=True)
         return [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
 
     return await store.writer.read(job)
@@ -24,17 +26,26 @@ async def plan(store, sql, values):
 @pytest.mark.parametrize("template", ["DOWN", "UP", "STEPS", "SUM", "ONE"])
 async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, template, by):
     board = Board(1, "koikoi", by=by)
-    steps = await plan(store, board.sql(getattr(ranks, template)), EVERYTHING | board.values)
+    steps = await plan(store, ranks.ordered(board, getattr(ranks, template)), EVERYTHING | ranks.of_board(board))
     assert steps
     for step in steps:
         assert step.startswith("SEARCH"), steps
     if template in ("DOWN", "UP"):
-        assert f"INDEX standings_by_{by} (guild=? AND game=? AND period=? AND since=? AND {by}" in steps[0]
+        column = "ranked" if by == "rating" else by
+        assert f"INDEX standings_by_{by} (guild=? AND game=? AND period=? AND since=? AND {column}" in steps[0]
 
 
 @pytest.mark.parametrize(("sql", "values"), [
     (ratings.LATER, (1, "koikoi", 5, 1)),
-    (ratings.EARLIER, {"game": "koikoi"} | EVERYTHING),
+    (ratings.LATELY, {"game": "koikoi", "from": 5} | EVERYTHING),
+    (ratings.STALE, (1, "koikoi")),
+    (ratings.HELPED, (1,)),
+    (listing.OWN, {"game": "koikoi", "from": 5, "until": 9} | EVERYTHING),
+    (listing.MET, {"game": "koikoi", "since": 5} | EVERYTHING),
+    (listing.HAVE_MET, {"game": "koikoi", "since": 5} | EVERYTHING),
+    (listing.COUNT, {"game": "koikoi"} | EVERYTHING),
+    (anew.MATCHES, {"game": "koikoi", "at": 5, "after": 5} | EVERYTHING),
+    (resting.OF_TABLE, (1,)),
     (standings.ADD.format(only="AND table_id = :table"), EVERYTHING),
     (standings.DROP.format(only=standings.OF_TABLE), EVERYTHING),
     (standings.LEAVE_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
@@ -42,10 +53,43 @@ async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, t
 ])  # fmt: skip
 async def test_the_end_of_a_match_reads_nothing_but_what_it_is_about(store, sql, values):
     steps = await plan(store, sql, values)
-    assert [step for step in steps if step.startswith("SCAN") and any(name in step for name in TABLES)] == []
+    scanned = [step.split()[1] for step in steps if step.startswith("SCAN")]
+    assert [name for name in scanned if name in (*TABLES, "r", "s", "o", "b")] == []
 
 
 async def test_what_somebody_has_is_found_by_an_index(store):
     for name in ("standings", "scores"):
         [step] = await plan(store, f"SELECT * FROM {name} WHERE user = :user", EVERYTHING)
         assert step.startswith("SEARCH")
+
+
+@pytest.mark.parametrize("state", ["", "AND state = 'playing'"])
+async def test_a_start_finds_what_it_goes_on_with_by_an_index_in_order(store, state):
+    sql = f"SELECT id FROM tables WHERE owner = :user AND id > :after AND {WAKES} {state} ORDER BY id"
+    assert await plan(store, sql, EVERYTHING | {"after": 1}) == [
+        "SEARCH tables USING INDEX tables_to_wake (owner=? AND id>?)"
+    ]
+
+
+@pytest.mark.parametrize(("sql", "steps"), [
+    (occasions.IDLE, ["SEARCH tables USING INDEX tables_idle (active_at<?)"]),
+    (occasions.IDLE_ON_SERVER, ["SEARCH tables USING INDEX tables_idle_of_guild (guild=? AND active_at<?)"]),
+    (occasions.TIMED.format(there=occasions.THERE["channel"]),
+        ["SEARCH tables USING INDEX tables_open_in_channel (channel=?)"]),
+    (occasions.LEFT_OVER, ["SEARCH meta USING PRIMARY KEY (key>? AND key<?)",
+        "SEARCH tables USING INTEGER PRIMARY KEY (rowid=?)"]),
+])  # fmt: skip
+async def test_what_is_due_is_found_by_what_it_is_about_and_not_by_its_process(store, sql, steps):
+    values = {"until": 1, "owner": "bot", "guild": 1, "number": 1}
+    assert await plan(store, sql, values) == steps
+
+
+async def test_a_look_for_processes_that_run_no_more_reads_no_table_of_one_that_does(store):
+    steps = await plan(store, leases.LAPSED, ("bot", 1))
+    assert [step for step in steps if "tables" in step] == ["SEARCH tables USING INDEX tables_to_wake (owner=?)"]
+
+
+async def test_the_heartbeat_of_a_process_writes_one_row(store):
+    assert await plan(store, BEAT, {"now": 1, "until": 1, "down": "", "name": "bot", "lease": 1}) == [
+        "SEARCH owners USING PRIMARY KEY (name=?)"
+    ]

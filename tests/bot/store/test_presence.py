@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import DatabaseGone, Store, StoreError, presence, writer
+from bot.store import DatabaseGone, StoreError
+from bot.store.sqlite import SqliteStore, presence, writer
 from tests.bot.store.samples import found, move, seated
 from tests.bot.waiting import eventually
 
@@ -82,25 +83,25 @@ LOSSES = [deleted, moved, replaced, without_wal, relinked]
 @pytest.mark.parametrize("lose", LOSSES)
 async def test_a_write_after_the_loss_is_refused_and_all_is_in_a_copy(store, path, caplog, lose):
     table = await seated(store)
-    await store.append(table, move(1), "one")
-    before = await store.load(table)
+    await store.tables.append(table, move(1), "one")
+    before = await store.tables.load(table)
     lose(path)
     with pytest.raises(DatabaseGone) as caught:
-        await store.append(table, move(2), "two")
+        await store.tables.append(table, move(2), "two")
     text = str(caught.value)
     assert str(path) in text
     assert str(saved(path)) in text
     assert text.endswith("start again.")
     assert errors(caplog) == [text]
     assert str(store.gone) == text
-    for refused in (store.load(table), store.set_meta("a", "b"), store.meta("a"), seated(store)):
+    for refused in (store.tables.load(table), store.notes.keep("a", "b"), store.notes.get("a"), seated(store)):
         with pytest.raises(DatabaseGone, match="deleted or replaced"):
             await refused
     assert errors(caplog) == [text]
     assert stat.S_IMODE(saved(path).stat().st_mode) == 0o600
     assert found(saved(path), "PRAGMA integrity_check") == [("ok",)]
-    again = await Store.open(saved(path))
-    assert await again.load(table) == before
+    again = await SqliteStore.open(saved(path))
+    assert await again.tables.load(table) == before
     await again.close()
 
 
@@ -113,7 +114,7 @@ async def test_a_file_lost_during_the_commit_is_not_confirmed_and_the_move_is_in
         db.execute("INSERT INTO meta VALUES ('last', 'word')")
 
     outcomes = await asyncio.gather(
-        store.writer.write(job), store.append(table, move(1), "one"), return_exceptions=True
+        store.writer.write(job), store.tables.append(table, move(1), "one"), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [DatabaseGone] * 2
     assert outcomes[0] is not outcomes[1]
@@ -148,7 +149,7 @@ async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
 @pytest.mark.parametrize("before_the_end", ["nothing", "a write"])
 async def test_a_database_put_in_its_place_stays_byte_for_byte(path, before_the_end, monkeypatch):
     monkeypatch.setattr(writer, "LOOK_PAUSE_S", 600.0)
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     for _ in range(20):
         await seated(store)
     for end in ("", "-wal", "-shm"):
@@ -172,15 +173,15 @@ async def test_a_database_that_comes_back_is_played_on_only_after_a_restart(stor
     await eventually(lambda: store.gone)
     elsewhere.rename(path)
     with pytest.raises(DatabaseGone):
-        await store.append(table, move(1), "")
+        await store.tables.append(table, move(1), "")
     await store.close()
-    again = await Store.open(path)
-    await again.append(table, move(1), "")
+    again = await SqliteStore.open(path)
+    await again.tables.append(table, move(1), "")
     await again.close()
 
 
 async def test_the_copy_can_be_put_in_place_of_what_was_deleted(path):
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     for _ in range(20):
         await seated(store)
     path.unlink()
@@ -189,7 +190,7 @@ async def test_the_copy_can_be_put_in_place_of_what_was_deleted(path):
     # the WAL of the lost file may still lie there: its pages are those of the copy
     assert path.with_name(f"{path.name}-wal").exists()
     saved(path).rename(path)
-    again = await Store.open(path)
+    again = await SqliteStore.open(path)
     assert await seated(again) == 21
     assert await again.writer.read(lambda db: db.execute("PRAGMA integrity_check").fetchone()[0]) == "ok"
     await again.close()
@@ -197,7 +198,7 @@ async def test_the_copy_can_be_put_in_place_of_what_was_deleted(path):
 
 async def test_a_folder_that_is_gone_is_told_and_the_copy_is_made_when_it_is_back(tmp_path, caplog):
     path = tmp_path / "data" / "hanapai.sqlite3"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     table = await seated(store)
     shutil.rmtree(path.parent)
     with pytest.raises(DatabaseGone) as caught:
@@ -216,7 +217,7 @@ async def test_a_folder_that_is_gone_is_told_and_the_copy_is_made_when_it_is_bac
 async def test_closing_tries_the_copy_once_more(tmp_path, monkeypatch):
     monkeypatch.setattr(writer, "RESCUE_PAUSE_S", 600.0)
     path = tmp_path / "data" / "hanapai.sqlite3"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     await seated(store)
     shutil.rmtree(path.parent)
     with pytest.raises(DatabaseGone):

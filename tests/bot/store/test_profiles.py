@@ -2,26 +2,24 @@
 
 import pytest
 
-from bot.store import Finish, Win
-from bot.store import profiles as reading
-from bot.store.persons import Persons
-from bot.store.profiles import Profiles
+from bot.store import Win
 from bot.store.skill import rating_of
-from tests.bot.store.samples import ANNA, BEN, CHIE, found, move, seated
+from bot.store.sqlite import profiles as reading
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, seated
 from tests.bot.store.test_plans import plan
 from tests.there import there
 
 
-async def match(store, users, places, *, won=(), counted=True, ended_at=9_000, **values):
+async def match(store, users, places, *, won=(), counted=True, ended_at=9_000, weights=None, **values):
     table = await seated(store, *users, seats=len(users), **values)
     points = tuple(10 - 3 * place for place in places)
-    over = Finish("played", points, places, counted, ended_at, 2, counted)
-    await store.append(table, move(1), "", over, won=[Win(*each) for each in won])
+    over = finish(points, places, counted=counted, ended_at=ended_at, hands=2, rated=counted, weights=weights)
+    await store.tables.append(table, move(1), "", over, won=[Win(*each) for each in won])
     return table
 
 
 def profile(store, user, guild=1, asker=CHIE, game=""):
-    return Profiles(store.writer).of(user, guild, asker, game)
+    return store.records.profile(user, guild, asker, game)
 
 
 async def test_a_profile_is_made_of_the_matches_that_counted_on_that_server(store):
@@ -43,13 +41,14 @@ async def test_a_profile_is_made_of_the_matches_that_counted_on_that_server(stor
     assert await profile(store, ANNA, guild=3) is None
 
 
-async def test_the_curve_begins_with_the_tenth_rated_match_and_is_in_their_order(store, path):
-    for day in range(1, 14):
-        await match(store, (ANNA, BEN), (1, 2) if day % 3 else (2, 1), ended_at=day * 86_400_000)
+async def test_the_curve_begins_with_one_full_match_and_is_in_their_order(store, path):
+    for day in range(1, 8):
+        weights = (400, 400) if day < 5 else None
+        await match(store, (ANNA, BEN), (1, 2) if day % 3 else (2, 1), ended_at=day * 86_400_000, weights=weights)
     mine = there(await profile(store, ANNA))
-    rows = found(path, "SELECT mu FROM scores WHERE user = ? AND rated >= 10 ORDER BY table_id", ANNA)
+    rows = found(path, "SELECT mu FROM scores WHERE user = ? AND total >= 1000 ORDER BY table_id", ANNA)
     assert mine.curve == tuple(rating_of(mu) for (mu,) in rows)
-    assert len(mine.curve) == 4
+    assert len(mine.curve) == 5
     assert mine.curve[-1] == mine.totals[0].rating
 
 
@@ -79,7 +78,7 @@ async def test_of_more_matches_than_are_looked_through_the_latest_tell(store, mo
 
 async def test_who_is_forgotten_has_no_profile_and_is_nobody_in_that_of_others(store):
     await match(store, (ANNA, BEN), (1, 2), won=[(1, 1, 5, ("kasu",))])
-    await Persons(store.writer).forget(BEN, -1, [])
+    await store.people.forget(BEN, -1, [])
     assert await profile(store, BEN) is None
     assert there(await profile(store, ANNA, asker=BEN)).met == (0, 0, 0)
 

@@ -1,8 +1,10 @@
 """Ratings: openskill over the results in order, saved with the end of each match, and the same when made anew."""
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -10,12 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
-from bot.store import Store
-from bot.store.choices import Choices
-from bot.store.persons import Persons
-from bot.store.records import Records
+from bot.store.moderation import Deed
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.rated import anew
 from tests.bot.leaderboards import leaderboard, standing_of
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, seated
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, regulars, seated
 from tests.there import there
 
 MADE = (
@@ -23,6 +24,8 @@ MADE = (
     "SELECT * FROM tallies ORDER BY guild, game, period, since, measure, shift, step",
     "SELECT * FROM scores ORDER BY table_id, seat",
     "SELECT * FROM streaks WHERE user > 0 ORDER BY user, guild, game",
+    "SELECT * FROM met ORDER BY guild, game, user, since, other",
+    "SELECT guild, game, people, listed FROM pools WHERE people > 0 ORDER BY guild, game",
 )
 """All that is made from results alone."""
 
@@ -32,10 +35,11 @@ def at(*day):
     return int(datetime(*day, tzinfo=UTC).timestamp() * 1000)
 
 
-async def match(store, users, places, ended_at, *, rated=True, table=None, **values):
+async def match(store, users, places, ended_at, *, rated=True, table=None, weights=None, **values):
     table = table or await seated(store, *users, seats=len(users), **values)
     points = tuple(10 - 3 * place for place in places)
-    await store.append(table, move(1), "", finish(points, tuple(places), ended_at=ended_at, hands=2, rated=rated))
+    over = finish(points, tuple(places), ended_at=ended_at, hands=2, rated=rated, weights=weights)
+    await store.tables.append(table, move(1), "", over)
     return table
 
 
@@ -45,13 +49,20 @@ async def skills(store, period="all", game="koikoi", guild=1):
     return {user: (mu, sigma, rated) for user, mu, sigma, rated in rows}
 
 
+def model(seats):
+    """openskill as the README says it."""
+    return PlackettLuce(sigma=2.25, beta=25 / 6 * (2 / seats) ** 0.5, tau=0.05, gamma=lambda *_: 1.0)
+
+
 def by_openskill(results):
-    """Ratings by the results alone: [(users, places, part of the change)]."""
-    model, known = PlackettLuce(), {}
-    for users, places, part in results:
-        before = [known.get(user, (25.0, 25 / 3, 0)) for user in users]
-        after = model.rate([[model.rating(mu, sigma)] for mu, sigma, _ in before], ranks=list(map(float, places)))
-        for user, (mu, sigma, count), [new] in zip(users, before, after, strict=True):
+    """Ratings by the results alone: [(users, places, parts of the change)]."""
+    known = {}
+    for users, places, parts in results:
+        rates = model(len(users))
+        before = [known.get(user, (25.0, 2.25, 0)) for user in users]
+        after = rates.rate([[rates.rating(mu, sigma)] for mu, sigma, _ in before], ranks=list(map(float, places)))
+        parts = [parts] * len(users) if isinstance(parts, int | float) else parts
+        for user, (mu, sigma, count), [new], part in zip(users, before, after, parts, strict=True):
             known[user] = (mu + (new.mu - mu) * part, sigma + (new.sigma - sigma) * part, count + 1)
     return known
 
@@ -70,13 +81,61 @@ async def test_from_the_fourth_match_of_the_same_persons_in_a_day_on_the_change_
         await match(store, pair, (1, 2), at(2026, 11, 1, hour))
         parts.append((pair, (1, 2), part))
     for users, places, ended_at in (
-        ((ANNA, BEN, CHIE), (1, 2, 3), at(2026, 11, 1, 20)),  # others
         ((ANNA, CHIE), (1, 2), at(2026, 11, 1, 23)),
-        ((ANNA, BEN), (2, 1), at(2026, 11, 2)),  # another day
+        ((ANNA, BEN), (2, 1), at(2026, 11, 2)),  # another day, and another week
     ):
         await match(store, users, places, ended_at)
         parts.append((users, places, 1))
     assert await skills(store) == by_openskill(parts)
+
+
+async def test_a_change_is_multiplied_by_the_mean_over_all_opponents(store):
+    parts = [((ANNA, BEN), (1, 2), part) for part in (1, 1, 1, 0.5)]
+    for hour in range(4):
+        await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 1, hour))
+    await match(store, (ANNA, BEN, CHIE), (1, 2, 3), at(2026, 11, 1, 20))
+    three = ((ANNA, BEN, CHIE), (1, 2, 3), ((0.25 + 1) / 2, (0.25 + 1) / 2, 1))
+    assert await skills(store) == by_openskill([*parts, three])
+
+
+async def test_beyond_the_tenth_full_match_with_somebody_in_a_week_the_change_is_halved_each_time(store):
+    parts = []
+    for number in range(15):
+        day = 2 + number // 3  # from a Monday on, three a day
+        await match(store, (ANNA, BEN), (1, 2), at(2026, 11, day, number % 3))
+        parts.append(((ANNA, BEN), (1, 2), 0.5 ** max(0, number + 1 - 10)))
+    assert await skills(store) == by_openskill(parts)
+
+
+async def test_a_weight_is_what_of_a_change_counts_for_each_and_nothing_is_no_match_of_theirs(store, path):
+    await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 1), weights=(250, 1000))
+    await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 2), weights=(0, 2000))
+    known = by_openskill([((ANNA, BEN), (1, 2), (0.25, 1.0))])
+    rates = model(2)
+    _, [new] = rates.rate([[rates.rating(*known[user][:2])] for user in (ANNA, BEN)])
+    mu, sigma, _ = known[BEN]
+    known[BEN] = (mu + (new.mu - mu) * 2, sigma + (new.sigma - sigma) * 2, 2)
+    assert await skills(store) == known
+    assert found(path, "SELECT user, total FROM scores ORDER BY table_id, seat") == [
+        (ANNA, 250), (BEN, 1000), (ANNA, None), (BEN, 3000),
+    ]  # fmt: skip
+
+
+async def test_who_let_a_stand_in_play_more_than_half_of_their_decisions_gains_nothing_and_may_lose(store, path):
+    by_stand_in = [replace(move(seq), seat=0, by="computer" if seq > 2 else "person") for seq in range(1, 6)]
+    for places in ((1, 2), (2, 1)):
+        table = await seated(store, ANNA, BEN)
+        for each in by_stand_in[:-1]:
+            await store.tables.append(table, each, "")
+        over = finish((1, 0), places, ended_at=at(2026, 11, places[0]), hands=1, rated=True)
+        await store.tables.append(table, by_stand_in[-1], "", over)
+    (anna, *_), (ben, *_) = (await skills(store))[ANNA], (await skills(store))[BEN]
+    assert found(path, "SELECT mu = mu_before, mu < mu_before, total FROM scores WHERE user = ?", ANNA) == [
+        (1, 0, 0), (0, 1, 0),
+    ]  # fmt: skip
+    assert anna < 25 != ben
+    assert found(path, "SELECT DISTINCT total > 0 FROM scores WHERE user = ?", BEN) == [(1,)]
+    await check_made_anew(store, path)
 
 
 async def test_what_is_not_rated_and_other_games_and_servers_change_no_rating(store):
@@ -94,8 +153,8 @@ async def test_a_season_begins_at_half_the_distance_to_the_mean(store, path):
         await match(store, (ANNA, BEN), (1, 2), at(2026, 9, day))
     autumn = await skills(store, "season")
     await match(store, (ANNA, CHIE), (1, 2), at(2027, 1, 1))
-    model = PlackettLuce()
-    [anna], [chie] = model.rate([[model.rating(25 + (autumn[ANNA][0] - 25) / 2)], [model.rating()]], ranks=[1, 2])
+    rates = model(2)
+    [anna], [chie] = rates.rate([[rates.rating(25 + (autumn[ANNA][0] - 25) / 2)], [rates.rating()]], ranks=[1, 2])
     winter = await skills(store, "season")
     assert winter[ANNA] == (anna.mu, anna.sigma, 1)
     assert winter[CHIE] == (chie.mu, chie.sigma, 1)
@@ -104,16 +163,90 @@ async def test_a_season_begins_at_half_the_distance_to_the_mean(store, path):
     assert found(path, sql, ANNA) == [(20260701,), (20270101,)]
 
 
-async def test_a_rating_is_provisional_until_ten_matches_and_has_no_rank_before(store):
-    for day in range(1, 10):
-        await match(store, (ANNA, BEN), (1, 2), at(2026, 11, day))
-    assert await leaderboard(store, 1, "koikoi", by="rating") == []
-    assert (there(await standing_of(store, 1, "koikoi", ANNA, by="rating")).rating, 9) == (None, 9)
-    await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 10))
-    best = await leaderboard(store, 1, "koikoi", by="rating")
-    assert [(row.user, row.rank, row.rated) for row in best] == [(ANNA, 1, 10), (BEN, 2, 10)]
-    mu, *_ = (await skills(store))[ANNA]
-    assert best[0].rating == round(1500 + 40 * (mu - 25))
+async def test_a_rating_is_shown_from_one_full_match_on_and_has_no_rank_before_it_is_listed(store):
+    await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 1), weights=(999, 1000))
+    board = await leaderboard(store, 1, "koikoi", by="rating")
+    assert [(row.user, row.rank, row.listed) for row in board] == [(BEN, 0, False)]
+    mine = there(await standing_of(store, 1, "koikoi", ANNA, by="rating"))
+    assert (mine.rating, mine.weight, mine.rank) == (None, 999, 0)
+    mu, *_ = (await skills(store))[BEN]
+    assert board[0].rating == round(1500 + 40 * (mu - 25))
+
+
+async def test_who_is_listed_comes_first_with_ranks_and_then_who_is_not(store):
+    people = await regulars(store)
+    await match(store, (ANNA, people[0]), (1, 2), 20_000)
+    board = await leaderboard(store, 1, "koikoi", by="rating", period="season", since=19700101)
+    assert [row.listed for row in board] == [True] * 6 + [False]
+    assert [row.rank for row in board][-1] == 0
+    assert min(row.rank for row in board[:6]) == 1
+    assert board[-1].user == ANNA
+    assert there(board[-1].rating) > min(there(row.rating) for row in board)
+    for user, row in zip(people, await leaderboard(store, 1, "koikoi", by="rating"), strict=False):
+        assert (user > 0, row.rank) == (True, 0)  # of all time it takes twice as much
+
+
+async def test_nobody_is_listed_who_plays_accounts_that_play_nobody_else(store):
+    await regulars(store, first=201)
+    for number in range(20):
+        await match(store, (ANNA, 301 + number % 10), (1, 2), at(2026, 11, 1 + number))
+    assert there(await standing_of(store, 1, "koikoi", ANNA, by="rating", period="season", since=20261001)).rank == 0
+    for number in range(6):  # three of them play the regulars: now they count
+        for other in (201, 202):
+            await match(store, (301 + number % 3, other), (2, 1), at(2026, 11, 22, number))
+    assert there(await standing_of(store, 1, "koikoi", ANNA, by="rating", period="season", since=20261001)).rank == 1
+
+
+async def test_three_dummies_in_a_game_of_four_count_for_nobody(store, path):
+    await regulars(store, first=201, game="fuzhou")
+    for number in range(8):
+        await match(store, (ANNA, 301, 302, 303), (1, 2, 3, 4), at(2026, 11, 1 + number), game="fuzhou")
+    season = {"by": "rating", "period": "season", "since": 20261001}
+    assert not there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed
+    await check_made_anew(store, path)
+    assert not there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed
+    for number in range(4):  # they play among themselves, with one whom nobody else knows
+        await match(store, (301, 302, 303, 304), (1, 2, 3, 4), at(2026, 11, 10 + number), game="fuzhou")
+    assert there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed  # that is what `watch` is for
+    await check_made_anew(store, path)
+    assert there(await standing_of(store, 1, "fuzhou", ANNA, **season)).listed
+
+
+async def test_where_fewer_than_four_play_all_others_are_enough_until_a_fourth_comes(store):
+    for number in range(8):
+        await match(store, (ANNA, BEN), (1, 2), at(2026, 11, 1 + number))
+    season = {"by": "rating", "period": "season", "since": 20261001}
+    assert [row.rank for row in await leaderboard(store, 1, "koikoi", **season)] == [1, 2]
+    await match(store, (CHIE, 104), (1, 2), at(2026, 11, 20))
+    assert [row.rank for row in await leaderboard(store, 1, "koikoi", **season)] == [0] * 4
+
+
+async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a_moment(store, path, monkeypatch):
+    monkeypatch.setattr(anew, "HELD_S", 0.0)  # a step at a time
+    tables = [
+        await match(store, (ANNA, BEN, CHIE)[number % 2 :][:2], (1, 2), at(2026, 11, 1 + number)) for number in range(9)
+    ]
+    await store.moderation.void(Deed(guild=1, at=5, kind="void", moderator=9, table=tables[3]))
+    assert found(path, "SELECT mu, total FROM scores WHERE table_id = ?", tables[3]) == [(None, None)] * 2
+    commits = store.writer.commits
+    loop, made, ends = asyncio.get_running_loop(), anew.made, []
+
+    def while_another_ends(matches):
+        if not ends:
+            end = match(store, (CHIE, 104), (1, 2), at(2026, 11, 20))
+            ends.append(asyncio.run_coroutine_threadsafe(end, loop).result())
+        return made(matches)
+
+    monkeypatch.setattr(anew, "made", while_another_ends)
+    assert await store.records.due() == [(1, "koikoi")]
+    assert await store.records.rate_anew(1, "koikoi") == 9  # with the match that has ended meanwhile
+    assert await store.records.due() == []
+    assert store.writer.commits - commits > 5
+    after = await skills(store)
+    assert after[104][2] == 1
+    parts = [((ANNA, BEN, CHIE)[number % 2 :][:2], (1, 2), 1.0) for number in range(9) if number != 3]
+    assert after == by_openskill([*parts, ((CHIE, 104), (1, 2), 1.0)])
+    await check_made_anew(store, path)
 
 
 USERS = st.lists(st.sampled_from([ANNA, BEN, CHIE, 104]), min_size=2, max_size=4, unique=True)
@@ -123,6 +256,7 @@ RESULT = st.tuples(
     st.sampled_from([at(2026, 9, 30, 23), at(2026, 10, 1), at(2026, 10, 1, 5), at(2026, 10, 5), at(2026, 10, 6)]),
     st.booleans(),
     st.sampled_from([("koikoi", 1), ("koikoi", 1), ("koikoi", 2), ("stopgo", 1)]),
+    st.lists(st.sampled_from([0, 250, 1000, 2000]), min_size=4, max_size=4),
 )
 
 
@@ -136,22 +270,28 @@ def ranked(places):
 async def test_made_anew_they_are_equal_whatever_the_order_of_the_ends(tmp_path_factory, results, shuffled, agreed):
     """Also with equal timestamps, tied places, and a clock that goes back."""
     path = tmp_path_factory.mktemp("ratings") / "hanapai.sqlite3"
-    store = await Store.open(path)
+    store = await SqliteStore.open(path)
     try:
-        await Choices.of_people(store.writer).keep(ANNA, "worldwide", "on")
+        await chosen(store.people.preferences, ANNA, "on")
         for guild in agreed:
-            await Choices.of_servers(store.writer).keep(guild, "worldwide", "on")
-        tables = [await seated(store, *users, game=game, guild=guild) for users, *_, (game, guild) in results]
-        for table, (users, places, ended_at, rated, _) in ends_in_any_order(tables, results, shuffled):
-            await match(store, users, ranked(places[: len(users)]), ended_at, rated=rated, table=table)
+            await chosen(store.servers.settings, guild, "on")
+        tables = [await seated(store, *users, game=game, guild=guild) for users, *_, (game, guild), _ in results]
+        for table, (users, places, ended_at, rated, _, weights) in ends_in_any_order(tables, results, shuffled):
+            places, weights = ranked(places[: len(users)]), weights[: len(users)]
+            await match(store, users, places, ended_at, rated=rated, table=table, weights=weights)
         await check_made_anew(store, path)
-        await Persons(store.writer).forget(BEN, -1, tables)
+        await store.people.forget(BEN, -1, tables)
         await check_made_anew(store, path)
         for guild in (1, 2):
-            await Choices.of_servers(store.writer).keep(guild, "worldwide", None if guild in agreed else "on")
+            await chosen(store.servers.settings, guild, None if guild in agreed else "on")
             await check_made_anew(store, path)
     finally:
         await store.close()
+
+
+async def chosen(choices, owner, agrees):
+    """Somebody, or a server, agrees to the leaderboards of all servers, or does no more."""
+    assert await choices.keep(owner, "worldwide", agrees, (await choices.of(owner)).version)
 
 
 def ends_in_any_order(tables, results, shuffled):
@@ -160,9 +300,17 @@ def ends_in_any_order(tables, results, shuffled):
     return ends
 
 
+async def settle(store):
+    """What is due to be made anew is, as in the background."""
+    for guild, game in await store.records.due():
+        await store.records.rate_anew(guild, game)
+    assert await store.records.due() == []
+
+
 async def check_made_anew(store, path):
+    await settle(store)
     before = [found(path, sql) for sql in MADE]
-    await Records(store.writer).rebuild()
+    await store.records.rebuild()
     assert [found(path, sql) for sql in MADE] == before
 
 
@@ -177,7 +325,7 @@ async def test_the_ratings_of_others_stay_when_somebody_is_forgotten_in_the_midd
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE sitters SET user = NULL, leaver = ?, level = 'easy' WHERE table_id = ? AND user = ?",
                    (BEN, running, BEN))  # fmt: skip
-    assert await Persons(store.writer).forget(BEN, -1, [running]) is not None
+    assert await store.people.forget(BEN, -1, [running]) is not None
     kept = await skills(store)
     assert {user: skill for user, skill in kept.items() if user > 0} == before
     (nobody,) = kept.keys() - before.keys()
@@ -191,7 +339,7 @@ async def test_the_ratings_of_others_stay_when_somebody_is_forgotten_in_the_midd
 
 async def test_a_score_keeps_the_rating_before_and_after_it_also_beside_somebody_who_is_forgotten(store, path):
     parts, changes = [], {}
-    for day, (users, places) in enumerate([((ANNA, BEN), (1, 2)), ((BEN, ANNA), (2, 1)), ((ANNA, CHIE), (1, 1))], 1):
+    for day, (users, places) in enumerate([((ANNA, BEN), (1, 2)), ((BEN, ANNA), (2, 1)), ((ANNA, CHIE), (1, 1))], 2):
         before = by_openskill(parts)
         parts.append((users, places, 1.0))
         table, after = await match(store, users, places, at(2026, 11, day)), by_openskill(parts)
@@ -200,7 +348,7 @@ async def test_a_score_keeps_the_rating_before_and_after_it_also_beside_somebody
     assert {(table, user): change for table, user, *change in found(path, sql)} == {
         key: [*change] for key, change in changes.items()
     }
-    await Persons(store.writer).forget(BEN, -1, [])
+    await store.people.forget(BEN, -1, [])
     left = {(table, user): tuple(change) for table, user, *change in found(path, sql) if user > 0}
     assert left == {key: change for key, change in changes.items() if key[1] != BEN}
 

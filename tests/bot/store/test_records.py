@@ -7,7 +7,7 @@ import pytest
 
 from bot.store import Standing, StoreError
 from tests.bot.leaderboards import leaderboard, standing_of
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, played, seated
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, open_tables, played, seated
 from tests.there import there
 
 
@@ -17,9 +17,9 @@ async def board(store, game="koikoi", guild=1, **options):
 
 async def test_the_end_of_a_match_is_saved_whole(store, path):
     table = await seated(store, ANNA, BEN)
-    await store.append(table, move(1), "one")
-    await store.append(table, move(2), "two", finish((12, -3), (1, 2)))
-    saved = await store.load(table)
+    await store.tables.append(table, move(1), "one")
+    await store.tables.append(table, move(2), "two", finish((12, -3), (1, 2)))
+    saved = await store.tables.load(table)
     assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
     assert saved.moves == (move(1), move(2))
     assert saved.snapshot == "two"
@@ -35,23 +35,23 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
         Standing(guild=1, game="koikoi", user=ANNA, played=1, won=1, points=12, rank=1),
         Standing(guild=1, game="koikoi", user=BEN, played=1, won=0, points=-3, rank=2),
     ]
-    assert await store.open_tables() == []
+    assert await open_tables(store) == []
 
 
 @pytest.mark.parametrize("points", [(1, 2, 3), (1,)])
 async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, path, points):
     table = await seated(store, ANNA, BEN)
-    before = await store.load(table)
+    before = await store.tables.load(table)
     with pytest.raises(ValueError, match="zip"):
-        await store.append(table, move(1), "one", finish(points, (1, 2)))
-    assert await store.load(table) == before
+        await store.tables.append(table, move(1), "one", finish(points, (1, 2)))
+    assert await store.tables.load(table) == before
     for name in ("moves", "snapshots", "results", "scores", "standings"):
         assert found(path, f"SELECT count(*) FROM {name}") == [(0,)]
 
 
 async def test_a_match_that_is_not_counted_is_kept_but_enters_no_leaderboard(store, path):
     table = await played(store, ANNA, BEN, counted=False)
-    assert (await store.load(table)).table.state == "over"
+    assert (await store.tables.load(table)).table.state == "over"
     assert found(path, "SELECT counted FROM results") == [(0,)]
     assert found(path, "SELECT count(*) FROM scores") == [(2,)]
     assert await leaderboard(store, 1, "koikoi") == []
@@ -110,7 +110,7 @@ async def test_a_leaderboard_can_be_turned_page_by_page(store):
 async def test_ends_of_many_matches_at_once_all_count(store):
     tables = [await seated(store, ANNA, BEN) for _ in range(30)]
     before = store.writer.commits
-    await asyncio.gather(*(store.append(table, move(1), "", finish((2, 1), (1, 2))) for table in tables))
+    await asyncio.gather(*(store.tables.append(table, move(1), "", finish((2, 1), (1, 2))) for table in tables))
     assert store.writer.commits - before <= 2
     assert there(await standing_of(store, 1, "koikoi", ANNA)).points == 60
     assert there(await standing_of(store, 1, "koikoi", BEN)).won == 0
@@ -119,21 +119,21 @@ async def test_ends_of_many_matches_at_once_all_count(store):
 async def test_a_refused_end_counts_nothing(store):
     table = await seated(store, ANNA, BEN)
     with pytest.raises(StoreError):
-        await store.append(table, move(2), "", finish())
+        await store.tables.append(table, move(2), "", finish())
     assert await leaderboard(store, 1, "koikoi") == []
 
 
 async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_then_a_closed_one(store):
     for state in ("closed", "over", "lobby", "playing"):
         wanted = await seated(store, state=state)
-        assert await store.latest_table(ANNA, 10) == wanted
+        assert await store.tables.latest(ANNA, 10) == wanted
         for worse in {"playing": ["lobby", "over", "closed"], "lobby": ["over", "closed"], "over": ["closed"]}.get(
             state, []
         ):
             await seated(store, state=worse)
-            assert await store.latest_table(ANNA, 10) == wanted
+            assert await store.tables.latest(ANNA, 10) == wanted
         newer = await seated(store, state=state)
-        assert await store.latest_table(ANNA, 10) == newer
+        assert await store.tables.latest(ANNA, 10) == newer
 
 
 async def test_the_latest_table_is_one_of_this_channel_where_the_user_sits_or_is_the_host(store):
@@ -141,14 +141,14 @@ async def test_the_latest_table_is_one_of_this_channel_where_the_user_sits_or_is
     await seated(store, ANNA, BEN, channel=11)
     await seated(store, CHIE, BEN, host=CHIE)
     left = await seated(store, BEN, host=ANNA, channel=12)
-    assert await store.latest_table(ANNA, 10) == mine
-    assert await store.latest_table(ANNA, 12) == left
-    assert await store.latest_table(CHIE, 12) is None
-    assert await store.latest_table(404, 10) is None
+    assert await store.tables.latest(ANNA, 10) == mine
+    assert await store.tables.latest(ANNA, 12) == left
+    assert await store.tables.latest(CHIE, 12) is None
+    assert await store.tables.latest(404, 10) is None
 
 
 async def test_what_is_kept_under_like_keys_is_found_together_and_an_empty_value_is_none(store):
     for key, value in (("ping:1", "5:77"), ("ping:2", "x"), ("pin", "other"), ("ping:2", "")):
-        await store.set_meta(key, value)
-    assert await store.metas("ping:") == {"ping:1": "5:77"}
-    assert await store.meta("ping:2") is None
+        await store.notes.keep(key, value)
+    assert await store.notes.all("ping:") == {"ping:1": "5:77"}
+    assert await store.notes.get("ping:2") is None

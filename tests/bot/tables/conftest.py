@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import NOW
@@ -27,7 +27,7 @@ async def make_house(tmp_path):
     stores = []
 
     async def make():
-        stores.append(await Store.open(tmp_path / "tables.sqlite3", patience_s=0.1))
+        stores.append(await SqliteStore.open(tmp_path / "tables.sqlite3", patience_s=0.1))
         tables = Rooms(stores[-1], lambda: NOW)
         tables.path = tmp_path / "tables.sqlite3"
         return tables
@@ -51,7 +51,7 @@ def wide(monkeypatch):
 @pytest.fixture
 async def rooms(tmp_path):
     """Tables in an hourglass, with all that happens there by itself."""
-    store = await Store.open(tmp_path / "clocks.sqlite3")
+    store = await SqliteStore.open(tmp_path / "clocks.sqlite3")
     rooms = TimedRooms(store)
     await rooms.wake()
     yield rooms

@@ -81,11 +81,11 @@ async def unchanged(house, table):
     before = (
         picture(await house.keeper.get(table.id)),
         saved(house, "SELECT * FROM moves"),
-        await house.store.load(table.id),
+        await house.store.tables.load(table.id),
     )
     yield
     assert before == (
         picture(await house.keeper.get(table.id)),
         saved(house, "SELECT * FROM moves"),
-        await house.store.load(table.id),
+        await house.store.tables.load(table.id),
     )

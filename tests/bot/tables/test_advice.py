@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.tables.advice import Advice, is_advised
-from bot.tables.thinkers import Thinkers
-from bot.tables.thinking import weigh
-from bot.tables.workers import Failed
+from bot.thinking.advice import Advice, is_advised
+from bot.thinking.thinkers import Thinkers
+from bot.thinking.thoughts import weigh
+from bot.thinking.workers import Failed
 from engine.core import Weighed
 from tests.bot.tables.players import ANNA, BEN, asked, lobby, on, refused, saved
 from tests.bot.tables.test_counted import until_settled
@@ -36,7 +36,9 @@ def mind():
 
 @pytest.fixture
 def advice(house, mind):
-    return Advice(house.keeper, Thinkers(workers=mind))
+    advice = Advice(Thinkers(workers=mind))
+    house.keeper.watchers.append(advice.watch)
+    return advice
 
 
 async def begun(house, *, on):

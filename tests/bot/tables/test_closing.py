@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from unittest.mock import patch
 
 import pytest
 
@@ -51,7 +52,7 @@ async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in
     over = await started(house)
     await house.leaving.resign(over.id, ANNA)
     others = [await lobby(house, channel=6), await elsewhere(house, 2, 9)]
-    before = [await house.store.load(table.id) for table in (over, *others)]
+    before = [await house.store.tables.load(table.id) for table in (over, *others)]
     moves = saved(house, "SELECT * FROM moves")
     if not in_memory:
         for table in (waiting, running):
@@ -68,7 +69,7 @@ async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in
         await refuses_everything(house, table)
     assert saved(house, "SELECT * FROM moves") == moves
     assert saved(house, "SELECT table_id FROM results") == [(over.id,)]
-    assert [await house.store.load(table.id) for table in (over, *others)] == before
+    assert [await house.store.tables.load(table.id) for table in (over, *others)] == before
 
 
 async def test_a_server_closes_all_its_channels_and_no_other_server(house):
@@ -87,11 +88,12 @@ async def test_one_place_has_to_be_named(house):
     assert saved(house, "SELECT state FROM tables") == [("lobby",)]
 
 
-async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house, monkeypatch):
+async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house):
     table = await started(house)
     house.keeper.forget(table.id)
-    monkeypatch.delitem(GAMES, "koikoi")
-    assert await house.keeper.close_tables(channel=5) == [table.id]
+    with patch.dict(GAMES):  # which gives the games back in their order
+        del GAMES["koikoi"]
+        assert await house.keeper.close_tables(channel=5) == [table.id]
     assert saved(house, "SELECT state FROM tables") == [("closed",)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import writer
+from bot.store.sqlite import writer
 from bot.tables.table import Refused
 from tests.bot.leaderboards import leaderboard
 from tests.bot.rooms import Rooms

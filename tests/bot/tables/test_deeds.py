@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.past.recount import catch_up
 from bot.tables.deeds import all_won, comebacks
-from bot.tables.recount import catch_up
 from engine.core import Place, Row, Scene, Sheet
 from tests.bot.tables.players import ANNA, press, saved, started
 from tests.bot.tables.test_counted import trio

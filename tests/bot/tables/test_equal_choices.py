@@ -65,6 +65,7 @@ async def test_two_cards_that_differ_are_asked_about_as_before(house):
 async def test_computers_and_the_clock_are_not_asked_either(house):
     table = await lobby(house)
     await house.lobbies.add_computer(table.id, ANNA, 1)
+    await house.lobbies.set_clock(table.id, ANNA, "3m")
     table = await house.lobbies.start(table.id, ANNA, 2)
     await press(house, table, ANNA, READY)
     await house.matches.play_computer(table.id, 1, table.match.number, READY)

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.tables.export import Export
+from bot.past.export import Export
 from tests.bot.named import ANNA, BEN, CHIE, DORA, duel, everywhere, privacy, some_moves
 from tests.bot.tables.players import USERS, saved, started
 from tests.bot.tables.test_deeds import settled
@@ -37,7 +37,13 @@ async def test_the_file_names_the_asker_and_others_by_number_alone(house):
     assert [each["who"] for each in found["blocked"]] == ["player 4"]
     boards = [(each["game"], each["period"], each["since"] is None) for each in found["leaderboards"]]
     assert boards == [("koikoi", period, period == "all") for period in ("all", "day", "month", "season", "week")]
-    totals = {"played": 1, "won": 1, "points": 0, "hands": 0, "rated": 0, "rating": None}
+    totals = {"played": 1, "won": 1, "points": 0, "hands": 0}
+    totals |= {"rated": 1, "rating": 1515, "weight": 1000, "listed": 0}
+    met = [("player 1" in each["who"], each["full_matches"]) for each in found["played_with"]]
+    assert (met, found["off_leaderboards"]) == (
+        [(False, 1.0)] * 2,
+        [{"server": "1", "game": "koikoi", "season": 20260101}],
+    )
     assert found["leaderboards"][0] == {"server": "1", "game": "koikoi", "period": "all", "since": None, **totals}
     (streak,) = found["streaks"]
     assert (streak["game"], streak["run"], streak["longest"]) == ("koikoi", 1, 1)
@@ -66,7 +72,7 @@ async def test_the_file_holds_own_moves_of_finished_matches_and_no_secret(house)
     assert first["result"]["reason"] == "resigned"
     assert "result" not in second
     for table in (over, running):
-        stored = there(await house.store.load(table.id))
+        stored = there(await house.store.tables.load(table.id))
         assert stored.table.server_seed.hex() not in text
         assert there((await house.keeper.get(table.id)).match).seed.hex() not in text
         assert there(stored.snapshot) not in text

@@ -44,7 +44,7 @@ async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
     async def fails(table_id):
         raise StoreError("The disk failed.")
 
-    monkeypatch.setattr(house.store, "load", fails)
+    monkeypatch.setattr(house.store.tables, "load", fails)
     with refused("not-loaded"):
         await press(house, table, ANNA, READY)
 

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store import Store, StoreError
-from bot.tables.limits import DAY_MS, MINUTE_MS
+from bot.lobbies.limits import DAY_MS, MINUTE_MS
+from bot.store import StoreError
+from bot.store.sqlite import SqliteStore
 from bot.tables.table import Refused
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, disk_out_of_reach, refused, saved
@@ -84,10 +85,55 @@ async def test_a_friend_is_invited_five_times_in_ten_minutes_whoever_asks_and_no
         await invites(house, 73, BEN)
 
 
+async def test_one_host_invites_one_friend_twice_in_ten_minutes_and_takes_nobody_elses_turn(house):
+    await invites(house, ANNA, BEN)
+    house.at = 60_000
+    await invites(house, ANNA, BEN)
+    for _ in range(20):
+        key, again, variables = await refusal(house, ANNA, BEN)
+        assert (key, again, variables["friend"]) == ("friend-invited-enough", 540, f"<@{BEN}>")
+    with refused("friend-invited-enough"):
+        await invites(house, ANNA, CHIE, BEN)
+    await invites(house, ANNA, CHIE)
+    for host in (CHIE, 70, 71):
+        await invites(house, host, BEN)
+    house.at = 10 * MINUTE_MS
+    await invites(house, ANNA, BEN)
+
+
+async def test_one_host_cannot_use_up_the_day_of_a_friend(house):
+    for number in range(10):
+        house.at = number * 11 * MINUTE_MS
+        await invites(house, ANNA, BEN)
+    house.at += 11 * MINUTE_MS
+    assert (await refusal(house, ANNA, BEN))[:2] == ("friend-invited-enough", (DAY_MS - house.at) // 1000)
+    await invites(house, ANNA, CHIE)
+    for number in range(30):
+        house.at += 11 * MINUTE_MS
+        await invites(house, FRIENDS[number // 8], BEN)
+
+
+async def test_invitations_of_whom_the_friend_has_blocked_since_do_not_count(house):
+    for host in (70, 70, 71, 71, 72):
+        await invites(house, host, BEN)
+    with refused("friend-asked-enough"):
+        await invites(house, ANNA, BEN)
+    await house.settings.blocks.block(BEN, 70)
+    await invites(house, ANNA, BEN)
+    await invites(house, ANNA, BEN)
+    with refused("friend-asked-enough"):
+        await invites(house, CHIE, BEN)
+    await house.settings.blocks.unblock(BEN, [70])
+    await house.settings.blocks.block(BEN, 71)
+    with refused("friend-asked-enough"):
+        await invites(house, CHIE, BEN)
+
+
 async def test_forty_a_day_for_a_host_and_for_a_friend(house):
     for number in range(40):
         house.at = number * 11 * MINUTE_MS
-        await invites(house, ANNA, BEN)
+        await invites(house, ANNA, FRIENDS[number])
+        await invites(house, FRIENDS[number], BEN)
     house.at += 11 * MINUTE_MS
     assert (await refusal(house, ANNA, CHIE))[:2] == ("invited-enough", (DAY_MS - house.at) // 1000)
     assert (await refusal(house, CHIE, BEN))[:2] == ("friend-asked-enough", (DAY_MS - house.at) // 1000)
@@ -99,10 +145,10 @@ async def test_forty_a_day_for_a_host_and_for_a_friend(house):
 
 
 async def test_the_limits_hold_over_a_restart(house):
-    for _ in range(5):
-        await invites(house, ANNA, BEN)
+    for host in FRIENDS[:5]:
+        await invites(house, host, BEN)
     await house.store.close()
-    store = await Store.open(house.path)
+    store = await SqliteStore.open(house.path)
     with refused("friend-asked-enough"):
         await invites(Rooms(store, house.keeper.now), CHIE, BEN)
     await store.close()
@@ -128,7 +174,7 @@ async def test_an_invitation_and_its_table_are_saved_together_or_not_at_all(hous
     await house.store.writer.write(lambda db: db.execute("DROP TABLE invitations"))
     row = (await house.lobbies.open(1, 5, ANNA, 1, "koikoi", "kirin")).row
     with pytest.raises(StoreError):
-        await house.store.new_table(replace(row, id=0, invited=(BEN,)), [])
+        await house.store.tables.new(replace(row, id=0, invited=(BEN,)), [])
     assert saved(house, "SELECT count(*) FROM tables") == [(1,)]
 
 
@@ -136,5 +182,5 @@ async def test_old_invitations_are_forgotten(house):
     for at in (0, 5, 10):
         house.at = at
         await invites(house, ANNA, FRIENDS[at])
-    await house.store.forget_invitations(NOW + 5)
+    await house.store.people.forget_invitations(NOW + 5)
     assert saved(house, "SELECT host, friend, at FROM invitations") == [(ANNA, FRIENDS[10], NOW + 10)]

@@ -17,7 +17,7 @@ def refused(key):
 
 
 async def result(rooms, table_id):
-    finish = there(await rooms.store.finish_of(table_id))
+    finish = there(await rooms.store.tables.finish_of(table_id))
     return finish.reason, finish.places, finish.counted
 
 

@@ -78,7 +78,7 @@ async def test_a_lobby_that_was_saved_though_its_caller_was_told_otherwise_is_lo
     house, monkeypatch, change
 ):
     table = await lobby(house)
-    save = house.store.save_table
+    save = house.store.tables.save
 
     async def saves_and_fails(*row):
         await save(*row)
@@ -86,10 +86,10 @@ async def test_a_lobby_that_was_saved_though_its_caller_was_told_otherwise_is_lo
 
     if change == "start":
         await house.lobbies.join(table.id, BEN, 1)
-    monkeypatch.setattr(house.store, "save_table", saves_and_fails)
+    monkeypatch.setattr(house.store.tables, "save", saves_and_fails)
     with refused("not-saved"):
         await (house.lobbies.join(table.id, BEN, 1) if change == "join" else house.lobbies.start(table.id, ANNA, 2))
-    monkeypatch.setattr(house.store, "save_table", save)
+    monkeypatch.setattr(house.store.tables, "save", save)
     with refused("already-seated" if change == "join" else "already-started"):
         await house.lobbies.join(table.id, BEN, 1)
     assert (await house.keeper.get(table.id)).persons == (ANNA, BEN)

@@ -16,17 +16,17 @@ from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press
 
 async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
     table = await started(house)
-    question, append = table.match.number, house.store.append
+    question, append = table.match.number, house.store.tables.append
 
     async def saves_and_fails(*move):
         await append(*move)
         raise StoreError("The power went out after the commit.")
 
-    monkeypatch.setattr(house.store, "append", saves_and_fails)
+    monkeypatch.setattr(house.store.tables, "append", saves_and_fails)
     with refused("not-saved"):
         await house.matches.play(table.id, ANNA, question, READY)
     assert table.match.seq == 0
-    monkeypatch.setattr(house.store, "append", append)
+    monkeypatch.setattr(house.store.tables, "append", append)
     with refused("repeated"):
         await house.matches.play(table.id, ANNA, question, READY)
     await house.matches.play(table.id, BEN, question, READY)

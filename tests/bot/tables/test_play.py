@@ -1,6 +1,7 @@
 """Play: what is refused, what is saved before it is shown, and who sees it."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.store import Move
 from bot.tables.table import Refused
@@ -44,6 +45,22 @@ async def test_who_may_not_play_is_told_why_and_nothing_changes(house):
             await house.leaving.resign(table.id, CHIE)
     with refused("no-table"):
         await house.matches.play(99, ANNA, 1, READY)
+
+
+async def test_what_all_see_of_a_table_changes_with_its_sitters_its_clock_and_its_match(house):
+    table = (await started(house)).frozen_copy()
+    seen = [table.moment]
+    first, second = table.sitters
+    table.sitters = (replace(first, misses=1), second)
+    assert table.moment == seen[0]
+    table.sitters = (replace(first, level="normal"), second)
+    seen.append(table.moment)
+    assert table.then(table.match, [first]).moment == seen[0]
+    table.row = replace(table.row, due_at=NOW)
+    seen.append(table.moment)
+    table.match = table.match.after(0, READY).after(1, READY)
+    seen.append(table.moment)
+    assert len(set(seen)) == 4
 
 
 async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told_apart(house):
@@ -92,7 +109,7 @@ async def test_a_match_that_is_over_takes_nothing_more(house):
 async def test_every_move_is_saved_with_who_made_it_and_when(house):
     table = await started(house)
     await on(house, table, 6)
-    seen = await house.store.load(table.id)
+    seen = await house.store.tables.load(table.id)
     record = table.match.record().moves
     assert seen.moves == tuple(
         Move(seq, seat, str(action), "person", NOW) for seq, (seat, action) in enumerate(record, start=1)

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.house_rules import differences, preset_words
-from bot.messages.rules_page import Book, Pages
-from bot.tables.presets import LONGEST, MOST, OWN
+from bot.features.rules.rules_page import Book, Pages
+from bot.people.presets import LONGEST, MOST, OWN
+from bot.people.settings import Settings
+from bot.telling.house_rules import differences, preset_words
 from engine import GAMES
 from tests.bot.reading import TEXT, reading
 from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refused, saved
@@ -32,14 +33,25 @@ async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
 
 
 @pytest.mark.parametrize(
-    "name", ["Kirin", "KIRIN rules", "nintendo style", "ＮＩＮＴＥＮＤＯ", " quick   match", "house RULES"]
+    "name",
+    [
+        "Kirin",
+        "Kirin rules",
+        "KIRIN rules (usual)",
+        "nintendo style",
+        "ＮＩＮＴＥＮＤＯ",
+        " quick   match",
+        "house RULES",
+    ],
 )
 async def test_a_name_of_the_game_itself_is_taken_in_any_spelling(house, name):
     with refused("preset-of-game"):
         await save(house, name)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * (LONGEST + 1), "a\u200bb", "e" + "\u0301" * 5, "\ud800"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * (LONGEST + 1), "a\u200bb", "\u2800", "\ufdfd", "a\u200db", "e" + "\u0301" * 5, "\ud800"]
+)
 async def test_what_is_no_name_is_refused(house, name):
     with refused("bad-preset-name"):
         await save(house, name)
@@ -93,7 +105,10 @@ async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_
     assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
     assert "Koi-koi may be called: **once a round by each**, not any number of times." in differences(table, TEXT)
     (page, *_) = Pages(Book.of(table), reading())._settings
-    assert page[:2] == ["These rules are called **House rules**.", "This table plays **Kirin rules**, but for this:"]
+    assert page[:2] == [
+        "These rules are called **House rules**.",
+        "This table plays **Kirin rules (usual)**, but for this:",
+    ]
 
 
 async def test_a_name_is_shown_as_it_was_typed_and_calls_nobody(house):
@@ -111,23 +126,27 @@ async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_b
     damaged = [(key,) for key in ("house:koikoi:bad", "house:gone:x", "house:koikoi:", "house")]
     sql = "INSERT INTO server_settings VALUES (1, ?, '[]')"
     await house.store.writer.write(lambda db: db.executemany(sql, damaged))
-    await house.settings.load()
-    assert house.settings.presets.of(GUILD, "koikoi") == {"Our rules": OURS}
-    assert house.settings.presets.of_server(GUILD)["stopgo"] == {}
+    again = Settings(house.keeper)
+    await again.read(guild=GUILD)
+    assert again.presets.of(GUILD, "koikoi") == {"Our rules": OURS}
+    assert again.presets.of_server(GUILD)["stopgo"] == {}
 
 
 async def test_what_cannot_be_saved_is_not_there(house):
     with disk_out_of_reach(house), refused("not-saved"):
         await save(house)
+    await house.settings.read(guild=GUILD)
     assert house.settings.presets.of(GUILD, "koikoi") == {}
 
 
 async def test_a_server_that_is_forgotten_has_no_sets(house):
     await save(house)
     await save(house, guild=2)
-    await house.settings.forget_server(GUILD)
-    assert house.settings.presets.of(GUILD, "koikoi") == {}
-    await house.settings.load()
+    await house.store.servers.left(50, [GUILD], 1)
+    assert await house.store.servers.forget_tables(50, GUILD, 1, 9) == []
+    await house.settings.look()
+    for guild in (GUILD, 2):
+        await house.settings.read(guild=guild)
     assert house.settings.presets.of(GUILD, "koikoi") == {}
     assert house.settings.presets.of(2, "koikoi") == {"Our rules": OURS}
 

@@ -1,11 +1,14 @@
 """Being forgotten: no row names the person any more, and what belongs to others stays whole."""
 
+from dataclasses import fields
+
 from bot.decks.telling import joined
-from bot.messages.speech import who
-from bot.store import Store, StoreError
-from bot.store.persons import About, Persons
+from bot.people.settings import Preferences
+from bot.reading.speech import who
+from bot.store import StoreError
+from bot.store.people import About
+from bot.store.sqlite import SqliteStore
 from bot.tables.matches import seated
-from bot.tables.settings import Preferences
 from bot.tables.table import Refused, match_seed
 from engine.core import AnyMatch
 from tests.bot.leaderboards import leaderboard, standing_of
@@ -23,6 +26,9 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("blocks", "blocked"),
         ("blocks", "user"),
         ("invitations", "friend"),
+        ("kept_out", "user"),
+        ("moderation_log", "moderator"),
+        ("moderation_log", "person"),
         ("preferences", "user"),
         ("scores", "user"),
         ("sitters", "leaver"),
@@ -133,6 +139,7 @@ async def test_whoever_comes_back_is_still_blocked(house, make_house):
     await house.store.close()
     house = await make_house()
     await house.settings.load()
+    await house.settings.read(users=[BEN, CHIE, DORA])
     for blocks in (remembered, house.settings.blocks):
         assert blocks.has(DORA, BEN)
         assert blocks.has(DORA, CHIE)
@@ -150,7 +157,7 @@ async def test_whoever_comes_back_is_still_blocked(house, make_house):
 
 async def test_the_number_of_a_blocked_person_cannot_be_told_without_the_key_of_the_database(house, tmp_path):
     await house.settings.load()
-    other = await Store.open(tmp_path / "other.sqlite3")
+    other = await SqliteStore.open(tmp_path / "other.sqlite3")
     elsewhere = Rooms(other).settings
     await elsewhere.load()
     assert house.settings.blocks.nameless(ANNA) != elsewhere.blocks.nameless(ANNA)
@@ -163,7 +170,7 @@ async def test_whoever_has_no_data_can_ask_and_delete_all_the_same(house):
     nobody = 999_888_777_666_555_444
     before = saved(house, "SELECT * FROM tables"), saved(house, "SELECT * FROM sitters")
     about = await privacy(house).about(nobody)
-    assert about == About([], [], [], [], [], [], [])
+    assert about == About(*([] for _ in fields(About)))
     await privacy(house).forget(nobody)
     assert (saved(house, "SELECT * FROM tables"), saved(house, "SELECT * FROM sitters")) == before
 
@@ -189,7 +196,7 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
         raise StoreError("The disk is full.")
 
     with monkeypatch.context() as failing, refused("not-forgotten"):
-        failing.setattr(Persons, "forget", fails)
+        failing.setattr(house.store.people, "forget", fails)
         await privacy(house).forget(BEN)
     assert (await house.keeper.get(table.id)).row.state == "over"
     assert ("scores", "user") in naming(house.path, BEN)
@@ -199,7 +206,7 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
 
 
 async def test_who_sits_down_meanwhile_is_not_half_forgotten(house):
-    persons = Persons(house.store.writer)
+    persons = house.store.people
     table = await duel(house, ANNA, BEN)
     before = naming(house.path, BEN)
     assert await persons.forget(BEN, -1, [table.id]) is None  # still plays
@@ -247,11 +254,10 @@ async def test_the_words_about_a_table_name_nobody(house):
         assert "None" not in said
 
 
-async def test_not_even_the_free_pages_of_the_file_hold_the_id(house):
+async def test_neither_the_free_pages_of_the_file_nor_its_wal_hold_the_id(house):
     await everywhere(house)
-    await privacy(house).forget(BEN)
-    await house.store.close()
-    data = house.path.read_bytes()
+    assert await privacy(house).forget(BEN)
+    data = house.path.read_bytes() + house.path.with_name(f"{house.path.name}-wal").read_bytes()
     assert BEN.to_bytes(8) not in data
     assert str(BEN).encode() not in data
     assert ANNA.to_bytes(8) in data

@@ -6,7 +6,8 @@ from pathlib import Path
 from tests.bot.named import BEN, everywhere, naming
 from tests.bot.tables.players import saved
 
-PAGE = (Path(__file__).parents[3] / "PRIVACY.md").read_text("utf-8")
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "PRIVACY.md").read_text("utf-8")
 
 
 def told():
@@ -31,3 +32,31 @@ async def test_the_page_lists_every_column_of_the_database_and_no_other(house):
 async def test_a_column_is_bold_where_somebody_who_is_everywhere_is_named(house):
     await everywhere(house)
     assert {column for column, bold in told().items() if bold} == {*naming(house.path, BEN)}
+
+
+NOTES = (
+    r'\bnotes\.keep\(f?"([^"{]+)',
+    r"\bnotes\.keep\((?:self\.)?(\w+),",
+    r"\bINTO meta (?:VALUES \(|SELECT )'([^']+)'",
+)
+"""How code and migrations write what is kept in `meta`: by a key, or by the name of one."""
+
+
+def noted(text):
+    """The keys that a file writes, each as far as it is the same everywhere."""
+    for key in {
+        key
+        for pattern in NOTES
+        for found in re.findall(pattern, text)
+        for key in ([found] if isinstance(found, str) else found)
+    }:
+        named = re.search(rf'\b{key}\b(?:, [\w.]+)* = (?:\w+, )*f?"([^"{{]+)', text)
+        yield named[1] if named else key
+
+
+def test_the_page_lists_every_note_that_the_bot_keeps():
+    files = [file for file in (ROOT / "bot").rglob("*") if file.suffix in (".py", ".sql")]
+    kept = {key for file in files for key in noted(file.read_text("utf-8"))}
+    (row,) = re.findall(r"^\| `meta` \| `key` `value` \| (.*) \|$", PAGE, re.MULTILINE)
+    assert kept == {key.removesuffix("…") for key in re.findall(r"`([^`]+)`", row)} - {"blocks"}
+    assert {"edits:", "ping:", "blocks_key"} <= kept

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.messages.company import company_words
-from bot.messages.speech import who
+from bot.reading.speech import who
+from bot.telling.company import company_words
 from engine.core import Ask
 from tests.bot.leaderboards import standing_of
 from tests.bot.named import SPEAK, privacy

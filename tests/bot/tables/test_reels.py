@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from bot.tables.reels import Reel, Reels
+from bot.past.reels import Reel, Reels
 from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
-from tests.bot.test_secrets import table_of
-from tests.contract.plans import Plan
+from hanapai_testing import Plan
+from tests.bot.refusals.test_secrets import table_of
 from tests.golden.matches import MATCHES
 from tests.there import there
 
@@ -19,7 +19,7 @@ def random_record(key, number):
     game, rng = GAMES[key], Rng(b"reels", key, number)
     rules = game.presets[rng.pick(sorted(game.presets))]
     seats = game.seats[rng.below(len(game.seats))]
-    return Plan(key, rules, seats, rng.bytes(32), number).played().record()
+    return Plan(game, rules, seats, rng.bytes(32), number).played().record()
 
 
 def check(record, looks=12):

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.lobbies.limits import FRIEND_LIMITS, MOST_LOBBIES
+from bot.lobbies.rematches import REMATCH_WITHIN_MS
 from bot.tables import table as tables
-from bot.tables.limits import FRIEND_LIMITS, MOST_LOBBIES
-from bot.tables.rematches import REMATCH_WITHIN_MS
 from bot.tables.table import Refused, match_seed
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refused, saved, started
 from tests.there import there
@@ -57,6 +57,26 @@ async def test_it_has_a_new_seal_the_same_rules_and_seats_turned_by_one(house):
     assert [sitter.user for sitter in table.sitters] == [BEN, None, CHIE, ANNA]
     assert [sitter.level for sitter in table.sitters] == [None, "normal", None, None]
     assert table.row.state == "playing"
+
+
+@pytest.mark.parametrize(("by", "then"), [("host", "host"), ("server", "server"), (None, "server")])
+async def test_it_keeps_whose_choice_the_clock_was_and_takes_one_of_before_for_the_servers(house, by, then):
+    old = await over(house)
+    old.row = replace(old.row, clock_by=by)
+    table, _ = await again(house, old, ANNA)
+    assert (table.row.clock_by, table.row.clock_s) == (then, old.row.clock_s)
+    assert saved(house, "SELECT clock_by FROM tables WHERE id = ?", table.id) == [(then,)]
+
+
+async def test_that_of_a_match_of_before_has_no_clock_alone_with_computers(house):
+    table = await lobby(house)
+    await house.guests.start_with_computers(table.id, ANNA, 2)
+    table.row = replace(table.row, clock_by=None)
+    assert there(table.clock_s)
+    await house.leaving.resign(table.id, ANNA)
+    table, _ = await again(house, table, ANNA)
+    table = await house.lobbies.start(table.id, ANNA, 3)
+    assert (table.solo, table.clock_s, table.row.due_at) == (True, None, None)
 
 
 async def test_it_begins_with_the_press_by_which_all_have_accepted(house):

@@ -4,10 +4,10 @@ import sqlite3
 
 import pytest
 
+from bot.people.blocks import MOST_BLOCKED
+from bot.people.setting_kinds import MOST
+from bot.people.settings import Preferences, ServerSettings
 from bot.store import StoreError
-from bot.tables.blocks import MOST_BLOCKED
-from bot.tables.setting import MOST
-from bot.tables.settings import Preferences, ServerSettings
 from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACES, clock_of
 from bot.words import Words
@@ -25,7 +25,7 @@ def written(setting):
             return [[str(number)] for number in range(setting.low, setting.high + 1)]
         case "channels":
             return [[], ["5"], ["5", "6"], [str(2**63 - 1)]]
-        case "role":
+        case "role" | "channel":
             return [[], ["5"]]
         case "several":
             return [[], [*setting.offer], [setting.offer[0]]]
@@ -46,7 +46,7 @@ def test_every_value_is_read_as_it_was_written_and_the_default_is_one_of_them(ki
         for words in NONSENSE:
             with pytest.raises(ValueError, match=setting.key):
                 setting.read(words)
-        if setting.kind not in ("channels", "role", "several"):
+        if setting.kind not in ("channels", "channel", "role", "several"):
             with pytest.raises(ValueError, match=setting.key):
                 setting.read([])
 
@@ -86,9 +86,11 @@ async def test_what_is_chosen_is_saved_and_only_where_it_differs(house, make_hou
         (GUILD, "presets-koikoi", "nintendo"),
     ]
     assert saved(house, "SELECT * FROM preferences") == [(ANNA, "orders", "no_claims always_win")]
+    await settings.read(guild=2, users=[BEN])
     await house.store.close()
     again = await make_house()
-    await again.settings.load()
+    for guild in (GUILD, 2):
+        await again.settings.read(guild=guild, users=[ANNA, BEN])
     for found in (settings, again.settings):
         server, mine = found.of(GUILD), found.of_user(ANNA)
         assert (server.clock, server.preset("koikoi"), server.channels) == ("10m", "nintendo", (5, 7))
@@ -119,6 +121,7 @@ async def test_nothing_is_chosen_that_could_not_be_saved(house):
             await house.settings.set_of_user(ANNA, "pings", ["off"])
         with refused("not-saved"):
             await house.settings.blocks.block(ANNA, BEN)
+    await house.settings.read(guild=GUILD, users=[ANNA])
     assert house.settings.pinged(GUILD, [ANNA]) == [ANNA]
     assert not house.settings.blocks.has(ANNA, BEN)
 
@@ -133,21 +136,27 @@ async def test_damaged_and_unknown_values_are_as_if_nobody_had_chosen_them(house
     db.execute("INSERT INTO server_settings VALUES (2, 'presets-poker', 'x'), (2, 'presets-koikoi', 'x')")
     db.commit()
     db.close()
-    await house.settings.load()
+    await house.settings.read(guild=1, users=[ANNA])
+    await house.settings.read(guild=2)
     assert house.settings.of(1) == ServerSettings()
     assert house.settings.of_user(ANNA) == Preferences()
     assert house.settings.of(2) == ServerSettings(idle_days=30)
     assert all(house.settings.of(2).preset(game) == next(iter(GAMES[game].presets)) for game in GAMES)
 
 
-async def test_a_database_that_fails_while_all_is_read_says_so(house):
+async def test_a_database_that_fails_at_the_start_or_when_something_is_read_says_so(house):
     await house.store.close()
     with pytest.raises(StoreError):
         await house.settings.load()
+    with refused("not-loaded"):
+        await house.settings.read(guild=GUILD)
+    with refused("not-loaded"):
+        await house.settings.read(users=[ANNA])
 
 
 async def test_a_revision_is_another_one_when_something_else_is_chosen(house):
     settings, seen = house.settings, set()
+    await settings.read(guild=GUILD)
     for key, words in (("pings", ["off"]), ("clock", ["1m"]), ("presets-koikoi", ["nintendo"]), ("channels", ["1"])):
         seen.add(settings.of(GUILD).revision)
         await settings.set_of_server(GUILD, key, words)
@@ -158,6 +167,7 @@ async def test_a_revision_is_another_one_when_something_else_is_chosen(house):
 
 async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows_it(house):
     settings = house.settings
+    await settings.read(guild=GUILD)
     assert {settings.clock(GUILD, game) == clock_of(game) for game in GAMES.values()} == {True}
     await settings.set_of_server(GUILD, "clock", ["1d"])
     begins = {key: settings.clock(GUILD, game) for key, game in GAMES.items()}
@@ -168,16 +178,20 @@ async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows
 
 async def test_computers_play_as_the_host_wants_it_else_as_the_server_has_it(house):
     settings = house.settings
+    await settings.read(guild=GUILD, users=[ANNA])
     assert settings.pace(GUILD, ANNA) == "brisk"
     await settings.set_of_server(GUILD, "pace", ["calm"])
     await settings.set_of_user(BEN, "pace", ["instant"])
     assert [settings.pace(GUILD, user) for user in (ANNA, BEN)] == ["calm", "instant"]
+    await settings.read(guild=2)
     assert settings.pace(2, ANNA) in PACES
 
 
 async def test_who_wants_no_pings_is_left_out_and_a_server_may_have_none(house):
     settings = house.settings
     await settings.set_of_user(BEN, "pings", ["off"])
+    for guild in (2, GUILD):
+        await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == [ANNA, CHIE]
     await settings.set_of_server(GUILD, "pings", ["off"])
     assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == []
@@ -220,10 +234,10 @@ async def test_a_seat_whose_person_left_before_the_start_has_no_orders_of_theirs
     async def fails(*_):
         raise StoreError("no")
 
-    save, store.save_table = store.save_table, fails
+    save, store.tables.save = store.tables.save, fails
     with refused("not-saved"):
         await house.lobbies.start(table.id, ANNA, 9)
-    store.save_table = save
+    store.tables.save = save
     assert saved(house, "SELECT seat FROM orders") == [(1,)]
     await house.lobbies.leave(table.id, BEN)
     await house.lobbies.add_computer(table.id, ANNA, 3)
@@ -282,7 +296,7 @@ async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, m
     assert blocks.of(ANNA)[:2] == [100 + MOST_BLOCKED - 1, 100 + MOST_BLOCKED - 2]
     await house.store.close()
     again = (await make_house()).settings
-    await again.load()
+    await again.read(users=[ANNA, BEN])
     assert {*again.blocks.of(ANNA)} == {*blocks.of(ANNA)}
     assert len(again.blocks.of(ANNA)) == MOST_BLOCKED - 1
     assert again.blocks.of(BEN) == []
@@ -290,10 +304,7 @@ async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, m
 
 async def test_what_somebody_chose_can_be_forgotten(house):
     settings = house.settings
-    await settings.set_of_server(GUILD, "pings", ["off"])
     await settings.set_of_user(ANNA, "calm", ["on"])
     await settings.set_of_user(BEN, "calm", ["on"])
-    await settings.forget_server(GUILD)
     settings.forgotten(ANNA)
-    assert (settings.of(GUILD), settings.of_user(ANNA)) == (ServerSettings(), Preferences())
-    assert saved(house, "SELECT guild FROM server_settings") == []
+    assert (settings.of_user(ANNA), settings.of_user(BEN)) == (Preferences(), Preferences(calm=True))

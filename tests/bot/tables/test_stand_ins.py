@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.messages.board import board_post
-from bot.tables.table import Refused, back
+from bot.tables.table import Refused, Table, back
+from bot.telling.board_post import board_post
 from engine import GAMES
 from engine.core import FINISH, Ask
 from tests.bot.leaderboards import leaderboard
@@ -105,33 +105,18 @@ async def test_a_clock_that_rings_while_somebody_is_coming_back_answers_nothing(
     assert await rooms.moves(table.id) == [(0, "ready", "clock"), (1, "ready", "clock")]
 
 
-@pytest.mark.parametrize(("game", "persons"), [("koikoi", 2), ("hanaawase", 3), ("jiaxing", 4), ("fuzhou", 4)])
-async def test_a_match_whose_players_are_all_away_closes_after_the_hand_and_does_not_count(rooms, game, persons):
-    table = await rooms.started(game, persons, "30s")
-    for _ in range(200):
-        await rooms.glass.pass_s(60)
-        row = there(await rooms.store.load(table.id)).table
-        if row.state != "playing":
-            break
-    assert (row.state, row.reason) == ("closed", "deserted")
-    saved = there(await rooms.store.load(table.id))
-    hands = [move for move in saved.moves if move.action == "ready"]
-    assert len(hands) == persons  # one hand, and no second one
-    assert await rooms.store.finish_of(table.id) is None
-    assert await leaderboard(rooms.store, 1, game) == []
-
-
-async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_count(rooms):
+async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_count(rooms, monkeypatch):
     table = await rooms.lobbies.open(1, 5, ANNA, 1, "koikoi", next(iter(GAMES["koikoi"].presets)))
     await rooms.lobbies.join(table.id, BEN, 2)
     await rooms.lobbies.set_rule(table.id, ANNA, "rounds", "1")
     table = await rooms.lobbies.start(table.id, ANNA, 3)
     await rooms.press(table.id, ANNA)
     await rooms.press(table.id, BEN)
+    monkeypatch.setattr(Table, "asleep", False)  # as it was before matches slept
     await rooms.matches.stand_in(table.id, ANNA)
     await rooms.matches.stand_in(table.id, BEN)
     await rooms.glass.pass_s(600)
-    finish = there(await rooms.store.finish_of(table.id))
+    finish = there(await rooms.store.tables.finish_of(table.id))
     assert not finish.counted
     table = await rooms.keeper.get(table.id)
     card = await board_post(table, reading())
@@ -149,7 +134,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     await rooms.matches.stand_in(table.id, BEN)
     await rooms.press(table.id, ANNA, FINISH)
     await rooms.glass.pass_s(60)
-    finish = there(await rooms.store.finish_of(table.id))
+    finish = there(await rooms.store.tables.finish_of(table.id))
     assert (finish.reason, finish.counted) == ("finished", False)
     card = shown(await board_post(await rooms.keeper.get(table.id), reading()))
     assert "<@22> was away when it was ended, so it does not count." in card.text

@@ -6,10 +6,10 @@ import threading
 
 import pytest
 
-from bot.messages.records_page import holds
-from bot.tables import sweep
-from bot.tables.limits import DAY_MS
-from bot.tables.sweep import Sweep
+from bot.lobbies import sweep
+from bot.lobbies.limits import DAY_MS
+from bot.lobbies.sweep import Sweep
+from bot.telling.verify_post import holds
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
 from tests.bot.waiting import eventually
@@ -26,6 +26,7 @@ def quick(monkeypatch):
 async def swept(house):
     """A house with a sweep that has not begun."""
     house.sweep = Sweep(house.keeper)
+    house.keeper.watchers.append(house.sweep.watch)
     yield house
     await house.sweep.close()
 
@@ -66,6 +67,7 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
     sweep_of_next_start = Sweep(swept.keeper)
+    swept.keeper.watchers.append(sweep_of_next_start.watch)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
     await sweep_of_next_start.close()
@@ -98,6 +100,7 @@ async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked
             ended.append(await finished(house))
 
     house.sweep = Sweep(house.keeper, end_one)
+    house.keeper.watchers.append(house.sweep.watch)
     house.sweep.start()
     await eventually(lambda: ended and kept(house) == [])
     await house.sweep.close()

@@ -5,10 +5,11 @@ import time
 
 import pytest
 
-from bot.tables import reviews, thinkers
-from bot.tables.thinkers import LEAST_S, THOUGHT_S, Thinkers
-from bot.tables.thinking import think
-from bot.tables.workers import TASK_LIMIT_S, Lost, Workers
+from bot.past import reviews
+from bot.thinking import thinkers
+from bot.thinking.thinkers import LEAST_S, THOUGHT_S, Thinkers
+from bot.thinking.thoughts import think
+from bot.thinking.workers import TASK_LIMIT_S, Lost, Workers
 from engine import GAMES
 from engine.core import Action, Match
 

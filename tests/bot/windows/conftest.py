@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Store
+from bot.store.sqlite import SqliteStore
 from bot.tables.clock import Clock
 from engine import GAMES
 from tests.bot.rooms import Rooms
@@ -34,7 +34,7 @@ def parlour(monkeypatch):
 @pytest.fixture
 async def house(tmp_path):
     """Tables without anybody who times their windows."""
-    store = await Store.open(tmp_path / "windows.sqlite3", patience_s=0.1)
+    store = await SqliteStore.open(tmp_path / "windows.sqlite3", patience_s=0.1)
     tables = Rooms(store)
     tables.path = tmp_path / "windows.sqlite3"
     yield tables

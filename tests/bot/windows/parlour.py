@@ -26,6 +26,7 @@ from engine.core import (
     Step,
 )
 from engine.mahjong.orders import ORDERS
+from engine.mahjong.signs import STORY
 
 DISCARDS = tuple(Action("discard", (piece,)) for piece in ("p1", "p2", "p3", "p4", "p5", "p6"))
 PASS, CHOW, PONG, WIN, GO_ON = (Action(verb) for verb in ("pass", "chow", "pong", "win", "go_on"))
@@ -141,8 +142,10 @@ PARLOUR = Game(
     guess=lambda view, rng: replace(view[0], odd=rng.below(2) == 1),
     sheet=lambda rules: (),
     presets={"standard": Rules()},
+    short="standard",
     asks=asks,
     open=State,
     signs=(),
+    story=STORY,
     players={"easy": lambda view, legal, rng, effort=FULL: legal[-1]},
 )

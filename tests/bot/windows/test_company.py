@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from bot.messages import pings
-from bot.store import Store
+from bot.live import pings
+from bot.store.sqlite import SqliteStore
 from engine.core import TABLE
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.bot.windows.guests import P6
@@ -77,7 +77,7 @@ class Evening:
 async def seen(path, monkeypatch, script, *, odd):
     """What everybody sees of an evening, and between what the pauses of the table were drawn."""
     monkeypatch.setattr("bot.tables.table.match_seed", lambda *_: bytes([odd]) * 32)
-    store = await Store.open(path / f"{script}-{odd}.sqlite3")
+    store = await SqliteStore.open(path / f"{script}-{odd}.sqlite3")
     rooms = TimedRooms(store)
     try:
         evening = Evening(rooms, await rooms.started("parlour", 3, "30s"), random.Random(script))
@@ -112,7 +112,7 @@ async def test_the_scripts_have_stand_ins_who_come_and_go(tmp_path, monkeypatch)
 
 @pytest.fixture
 async def rooms(tmp_path):
-    store = await Store.open(tmp_path / "company.sqlite3")
+    store = await SqliteStore.open(tmp_path / "company.sqlite3")
     yield TimedRooms(store)
     await store.close()
 
@@ -135,7 +135,7 @@ async def pauses(rooms, persons, computers):
             else:
                 await rooms.matches.play_computer(table.id, seat, question, piece)
             found += [(0 in table.match.pending, pause) for pause in dice.asked]
-            await rooms.glass.pass_s(8)
+            await rooms.glass.pass_s(0.1)
     return found
 
 

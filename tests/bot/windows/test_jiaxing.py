@@ -7,12 +7,13 @@ import secrets
 import pytest
 
 from bot.playground import Playground
-from bot.playground.refusal import NotPossible
+from bot.playground.limits.refusal import NotPossible
 from bot.tables.clock import Clock
 from engine.core import TABLE, Action, Match
+from tests.bot.evenings.test_three_seats import newest, renew
+from tests.bot.house import more
 from tests.bot.openapi import inspect
-from tests.bot.test_never_lost import Ledger, check_records, started
-from tests.bot.test_three_seats import newest, renew
+from tests.bot.trouble.test_never_lost import Ledger, check_records, started
 from tests.bot.waiting import PATIENCE_S, eventually
 from tests.bot.windows.guests import ANNA, InThread
 from tests.there import there
@@ -52,7 +53,7 @@ async def play_on(house, table, moves):
 async def test_every_discard_has_one_window_and_it_ends_before_anything_else_is_asked(quick):
     table = await with_three_computers(quick)
     await play_on(quick, table, 120)
-    saved = (await quick.store.load(table.id)).moves
+    saved = (await quick.store.tables.load(table.id)).moves
     record = table.match.record()
     match = Match(table.game, record.rules, record.seats, record.seed)
     windows, open_window = 0, False
@@ -122,7 +123,7 @@ async def test_a_hand_goes_on_over_kills_in_turns_and_windows(tmp_path):
             lobby = there((await people[0].command(channel, "play", game="jiaxing")).message)
             await people[1].press(lobby, label="Join")
             for _ in range(2):
-                await people[0].press(await people[0].now(lobby), label="Add easy computer")
+                await more(people[0], await people[0].now(lobby), "Add easy computer")
             await people[0].press(await people[0].now(lobby), label="Start")
             ledger = Ledger(database)
             await play_over_kills(people, channel, bot, ledger, 3, random.Random(20261121))

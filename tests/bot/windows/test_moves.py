@@ -104,9 +104,9 @@ async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes
     house.keeper.now = lambda: 9_000
     await press(house, table, BEN, PASS)
     await house.matches.play_table(table.id, table.match.number)
-    assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 13_000
+    assert table.row.due_at == (await house.store.tables.load(table.id)).table.due_at == 13_000
     await press(house, table, CHIE, PASS)
-    assert table.row.due_at is (await house.store.load(table.id)).table.due_at is None
+    assert table.row.due_at is (await house.store.tables.load(table.id)).table.due_at is None
 
 
 @pytest.mark.parametrize("gone_on", [False, True])
@@ -119,13 +119,13 @@ async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(ho
     again = Rooms(house.store, lambda: 90_000)
     table = await again.matches.resume(table.id)
     assert there(table.match).question.about == ("p2",)
-    assert table.row.due_at == (await house.store.load(table.id)).table.due_at == 98_000
+    assert table.row.due_at == (await house.store.tables.load(table.id)).table.due_at == 98_000
 
 
 async def test_a_turn_has_no_end_to_renew(house):
     table = await seated(house, ANNA, BEN)
     await house.matches.resume(table.id)
-    assert table.row.due_at is (await house.store.load(table.id)).table.due_at is None
+    assert table.row.due_at is (await house.store.tables.load(table.id)).table.due_at is None
 
 
 @pytest.mark.parametrize(

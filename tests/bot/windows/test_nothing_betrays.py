@@ -10,10 +10,10 @@ import pytest
 from fluent.runtime import FluentResource
 
 from bot import words
-from bot.messages import pings
-from bot.tables.computers import Computers
+from bot.live import pings
+from bot.thinking.computers import Computers
 from engine import GAMES
-from tests.bot.house import PATIENCE_S, evening, running
+from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb
@@ -25,7 +25,7 @@ SAID = [
     *(f"stopgo-ask-{topic} = What do you say?" for topic in ("discard", "claim")),
 ]
 IDS = re.compile(r"\d{15,}|[\w-]{40,}")
-TIMES = re.compile(r"<t:\d+:R>")
+TIMES = re.compile(r"<t:\d+:[RT]>")
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ async def three(tmp_path, claims, clock="3m", words=True, **options):
         for guest in (house.ben, house.chie):
             await guest.press(await guest.now(lobby), label="Join")
         await house.bot.lobbies.set_clock(1, house.anna.id, clock)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await more(house.anna, lobby, "Start with 3")
         for person in (house.anna, house.ben, house.chie):
             await house.hand(person)
         yield house
@@ -110,6 +110,7 @@ async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
             await at_rest(house)
             sights.append([await sight(house, person) for person in (house.anna, dora)])
 
+        await at_rest(house)  # else what the match began with may be one edit with what follows
         for person in away:
             await house.bot.matches.stand_in(1, getattr(house, person).id)
         await at_rest(house)
@@ -157,7 +158,7 @@ async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path,
     before, after = quiet
     assert asked == [before] * 3 + [after]
     assert ("(away)" in before[0]) == bool(away)
-    assert "The clock runs out" in after[0]
+    assert "Time until <t>" in after[0]
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):

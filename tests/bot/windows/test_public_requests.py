@@ -1,18 +1,20 @@
 """The requests of which everybody sees something are the same, at the same times, whoever is asked in a window."""
 
+import asyncio
 import json
 import re
 
 import pytest
 
+from bot.wire.hooks import A_CHANNEL, Budget
 from tests.bot.house import retime
-from tests.bot.waiting import at_rest
+from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows import test_nothing_betrays as betrays
 from tests.bot.windows.guests import P6
 
 spoken = betrays.spoken
 EVEN_S, DIFFER_S = 0.25, 0.15
-TIMES = re.compile(r"<t:\d+:R>")
+TIMES = re.compile(r"<t:\d+:[RT]>")
 
 
 def public(house, before):
@@ -22,9 +24,17 @@ def public(house, before):
     return [TIMES.sub("<t>", betrays.IDS.sub("#", line)) for line in plain], [each.at for each in sent]
 
 
-async def window(path, monkeypatch, *, odd):
+def use_up(house):
+    """Nothing is left in the channel for hands: edits count there, and others have used all there is."""
+    budget = house.bot.hooks._budgets.setdefault(house.channel.id, Budget())
+    house.bot.hooks.rule.learn()
+    budget.news.extend([asyncio.get_running_loop().time()] * A_CHANNEL)
+
+
+async def window(path, monkeypatch, *, odd, short=False):
     """What everybody is sent in a window in which two may claim (odd) or nobody, from the discard to the next turn: the
-    requests, how long after the discard, and how many hands were edited before."""
+    requests, how long after the discard, how many hands were edited before, and the length of the window. short: the
+    budget of the channel is used up."""
     monkeypatch.setattr("tests.bot.house.seed", lambda _: bytes([odd]) * 32)
     path.mkdir()
     async with betrays.three(path, (60.0, 60.0, 61.0), words=False) as house:
@@ -32,23 +42,49 @@ async def window(path, monkeypatch, *, odd):
         retime(house.bot, even_s=EVEN_S, waiting_s=600.0)
         await discarded(house, house.anna)  # painters are slow at first
         before = len(house.discord.requests)
-        began = await discarded(house, house.ben)
+        if short:
+            retime(house.bot, hooks_s=600.0)
+            use_up(house)
+        began = await discarded(house, house.ben, shown if short else at_rest)
         sent, at = public(house, before)
         hands = [each.at for each in house.discord.requests[before:] if "/webhooks/" in each.path]
+        if short:
+            assert not hands
+            house.bot.hooks._budgets[house.channel.id].news.clear()  # or it does not come to rest
+            house.bot.hooks._serve(house.channel.id)
         return sent, [each - began for each in at], sum(each < at[0] for each in hands)
 
 
-async def discarded(house, person):
+async def shown(house):
+    """Wait until everybody has been shown what there is; hands may wait for their budget."""
+    bot = house.bot
+    boards = bot.boards._painters, bot.boards._lingering
+    await eventually(lambda: not any((*boards, bot.clock._running, bot.desk._busy)))
+
+
+async def discarded(house, person, rest=at_rest):
     """Somebody discards, all pass, and the next one is asked. Returns when that began (unix seconds)."""
-    await at_rest(house)
+    await rest(house)
     question = await betrays.discard(house, person, P6)
-    began = (await house.bot.keeper.get(1)).row.due_at / 1000 - 61.0
-    await at_rest(house)
+    table = await house.bot.keeper.get(1)
+    assert table.row.due_at == table.asked_at + 61_000  # fixed when it opened, whoever is asked and whatever was sent
+    began = table.asked_at / 1000
+    await rest(house)
     await house.bot.matches.play_table(1, question)
     await house.bot.matches.play_clock(1, question)
     await betrays.settled(house, question)
-    await at_rest(house)
+    await rest(house)
     return began
+
+
+@pytest.mark.hurried
+async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_is_used_up(tmp_path, monkeypatch):
+    quiet, quiet_at, _ = await window(tmp_path / "even", monkeypatch, odd=False, short=True)
+    asked, asked_at, _ = await window(tmp_path / "odd", monkeypatch, odd=True, short=True)
+    assert len(quiet) == 2
+    assert asked == quiet
+    for late in (quiet_at[0], asked_at[0]):
+        assert EVEN_S <= late < EVEN_S + DIFFER_S
 
 
 @pytest.mark.hurried

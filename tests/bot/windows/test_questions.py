@@ -120,7 +120,7 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
         raise StoreError("the disk is gone")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.store, "append", lost)
+        broken.setattr(house.store.tables, "append", lost)
         with pytest.raises(Refused, match="not-saved"):
             await press(house, table, ANNA, READY)
     assert unsure == [table.id]

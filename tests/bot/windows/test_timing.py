@@ -6,10 +6,10 @@ import time
 
 import pytest
 
-from bot.tables import computers as players
 from bot.tables import windows
 from bot.tables.clock import Clock
-from bot.tables.computers import Computers
+from bot.thinking import computers as players
+from bot.thinking.computers import Computers
 from tests.bot.hourglass import START_MS
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
@@ -48,7 +48,7 @@ async def test_the_table_goes_on_by_itself(timed):
 
 
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
-    house.retime(window_s=8.0)
+    house.retime(window_s=8.0, crowded=0.0)
     clock, pauses, delays = Clock(), Dice(), []
     clock.set = lambda key, delay_s, job: delays.append((key, delay_s))
     house.windows = house.timed(clock)

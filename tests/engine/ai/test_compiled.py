@@ -12,6 +12,16 @@ ROOT = Path(__file__).parents[3]
 
 PLAIN = "import sys; sys.modules['numba'] = None; "
 """An import of it fails from there on."""
+FORBIDDEN = """
+class Forbidding:
+    def find_spec(self, name, path=None, target=None):
+        if name == "numba":
+            raise {error}
+import sys; sys.meta_path.insert(0, Forbidding())
+"""
+"""As numba fails where a process may not write code and run it."""
+HARDENED = "import ctypes; assert ctypes.CDLL(None).prctl(65, 1, 0, 0, 0) == 0\n"
+"""The very thing: PR_SET_MDWE, what MemoryDenyWriteExecute of a service sets."""
 
 
 def weighed(count: int, before: str = "") -> list[str]:
@@ -19,6 +29,32 @@ def weighed(count: int, before: str = "") -> list[str]:
     command = [sys.executable, "-c", f"{before}from tests.engine.ai.weighing import told; told({count})"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        ("PermissionError(13, 'cannot allocate executable memory')", "[Errno 13] cannot allocate executable memory"),
+        ("MemoryError('Allocation failed')", "Allocation failed"),
+        ("MemoryError()", "MemoryError"),
+    ],
+)
+def test_where_no_code_may_be_written_players_think_without_it_and_why_is_known(error: str, why: str) -> None:
+    forbidden = FORBIDDEN.format(error=error)
+    code = f"{forbidden}import engine; from engine.ai.compiled import NUMBA; print(NUMBA, engine.UNUSABLE)"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == f"None {why}\n"
+
+
+@pytest.mark.skipif(
+    find_spec("numba") is None, reason="only where the extra `fast` is installed, as in a step of .ci/run"
+)
+def test_under_the_service_file_the_command_still_says_its_version() -> None:
+    code = f"{HARDENED}import sys; sys.argv = ['hanapai', '--version']; from bot.__main__ import main; main()"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("hanapai ")
+    assert weighed(1, HARDENED)[0] == "plain"
 
 
 @pytest.mark.skipif(

@@ -1,11 +1,13 @@
 """A match beside its game: who may sit, what is counted and told, and what is refused."""
 
 import dataclasses
+from typing import Any
 
 import pytest
 
 from engine import GAMES
-from engine.core import IllegalAction, Match
+from engine.core import AnyGame, IllegalAction, Match, Scene, version_of
+from engine.core.match import SCENES, _scene
 
 GAME = GAMES["koikoi"]
 
@@ -53,3 +55,56 @@ def test_a_record_with_a_move_that_is_not_legal_is_refused() -> None:
     record = begun().record()
     with pytest.raises(IllegalAction):
         Match.replay(GAME, dataclasses.replace(record, moves=record.moves + record.moves[:1]))
+
+
+def test_another_version_of_a_game_replays_its_own_matches_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    replayed = list[str]()
+    whole = Match.replay
+    monkeypatch.setattr(Match, "replay", lambda game, record: replayed.append(game.key) or whole(game, record))
+    kept = {key: Match(game, game.rules(), game.seats[0], b"seed") for key, game in GAMES.items()}
+    later = {key: dataclasses.replace(GAMES[key], version=GAMES[key].version + (key == "koikoi")) for key in GAMES}
+    assert [key for key in GAMES if version_of(GAMES[key]) != version_of(later[key])] == ["koikoi"]
+    for key, match in kept.items():
+        restored = Match.restore(later[key], match.record(), match.snapshot())
+        assert (restored.record(), restored.pending) == (match.record(), match.pending)
+    assert replayed == ["koikoi"]
+    replayed.clear()
+    Match.restore(later["koikoi"], kept["koikoi"].record(), Match(later["koikoi"], GAME.rules(), 2, b"seed").snapshot())
+    assert not replayed, "once replayed it is kept under the new version"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_scene_is_made_once_for_each_viewer_until_the_match_goes_on(game: AnyGame) -> None:
+    made = list[int | None]()
+
+    def scene(view: Any) -> Scene:
+        made.append(view.viewer)
+        return game.scene(view)
+
+    match = Match(dataclasses.replace(game, scene=scene), game.rules(), game.seats[0], b"seed")
+    viewers = [None, *range(match.seats)]
+    for _ in range(4):
+        made.clear()
+        for _ in range(3):
+            fork = match.fork()
+            for viewer in viewers:
+                fresh = game.scene(game.view(match._state, viewer))
+                assert match.scene(viewer) == fork.scene(viewer) == fresh
+        assert made == viewers
+        seat, legal = next(iter(match.pending.items()))
+        match.play(seat, legal[0])
+
+
+def test_a_fork_that_plays_on_changes_no_scene_of_its_match() -> None:
+    match = begun()
+    before, fork = {viewer: match.scene(viewer) for viewer in (None, 0, 1)}, match.fork()
+    seat, legal = next(iter(fork.pending.items()))
+    fork.play(seat, legal[0])
+    assert fork.scene(None) != before[None]
+    assert {viewer: match.scene(viewer) for viewer in before} == before
+
+
+def test_only_so_many_scenes_are_kept() -> None:
+    for number in range(SCENES + 50):
+        Match(GAME, GAME.rules(), 2, bytes([number])).scene(0)
+    assert _scene.cache_info().currsize == SCENES

@@ -26,6 +26,11 @@ def test_who_was_heard_is_not_asked_any_more_but_in_a_turn() -> None:
     assert PublicQuestion(Ask.PAUSE, everybody).heard(1).public == {0}
     assert PublicQuestion(Ask.PAUSE, everybody).heard(None).public == everybody
     assert PublicQuestion(Ask.TURN, everybody).heard(1).public == everybody
+    assert PublicQuestion(Ask.TOGETHER, everybody).heard(1).public == {0}
+
+
+def test_the_clock_of_the_table_runs_where_everybody_sees_who_has_to_answer() -> None:
+    assert [ask for ask in Ask if ask.clocked] == [Ask.TURN, Ask.TOGETHER, Ask.PAUSE]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.core import Rules, choice, flag, number
+from engine import GAMES
+from engine.core import AnyGame, Rules, choice, flag, number
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +83,11 @@ def test_a_setting_applies_where_the_one_it_depends_on_is_used() -> None:
     assert Sample(word="some").applies(less)
     assert not Sample(word="none").applies(less)
     assert Sample().applies(Sample.options()[0])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_depends_on_the_rules_alone_is_made_once_for_equal_rules(game: AnyGame) -> None:
+    assert game.rules.options() is game.rules().options()
+    for rules in game.presets.values():
+        assert game.sheet(rules) is game.sheet(game.rules.parse(rules.plain()))
+        assert game.sheet(rules) == game.sheet.__wrapped__(rules)

@@ -35,6 +35,7 @@ SETTINGS: dict[str, list[str | int | bool]] = {
     "jinkan": [True, False],
     "jinkan_kong": [True, False],
     "base": [1, 0, 3, 5],
+    "special_base": [False, True],
     "gold_pair": [50, 20, 60, 200],
     "gold_triplet": [100, 20, 120, 500],
     "one_flower": [0, 10, 15, 30],
@@ -265,7 +266,8 @@ def amount(hand: Hand) -> int:
     """P (FZ-90)."""
     n, special = sum(points(hand).values()), specials(hand)
     plain = (n + int(hand.settings["base"])) * (1 if hand.from_another else 2)
-    return (2 * n + max(special.values()) if special else plain) * int(hand.settings["stake"])
+    doubled = 2 * (n + int(hand.settings["base"])) if hand.settings["special_base"] else 2 * n
+    return (doubled + max(special.values()) if special else plain) * int(hand.settings["stake"])
 
 
 def payments(hand: Hand, source: int | None = None) -> list[int]:

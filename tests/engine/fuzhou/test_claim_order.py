@@ -12,10 +12,10 @@ from engine.core.codec import encode
 from engine.fuzhou import GAME, Rules, State
 from engine.fuzhou.shape import gold_pair, gold_triplet
 from engine.mahjong.tiles import TILE
+from hanapai_testing.plans import asked_of
 from tests.engine.fuzhou.oracle_walks import Walk, mixed, thrown
 from tests.engine.fuzhou.table import Table
 from tests.engine.fuzhou.test_robbing import konged
-from tests.there import asked_of
 
 STRENGTH = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 EYES = (None, 0, 1, 2, 3)

@@ -10,9 +10,10 @@ from engine.core import GO_ON, TABLE, Action, IllegalAction, Rng
 from engine.fuzhou import GAME, State
 from engine.fuzhou.state import Phase
 from engine.mahjong.orders import ORDERS
+from hanapai_testing.plans import asked_of
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.story import Story
-from tests.there import asked_of, there
+from tests.there import there
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4, and so for a gold."""

@@ -14,6 +14,7 @@ from engine.fuzhou import GAME
 from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
+from engine.fuzhou.worth import Sight
 from tests.engine.fuzhou.table import Table, quiet
 from tests.engine.fuzhou.test_minds import decisions, hands
 
@@ -112,6 +113,20 @@ def test_who_has_discarded_a_gold_is_fed_only_where_they_may_win_on_a_discard(ru
 def test_a_win_misses_and_waits_for_nothing() -> None:
     best = judged(drawn("m123456789 p123 s11 s23", "s4", "s9"), 1)[0]
     assert (best.action.verb, best.figures) == ("win", ())
+
+
+@pytest.mark.parametrize(("constant", "own", "more"), [(60, 0.0, 2), (60, 1.0, 2), (0, 0.0, 0), (0, 1.0, 0)])
+def test_fz90_what_wins_are_judged_to_bring_has_the_base_in_special_ones_where_it_counts_there(
+    constant: int, own: float, more: int
+) -> None:
+    """Doubled, from each of three; and who feeds the others pays more."""
+    seen = []
+    for counts in (False, True):
+        table = drawn("m123456789 p123 s11 s23", "p9", "s9", base=5, special_base=counts)
+        seen.append(Sight(GAME.view(table.state, 1), 1, table.state.hands[1]))
+    without, with_base = seen
+    assert with_base.settled(2, constant, own) - without.settled(2, constant, own) == pytest.approx(3 * more * 5)
+    assert with_base.lost > without.lost
 
 
 def test_a_plain_win_is_declined_where_a_pair_of_golds_is_near() -> None:

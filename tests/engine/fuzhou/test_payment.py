@@ -143,6 +143,14 @@ def test_fz90_the_base_counts_in_a_plain_win_and_not_in_a_special_one(base: int)
     assert won(GOLDEN, gold="s5", rules=rules).P == (3 + 2) * 2 + 50
 
 
+@pytest.mark.parametrize("base", [0, 1, 5])
+@pytest.mark.parametrize("came_from", ["discard", "draw", "deal"])
+def test_fz90_by_setting_the_base_counts_in_a_special_win_too_and_is_doubled_there(base: int, came_from: str) -> None:
+    rules = Rules(base=base, special_base=True, stake=3)
+    assert ((3 + 2 + base) * 2 + 50) * 3 == won(GOLDEN, gold="s5", came_from=came_from, seat=0, rules=rules).P
+    assert (3 + base) * 3 == won(PLAIN, came_from="discard", rules=rules).P
+
+
 def test_fz89_a_pair_and_a_triplet_of_golds_count_what_is_set() -> None:
     rules = Rules(gold_pair=60, gold_triplet=120)
     assert won(GOLDEN, gold="s5", rules=rules).P == (3 + 2) * 2 + 60

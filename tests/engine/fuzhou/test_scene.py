@@ -289,6 +289,16 @@ def test_fz27_the_hand_is_shown_with_the_golds_in_the_places_they_took() -> None
         assert found[-1] == ("pair", ("s1", "s1"), 0)
 
 
+def test_fz27_claimed_sets_lie_as_they_did_with_whose_discard_they_took_and_the_gold_is_told() -> None:
+    table = Table("m5", "m46 m789 p123 s123 s456 p9 s8", draws="s17 p5 p9").play(
+        "0 m5; 1 chow m4 m6; 1 s8; 2; 3; 0; 1 win"
+    )
+    for viewer in EYES:
+        sheet = there(table.scene(viewer).sheet("reading"))
+        assert [(row.pieces, row.seat) for row in sheet.rows if row.seat is not None] == [(("m5", "m4", "m6"), 0)]
+        assert there(table.scene(viewer).badge("settled_wild")).args == ("s9",)
+
+
 def test_fz77_three_golds_with_any_tiles_are_shown_as_they_lie() -> None:
     table = Table("", "m12479 p25689 s137 s55 s2", draws="s5", gold="s5", flowers=E).play("0; 1 three_golds")
     (row,) = rows(table, "reading", None)

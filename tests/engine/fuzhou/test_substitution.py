@@ -122,7 +122,8 @@ def expected(rules: Rules, hand: Hand) -> dict[str, Any] | None:
     if rules.kong_fan != "none":
         counted += sum(2 if meld.kind == "concealed" else 1 for meld in kongs(hand))
     plain = (counted + rules.base) * (1 if on_others(hand) else 2)
-    amount = (counted * 2 + max(special.values()) if special else plain) * rules.stake
+    doubled = (counted + rules.base if rules.special_base else counted) * 2
+    amount = (doubled + max(special.values()) if special else plain) * rules.stake
     return {"special": special, "hua": hua, "jin": golds, "lian": lian, "P": amount, "pay": paid(rules, hand, amount)}
 
 

@@ -64,7 +64,7 @@ def test_ha35_a_table_is_the_same_but_for_the_kasu() -> None:
     assert none.yaku == one.yaku
 
 
-def test_ha36_a_void_round_has_no_winner() -> None:
+def test_ha36_in_a_void_round_the_dealer_stands_in_the_place_of_a_winner_and_nobody_is_shown_there() -> None:
     rules = with_rules(winner="card_points", rain_island="void_round")
     found = settle(rules, 2, CARD_POINTS, YAKU, rain=1)
     assert (found.scores, found.winner, found.next_dealer) == ((0, 0, 0), 2, 2)

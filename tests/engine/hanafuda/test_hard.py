@@ -20,11 +20,9 @@ from engine.hanafuda.likely import Deals, turns
 from engine.hanafuda.piles import pile
 from engine.hanafuda.state import Phase
 from engine.hanafuda.tables import MONTHS
-from engine.hanafuda.weights import unpacked
+from engine.hanafuda.weights import learned
 from engine.koikoi import learned as koikoi
-from engine.koikoi import weights as koikoi_weights
 from engine.stopgo import learned as stopgo
-from engine.stopgo import weights as stopgo_weights
 from engine.stopgo.score import settle
 from tests.engine.ai.positions import positions
 from tests.engine.koikoi.test_dealt_yaku import holders
@@ -201,9 +199,9 @@ def test_however_many_samples_there_are_only_so_many_deals_are_made_before_the_f
     assert 0 < max(counts) <= MOST
 
 
-@pytest.mark.parametrize("text", [koikoi_weights.KIRIN, stopgo_weights.THREE])
-def test_haste_halves_the_months_and_nothing_else(text: str) -> None:
-    for place, (whole, hasty) in enumerate(zip(unpacked(text), unpacked(text, 2), strict=True)):
+@pytest.mark.parametrize("course", [("koikoi", "kirin"), ("stopgo", "three")])
+def test_haste_halves_the_months_and_nothing_else(course: tuple[str, str]) -> None:
+    for place, (whole, hasty) in enumerate(zip(learned(*course), learned(*course, 2), strict=True)):
         assert [each // (2 if place == MONTHS else 1) for each in whole] == [*hasty]
 
 
@@ -293,7 +291,7 @@ def test_in_the_last_round_all_stop_with_the_fewest_points_that_win_the_match(se
             continue
         paid = [settle(state.rules, 0, seats, winner=rng.below(seats), points=rng.below(6)).scores for _ in range(2)]
         view = GAMES["stopgo"].view(replace(state, history=tuple(paid)), state.mover)
-        needs = last_round(view, stopgo.lookups(view), 100.0)[kernel.RULES][kernel.NEED :]
+        needs = last_round(view, stopgo.lookups(view), 100.0)[kernel.RULES].need
 
         def wins(seat: int, points: int, view: Any = view) -> bool:
             scores = settle(view.rules, view.dealer, seats, winner=seat, points=points).scores

@@ -10,12 +10,12 @@ import pytest
 from engine.core import GO_ON, TABLE, Action, Event, Rng
 from engine.core.codec import encode
 from engine.jiaxing import GAME, State
+from hanapai_testing.plans import asked_of
 from tests.engine.jiaxing.oracle_hands import mixed
 from tests.engine.jiaxing.oracle_walks import Walk, thrown
 from tests.engine.jiaxing.table import Rules, Table
 from tests.engine.jiaxing.test_earthly import opened
 from tests.engine.jiaxing.test_robbing import konged
-from tests.there import asked_of
 
 STRENGTH = {"win": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 EYES = (None, 0, 1, 2, 3)

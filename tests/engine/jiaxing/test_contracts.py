@@ -42,6 +42,15 @@ def test_jx101_two_claims_bind_nobody_and_jx103_are_warned_of() -> None:
     assert list(table.asked) == [1]
 
 
+def test_jx103_the_first_claim_is_a_badge_for_everybody_too() -> None:
+    table = Table(*HANDS).play("0 m1; 1 pong m1")
+    for viewer in (None, 0, 1, 2, 3):
+        badges = [badge for badge in table.scene(viewer).badges if badge.key in ("one_claim", "two_claims")]
+        assert [(badge.key, badge.seat, badge.args) for badge in badges] == [("one_claim", 1, (0,))]
+    off = Table(*HANDS, contract="off").play("0 m1; 1 pong m1")
+    assert off.scene(0).badge("one_claim") is None
+
+
 def test_jx103_the_badge_of_two_claims_goes_when_the_contract_comes() -> None:
     assert three().scene(2).badge("two_claims", 1) is None
 

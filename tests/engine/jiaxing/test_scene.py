@@ -214,6 +214,19 @@ def test_jx59_the_winner_is_shown_with_the_wild_tiles_in_their_places() -> None:
         ]
 
 
+def test_jx59_a_claimed_set_says_whose_discard_it_took_and_what_was_wild_is_told() -> None:
+    table = Table("E", "m123456789 EE S p1", draws="p347 S").play("0 E; 1 pong E; 1 p1; 2; 3; 0; 1 win")
+    for viewer in EYES:
+        sets = there(table.scene(viewer).sheet("reading")).rows
+        assert {row.pieces: row.seat for row in sets if row.key == "set"} == {
+            ("E", "E", "E"): 0,
+            ("m1", "m2", "m3"): None,
+            ("m4", "m5", "m6"): None,
+            ("m7", "m8", "m9"): None,
+        }
+        assert there(table.scene(viewer).badge("settled_wild")).args == ("s9",)
+
+
 def test_jx59_the_result_lists_the_items_payments_and_the_formula() -> None:
     table = Table("", "m123456789 EEE S", draws="S", dice=(3, 3), base=2).play("0; 1 win")
     for viewer in EYES:

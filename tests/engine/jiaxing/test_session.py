@@ -111,11 +111,24 @@ def test_jx112_a_dealer_who_stays_changes_no_wind() -> None:
 
 
 def test_jx7_by_setting_two_dice_counted_from_seat_0_find_the_first_dealer() -> None:
-    found = [first_dealer(Rules(first_dealer="dice"), Rng(b"dealer", number)) for number in range(400)]
+    thrown = [first_dealer(Rules(first_dealer="dice"), Rng(b"dealer", number)) for number in range(400)]
+    assert all(seat == (sum(dice) - 1) % 4 and len(dice) == 2 for seat, dice in thrown)
+    assert {die for _, dice in thrown for die in dice} == {1, 2, 3, 4, 5, 6}
+    found = [seat for seat, _ in thrown]
     # sums of 5 and 9 find seat 0; 2, 6 and 10 seat 1; 3, 7 and 11 seat 2; 4, 8 and 12 seat 3
     chances = [8 / 36, 9 / 36, 10 / 36, 9 / 36]
     assert all(abs(found.count(seat) / 400 - chance) < 0.08 for seat, chance in enumerate(chances))
-    assert {first_dealer(Rules(), Rng(b"dealer", number)) for number in range(40)} == {0}
+    assert {first_dealer(Rules(), Rng(b"dealer", number)) for number in range(40)} == {(0, ())}
+
+
+def test_jx7_the_dice_that_find_the_first_dealer_are_told_before_the_deal_and_once_in_a_match() -> None:
+    for number in range(6):
+        told = GAME.start(Rules(first_dealer="dice"), 4, b"told %d" % number).events
+        thrown, dealt, *_ = told
+        assert (thrown.kind, dealt.kind) == ("dice", "dealt")
+        assert thrown.seat == dealt.seat == (sum(thrown.amounts) - 1) % 4
+        assert (thrown.secret, thrown.to) == (False, 0)
+        assert "dice" not in {event.kind for event in GAME.start(Rules(), 4, b"told %d" % number).events}
 
 
 def test_jx7_a_match_whose_first_dealer_the_dice_find_goes_round_from_there() -> None:

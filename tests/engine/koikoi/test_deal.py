@@ -205,6 +205,8 @@ def test_kk9_piles_field_dealer_calls_and_points_are_seen_by_everybody() -> None
         assert scene.badge("dealer", 1)
         assert scene.badge("called", 1)
         assert not scene.badge("called", 0)
+        assert there(scene.badge("doubled", 0)).args == (2,)
+        assert not scene.badge("doubled", 1)
     table.to_the_end("agari")
     for viewer in (0, 1, None):
         places = GAME.scene(GAME.view(table.state, viewer)).places

@@ -6,8 +6,9 @@ import pytest
 
 from engine.core import IllegalAction, Rng
 from engine.koikoi import score
+from hanapai_testing.plans import asked_of
 from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, with_rules
-from tests.there import asked_of, there
+from tests.there import there
 
 TESHI = "01* 02A 03R 05K1 09A"
 KUTTSUKI = "02R 02K1 04A 04R 06A 06R 07A 07R"

@@ -8,10 +8,11 @@ import pytest
 from engine.core import Match, Rng, VoidDeal
 from engine.hanafuda.cards import CARDS, month
 from engine.stopgo.score import void
+from hanapai_testing.plans import asked_of
 from tests.engine.hanafuda.lying import lying
 from tests.engine.stopgo.table import GAME, Rules, Table, cards, deck, matches, script, with_rules
 from tests.kinds.hanafuda import stride_deck
-from tests.there import asked_of, there
+from tests.there import there
 
 SEATS = pytest.mark.parametrize("seats", [2, 3])
 

@@ -1,0 +1,265 @@
+"""The rooms of the house, each built once and given what it needs: nothing is added to one later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.config import Config
+from bot.desk.desk import Desk
+from bot.desk.house import House
+from bot.desk.panels import Panels
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.live.notices import Notices
+from bot.live.pings import Around, Pings
+from bot.live.upkeep import Upkeep
+from bot.lobbies.departures import Departures
+from bot.lobbies.expiry import Expiry
+from bot.lobbies.guests import Guests
+from bot.lobbies.idle import LOOK_PAUSE_S, Idle
+from bot.lobbies.lobbies import Lobbies
+from bot.lobbies.privacy import Privacy
+from bot.lobbies.rematches import Rematches
+from bot.lobbies.sweep import Sweep
+from bot.past.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
+from bot.past.rating import Rating
+from bot.past.rating_anew import RatingAnew
+from bot.past.reels import Reels
+from bot.past.reviews import Reviews
+from bot.people.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
+from bot.people.settings import Settings
+from bot.reading.painters import Painters
+from bot.reading.pictures import Pictures
+from bot.reading.reader import Readers
+from bot.store import Store, TableRow
+from bot.store.occasions import Place
+from bot.tables.chores import Chore, Every
+from bot.tables.clock import Clock
+from bot.tables.downtime import Downtime
+from bot.tables.keeper import Keeper, Watcher
+from bot.tables.leaving import Leaving
+from bot.tables.matches import Matches
+from bot.tables.sleeping import Sleeping
+from bot.tables.table import Table
+from bot.tables.timing import Timing
+from bot.tables.windows import Windows
+from bot.telling.films import Films
+from bot.thinking.advice import Advice
+from bot.thinking.computers import Computers
+from bot.thinking.thinkers import Thinkers
+from bot.wire.edit_rule import EditRule
+from bot.wire.emoji import Emojis
+from bot.wire.hooks import Hooks
+from bot.wire.members import Members
+from bot.wire.names import Names
+from bot.wire.pace import Pace
+from bot.words import Words
+
+Forget = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Who sits where and what is played, without Discord."""
+
+    timing: Timing
+    clock: Clock
+    keeper: Keeper
+    settings: Settings
+    lobbies: Lobbies
+    matches: Matches
+    guests: Guests
+    rematches: Rematches
+    leaving: Leaving
+    sleeping: Sleeping
+    downtime: Downtime
+    idle: Idle
+    ratings: RatingAnew
+    departures: Departures
+    sweep: Sweep
+
+    def held(self, table: Table) -> bool:
+        """Whether time does not count at a table now."""
+        return self.downtime.is_down(table.row)
+
+
+@dataclass(frozen=True)
+class Outside:
+    """What is written and painted for whom, and how fast it may go to Discord."""
+
+    pace: Pace
+    names: Names
+    words: Words
+    painters: Painters
+    pictures: Pictures
+    piece_emojis: Emojis
+    readers: Readers
+    hooks: Hooks
+
+
+@dataclass(frozen=True)
+class Live:
+    """What is kept up to date while people play, and what goes by itself there."""
+
+    hands: Hands
+    boards: Boards
+    members: Members
+    pings: Pings
+    upkeep: Upkeep
+    thinkers: Thinkers
+    advice: Advice
+    computers: Computers
+    reviews: Reviews
+    windows: Windows
+    expiry: Expiry
+
+
+def tables(
+    store: Store, timing: Timing, unsure: Callable[[int], None], places: Callable[[TableRow], Sequence[Place]]
+) -> Tables:
+    """unsure: called with a table of which nobody knows whether its last move was saved. places: what has to work for
+    the players of a table."""
+    clock, keeper = Clock(), Keeper(store, unsure=unsure)
+    settings = Settings(keeper)
+    lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
+    downtime = Downtime(keeper, matches, clock, timing, places)
+    return Tables(
+        timing,
+        clock,
+        keeper,
+        settings,
+        lobbies,
+        matches,
+        Guests(keeper, lobbies),
+        Rematches(keeper, lobbies),
+        Leaving(keeper, matches, clock, timing),
+        Sleeping(keeper, matches, clock, timing),
+        downtime,
+        Idle(keeper, matches, settings, downtime.is_down),
+        RatingAnew(keeper),
+        departures,
+        Sweep(keeper, departures.forget),
+    )
+
+
+def outside(client: discord.Client, config: Config, tables: Tables, shut_s: Callable[[], float]) -> Outside:
+    """shut_s: seconds until Discord takes requests again."""
+    names, words, painters, emojis = Names(client), Words(strict=config.strict), Painters(config.painters), Emojis()
+    pictures = Pictures(words, painters.paint, names.of, painters.at_once)
+    readers = Readers(words, pictures, tables.settings, emojis)
+    hooks = Hooks(config.timing, rule=EditRule(tables.keeper.store))
+    return Outside(Pace(shut_s=shut_s), names, words, painters, pictures, emojis, readers, hooks)
+
+
+def live(client: discord.Client, config: Config, tables: Tables, outside: Outside) -> Live:
+    keeper, matches, clock, timing = tables.keeper, tables.matches, tables.clock, tables.timing
+    readers, hooks, pace, downtime = outside.readers, outside.hooks, outside.pace, tables.downtime
+
+    def slower_s(table: Table) -> float:
+        return hooks.slower_s(matches.neighbours.of(table))
+
+    hands = Hands(keeper, readers, hooks, timing, matches.sent)
+    boards = Boards(
+        client,
+        keeper,
+        readers,
+        outside.names,
+        pace,
+        timing,
+        failing=lambda channel: downtime.down(Place("channel", channel), "fails"),
+        working=lambda channel: downtime.up(Place("channel", channel), "fails"),
+    )
+    members = Members(client, keeper, matches, pace)
+    around = Around(hands.reachable, tables.held, members.look_for)
+    pings = Pings(Notices(client, keeper, boards), keeper, clock, readers, tables.settings, timing, around)
+    thinkers = Thinkers(config.thinkers)
+    return Live(
+        hands,
+        boards,
+        members,
+        pings,
+        Upkeep(keeper, clock, boards, hands, pings),
+        thinkers,
+        Advice(thinkers),
+        Computers(keeper, matches, clock, timing, thinkers, slower_s),
+        Reviews(keeper),
+        Windows(keeper, matches, clock, timing, tables.held, hands.unsent),
+        Expiry(keeper, tables.lobbies, clock, timing, boards.want),
+    )
+
+
+def desk(client: discord.Client, tables: Tables, outside: Outside, live: Live) -> Desk:
+    shown = outside.readers, outside.names, live.boards
+    return Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon)
+
+
+def house(desk: Desk, tables: Tables, outside: Outside, live: Live, *, mentions: bool, forget: Forget) -> House:
+    """What features stand on. mentions: whether the bot hears messages. forget: everything forgets somebody."""
+    reels, keeper = Reels(), tables.keeper
+    return House(
+        desk=desk,
+        panels=Panels(desk, outside.hooks),
+        boards=live.boards,
+        hands=live.hands,
+        pings=live.pings,
+        readers=outside.readers,
+        names=outside.names,
+        members=live.members,
+        films=Films(reels, outside.pictures, outside.painters),
+        clock=tables.clock,
+        keeper=keeper,
+        lobbies=tables.lobbies,
+        guests=tables.guests,
+        rematches=tables.rematches,
+        matches=tables.matches,
+        leaving=tables.leaving,
+        sleeping=tables.sleeping,
+        privacy=Privacy(keeper, tables.lobbies, tables.leaving, tables.settings, live.boards.want),
+        advice=live.advice,
+        reels=reels,
+        reviews=live.reviews,
+        ratings=tables.ratings,
+        forget=forget,
+        mentions=mentions,
+    )
+
+
+def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
+    """Who is told of every saved change of a table, in this order: first what counts, then what is shown, then what
+    goes by itself, then what looks after it."""
+    return (
+        tables.matches.neighbours.watch,
+        live.hands.refresh,
+        live.boards.refresh,
+        live.pings.watch,
+        live.members.watch,
+        live.advice.watch,
+        live.computers.watch,
+        live.windows.watch,
+        tables.leaving.ending.watch,
+        tables.leaving.watch,
+        tables.sleeping.watch,
+        live.expiry.watch,
+        tables.sweep.watch,
+    )
+
+
+def memories(outside: Outside, live: Live, films: Films) -> Sequence[Forget]:
+    """What remembers somebody, besides the database."""
+    named = outside.names.forget, live.members.forget, outside.words.forget
+    return (*named, outside.pictures.forget, outside.painters.forget, films.forget, live.reviews.forget)
+
+
+def chores(tables: Tables) -> Sequence[Chore]:
+    """What is done now and then, whatever features there are."""
+    rating = Rating(tables.keeper.store, tables.keeper.now, tables.ratings.want)
+    return (
+        tables.sweep,
+        tables.ratings,
+        Every(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
+        Every(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look),
+        Every(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
+    )

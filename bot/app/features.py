@@ -1,0 +1,15 @@
+"""All features, in the order in which the app takes them in."""
+
+from __future__ import annotations
+
+from bot.features.choosing.feature import feature as choosing
+from bot.features.learn.feature import feature as learn
+from bot.features.lobby.feature import feature as lobby
+from bot.features.moderation.feature import feature as moderation
+from bot.features.play.feature import feature as play
+from bot.features.records.feature import feature as records
+from bot.features.replay.feature import feature as replay
+from bot.features.review.feature import feature as review
+from bot.features.rules.feature import feature as rules
+
+FEATURES = (lobby, play, records, replay, review, rules, learn, choosing, moderation)

@@ -1,0 +1,20 @@
+"""The link by which a server takes the bot, with what the bot needs there and no more."""
+
+from __future__ import annotations
+
+import discord
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    create_public_threads=True,
+)
+"""The last one for servers that want a thread for every match."""
+
+
+def link(application: int) -> str:
+    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))

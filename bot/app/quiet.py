@@ -1,0 +1,139 @@
+"""Keeps the log readable on a bad day: what comes again and again is written once a minute, with how often it came."""
+
+from __future__ import annotations
+
+import atexit
+import errno
+import logging
+import threading
+import time
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass
+
+MINUTE_S = 60.0
+EXHAUSTED = (errno.EMFILE, errno.ENFILE)
+"""There are no more descriptors: whatever fails then, and wherever, is one kind of noise."""
+DOOR = "aiohttp.server"
+"""Who logs what strangers send that is no HTTP: where they come from makes no other kind of it."""
+MOST = 1000
+"""So many kinds are remembered."""
+
+
+@dataclass(slots=True)
+class Seen:
+    """One kind: when it was written, in seconds, and as what; how often it came since."""
+
+    since: float
+    name: str
+    level: int
+    said: str
+    missed: int = 0
+
+
+class Quiet(logging.Filter):
+    """Lets warnings and errors of one kind through to a handler once a minute. Of a kind are those of one place in the
+    code which say the same, or fail in the same way. What came meanwhile is counted with the next one of its kind, or
+    by itself before whatever is written after the minute, or at the end."""
+
+    def __init__(self, handler: logging.Handler, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._handler, self._clock, self._lock = handler, clock, threading.RLock()
+        self._kinds: dict[Hashable, Seen] = {}  # in the order in which they were written
+
+    def listen(self) -> None:
+        """Filter what the handler is given, until the end of the process."""
+        self._handler.addFilter(self)
+        atexit.register(self.close)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        with self._lock:
+            return self._passes(record)
+
+    def close(self) -> None:
+        """Write how often came what was not written."""
+        with self._lock:
+            while self._kinds:
+                self._forget_oldest()
+
+    def _passes(self, record: logging.LogRecord) -> bool:
+        now, kind, missed = self._clock(), None, 0
+        if record.levelno >= logging.WARNING:
+            kind = _kind(record)
+            seen = self._kinds.get(kind)
+            if seen is not None and now - seen.since < MINUTE_S:
+                seen.missed += 1
+                return False
+            if seen is not None:
+                missed = self._kinds.pop(kind).missed
+        while self._kinds and next(iter(self._kinds.values())).since <= now - MINUTE_S:
+            self._forget_oldest()
+        if kind is None:
+            return True
+        if len(self._kinds) >= MOST:
+            self._forget_oldest()
+        if _is_noise(record):
+            error = next(_errors(record), None)
+            record.msg = record.getMessage().partition("\n")[0] + (f" ({_line(error)})" if error else "")
+            record.args = record.exc_info = record.exc_text = None
+        said = record.getMessage()
+        self._kinds[kind] = Seen(now, record.name, record.levelno, said.partition("\n")[0])
+        if missed:
+            record.msg, record.args = _and_more(said, missed), None
+        return True
+
+    def _forget_oldest(self) -> None:
+        seen = self._kinds.pop(next(iter(self._kinds)))
+        if not seen.missed:
+            return
+        said = _and_more(seen.said, seen.missed)
+        owed = logging.LogRecord(seen.name, seen.level, __file__, 0, said, None, None)
+        self._handler.acquire()
+        try:
+            self._handler.emit(owed)
+        finally:
+            self._handler.release()
+
+
+def _and_more(said: str, missed: int) -> str:
+    return f"{said} (and {missed} more like it)"
+
+
+def _kind(record: logging.LogRecord) -> Hashable:
+    if _exhausted(record):
+        return EXHAUSTED
+    error = next(_errors(record), None)
+    said = record.msg if record.exc_info else record.getMessage()
+    return record.name, record.levelno, str(said).partition("\n")[0], type(error), _place(error)
+
+
+def _is_noise(record: logging.LogRecord) -> bool:
+    """Whether nobody needs its traceback."""
+    error = next(_errors(record), None)
+    return _exhausted(record) or (record.name == DOOR and type(error).__module__.startswith("aiohttp."))
+
+
+def _exhausted(record: logging.LogRecord) -> bool:
+    return any(isinstance(error, OSError) and error.errno in EXHAUSTED for error in _errors(record))
+
+
+def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
+    """What a record tells of, and what was behind that."""
+    given = [record.exc_info[1]] if isinstance(record.exc_info, tuple) else []
+    args = record.args if isinstance(record.args, tuple) else ()
+    for error in (*given, *args):
+        seen = set[int]()
+        while isinstance(error, BaseException) and id(error) not in seen:
+            seen.add(id(error))
+            yield error
+            error = error.__cause__ or error.__context__
+
+
+def _place(error: BaseException | None) -> tuple[str, int] | None:
+    trace = error and error.__traceback__
+    while trace and trace.tb_next:
+        trace = trace.tb_next
+    return (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace else None
+
+
+def _line(error: BaseException) -> str:
+    return " ".join(str(error).split()) or type(error).__name__

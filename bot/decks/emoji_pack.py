@@ -1,0 +1,59 @@
+"""The pieces as emoji: small pictures, each under a name that is another one when the picture is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from engine.core import Piece
+
+BACK = "back"
+"""In the place of a piece: one that lies face down."""
+
+_HERE = Path(__file__).parent
+_OURS = re.compile(r"hp_(?:c[01]\d[HARK]\d?|t[A-Z]|t[a-z]\d|[ct]back)_[0-9a-f]{6}")
+_LETTERS = {"hanafuda": "c", "mahjong": "t"}
+DECKS = tuple(_LETTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """The emoji of a piece: its name on Discord, and the PNG it is made of."""
+
+    name: str
+    file: Path
+
+
+def squares(deck: str) -> Mapping[Piece, Square]:
+    """The emoji of a deck by piece, with the back."""
+    return _squares()[deck]
+
+
+def pieces(deck: str) -> list[Piece]:
+    """All pieces of a deck, without the back."""
+    return [piece for piece in squares(deck) if piece != BACK]
+
+
+def names() -> Mapping[str, Square]:
+    """The emoji of all decks by name."""
+    return {square.name: square for deck in _squares().values() for square in deck.values()}
+
+
+def is_ours(name: str) -> bool:
+    """Whether we, or an older or newer version of us, gave an emoji that name."""
+    return _OURS.fullmatch(name) is not None
+
+
+@cache
+def _squares() -> Mapping[str, Mapping[Piece, Square]]:
+    return {
+        deck: {
+            file.stem: Square(f"hp_{letter}{file.stem}_{sha256(file.read_bytes()).hexdigest()[:6]}", file)
+            for file in sorted((_HERE / deck / "emoji").glob("*.png"))
+        }
+        for deck, letter in _LETTERS.items()
+    }

@@ -1,0 +1,75 @@
+"""Who is bound to whom or soon may be, as a part of the picture of a hand: their open sets, and what warns of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.decks.mahjong.moment import bound_to, meant, wild_kinds
+from bot.decks.mahjong.racks import flow, flow_height, melds
+from bot.decks.mahjong.seats import CHIP, DISC
+from bot.decks.mahjong.tiles import tile_height
+from bot.decks.telling import Telling
+from bot.render.layout import GAP, Alert, Box, Disc, Item
+from bot.render.pills import Chip, pills, pills_height
+from engine.core import Badge, Scene, Seat
+
+_TILE, _LEAST = 48, 36
+_ALERT = 40
+_WORDS = 364
+"""So wide is what stands before the sets, in every line."""
+
+
+def nearly_bound(scene: Scene, telling: Telling) -> tuple[Seat, ...]:
+    """Whom the viewer's next discard may bind to them."""
+    return _to_viewer(scene, meant("nearly_bound", scene, telling))
+
+
+def _to_viewer(scene: Scene, badges: Iterable[Badge]) -> tuple[Seat, ...]:
+    return tuple(badge.seat for badge in badges if badge.seat is not None and badge.args == (scene.viewer,))
+
+
+def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
+    """Who has made the first step to be bound to the viewer."""
+    badges = meant("once_bound", scene, telling)
+    seats = _to_viewer(scene, badges)
+    return [Chip(telling.label(f"own-{badges[0].key}"), "calm", seats)] if seats else []
+
+
+def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
+    """A line for each other seat that is bound, or that the viewer's next discard may bind to them: the items from the
+    upper edge of the box on, and where they end."""
+    items: list[Item] = []
+    top = box.y
+    for place in scene.places:
+        seat, soon = place.seat, place.seat in nearly_bound(scene, telling)
+        said = _bonds(scene, seat, soon, telling)
+        if said and scene.viewer not in (seat, None):
+            line = _line(scene, seat, said, Box(box.x, top, box.w, 0), warns=soon)
+            items += line
+            top = max(item.box.bottom for item in line) + GAP
+    return items, top - GAP if items else box.y - 16
+
+
+def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
+    """What a line says of its seat."""
+    said: list[Chip] = []
+    for sign in telling.game.signs:
+        soon_mine = soon and sign.means == "nearly_bound" and scene.viewer is not None
+        seats = bound_to(scene, seat, telling) if sign.means == "bound" else (scene.viewer or 0,) if soon_mine else ()
+        said += [Chip(telling.label(f"badge-{sign.key}"), sign.tone or "calm", seats)] if seats else []
+    return said
+
+
+def _line(scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, *, warns: bool) -> list[Item]:
+    """The disc of the seat, what is said of it, and its open sets."""
+    racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + DISC + 8
+    words = box.x + _WORDS - left - (_ALERT + 6) * warns
+    tall = pills_height(said, words, CHIP)
+    high = max(tall, tile_height(_TILE), flow_height(racks, room, _LEAST))
+    middle = box.y + high // 2
+    items: list[Item] = [Disc(Box(box.x, middle - DISC // 2, DISC, DISC), seat)]
+    if warns:
+        items.append(Alert(Box(left, middle - _ALERT // 2, _ALERT, _ALERT - 2)))
+        left += _ALERT + 6
+    items += pills(said, Box(left, middle - tall // 2, words, tall), CHIP)
+    return [*items, *flow(racks, Box(box.x + _WORDS + GAP, box.y, room, high), _TILE, wild_kinds(scene))]

@@ -1,0 +1,1 @@
+"""Where commands and presses arrive: who may press what, and to whom it goes."""

@@ -1,0 +1,270 @@
+"""What every command and press needs: to be taken, the table it is about, a sentence, a refusal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.decks.telling import joined
+from bot.games import GAMES
+from bot.live.boards import Boards
+from bot.people.settings import ServerSettings, Settings
+from bot.reading.reader import Reader, Readers
+from bot.store import TableRow
+from bot.store.records import Past
+from bot.store.rows import State
+from bot.tables.forfeit import stake
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.telling.asleep_post import Named, asleep_post
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction
+from bot.wire.names import Names
+from bot.wire.post import sentence
+from bot.wire.turnstile import Turnstile
+from engine.core import Ask, Seat
+
+MOST_CHOICES, LONGEST_CHOICE = 25, 100
+"""So many choices an option may offer, and so long each may be."""
+
+log = logging.getLogger(__name__)
+
+LAST_ANSWERS_S = 2.0
+"""Presses and commands under way get this long when the bot ends: before that, a slow picture is deferred."""
+
+
+class Desk:
+    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again. `settings`:
+    what servers and people have chosen."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        readers: Readers,
+        names: Names,
+        boards: Boards,
+        settings: Settings,
+        opened: Callable[[int], None],
+    ) -> None:
+        self.settings, self._opened = settings, opened
+        self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
+        self._busy: set[asyncio.Future[Any]] = set()
+        self._turned_away: set[asyncio.Future[Any]] = set()
+        self.turnstile = Turnstile()
+        self._closing = False
+
+    @property
+    def closing(self) -> bool:
+        """Whether the bot ends, and an answer may have nowhere to go."""
+        return self._closing
+
+    # Whether it is taken
+
+    def take(self) -> bool:
+        """Whether the current task may answer an interaction; the end of the bot then waits for it."""
+        task = asyncio.current_task()
+        if self._closing or task is None:
+            return False
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        return True
+
+    async def turned_away(self, interaction: Interaction) -> bool:
+        """Whether too many are under way; then this one has been told to come again, and does not count."""
+        task = asyncio.current_task()
+        if len(self._busy) <= self.turnstile.most or task is None:
+            return False
+        self._busy.discard(task)
+        self._turned_away.add(task)
+        task.add_done_callback(self._turned_away.discard)
+        await self.refuse(interaction, Refused("busy"))
+        return True
+
+    async def close(self) -> None:
+        """Take no more presses and commands, and let those under way be answered."""
+        self._closing = True
+        if under_way := self._busy | self._turned_away:
+            await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
+
+    # What it is about
+
+    async def known(self, interaction: Interaction) -> None:
+        """Have in memory what somebody and their server have chosen, as long as the interaction is there. Raises
+        Refused."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
+
+    async def met(self, interaction: Interaction) -> None:
+        """Know somebody by name, for the pictures, with what they have chosen, and what the bot may do here. Raises
+        Refused where the bot is not on the server."""
+        await self.known(interaction)
+        if interaction.guild_id is None:
+            raise Refused("no-server")
+        if self._client.get_guild(interaction.guild_id) is None:
+            raise Refused("not-here")
+        self._names.meet(interaction.user)
+        channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
+        for number in self._boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
+            self._opened(number)
+
+    async def table(self, interaction: Interaction, table_id: int | None) -> Table:
+        """The table of that number, or the asker's latest in the channel. Raises Refused, also if they cannot see
+        it."""
+        if table_id is None:
+            table = await self._keeper.latest(interaction.user.id, interaction.channel_id or 0)
+        else:
+            try:
+                table = await self._keeper.get(table_id)
+            except Refused as refused:
+                if refused.key == "no-table":
+                    await self._check_rests(interaction, table_id)
+                hidden = refused.key == "replay-broken" and not await self._over(interaction, table_id)
+                raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
+        if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
+            raise Refused("no-table", table=str(table_id))
+        if table.match is None or table.match.question.ask not in (Ask.WINDOW, Ask.CHOICE):
+            # what several are asked in secret must not show who has pressed
+            self._boards.stir(table)
+        return table
+
+    async def stake(self, table: Table, seat: Seat) -> int | None:
+        """By how much the rating of who sits there changes if they resign now; None where it does not, or nobody knows
+        now."""
+        try:
+            return await stake(self._keeper, table, seat)
+        except Refused:
+            return None  # what it costs is only said: the question itself can be asked
+
+    async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
+        """Check that no game is missing for a table of that number. Raises Refused (game-away) where it is not
+        installed."""
+        saved = await self._keeper.read(self._keeper.store.tables.load(table_id))
+        if saved is not None:
+            sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
+            if self.sees(interaction, saved.table, sat=sat):
+                raise Refused("game-away", table=str(table_id), game=saved.table.game)
+
+    async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
+        """A copy of the table of that number; a closed one has the match that had begun there. Raises as `table`, and
+        Refused (replay-broken) where that cannot be played again."""
+        return await self._keeper.looked_back((await self.table(interaction, table_id)).id)
+
+    async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
+        """The table of that number, whose match is over, or the asker's latest such in the channel. Raises Refused, in
+        the same words where there is none, where it is not over, and where the asker may not see it; in others
+        (replay-broken) where it cannot be played again."""
+        if table_id is None:
+            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+            newest = self._keeper.store.records.latest(guild, interaction.user.id, channel)
+            table_id = await self._keeper.read(newest)
+            if table_id is None:
+                raise Refused("no-replay-here")
+        if not await self._over(interaction, table_id):
+            raise Refused("no-replay", table=str(table_id))
+        return await self._keeper.get(table_id)
+
+    async def _over(self, interaction: Interaction, table_id: int) -> bool:
+        """Whether there is a match that is over at a table, as far as it exists for the asker."""
+        past = await self._keeper.read(self._keeper.store.records.match(table_id))
+        return past is not None and self.sees_past(interaction, past)
+
+    async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
+        """The newest tables on this server where somebody sits, first those that sleep, by what they are called: game,
+        others and channel, as far as that is known. Raises Refused."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        found = await self._keeper.read(self._keeper.store.tables.of_user(guild, user, states, MOST_CHOICES))
+        asleep = await self.asleep(interaction) if "playing" in states else []
+        first = {each.table: each for each in asleep if each.here}
+        others = [
+            Named(row.id, self._named(interaction, row, users), row.game) for row, users in found if row.id not in first
+        ]
+        return [*first.values(), *others][:MOST_CHOICES]
+
+    async def asleep(self, interaction: Interaction) -> list[Named]:
+        """The sleeping matches of somebody, the latest first, called as other tables are. Raises Refused."""
+        more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id
+        found = await self._keeper.read(self._keeper.store.tables.asleep(interaction.user.id))
+        return [
+            Named(row.id, self._named(interaction, row, users, more), row.game, here=row.guild == guild)
+            for row, users in found
+            if row.game in GAMES
+        ]
+
+    def _named(self, interaction: Interaction, row: TableRow, users: Sequence[int | None], more: str = "") -> str:
+        """`Koi-Koi with Ben · #games · table 12`, with `more` behind it."""
+        text = self.reader(interaction).speak
+        known = [self._names.of(row.guild, user) for user in users if user not in (None, interaction.user.id)]
+        others = [called[0] for called in known if called] + [text("choice-computer")] * (users.count(None) > 0)
+        guild = self._client.get_guild(row.guild) if row.guild == interaction.guild_id else None
+        channel = guild and guild.get_channel_or_thread(row.home)
+        seen = channel is not None and self._views(channel, interaction.user)
+        game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
+        place = f" · #{channel.name}" if channel is not None and seen else ""
+        number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
+        return f"{game}{place}"[: LONGEST_CHOICE - len(number)] + number
+
+    def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
+        """Whether a table exists for somebody who has or had this seat there; it does not on another server, or in a
+        channel that they cannot see. Threads of ours are public: who sees the channel sees one that Discord has put
+        away."""
+        if row.guild != interaction.guild_id:
+            return False
+        if interaction.channel_id in (row.channel, row.parent) or sat is not None:
+            return True
+        guild = self._client.get_guild(row.guild)
+        channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
+        return channel is not None and self._views(channel, interaction.user)
+
+    def sees_past(self, interaction: Interaction, past: Past) -> bool:
+        """Whether a match that is over exists for somebody; one of a game that is not played any more does not."""
+        users = [user for user, _, _ in past.scores]
+        sat = users.index(interaction.user.id) if interaction.user.id in users else None
+        return past.row.game in GAMES and self.sees(interaction, past.row, sat=sat)
+
+    def _views(self, channel: discord.abc.GuildChannel | discord.Thread, asker: discord.Member | discord.User) -> bool:
+        """Whether somebody sees a channel."""
+        if not isinstance(asker, discord.Member):
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private():
+            return False  # who is inside is not known from outside
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            return channel.permissions_for(asker).view_channel
+        return False
+
+    def server(self, interaction: Interaction) -> ServerSettings:
+        """What is so on the server where somebody presses or types."""
+        return self.settings.of(interaction.guild_id or 0)
+
+    # What is said
+
+    def reader(self, interaction: Interaction, *, files: bool = False) -> Reader:
+        """The reader who pressed or typed. files: in words where no file may be attached."""
+        return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
+
+    async def reader_of_all(self, interaction: Interaction) -> Reader:
+        """Everybody who reads where somebody presses. Raises Refused."""
+        return await self._readers.of_all(
+            interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
+        )
+
+    async def say(self, interaction: Interaction, words: str) -> None:
+        """A sentence that only the asker sees."""
+        await answers.send(interaction, sentence(words), ephemeral=True)
+
+    async def refuse(self, interaction: Interaction, refused: Refused) -> None:
+        """Say why not; nothing has changed."""
+        text = self.reader(interaction).speak
+        said = sentence(text(f"refused-{refused.key}", **refused.variables))
+        if refused.key == "too-many-asleep":
+            with suppress(Refused):
+                said = asleep_post(await self.asleep(interaction), text, None)
+        try:
+            await answers.send(interaction, said, ephemeral=True)
+        except FAILURES as error:
+            log.info("A refusal could not be said: %s", error)

@@ -1,0 +1,60 @@
+"""What features stand on: the rooms of the house, each built once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.desk.desk import Desk
+from bot.desk.panels import Panels
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.live.pings import Pings
+from bot.lobbies.guests import Guests
+from bot.lobbies.lobbies import Lobbies
+from bot.lobbies.privacy import Privacy
+from bot.lobbies.rematches import Rematches
+from bot.past.rating_anew import RatingAnew
+from bot.past.reels import Reels
+from bot.past.reviews import Reviews
+from bot.reading.reader import Readers
+from bot.tables.clock import Clock
+from bot.tables.keeper import Keeper
+from bot.tables.leaving import Leaving
+from bot.tables.matches import Matches
+from bot.tables.sleeping import Sleeping
+from bot.telling.films import Films
+from bot.thinking.advice import Advice
+from bot.wire.members import Members
+from bot.wire.names import Names
+
+
+@dataclass(frozen=True)
+class House:
+    """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. mentions:
+    whether the bot is told of messages that name it."""
+
+    desk: Desk
+    panels: Panels
+    boards: Boards
+    hands: Hands
+    pings: Pings
+    readers: Readers
+    names: Names
+    members: Members
+    films: Films
+    clock: Clock
+    keeper: Keeper
+    lobbies: Lobbies
+    guests: Guests
+    rematches: Rematches
+    matches: Matches
+    leaving: Leaving
+    sleeping: Sleeping
+    privacy: Privacy
+    advice: Advice
+    reels: Reels
+    reviews: Reviews
+    ratings: RatingAnew
+    forget: Callable[[int], None]
+    mentions: bool

@@ -1,0 +1,115 @@
+"""Options that several commands share, and what is offered while somebody types into them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+from discord import app_commands
+from discord.app_commands import locale_str
+
+from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
+from bot.games import GAMES
+from bot.people import finding, naming
+from bot.people.presets import LONGEST, OWN, name_of
+from bot.reading.reader import Reader
+from bot.store.rows import State
+from bot.tables.table import Refused
+from bot.telling.asleep_post import Named
+from bot.wire.answers import Interaction, Later
+from bot.words import Words, named
+
+Value = TypeVar("Value", str, int)
+
+WORDS = Words().translator()
+"""Words that Discord shows with the commands, before it knows anybody's language."""
+
+
+def described(key: str) -> locale_str:
+    """The description of a command or option, or the name of a choice or menu: `wire/localised.py` says it, and what
+    they are called, in the languages that have words for it."""
+    return locale_str(WORDS(key), key=key)
+
+
+def choices(words: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Values to choose from, each in the words `WORDS-VALUE`."""
+    return [app_commands.Choice(name=described(f"{words}-{value}"), value=value) for value in values]
+
+
+LEVEL_CHOICES = choices("level", dict.fromkeys(level for game in GAMES.values() for level in game.players))
+
+ALOUD = {"later": Later.ALOUD}
+"""The extras of a command whose answer everybody sees."""
+
+GameOption = app_commands.Range[str, 1, LONGEST_CHOICE]
+PresetOption = app_commands.Range[str, 1, LONGEST + len(OWN)]
+TableOption = app_commands.Range[int, 1, 2**53 - 1]
+
+
+STATES: Mapping[str, Sequence[State]] = {
+    "hand": ("playing",),
+    "resign": ("playing",),
+    "verify": ("over",),
+    "replay": ("over",),
+    "review": ("over",),
+}
+"""Which tables a command is for; the others are for all that are not closed."""
+
+
+def shown(reader: Reader, key: str) -> str:
+    """What something is called in the reader's language, also in one that has names alone."""
+    return named(reader.locale, key) or reader.speak(key)
+
+
+def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
+    """Names with their values as Discord takes them: no more, and none longer."""
+    return [app_commands.Choice(name=name[:LONGEST_CHOICE], value=value) for name, value in named][:MOST_CHOICES]
+
+
+async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games, by any of their names."""
+    found = await asyncio.to_thread(lambda: finding.found(typed, naming.game_names()))
+    reader = interaction.client.desk.reader(interaction)
+    return offered((shown(reader, key), key) for key in found)
+
+
+async def complete_table(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The asker's own tables, by what they are called and by any name of their game; any other is found by its
+    number."""
+    command = interaction.command.name if interaction.command else ""
+    try:
+        own = await interaction.client.desk.own_tables(interaction, STATES.get(command, ("playing", "lobby", "over")))
+    except Refused:
+        return []
+    return await offered_tables(own, typed)
+
+
+async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_commands.Choice[int]]:
+    """Those of these tables that have all words of what was typed, in what they are called or in a name of their
+    game."""
+    games = await asyncio.to_thread(naming.game_names)
+    names = {each.table: (finding.plain(each.name), *games.get(each.game, ())) for each in tables}
+    wanted = finding.words_of(typed)
+    return offered(
+        (each.name, each.table)
+        for each in tables
+        if all(any(word in name for name in names[each.table]) for word in wanted)
+    )
+
+
+async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The house rules of the game chosen so far: its own, and those that the server has saved."""
+    desk = interaction.client.desk
+    game = await game_so_far(interaction)
+    saved = desk.settings.presets.of(interaction.guild_id or 0, game)
+    found = await asyncio.to_thread(lambda: finding.found(typed, naming.preset_names(game, saved)))
+    reader = desk.reader(interaction)
+    return offered((name_of(preset) or shown(reader, f"{game}-preset-{preset}"), preset) for preset in found)
+
+
+async def game_so_far(interaction: Interaction) -> str:
+    """The game that is chosen or typed in another option, else that of the server."""
+    typed = str(getattr(interaction.namespace, "game", None) or "")
+    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: finding.meant(typed, naming.game_names()))
+    return chosen or interaction.client.desk.server(interaction).game

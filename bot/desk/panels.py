@@ -1,0 +1,99 @@
+"""The private panels of a lobby: once it is over they say so, without anything to press."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Handler
+from bot.live.live_hand import Token
+from bot.tables.keeper import Events
+from bot.tables.table import Table
+from bot.tables.tasks import Crew
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction, again, in_private
+from bot.wire.hooks import Hooks
+from bot.wire.post import Post, sentence
+from bot.wire.urgency import Urgency
+from bot.words import Text
+
+log = logging.getLogger(__name__)
+
+MOST = 10
+"""So many panels of a table are known by their tokens; of more the newest."""
+
+
+class Panels:
+    """Knows the open panels of each table, as long as their tokens live, and no longer than the bot runs."""
+
+    def __init__(self, desk: Desk, hooks: Hooks) -> None:
+        self._desk, self._hooks = desk, hooks
+        self._open: dict[int, dict[int, Token]] = {}
+        self._closing = Crew()
+
+    def remember(self, table: Table, message: int, interaction: Interaction) -> None:
+        """This message shows a panel now, and the interaction reaches it."""
+        panels = self._open.setdefault(table.id, {})
+        panels.pop(message, None)
+        panels[message] = Token(interaction)
+        while len(panels) > MOST:
+            del panels[next(iter(panels))]
+        if table.row.state != "lobby":
+            self.watch(table)  # it began while the panel was on its way
+
+    def guarded(self, handler: Handler) -> Handler:
+        """The handler of a press on a panel: after the lobby its press only closes the panel."""
+
+        async def pressed(interaction: Interaction, words: list[str]) -> None:
+            if in_private(interaction) and _is_panel(interaction):
+                table = await self._desk.table(interaction, int(words[0]))
+                if table.row.state != "lobby":
+                    await answers.edit(interaction, closed_post(table, self._desk.reader(interaction).speak))
+                    return
+            await handler(interaction, words)
+
+        return pressed
+
+    def watch(self, table: Table, _events: Events = ()) -> None:
+        """Close the panels of a lobby that has begun its match, or is closed."""
+        if table.row.state == "lobby":
+            return
+        alive = [token for token in self._open.pop(table.id, {}).values() if token.alive]
+        for token in alive:
+            self._closing.do(self._close(table, token))
+
+    async def close(self) -> None:
+        await self._closing.close()
+
+    async def _close(self, table: Table, token: Token) -> None:
+        """Edit one while its token lives; what cannot be reached is closed when it is pressed."""
+        interaction = token.interaction
+        post = closed_post(table, self._desk.reader(interaction).speak)
+        try:
+            async with (
+                asyncio.timeout(token.left_s),
+                self._hooks.turn(interaction, Urgency.LAST),
+            ):
+                await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
+        except FAILURES as error:
+            log.info("A panel of table %s could not be closed: %s", table.id, error)
+
+
+def _is_panel(interaction: Interaction) -> bool:
+    """Whether the pressed message has a button or menu of a panel; a forged press may be on any message."""
+
+    def ids(parts: Iterable[Any]) -> Iterator[str]:
+        for part in parts:
+            yield str(getattr(part, "custom_id", ""))
+            yield from ids(getattr(part, "children", ()))
+
+    message = interaction.message
+    return message is not None and any(each.startswith(("o:", "g:", "lobby:")) for each in ids(message.components))
+
+
+def closed_post(table: Table, text: Text) -> Post:
+    key = "panel-closed-lobby" if table.row.state == "closed" else "panel-closed"
+    return sentence(text(key, table=str(table.id)))

@@ -1,0 +1,80 @@
+"""Leads each press to its handler. A custom_id says all there is to know, so no restart loses a press."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Afterwards, Press, Presses
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction, Later, in_private
+from bot.wire.hooks import Hooks
+
+log = logging.getLogger(__name__)
+
+
+class Router:
+    """The one listener for all components and forms. `presses`: by the first word of the custom_id. `afterwards`:
+    called with what was answered."""
+
+    def __init__(self, desk: Desk, hooks: Hooks, presses: Presses, afterwards: Sequence[Afterwards] = ()) -> None:
+        self._desk, self._hooks, self._presses, self._afterwards = desk, hooks, presses, afterwards
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Listen to every interaction; those of commands go to the command tree."""
+        pressed = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if pressed:
+            await asyncio.ensure_future(self._taken(interaction, asyncio.get_running_loop().time()))
+
+    async def _taken(self, interaction: Interaction, heard: float) -> None:
+        """Answer a press that was heard at that time of the loop."""
+        self._desk.turnstile.felt(asyncio.get_running_loop().time() - heard)
+        if self._desk.take() and not await self._desk.turned_away(interaction):
+
+            def slow() -> str:
+                return self._desk.reader(interaction).speak("refused-slow")
+
+            answers.begin(interaction, self.later(interaction), slow, self._hooks)
+            await self._answer(interaction)
+
+    def later(self, interaction: Interaction) -> Later:
+        """What the answer to a press will be if it is late."""
+        press, words = self._press(interaction)
+        return Later.EDIT if press is None else press.later(words, private=in_private(interaction))
+
+    def _press(self, interaction: Interaction) -> tuple[Press | None, list[str]]:
+        """What is declared for a press, and the words of its custom_id behind the first."""
+        data: Any = interaction.data or {}
+        kind, *words = str(data.get("custom_id", "")).split(":")
+        return self._presses.get(kind), words
+
+    async def _answer(self, interaction: Interaction) -> None:
+        """Answer a press, with a sentence if anything goes wrong."""
+        press, words = self._press(interaction)
+        filled_in = interaction.type is discord.InteractionType.modal_submit
+        try:
+            await self._desk.met(interaction)
+            if press is None or press.form != filled_in or not words or not words[0].isdecimal():
+                raise Refused("unknown-button")
+            await press.handler(interaction, words)
+            for afterwards in self._afterwards:
+                await afterwards(interaction)
+        except Refused as refused:
+            await self._desk.refuse(interaction, refused)
+        except FAILURES as error:
+            # what was done is saved, and the table shows it
+            log.info("An answer did not arrive: %s", error)
+        except Exception as error:
+            if self._desk.closing:
+                log.info("An answer did not arrive, for the bot ends: %s", error)
+                return
+            log.exception("A press failed")
+            await self._desk.refuse(interaction, Refused("error"))
+        finally:
+            answers.give_up(interaction)

@@ -1,0 +1,1 @@
+"""Settings of servers, preferences of people, presets, blocks and privacy."""

@@ -1,0 +1,81 @@
+"""Whom somebody has blocked, as a list from which they can be taken."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.names import Names
+from bot.wire.post import CALM, Part, Post, View, button, post
+from bot.words import Text
+
+ON_A_PAGE = 25
+"""As many as a select may have."""
+
+
+def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> Post:
+    """The list, a page at a time; `called`: a name for each, for what cannot mention, and for
+    whom nothing names any more. said: a sentence above."""
+    pages = max(1, -(-len(blocked) // ON_A_PAGE))
+    page = min(page, pages - 1)
+    start = page * ON_A_PAGE
+    shown = list(enumerate(zip(blocked, called, strict=True), 1))[start : start + ON_A_PAGE]
+    lines = [text("block-row", number=number, who=name if user < 0 else f"<@{user}>") for number, (user, name) in shown]
+    title = text("block-title")
+    parts: list[Part] = [f"{title}\n{said}" if said else title, "\n".join(lines) or text("block-nobody")]
+    if shown:
+        options = [
+            discord.SelectOption(label=f"{number}. {name}"[:100], value=str(user)) for number, (user, name) in shown
+        ]
+        select: ui.Select[View] = ui.Select(
+            custom_id=f"block:{page}:off", placeholder=text("block-off"), max_values=len(options), options=options
+        )
+        parts.append(select)
+    buttons = [button(text("page-back"), f"block:{page}:page:{page - 1}")] if page else []
+    buttons += [button(text("page-on"), f"block:{page}:page:{page + 1}")] if page + 1 < pages else []
+    parts += [buttons, text("block-note")]
+    return post(*parts, accent=CALM)
+
+
+class BlockPresses:
+    """What is pressed on the list; it is always that of whoever presses."""
+
+    def __init__(self, desk: Desk, names: Names) -> None:
+        self._desk, self._names = desk, names
+        self.presses = {"block": Press(self._pressed)}
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`block:{page}:off` with users as its values, `block:{page}:page:{number}`."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        values = selected(interaction)
+        known = {str(user): user for user in self._desk.settings.blocks.of(interaction.user.id)}
+        match words:
+            case [page, "off"] if values:
+                # whoever is not on the list any more was unblocked by another press
+                gone = [known[value] for value in values if value in known]
+                await self._desk.settings.blocks.unblock(interaction.user.id, gone)
+            case [_, "page", page]:
+                pass
+            case _:
+                raise Refused("unknown-button")
+        number = int(page) if page.isascii() and page.isdecimal() and len(page) < 3 else 0
+        await answers.edit(interaction, self.post(interaction, number))
+
+    def post(self, interaction: Interaction, page: int = 0, said: str = "") -> Post:
+        """The list of whoever asks."""
+        blocked = self._desk.settings.blocks.of(interaction.user.id)
+        text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
+
+        def called(user: int) -> str:
+            if user < 0:  # their data were deleted
+                return text("former-player")
+            return next(iter(self._names.of(guild, user)), str(user))
+
+        return block_post(blocked, [called(user) for user in blocked], text, page, said)

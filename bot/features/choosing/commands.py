@@ -1,0 +1,62 @@
+"""/settings for who manages a server; /preferences, /block and /privacy for everybody."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.options import described
+from bot.features.choosing.block_panel import BlockPresses
+from bot.features.choosing.presses import more_of
+from bot.features.choosing.privacy_panel import PrivacyPresses
+from bot.features.choosing.setting_panel import panel_post
+from bot.people.setting_kinds import Chosen
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction
+from bot.wire.names import Names
+from bot.wire.permits import check_manages
+
+
+class Wishes(commands.Cog):
+    """How servers and people want to have it."""
+
+    def __init__(self, desk: Desk, names: Names, blocks: BlockPresses, privacy: PrivacyPresses) -> None:
+        self._desk, self._names, self._blocks, self._privacy = desk, names, blocks, privacy
+
+    @app_commands.command(name="settings", description=described("command-settings"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(self, interaction: Interaction) -> None:
+        check_manages(interaction)
+        await self._show(interaction, self._desk.server(interaction))
+
+    @app_commands.command(name="preferences", description=described("command-preferences"))
+    @app_commands.guild_only()
+    async def preferences(self, interaction: Interaction) -> None:
+        await self._show(interaction, self._desk.settings.of_user(interaction.user.id))
+
+    @app_commands.command(name="block", description=described("command-block"))
+    @app_commands.describe(person=described("option-person"))
+    @app_commands.guild_only()
+    async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        said = ""
+        if person is not None:
+            if person.bot:
+                raise Refused("block-bot", person=person.mention)
+            self._names.meet(person)
+            await self._desk.settings.blocks.block(interaction.user.id, person.id)
+            said = self._desk.reader(interaction).speak("block-done", who=person.mention)
+        await answers.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)
+
+    @app_commands.command(name="privacy", description=described("command-privacy"))
+    @app_commands.guild_only()
+    async def privacy(self, interaction: Interaction) -> None:
+        await self._privacy.show(interaction)
+
+    async def _show(self, interaction: Interaction, chosen: Chosen) -> None:
+        text = self._desk.reader(interaction).speak
+        panel = panel_post(chosen, text, interaction.guild, more=more_of(self._desk, interaction, chosen))
+        await answers.send(interaction, panel, ephemeral=True)

@@ -1,0 +1,21 @@
+"""What servers and people choose, and what is kept about somebody."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.choosing.block_panel import BlockPresses
+from bot.features.choosing.commands import Wishes
+from bot.features.choosing.preset_panel import PresetPresses
+from bot.features.choosing.presses import SettingPresses
+from bot.features.choosing.privacy_panel import PrivacyPresses
+
+
+def feature(house: House) -> Feature:
+    blocks = BlockPresses(house.desk, house.names)
+    privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
+    panels = SettingPresses(house.desk).presses | PresetPresses(house.desk).presses
+    return Feature(
+        commands=[Wishes(house.desk, house.names, blocks, privacy)],
+        presses=panels | blocks.presses | privacy.presses,
+    )

@@ -1,0 +1,86 @@
+"""The house rules that a server has saved, as a list from which they can be deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import discord
+from discord import ui
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.games import GAMES
+from bot.people.presets import OWN, Saved
+from bot.tables.table import Refused
+from bot.telling.house_rules import changed_from, preset_words
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.permits import check_manages
+from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.words import Text
+
+ON_A_PAGE = 25
+"""As many as a select may have."""
+
+
+def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
+    """What opens the list, where there is anything in it."""
+    return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
+
+
+def presets_post(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Post:
+    """The list, a page at a time; `saved`: by game."""
+    everything = [(game, name) for game, named in saved.items() for name in named]
+    page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
+    shown = everything[page * ON_A_PAGE :][:ON_A_PAGE]
+    lines = [_line(game, name, saved, text) for game, name in shown]
+    parts: list[Part] = [text("presets-title"), "\n".join(lines) or text("presets-none")]
+    if shown:
+        options = [
+            discord.SelectOption(label=f"{text(game)} · {name}"[:100], value=f"{game}:{name}") for game, name in shown
+        ]
+        select: ui.Select[View] = ui.Select(
+            custom_id=f"house:{page}:off", placeholder=text("presets-off"), max_values=len(options), options=options
+        )
+        parts.append(select)
+    buttons = [button(text("page-back"), f"house:{page - 1}:list")] if page else []
+    buttons += [button(text("page-on"), f"house:{page + 1}:list")] if len(everything) > (page + 1) * ON_A_PAGE else []
+    parts += [buttons, text("presets-note")]
+    return post(*parts, accent=CALM)
+
+
+def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
+    """`Koi-Koi · Our rules: 3 settings other than Kirin rules`."""
+    first, base = next(iter(GAMES[game].presets.items()))
+    differ = len(changed_from(base, saved[game][name]))
+    named = preset_words(game, OWN + name, text)
+    return text("presets-row", game=text(game), name=named, count=differ, base=text(f"{game}-preset-{first}"))
+
+
+class PresetPresses:
+    """What is pressed on the list, by who may manage the server."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.presses = {"house": Press(self._pressed)}
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`house:{page}:list`, `house:{page}:off` with `{game}:{name}` as its values."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        check_manages(interaction)
+        presets, guild, values = self._desk.settings.presets, interaction.guild_id or 0, selected(interaction)
+        match words:
+            case [page, "list"] if values is None and len(page) < 3:
+                pass
+            case [page, "off"] if values and len(page) < 3:
+                for value in values:
+                    game, _, name = value.partition(":")
+                    # another press may have deleted it
+                    if name in presets.of(guild, game):
+                        await presets.delete(guild, game, name)
+            case _:
+                raise Refused("unknown-button")
+        post = presets_post(presets.of_server(guild), self._desk.reader(interaction).speak, int(page))
+        await answers.edit(interaction, post)

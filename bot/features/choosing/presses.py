@@ -1,0 +1,126 @@
+"""Does what is pressed in the panels of /settings and /preferences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, by_verb
+from bot.features.choosing.preset_panel import presets_button
+from bot.features.choosing.setting_panel import number_modal, panel_post
+from bot.people.setting_kinds import Chosen, Setting
+from bot.people.settings import Preferences, ServerSettings
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.forms import filled, selected
+from bot.wire.permits import check_manages
+from bot.wire.post import Button
+
+LATE = by_verb({"form": Later.FORM})
+
+
+class SettingPresses:
+    """A custom_id names the revision that its panel shows: where something else was chosen since, a press changes
+    nothing and shows the panel as it is now."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.presses = {
+            ServerSettings.where: Press(self._of_server, LATE),
+            Preferences.where: Press(self._of_person, LATE),
+            "number": Press(self._number, form=True),
+        }
+
+    async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
+        """`server:{revision}:{verb}...`, the panel of /settings."""
+        await self._pressed(interaction, ServerSettings.where, words)
+
+    async def _of_person(self, interaction: Interaction, words: list[str]) -> None:
+        """`mine:{revision}:{verb}...`, the panel of /preferences."""
+        await self._pressed(interaction, Preferences.where, words)
+
+    async def _pressed(self, interaction: Interaction, where: str, words: list[str]) -> None:
+        """`setting` with its key as the value, `value:{key}` with what it may be, `reset:{key}`, `form:{key}` for a
+        number, `page:{number}`."""
+        chosen = self._chosen(interaction, where)
+        values = selected(interaction)
+        match words[1:]:
+            case ["setting"] if values and len(values) == 1:
+                await self._show(interaction, where, values[0])
+            case ["page", page] if page.isascii() and page.isdecimal() and len(page) < 3:
+                await self._show(interaction, where, page=int(page))
+            case ["form", key] if (setting := _named(chosen, key)) and setting.kind == "number":
+                await answers.form(interaction, number_modal(chosen, setting, self._desk.reader(interaction).speak))
+            case ["value", key] if values is not None:
+                await self._choose(interaction, where, words[0], key, values)
+            case ["reset", key] if setting := _named(chosen, key):
+                await self._choose(interaction, where, words[0], key, setting.words(setting.default))
+            case _:
+                raise Refused("unknown-button")
+
+    async def _number(self, interaction: Interaction, words: list[str]) -> None:
+        """`number:{revision}:{where}:{key}`: the form for a number."""
+        revision, where, key = words if len(words) == 3 else ("", "", "")
+        setting = _named(self._chosen(interaction, where), key)
+        if setting is None or setting.kind != "number":
+            raise Refused("unknown-button")
+        await self._choose(interaction, where, revision, key, filled(interaction).get("word", ()))
+
+    async def _choose(
+        self, interaction: Interaction, where: str, revision: str, key: str, value: Sequence[str]
+    ) -> None:
+        """Save it, and show it then."""
+        settings, user, guild = self._desk.settings, interaction.user.id, interaction.guild_id or 0
+        if revision != str(self._chosen(interaction, where).revision):
+            await self._show(interaction, where, key, notice="settings-stale")
+            return
+        if where == Preferences.where:
+            done = await settings.set_of_user(user, key, value)
+        else:
+            value = _there(interaction, _named(settings.of(guild), key), value)
+            done = await settings.set_of_server(guild, key, value)
+        await self._show(interaction, where, key, notice="" if done else "settings-stale")
+
+    def _chosen(self, interaction: Interaction, where: str) -> Chosen:
+        """What is chosen now. Raises Refused unless the press was on a panel, by somebody who may change it."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        match where:
+            case Preferences.where:
+                return self._desk.settings.of_user(interaction.user.id)
+            case ServerSettings.where:
+                check_manages(interaction)
+                return self._desk.server(interaction)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
+        chosen = self._chosen(interaction, where)
+        text = self._desk.reader(interaction).speak
+        more = more_of(self._desk, interaction, chosen)
+        await answers.edit(interaction, panel_post(chosen, text, interaction.guild, key, page, notice, more))
+
+
+def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
+    """Below the settings of a server, what opens the house rules that it has saved."""
+    if chosen.where != ServerSettings.where:
+        return []
+    return presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), desk.reader(interaction).speak)
+
+
+def _named(chosen: Chosen, key: str) -> Setting | None:
+    return next((setting for setting in chosen.settings() if setting.key == key), None)
+
+
+def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
+    """The value without @everyone, which is no choice. Raises Refused for channels and roles that are not of this
+    server."""
+    if setting is None or setting.kind not in ("channels", "channel", "role"):
+        return value
+    guild: Any = interaction.guild
+    find = guild.get_role if setting.kind == "role" else guild.get_channel
+    if not all(word.isascii() and word.isdecimal() and find(int(word)) for word in value):
+        raise Refused("bad-setting")
+    return [word for word in value if word != str(guild.id)]

@@ -1,0 +1,110 @@
+"""What is kept about the asker: shown in words, handed out as a file, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Callable
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, by_verb
+from bot.live.hands import Hands
+from bot.lobbies.privacy import Privacy
+from bot.past.export import Export
+from bot.store.people import About
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.post import CALM, OVER, Document, Post, button, post
+from bot.words import Text
+
+LARGEST_FILE = 8 * 1024 * 1024
+"""Bytes; a longer export is compressed. Discord takes ten of these."""
+
+
+def open_tables(about: About) -> int:
+    """At so many tables somebody would leave."""
+    return sum(table["state"] in ("lobby", "playing") for table in about.tables)
+
+
+def privacy_post(about: About, text: Text) -> Post:
+    """All that is kept, in words."""
+    ended = len(about.tables) - open_tables(about)
+    counted = {
+        "open": open_tables(about),
+        "ended": ended,
+        "standings": len(about.standings),
+        "preferences": len(about.preferences),
+        "blocks": len(about.blocks),
+        "invitations": len(about.invitations),
+        "deeds": len(about.deeds),
+        "kept-out": len(about.kept_out),
+    }
+    lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
+    buttons = [button(text("privacy-export"), "privacy:0:export")] if lines else []
+    buttons.append(button(text("privacy-delete"), "privacy:0:delete", discord.ButtonStyle.danger))
+    title = text("privacy-title")
+    return post(title, "\n".join(lines) or text("privacy-nothing"), text("privacy-note"), buttons, accent=CALM)
+
+
+def sure_post(about: About, text: Text) -> Post:
+    """Whether all of it is really to be deleted. The button knows how many tables are left by it."""
+    count = open_tables(about)
+    leaving = text("privacy-leaving", count=count) if count else ""
+    yes = button(text("privacy-yes"), f"privacy:{count}:sure", discord.ButtonStyle.danger)
+    buttons = [yes, button(text("privacy-no"), "privacy:0:show")]
+    return post(text("privacy-sure"), leaving, text("privacy-stays"), buttons, accent=OVER)
+
+
+class PrivacyPresses:
+    """What is pressed there; it is always about whoever presses. forget: called with whoever is forgotten."""
+
+    def __init__(self, desk: Desk, privacy: Privacy, hands: Hands, forget: Callable[[int], None]) -> None:
+        self._desk, self._privacy, self._hands, self._forget = desk, privacy, hands, forget
+        self.presses = {"privacy": Press(self._pressed, by_verb({"export": Later.WHISPER}))}
+
+    async def show(self, interaction: Interaction) -> None:
+        """Answer a command."""
+        about, text = await self._about(interaction)
+        await answers.send(interaction, privacy_post(about, text), ephemeral=True)
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`privacy:0:show`, `privacy:0:export`, `privacy:0:delete`, and `privacy:{open tables}:sure`: where it is
+        another number by now, that is said first."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        about, text = await self._about(interaction)
+        match words:
+            case [_, "show"]:
+                await answers.edit(interaction, privacy_post(about, text))
+            case [_, "export"]:
+                await self._export(interaction, about, text)
+            case [_, "delete"]:
+                await answers.edit(interaction, sure_post(about, text))
+            case [count, "sure"] if count != str(open_tables(about)):
+                await answers.edit(interaction, sure_post(about, text))
+            case [_, "sure"]:
+                await self._delete(interaction)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _export(self, interaction: Interaction, about: About, text: Text) -> None:
+        if not interaction.app_permissions.attach_files:
+            raise Refused("no-files")
+        data = (await asyncio.to_thread(Export(interaction.user.id).text, about)).encode()
+        name = "hanapai.json"
+        if len(data) > LARGEST_FILE:
+            name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
+        await answers.send(interaction, post(text("privacy-file"), Document(name, data), accent=CALM), ephemeral=True)
+
+    async def _delete(self, interaction: Interaction) -> None:
+        user, text = interaction.user.id, self._desk.reader(interaction).speak
+        purged = await self._privacy.forget(user)
+        self._hands.forget(user, interaction)
+        self._forget(user)
+        await answers.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
+
+    async def _about(self, interaction: Interaction) -> tuple[About, Text]:
+        return await self._privacy.about(interaction.user.id), self._desk.reader(interaction).speak

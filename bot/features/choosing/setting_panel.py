@@ -1,0 +1,181 @@
+"""Shows what a server or a person has chosen, in a panel in which it can be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.decks.telling import joined
+from bot.people.setting_kinds import MOST, Chosen, Setting
+from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
+from bot.words import Text, has, name_of
+
+PLACES = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+"""Kinds of channels in which, or in whose threads, somebody may open a table."""
+WRITTEN = [discord.ChannelType.text, discord.ChannelType.news]
+"""Kinds of channels in which the bot may be asked to write."""
+CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
+
+
+def panel_post(
+    chosen: Chosen,
+    text: Text,
+    guild: discord.Guild | None,
+    key: str = "",
+    page: int = 0,
+    notice: str = "",
+    more: Sequence[Button] = (),
+) -> Post:
+    """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
+    chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere."""
+    everything = chosen.settings()
+    picked = next((setting for setting in everything if setting.key == key), None)
+    if picked is not None:
+        page = everything.index(picked) // MOST
+    page = min(page, (len(everything) - 1) // MOST)
+    shown = everything[page * MOST :][:MOST]
+    title = text(f"{chosen.where}-title")
+    parts: list[Part] = [
+        f"{title}\n{text(notice)}" if notice else title,
+        "\n".join(_line(setting, chosen, text) for setting in shown),
+        _menu(chosen, shown, key, text),
+    ]
+    if picked is not None:
+        parts.append(_control(chosen, picked, guild, text))
+    parts.append([*_buttons(chosen, picked, page, len(everything), text), *more])
+    return post(*parts, accent=CALM)
+
+
+def number_modal(chosen: Chosen, setting: Setting, text: Text) -> ui.Modal:
+    """The form for a number. It comes back to the router as `number:{revision}:{where}:{key}`."""
+    now = str(chosen.value(setting))
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=9)
+    custom_id = f"number:{chosen.revision}:{chosen.where}:{setting.key}"
+    modal = ui.Modal(title=text("panel-number"), custom_id=custom_id, timeout=None)
+    described = text("panel-number-help", low=str(setting.low), high=str(setting.high))[:100]
+    modal.add_item(ui.Label(text=name(chosen, setting, text)[:45], description=described, component=word))
+    modal.stop()
+    return modal
+
+
+def name(chosen: Chosen, setting: Setting, text: Text) -> str:
+    """What a setting is called."""
+    game = text(setting.game) if setting.game else ""
+    return text(f"{chosen.where}-{setting.field}", game=game)
+
+
+def says(setting: Setting, word: str, text: Text) -> str:
+    """How one word of a value is said."""
+    match setting.said:
+        case "game":
+            return text(word)
+        case "preset":
+            return text(f"{setting.game}-preset-{word}")
+        case "order":
+            return text(f"order-{word}")
+        case "language" if not has(f"setting-{setting.field}-{word}"):
+            return name_of(word)
+        case _:
+            pass
+    if setting.kind == "flag":
+        return text("yes") if word == "on" else text("no")
+    return word if setting.kind == "number" else text(f"setting-{setting.field}-{word}")
+
+
+def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
+    """`Clock: **3 minutes**`, with mentions."""
+    words = setting.words(chosen.value(setting))
+    match setting.kind:
+        case "channels" if words:
+            value = joined([f"<#{word}>" for word in words], text)
+        case "channel" if words:
+            value = f"<#{words[0]}>"
+        case "role" if words:
+            value = f"<@&{words[0]}>"
+        case _:
+            value = _value(setting, words, text)
+    return text("rules-setting", name=name(chosen, setting, text), value=value)
+
+
+def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
+    """A value where nothing can be mentioned."""
+    match setting.kind:
+        case "channels":
+            return text("setting-channels", count=len(words))
+        case "channel":
+            return text("setting-channel", count=len(words))
+        case "role":
+            return text("setting-role", count=len(words))
+        case _:
+            return joined([says(setting, word, text) for word in words], text) if words else text("setting-none")
+
+
+def _menu(chosen: Chosen, shown: Sequence[Setting], key: str, text: Text) -> Menu:
+    options = [
+        discord.SelectOption(
+            label=name(chosen, setting, text)[:100],
+            value=setting.key,
+            description=_value(setting, setting.words(chosen.value(setting)), text)[:100],
+            default=setting.key == key,
+        )
+        for setting in shown
+    ]
+    custom_id = f"{chosen.where}:{chosen.revision}:setting"
+    return ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=options)
+
+
+def _control(chosen: Chosen, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
+    """A select of all that a setting may be, with what it is now."""
+    now = setting.words(chosen.value(setting))
+    custom_id = f"{chosen.where}:{chosen.revision}:value:{setting.key}"
+    placeholder = name(chosen, setting, text)[:150]
+    if setting.kind in ("channels", "channel"):
+        several = setting.kind == "channels"
+        there = [word for word in now if guild and guild.get_channel(int(word))]
+        defaults = [discord.SelectDefaultValue(id=int(word), type=CHANNEL) for word in there]
+        return ui.ChannelSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            channel_types=PLACES if several else WRITTEN,
+            min_values=0,
+            max_values=MOST if several else 1,
+            default_values=defaults,
+        )
+    if setting.kind == "role":
+        there = [word for word in now if guild and guild.get_role(int(word))]
+        defaults = [discord.SelectDefaultValue(id=int(word), type=ROLE) for word in there]
+        return ui.RoleSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=defaults)
+    return _choices(setting, now, custom_id, placeholder, text)
+
+
+def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: str, text: Text) -> Menu:
+    offer = setting.offer
+    if setting.kind == "number":
+        offer = tuple(sorted({*offer, *now}, key=int))
+    options = [
+        discord.SelectOption(label=says(setting, word, text)[:100], value=word, default=word in now) for word in offer
+    ]
+    least, most = (0, len(options)) if setting.kind == "several" else (1, 1)
+    return ui.Select(custom_id=custom_id, placeholder=placeholder, min_values=least, max_values=most, options=options)
+
+
+def _buttons(chosen: Chosen, picked: Setting | None, page: int, count: int, text: Text) -> list[Button]:
+    start = f"{chosen.where}:{chosen.revision}"
+    buttons: list[Button] = []
+    if picked is not None and picked.kind == "number":
+        buttons.append(button(text("panel-number"), f"{start}:form:{picked.key}"))
+    if picked is not None:
+        buttons.append(button(text("panel-reset"), f"{start}:reset:{picked.key}"))
+    if page > 0:
+        buttons.append(button(text("page-back"), f"{start}:page:{page - 1}"))
+    if (page + 1) * MOST < count:
+        buttons.append(button(text("page-on"), f"{start}:page:{page + 1}"))
+    return buttons

@@ -1,0 +1,1 @@
+"""A course for each game."""

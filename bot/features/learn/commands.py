@@ -1,0 +1,38 @@
+"""/learn: a course for newcomers of a game, one decision after the other."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.meant import game_meant
+from bot.desk.options import GameOption, complete_game, described
+from bot.features.learn.presses import LessonPresses
+from bot.tables.table import Refused
+from bot.wire.answers import Interaction
+
+
+class Learn(commands.Cog):
+    """Opens courses."""
+
+    def __init__(self, desk: Desk, lessons: LessonPresses) -> None:
+        self._desk, self._lessons = desk, lessons
+
+    @app_commands.command(name="learn", description=described("command-learn"))
+    @app_commands.describe(game=described("option-game"))
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def learn(self, interaction: Interaction, game: GameOption | None = None) -> None:
+        game = await game_meant(interaction, game)
+        home = await self._lessons.home(interaction, None)
+        await self._lessons.begin(interaction, game or await self._here(interaction), home)
+
+    async def _here(self, interaction: Interaction) -> str:
+        """The game of the asker's table in this channel, else that of the server."""
+        try:
+            return (await self._desk.table(interaction, None)).row.game
+        except Refused as refused:
+            if refused.key != "no-table-here":
+                raise
+            return self._desk.server(interaction).game

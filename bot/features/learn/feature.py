@@ -1,0 +1,14 @@
+"""A course for newcomers."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.learn.commands import Learn
+from bot.features.learn.presses import LessonPresses
+from bot.features.lobby import Opening
+
+
+def feature(house: House) -> Feature:
+    lessons = LessonPresses(house.desk, Opening.of(house), house.sleeping)
+    return Feature(commands=[Learn(house.desk, lessons)], presses=lessons.presses)

@@ -1,0 +1,84 @@
+"""Does what is pressed in a course: opens it, goes through it, answers, and opens a table at its end."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, by_verb
+from bot.features.lobby import Opening
+from bot.tables.matches import playing
+from bot.tables.sleeping import Sleeping
+from bot.tables.table import Refused, Table
+from bot.telling.lesson_post import course_of, lesson_post, opened_post
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.post import Post
+from engine.core import AnyGame
+
+
+class LessonPresses:
+    """The presses of those who learn a game. Nothing is stored: each says where in the course it leads."""
+
+    def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping) -> None:
+        self._desk, self._opening, self._sleeping = desk, opening, sleeping
+        self.presses = {"learn": Press(self._learn, by_verb({"open": Later.WHISPER}, place=2))}
+
+    async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
+        """Open the course of that game in a message of its own; a match with computers alone, at `home`, sleeps
+        meanwhile. Raises Refused where there is no course."""
+        game = course_of(key)
+        if game is None:
+            raise Refused("no-course")
+        if home is not None:
+            await self._sleeping.rest(home, interaction.user.id)
+        await answers.send(interaction, await self._post(interaction, game, 0, home), ephemeral=True)
+
+    async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
+        """The table of that number, or the latest one here, if its match goes on and the learner plays in it."""
+        try:
+            table = await self._desk.table(interaction, table_id)
+            playing(table, interaction.user.id)
+        except Refused as refused:
+            if refused.unsaved:
+                raise
+            return None
+        return table
+
+    async def _learn(self, interaction: Interaction, words: list[str]) -> None:
+        """`learn:{step}:{game}:open`, `show`, `say:{answer}` or `play`; behind the first three may stand the number of
+        the table from which the course was opened."""
+        game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
+        if game is None or step > len(game.course()):
+            raise Refused("unknown-button")
+        told = 4 if words[2] == "say" else 3
+        asked, behind = words[2:told], words[told:]
+        if len(behind) > 1 or not all(map(str.isdecimal, behind)):
+            raise Refused("unknown-button")
+        home = await self.home(interaction, int(behind[0])) if behind else None
+        if asked == ["open"]:
+            await self.begin(interaction, game.key, home)
+            return
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        match asked:
+            case ["show"]:
+                await answers.edit(interaction, await self._post(interaction, game, step, home))
+            case ["say", given] if step < len(game.course()) and given in {a.key for a in game.course()[step].answers}:
+                await answers.edit(interaction, await self._post(interaction, game, step, home, given))
+            case ["play"]:
+                await self._play(interaction, game)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _post(
+        self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
+    ) -> Post:
+        guild, learner = interaction.guild_id or 0, interaction.user.id
+        reader = self._desk.reader(interaction, files=True)
+        return await lesson_post(game, step, guild, learner, reader, given, home)
+
+    async def _play(self, interaction: Interaction, game: AnyGame) -> None:
+        """A lobby with computers of the easiest level, as by /play, for somebody who wants hints from now on."""
+        settled = opened_post(game, self._desk.reader(interaction))
+        await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
+        while not self._desk.settings.hints(interaction.guild_id or 0, interaction.user.id):
+            await self._desk.settings.set_of_user(interaction.user.id, "hints", ["on"])

@@ -1,0 +1,74 @@
+"""Does what /play asks for, and first names what sleeps; and what is pressed on that."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.lobby.opening import Opening
+from bot.lobbies.limits import MOST_ASLEEP
+from bot.tables.matches import playing
+from bot.tables.sleeping import Sleeping
+from bot.tables.table import Refused
+from bot.telling.asleep_post import Wish, asleep_post
+from bot.telling.resigning import resign_post
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.post import Post, sentence
+
+
+class AsleepPresses:
+    """The presses of those whose matches sleep."""
+
+    def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping) -> None:
+        self._desk, self._opening, self._sleeping = desk, opening, sleeping
+        self.presses = {"asleep": Press(self._pressed)}
+
+    async def play(self, interaction: Interaction, wish: Wish) -> None:
+        """Open what was wished, unless a match sleeps on this server, or too many do anywhere: then name these, to the
+        asker alone."""
+        asleep = await self._desk.asleep(interaction)
+        if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep):
+            shown = asleep_post(asleep, self._desk.reader(interaction).speak, wish)
+            await answers.send(interaction, shown, ephemeral=True)
+        else:
+            await self._open(interaction, wish)
+
+    async def _open(self, interaction: Interaction, wish: Wish, settled: Post | None = None) -> None:
+        table = await self._opening.open(
+            interaction, wish.game, wish.preset, (), settled, short=wish.alone, advice=wish.advice
+        )
+        if wish.alone:
+            await self._opening.begin_with_computers(interaction, table, wish.level)
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`asleep:0:new:{wish}` opens what was wished, `asleep:0:end:{wish}` ends the match that is its value."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        wish = Wish.parse(words[2:])
+        match words[1:2]:
+            case ["new"] if wish is not None:
+                text = self._desk.reader(interaction).speak
+                game = wish.game or self._desk.server(interaction).game
+                await self._open(interaction, wish, sentence(text("asleep-opened", game=text(game))))
+            case ["end"]:
+                await self._end(interaction, wish)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _end(self, interaction: Interaction, wish: Wish | None) -> None:
+        """Close it where nobody else plays; else ask whether they really resign."""
+        values, text = selected(interaction), self._desk.reader(interaction).speak
+        if values is None or len(values) != 1 or not values[0].isdecimal():
+            raise Refused("unknown-button")
+        number = int(values[0])
+        try:
+            await self._sleeping.end(number, interaction.user.id)
+        except Refused as refused:
+            if refused.key != "not-alone":
+                raise
+            table = await self._desk.table(interaction, number)
+            _, seat = playing(table, interaction.user.id)
+            await answers.edit(interaction, resign_post(table, seat, text, await self._desk.stake(table, seat)))
+            return
+        await answers.edit(interaction, asleep_post(await self._desk.asleep(interaction), text, wish, number))

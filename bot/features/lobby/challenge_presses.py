@@ -1,0 +1,56 @@
+"""Asks whoever challenges somebody by their menu which game it shall be, and opens the lobby."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.lobby.opening import Opening, may_write
+from bot.games import GAMES
+from bot.tables.table import Refused
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import CALM, Post, View, post, sentence
+from bot.words import Text
+
+
+def games_post(friend: int, text: Text) -> Post:
+    """The question for which game somebody is challenged. It comes back to the router as `k:{friend}`."""
+    options = [
+        discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
+    ]
+    games: ui.Select[View] = ui.Select(custom_id=f"k:{friend}", placeholder=text("challenge-game"), options=options)
+    return post(text("challenge-which", who=f"<@{friend}>"), games, accent=CALM)
+
+
+class ChallengePresses:
+    """The presses of those who challenge somebody by their menu."""
+
+    def __init__(self, desk: Desk, opening: Opening) -> None:
+        self._desk, self._opening = desk, opening
+        self.presses = {"k": Press(self._chosen)}
+
+    async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
+        """`k:{friend}` with the game as its value."""
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or []
+        if not in_private(interaction) or len(words) != 1 or len(values) != 1:
+            raise Refused("unknown-button")
+        may_write(interaction)
+        friends = self._opening.friends(interaction.user, [await self._member(interaction, int(words[0]))])
+        text = self._desk.reader(interaction).speak
+        if values[0] not in GAMES:
+            raise Refused("no-game", game=values[0])
+        settled = sentence(text("challenge-done", who=f"<@{friends[0]}>", game=text(values[0])))
+        await self._opening.open(interaction, values[0], None, friends, settled)
+
+    async def _member(self, interaction: Interaction, user: int) -> discord.Member:
+        """Whoever was challenged, asked of Discord again: they may have left, and a custom_id can be forged."""
+        assert interaction.guild is not None
+        try:
+            return await interaction.guild.fetch_member(user)
+        except discord.NotFound as error:
+            raise Refused("challenge-stranger", friend=f"<@{user}>") from error

@@ -1,0 +1,95 @@
+"""/play and /challenge open a lobby; /table shows a table again."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.meant import game_meant, preset_meant
+from bot.desk.options import (
+    ALOUD,
+    LEVEL_CHOICES,
+    GameOption,
+    PresetOption,
+    TableOption,
+    complete_game,
+    complete_preset,
+    complete_table,
+    described,
+)
+from bot.features.lobby.asleep_presses import AsleepPresses
+from bot.features.lobby.opening import Opening, may_write
+from bot.live.boards import Boards
+from bot.tables.table import Refused
+from bot.telling.asleep_post import Wish
+from bot.wire.answers import Interaction
+
+
+class Play(commands.Cog):
+    """Opens tables and shows them again."""
+
+    def __init__(self, desk: Desk, opening: Opening, boards: Boards, asleep: AsleepPresses) -> None:
+        self._desk, self._opening, self._boards, self._asleep = desk, opening, boards, asleep
+
+    @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
+    @app_commands.describe(
+        game=described("option-game"),
+        preset=described("option-preset"),
+        computers=described("option-computers"),
+        level=described("option-level"),
+        advice=described("option-advice"),
+    )
+    @app_commands.choices(level=LEVEL_CHOICES)
+    @app_commands.autocomplete(game=complete_game, preset=complete_preset)
+    @app_commands.guild_only()
+    async def play(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        preset: PresetOption | None = None,
+        computers: bool = False,
+        level: str | None = None,
+        advice: bool = False,
+    ) -> None:
+        game = await game_meant(interaction, game)
+        preset = await preset_meant(interaction, game, preset)
+        await self._asleep.play(interaction, Wish(game, preset, computers, level, advice))
+
+    @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
+    @app_commands.describe(
+        friend=described("option-friend"),
+        friend2=described("option-friend2"),
+        friend3=described("option-friend3"),
+        game=described("option-game"),
+        preset=described("option-preset"),
+    )
+    @app_commands.autocomplete(game=complete_game, preset=complete_preset)
+    @app_commands.guild_only()
+    async def challenge(
+        self,
+        interaction: Interaction,
+        friend: discord.User,
+        friend2: discord.User | None = None,
+        friend3: discord.User | None = None,
+        game: GameOption | None = None,
+        preset: PresetOption | None = None,
+    ) -> None:
+        friends = [user for user in (friend, friend2, friend3) if user is not None]
+        game = await game_meant(interaction, game)
+        preset = await preset_meant(interaction, game, preset)
+        await self._opening.open(interaction, game, preset, self._opening.friends(interaction.user, friends))
+
+    @app_commands.command(name="table", description=described("command-table"), extras=ALOUD)
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        found = await self._desk.table(interaction, table)
+        if found.row.state == "closed":
+            raise Refused("closed")
+        if found.row.channel != interaction.channel_id:
+            raise Refused("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
+        may_write(interaction)
+        await self._boards.open(interaction, found)

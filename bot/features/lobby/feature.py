@@ -1,0 +1,42 @@
+"""From an idea to a table, and from one match to the next."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.lobby.asleep_presses import AsleepPresses
+from bot.features.lobby.challenge_presses import ChallengePresses
+from bot.features.lobby.commands import Play
+from bot.features.lobby.guest_presses import GuestPresses
+from bot.features.lobby.guests_panel import GuestsPanel
+from bot.features.lobby.mentions import Mentions
+from bot.features.lobby.menus import Menus
+from bot.features.lobby.opening import Opening
+from bot.features.lobby.panel_presses import LobbyPanelPresses
+from bot.features.lobby.presses import LobbyPresses
+from bot.features.lobby.rematch_presses import RematchPresses
+from bot.features.rules import RulesPresses
+
+
+def feature(house: House) -> Feature:
+    desk, boards, hands, panels = house.desk, house.boards, house.hands, house.panels
+    opening, panel = Opening.of(house), GuestsPanel(house.names)
+    asleep = AsleepPresses(desk, opening, house.sleeping)
+    pages = RulesPresses(desk)
+    lobby = LobbyPresses(desk, house.lobbies, house.guests, boards, hands, panel, pages, panels)
+    mentions = Mentions(desk, house.lobbies, boards, house.pings, house.names, house.readers)
+    return Feature(
+        commands=[
+            Play(desk, opening, boards, asleep),
+            Menus(desk, opening).challenge,
+            *([mentions] if house.mentions else []),
+        ],
+        presses={
+            **lobby.presses,
+            **LobbyPanelPresses(desk, house.lobbies, boards, hands, lobby, panels).presses,
+            **GuestPresses(desk, house.guests, boards, house.pings, panel, panels).presses,
+            **RematchPresses(desk, house.rematches, opening, boards, hands, panel, panels).presses,
+            **ChallengePresses(desk, opening).presses,
+            **asleep.presses,
+        },
+    )

@@ -1,0 +1,74 @@
+"""Does what hosts press on their panel for guests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.desk.panels import Panels
+from bot.features.lobby.guests_panel import GuestsPanel
+from bot.live.boards import Boards
+from bot.live.pings import Pings
+from bot.lobbies.guests import Guests
+from bot.lobbies.lobbies import host_only, in_lobby
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+
+
+class GuestPresses:
+    """The presses of hosts about their guests."""
+
+    def __init__(
+        self, desk: Desk, guests: Guests, boards: Boards, pings: Pings, panel: GuestsPanel, panels: Panels
+    ) -> None:
+        self._desk, self._guests, self._boards = desk, guests, boards
+        self._pings, self._panel, self._panels = pings, panel, panels
+        self.presses = {"g": Press(panels.guarded(self._press))}
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
+        if not in_private(interaction) or len(words) != 2:
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        host_only(table, interaction.user.id)
+        guests, user = self._guests, interaction.user.id
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or [""]
+        match words[1]:
+            case "invite":
+                friends = _chosen(data)
+                table = await guests.invite(table.id, user, friends)
+                self._pings.invite(table, friends, more=interaction.id)
+            case "remove":
+                table = await guests.remove(table.id, user, values[0])
+            case "seat":
+                table = await guests.seat(table.id, user, values[0].split("-"))
+            case "turn":
+                table = await guests.turn(table.id, user)
+            case "shuffle":
+                table = await guests.shuffle(table.id, user)
+            case _:
+                raise Refused("unknown-button")
+        self._boards.want(table.id)
+        await answers.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
+        if interaction.message is not None:
+            self._panels.remember(table, interaction.message.id, interaction)
+
+
+def _chosen(data: Any) -> list[int]:
+    """The users of a select, as Discord resolves them. Raises Refused for bots and for who is not on the server."""
+    resolved: Any = data.get("resolved") or {}
+    users: dict[str, Any] = resolved.get("users") or {}
+    members: dict[str, Any] = resolved.get("members") or {}
+    chosen: list[str] = data.get("values") or []
+    for user in chosen:
+        if users.get(user, {}).get("bot"):
+            raise Refused("challenge-bot", friend=f"<@{user}>")
+        if user not in members:
+            raise Refused("challenge-stranger", friend=f"<@{user}>" if user.isdecimal() else "?")
+    if not chosen or len(set(chosen)) < len(chosen):
+        raise Refused("unknown-button")
+    return [int(user) for user in chosen]

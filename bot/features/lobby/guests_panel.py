@@ -1,0 +1,93 @@
+"""The host's panel for guests: invite more, remove somebody, change the seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import discord
+from discord import ui
+
+from bot.store import Sitter
+from bot.tables.seating import seat_key
+from bot.tables.table import Table
+from bot.wire.names import Names
+from bot.wire.post import CALM, Part, Post, View, button, post
+from bot.words import Text
+
+MOST_SEATED = 4
+"""With so many seats all orders fit a select."""
+LONGEST_NAME = 20
+"""Characters of a name, so that those of a whole table fit an entry of a select."""
+
+
+class GuestsPanel:
+    """Makes the panel; names come from `names`, because selects show no mentions."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    async def post(self, table: Table, text: Text) -> Post:
+        """The panel for the lobby as it stands."""
+        await self._names.learn(table.row.guild, {*table.persons, *table.row.invited})
+        parts: list[Part] = [
+            text("guests-title", game=text(table.row.game), table=str(table.id)),
+            text("guests-order", who=" · ".join(self._called(table, sitter, text) for sitter in table.sitters)),
+        ]
+        free = table.game.seats[-1] - len(table.sitters) - len(_asked(table))
+        if free > 0:
+            invite: ui.UserSelect[View] = ui.UserSelect(
+                custom_id=f"g:{table.id}:invite", placeholder=text("guests-invite"), max_values=free
+            )
+            parts.append(invite)
+        if there := self._there(table, text):
+            parts.append(_select(table, "remove", text("guests-remove"), there))
+        if len(table.sitters) > 1:
+            if len(table.sitters) <= MOST_SEATED:
+                parts.append(_select(table, "seat", text("guests-seat"), self._orders(table, text)))
+            turn = button(text("guests-turn"), f"g:{table.id}:turn")
+            parts.append([turn, button(text("guests-shuffle"), f"g:{table.id}:shuffle")])
+        return post(*parts, accent=CALM)
+
+    def _there(self, table: Table, text: Text) -> list[discord.SelectOption]:
+        """Everybody whom the host can remove: who sits there, and who is asked."""
+        entries = [
+            discord.SelectOption(label=self._called(table, sitter, text), value=seat_key(sitter))
+            for sitter in table.sitters
+            if sitter.user != table.row.host
+        ]
+        for user in _asked(table):
+            name = self._name(table, user, text)
+            entries.append(discord.SelectOption(label=text("guests-asked", who=name), value=str(user)))
+        return entries
+
+    def _orders(self, table: Table, text: Text) -> list[discord.SelectOption]:
+        """Every order in which all may sit, the present one first."""
+        return [
+            discord.SelectOption(
+                label=" · ".join(self._called(table, sitter, text) for sitter in order)[:100],
+                value="-".join(map(seat_key, order)),
+                default=order == table.sitters,
+            )
+            for order in permutations(table.sitters)
+        ]
+
+    def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
+        if sitter.user is not None:
+            return self._name(table, sitter.user, text)
+        computer = text("computer", number=sitter.seat + 1)
+        return text("lobby-level", line=computer, level=text(f"level-{sitter.level}"))
+
+    def _name(self, table: Table, user: int, text: Text) -> str:
+        known = self._names.of(table.row.guild, user)
+        return known[0][:LONGEST_NAME] if known else text("guests-unknown", user=str(user)[-4:])
+
+
+def _select(
+    table: Table, verb: str, placeholder: str, options: Sequence[discord.SelectOption]
+) -> ui.Select[ui.LayoutView]:
+    return ui.Select(custom_id=f"g:{table.id}:{verb}", placeholder=placeholder, options=list(options))
+
+
+def _asked(table: Table) -> list[int]:
+    return [user for user in table.row.invited if table.seat_of(user) is None]

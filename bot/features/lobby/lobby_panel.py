@@ -1,0 +1,68 @@
+"""What stands behind *More…* under a lobby: all that its presser may do there, for them alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.desk.feature import by_verb
+from bot.tables.table import Table
+from bot.telling.lesson_post import course_button
+from bot.wire.answers import Later
+from bot.wire.post import CALM, Button, Post, button, in_rows, post
+from bot.words import Text
+
+ALONE = ("rules", "how", "more", "fair", "menu")
+"""What the buttons of a lobby open for their presser alone."""
+LATE = by_verb({"cut": Later.FORM, **dict.fromkeys(ALONE, Later.WHISPER)})
+"""What the answer to such a verb is if it is late."""
+
+
+def panel_post(table: Table, user: int, text: Text) -> Post:
+    """The panel of a host, of a guest, or of somebody who does not sit there. Its buttons have the verbs of a lobby."""
+    hosts, sits = user == table.row.host, table.seat_of(user) is not None
+    title = text("lobby-panel-title", game=text(table.row.game), table=str(table.id))
+    about = "lobby-panel-host" if hosts else "lobby-panel-guest" if sits else "lobby-panel-others"
+    return post(
+        f"{title}\n{text(about)}",
+        *(_hosted(table, text) if hosts else ()),
+        *in_rows([*_play(table, text, sits=sits), *_known(table, text), *_gone(table, text, hosts=hosts, sits=sits)]),
+        accent=CALM,
+    )
+
+
+def _verb(table: Table, verb: str, label: str) -> Button:
+    return button(label, f"lobby:{table.id}:{verb}")
+
+
+def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
+    """What only hosts may do: their settings, then the computers in a row of their own."""
+    there = len(table.sitters)
+    own = [_verb(table, "rules", text("lobby-house-rules")), _verb(table, "more", text("lobby-guests"))]
+    if there < table.row.seats and there in table.game.seats:
+        own.append(_verb(table, "start", text("lobby-start-now", count=there)))
+    computers = [
+        _verb(table, f"add:{level}", text("lobby-add", level=text(f"level-{level}")))
+        for level in table.game.players
+        if there < table.game.seats[-1]
+    ]
+    if any(sitter.user is None for sitter in table.sitters):
+        computers.append(_verb(table, "remove", text("lobby-remove")))
+    return [own, *in_rows(computers)]
+
+
+def _play(table: Table, text: Text, *, sits: bool) -> list[Button]:
+    """The deal: who sits there may cut it, and everybody may look how it is sealed."""
+    cut = [_verb(table, "cut", text("lobby-cut-button"))] if sits else []
+    return [*cut, _verb(table, "fair", text("lobby-fair"))]
+
+
+def _known(table: Table, text: Text) -> list[Button]:
+    """What there is to read."""
+    return [*course_button(table.game, text("learn-button")), _verb(table, "how", text("lobby-how"))]
+
+
+def _gone(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button]:
+    """The house rules to read, for who may not change them, and the way out."""
+    read = [] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]
+    leave = text("lobby-close" if hosts else "lobby-leave")
+    return [*read, *([_verb(table, "leave", leave)] if sits else [])]

@@ -1,0 +1,178 @@
+"""`@Hanapai koikoi @friend` opens a lobby like /challenge, where whoever runs the bot has switched that on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from contextlib import suppress
+
+import discord
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.meant import games_near
+from bot.features.lobby.friends import check_friends
+from bot.live.boards import Boards
+from bot.live.pings import Pings
+from bot.lobbies.lobbies import Lobbies
+from bot.people import finding, naming
+from bot.people.settings import ServerSettings
+from bot.reading.reader import Readers
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import FAILURES
+from bot.wire.names import Names
+from bot.wire.permits import check_place, check_starter
+from bot.wire.post import sentence
+
+log = logging.getLogger(__name__)
+
+MENTION = re.compile(r"<@!?(\d+)>")
+
+MOST_FRIENDS = 3
+"""As many as /challenge takes."""
+
+WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
+
+
+class Mentions(commands.Cog):
+    """Hears messages that mention the bot: of others Discord tells no words. Edits open nothing."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        lobbies: Lobbies,
+        boards: Boards,
+        pings: Pings,
+        names: Names,
+        readers: Readers,
+    ) -> None:
+        self._desk, self._lobbies, self._names, self._readers = desk, lobbies, names, readers
+        self._boards, self._pings, self._settings = boards, pings, desk.settings
+        self._under_way: set[tuple[int, int]] = set()
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Take what a person writes to the bot by name, one message of theirs in a channel after the other."""
+        key = (message.author.id, message.channel.id)
+        named = _addressed(message) or _role_named(message)
+        if key in self._under_way or not named or not may_answer(message) or not self._desk.take():
+            return
+        self._under_way.add(key)
+        try:
+            await self._answer(message)
+        finally:
+            self._under_way.discard(key)
+
+    async def _answer(self, message: discord.Message) -> None:
+        """Answer by a lobby, with a sentence if anything goes wrong."""
+        try:
+            try:
+                await self._open(message)
+            except Refused as refused:
+                await self._refuse(message, refused)
+        except FAILURES as error:
+            log.info("A message was not answered: %s", error)
+        except Exception:
+            log.exception("A message failed")
+
+    async def _refuse(self, message: discord.Message, refused: Refused) -> None:
+        assert message.guild is not None
+        try:
+            text = (await self._readers.of_all(message.guild.id)).speak
+        except Refused:
+            text = self._readers.usual().speak
+        await self._boards.pace.turn(message.channel.id, message.author.id)
+        await answers.reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
+
+    async def _open(self, message: discord.Message) -> None:
+        assert message.guild is not None
+        if not _addressed(message):  # Discord shows the words only of what names the bot itself
+            raise Refused("role-named", me=message.guild.me.mention)
+        host, friends = message.author, _friends(message)
+        game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
+        _in_memory = await self._settings.read(guild=message.guild.id)
+        server = self._settings.of(message.guild.id)
+        if game is None:
+            text = (await self._readers.of_all(message.guild.id)).speak
+            near = await games_near(MENTION.sub(" ", message.content), text)
+            raise Refused("unknown-words", me=message.guild.me.mention, game=server.game, **near)
+        _check_opening(server, message)
+        check_friends(host.id, friends)
+        if len(friends) > MOST_FRIENDS:
+            raise Refused("too-many-friends", most=MOST_FRIENDS)
+        for user in (host, *friends):
+            self._names.meet(user)
+        game = game or server.game
+        invited, preset = tuple(user.id for user in friends), server.preset(game)
+        guild, channel = message.guild.id, message.channel.id
+        table = await self._lobbies.open(guild, channel, host.id, message.id, game, preset, invited)
+        try:
+            await self._boards.reply(message, table)
+        except FAILURES:
+            with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+                await self._lobbies.unseen(table.id)
+            raise
+        if invited:
+            self._pings.invite(table, invited)
+
+
+def _addressed(message: discord.Message) -> bool:
+    """Whether a person names the bot in what they write on a server; a reply names nobody by itself."""
+    person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
+    if not person or message.guild is None:
+        return False
+    return str(message.guild.me.id) in MENTION.findall(message.content)
+
+
+def _role_named(message: discord.Message) -> bool:
+    """Whether a person names the role that Discord made for the bot, which looks like the bot in a client's list."""
+    person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
+    role = message.guild.self_role if person and message.guild is not None else None
+    return role is not None and role in message.role_mentions
+
+
+def _check_opening(server: ServerSettings, message: discord.Message) -> None:
+    """Check that whoever wrote may open a table there. Raises Refused where nobody may, or not this person."""
+    guild, host, channel = message.guild, message.author, message.channel
+    assert guild is not None
+    check_place(server, guild, channel)
+    if isinstance(host, discord.Member):
+        try:
+            manages = channel.permissions_for(host).manage_guild
+        except discord.ClientException:  # a thread whose channel is not known
+            manages = False
+        check_starter(server, guild, host, manages=manages)
+
+
+def may_answer(message: discord.Message) -> bool:
+    """Whether the bot may write where the message was written."""
+    assert message.guild is not None
+    try:
+        allowed = message.channel.permissions_for(message.guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return False
+    in_thread = isinstance(message.channel, discord.Thread)
+    return allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)
+
+
+def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
+    """Everybody else who is named, in the order of the words. Raises Refused for somebody Discord does not know."""
+    assert message.guild is not None
+    known = {user.id: user for user in message.mentions}
+    named = [int(each) for each in MENTION.findall(message.content)]
+    friends: list[discord.User | discord.Member] = []
+    for user in named:
+        if user == message.guild.me.id:
+            continue
+        if user not in known:
+            raise Refused("challenge-stranger", friend=f"<@{user}>")
+        friends.append(known[user])
+    return friends
+
+
+def game_of(words: str) -> str | None:
+    """The game that is called so in any language, the words of its name in any order: "" for no words; None if there is
+    no such."""
+    return finding.called(words, naming.game_names()) if finding.words_of(words) else ""

@@ -1,0 +1,31 @@
+"""The menu on a person: Challenge to a game."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.desk.desk import Desk
+from bot.desk.options import described
+from bot.features.lobby.challenge_presses import games_post
+from bot.features.lobby.opening import Opening, may_write
+from bot.wire import answers
+from bot.wire.answers import Interaction
+
+
+class Menus:
+    """Commands that lie in the menu of a person."""
+
+    def __init__(self, desk: Desk, opening: Opening) -> None:
+        self._desk, self._opening = desk, opening
+        self.challenge = app_commands.ContextMenu(
+            name=described("menu-challenge"),
+            callback=self._challenge,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+        )
+
+    async def _challenge(self, interaction: Interaction, friend: discord.User) -> None:
+        may_write(interaction)
+        self._opening.friends(interaction.user, [friend])
+        text = self._desk.reader(interaction).speak
+        await answers.send(interaction, games_post(friend.id, text), ephemeral=True)

@@ -1,0 +1,121 @@
+"""Opens a lobby as the answer to whoever asked for it, in a new message that everybody sees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.desk.house import House
+from bot.features.lobby.friends import check_friends
+from bot.games import GAMES
+from bot.live.beginning import seated
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.live.pings import Pings
+from bot.lobbies.guests import Guests
+from bot.lobbies.lobbies import Lobbies
+from bot.tables.table import Refused, Table
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction
+from bot.wire.names import Names
+from bot.wire.permits import check_opening
+from bot.wire.post import Post
+
+
+class Opening:
+    """Opens lobbies, whatever command, menu or button asks for one."""
+
+    def __init__(
+        self, desk: Desk, lobbies: Lobbies, guests: Guests, boards: Boards, hands: Hands, pings: Pings, names: Names
+    ) -> None:
+        self._desk, self._lobbies, self._guests, self._boards = desk, lobbies, guests, boards
+        self._hands, self._pings, self._names = hands, pings, names
+
+    @classmethod
+    def of(cls, house: House) -> Opening:
+        return cls(house.desk, house.lobbies, house.guests, house.boards, house.hands, house.pings, house.names)
+
+    def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
+        """Who may be invited to a new lobby. Raises Refused for the host, a bot, a stranger, or the same twice."""
+        check_friends(host.id, users)
+        for user in users:
+            self._names.meet(user)
+        return [user.id for user in users]
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str | None,
+        preset: str | None,
+        friends: Sequence[int],
+        settled: Post | None = None,
+        *,
+        computers: bool = False,
+        short: bool = False,
+        advice: bool = False,
+    ) -> Table:
+        """Open a lobby and show it, of the server's game and with its rules where none are named; `settled` takes the
+        place of the private message that was pressed. computers: those of the easiest level have the other seats;
+        short: where nobody has chosen other rules, it takes a quarter of an hour. advice: its players may ask for
+        it."""
+        may_write(interaction)
+        server = self._desk.server(interaction)
+        check_opening(server, interaction)
+        game = game or server.game
+        if game not in GAMES:
+            raise Refused("no-game", game=game)
+        chosen = preset or server.preset(game, short=short)
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        user, press = interaction.user.id, interaction.id
+        table = await self._lobbies.open(guild, channel, user, press, game, chosen, tuple(friends))
+        while computers and len(table.sitters) < table.row.seats:
+            table = await self._lobbies.add_computer(table.id, user, press)
+        if advice:
+            table = await self._lobbies.set_advice(table.id, user, on=True)
+        await self.show(interaction, table, settled)
+        return table
+
+    async def begin_with_computers(self, interaction: Interaction, table: Table, level: str | None = None) -> None:
+        """Fill the lobby that has just answered its host with computers of that level, or of the easiest, and begin:
+        their hand follows by itself."""
+        table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id, level)
+        self._boards.want(table.id)
+        shown = asyncio.get_running_loop().create_future()
+        shown.set_result(True)
+        await self._hands.deal(table, interaction, shown)
+
+    async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:
+        """Answer by a new lobby, or by where it is, and tell everybody who is invited."""
+        try:
+            if settled is not None:
+                await answers.edit(interaction, settled)
+            if table.row.channel == interaction.channel_id:
+                await self._boards.open(interaction, table)
+            else:
+                await self._boards.post(table)
+        except (*FAILURES, Refused) as error:
+            if table.row.message is None or not isinstance(error, Refused):
+                with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+                    await self._lobbies.unseen(table.id)
+            raise
+        if table.row.channel != interaction.channel_id:
+            place = f"<#{table.row.channel}>"
+            words = self._desk.reader(interaction).speak("lobby-elsewhere", table=str(table.id), channel=place)
+            await self._desk.say(interaction, words)
+        await seated(self._hands, interaction, table)
+        if table.row.invited:
+            self._pings.invite(table, table.row.invited)
+        if not interaction.app_permissions.attach_files:
+            await self._desk.say(interaction, self._desk.reader(interaction).speak("lobby-no-pictures"))
+
+
+def may_write(interaction: Interaction) -> None:
+    """Check that the bot may post a table in this channel. Raises Refused."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if not (allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)):
+        raise Refused("no-send")

@@ -1,0 +1,67 @@
+"""Does what is pressed behind *More…* under a lobby."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.desk.panels import Panels, closed_post
+from bot.features.lobby.lobby_panel import LATE, panel_post
+from bot.features.lobby.presses import LobbyPresses, typed
+from bot.live.beginning import begin
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.lobbies.lobbies import Lobbies, in_lobby
+from bot.tables.table import Refused, Table
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import sentence
+
+
+class LobbyPanelPresses:
+    """The presses on these panels: they do what the same verb of the lobby does, and the panel shows what is left."""
+
+    def __init__(
+        self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, lobby: LobbyPresses, panels: Panels
+    ) -> None:
+        self._desk, self._lobbies, self._boards = desk, lobbies, boards
+        self._hands, self._lobby, self._panels = hands, lobby, panels
+        self.presses = {
+            "lobby": Press(panels.guarded(self._press), LATE),
+            "cut": Press(panels.guarded(self._cut), form=True),
+        }
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`lobby:{table}:{verb}`: a verb of the lobby, pressed on a panel."""
+        table = await self._in_panel(interaction, words)
+        if words[1:] in (["join"], ["decline"], ["menu"], ["fill"]):
+            raise Refused("unknown-button")  # these stand under the lobby alone
+        changed = await self._lobby.done(interaction, table, words[1:], "cut")
+        if changed is not None:
+            await self._show(interaction, changed)
+
+    async def _cut(self, interaction: Interaction, words: list[str]) -> None:
+        """`cut:{table}`: the form behind *Cut the deck* on a panel."""
+        table = await self._in_panel(interaction, words)
+        await self._show(interaction, await self._lobbies.cut(table.id, interaction.user.id, typed(interaction)))
+
+    async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        return table
+
+    async def _show(self, interaction: Interaction, table: Table) -> None:
+        """What has changed stands under the lobby, and on the panel as far as there is more to do."""
+        self._boards.want(table.id)
+        user, text = interaction.user.id, self._desk.reader(interaction).speak
+        if table.row.state != "lobby":
+            answer = answers.edit(interaction, closed_post(table, text))
+            await (begin(self._hands, interaction, table, answer) if table.match is not None else answer)
+            return
+        left = table.seat_of(user) is None
+        shown = sentence(text("lobby-panel-left", table=str(table.id))) if left else panel_post(table, user, text)
+        await answers.edit(interaction, shown)
+        self._hands.remember(table, interaction)
+        if not left and interaction.message is not None:
+            self._panels.remember(table, interaction.message.id, interaction)

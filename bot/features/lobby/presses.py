@@ -1,0 +1,231 @@
+"""Does what is pressed in a lobby: seats, the cut, the house rules, the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, by_verb
+from bot.desk.panels import Panels
+from bot.features.lobby.guests_panel import GuestsPanel
+from bot.features.lobby.lobby_panel import LATE
+from bot.features.lobby.lobby_panel import panel_post as lobby_panel_post
+from bot.features.lobby.rules_form import form_fields, rules_modal
+from bot.features.rules import Book, RulesPresses
+from bot.live.beginning import begin
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.lobbies.guests import Guests
+from bot.lobbies.lobbies import Lobbies, host_only, in_lobby, sits
+from bot.people.presets import OWN
+from bot.tables.table import Refused, Table
+from bot.telling.house_rules import number_modal, panel_post, save_modal
+from bot.telling.lobby_post import cut_modal, fair_post
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.forms import filled
+from bot.wire.permits import check_manages
+from bot.wire.post import Post
+
+FORMS = {"form": Later.FORM, "number": Later.FORM, "save": Later.FORM}
+"""Verbs of house rules whose answer is a form."""
+
+
+class LobbyPresses:
+    """The presses of hosts and guests before a match."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        lobbies: Lobbies,
+        guests: Guests,
+        boards: Boards,
+        hands: Hands,
+        panel: GuestsPanel,
+        pages: RulesPresses,
+        panels: Panels,
+    ) -> None:
+        self._desk, self._lobbies, self._guests = desk, lobbies, guests
+        self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
+        self.presses = {
+            "l": Press(self._lobby, LATE),
+            "c": Press(self._cut, form=True),
+            "o": Press(panels.guarded(self._house_rules), by_verb(FORMS)),
+            "n": Press(panels.guarded(self._number), form=True),
+            "rules": Press(panels.guarded(self._form), form=True),
+            "keep": Press(panels.guarded(self._keep), form=True),
+        }
+
+    async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
+        """`l:{table}:{verb}`: a button of a lobby; `add` may name the level of the computer. Most of them stand behind
+        *More…* (`lobby_panel_presses.py`), and under the lobbies of older versions."""
+        table = await self.done(interaction, await self._in_lobby(interaction, words), words[1:], "c")
+        if table is not None:
+            await self._show_lobby(interaction, table)
+
+    async def done(self, interaction: Interaction, table: Table, verb: list[str], form: str) -> Table | None:
+        """Do what a button of a lobby asks for, and return the table as it is then; None: the press is answered. form:
+        what a cut comes back as."""
+        lobbies, user, press = self._lobbies, interaction.user.id, interaction.id
+        match verb:
+            case ["join"]:
+                table = await lobbies.join(table.id, user, press)
+            case ["decline"]:
+                table = await lobbies.decline(table.id, user)
+            case ["leave"]:
+                table = await lobbies.leave(table.id, user)
+            case ["add"]:
+                table = await lobbies.add_computer(table.id, user, press)
+            case ["add", level]:
+                table = await lobbies.add_computer(table.id, user, press, level)
+            case ["remove"]:
+                table = await lobbies.remove_computer(table.id, user)
+            case ["cut"]:
+                sits(table, user)
+                await answers.form(interaction, cut_modal(table, self._desk.reader(interaction).speak, form))
+                return None
+            case ["how"]:
+                await self._pages.open(interaction, Book.of(table))
+                return None
+            case ["fair"]:
+                await answers.send(interaction, fair_post(table, self._desk.reader(interaction).speak), ephemeral=True)
+                return None
+            case ["rules" | "more" | "menu" as page]:
+                await self._show_page(interaction, table, page)
+                return None
+            case ["start"]:
+                table = await lobbies.start(table.id, user, press)
+            case ["fill"]:
+                table = await self._guests.start_with_computers(table.id, user, press)
+            case _:
+                raise Refused("unknown-button")
+        return table
+
+    async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
+        """The table of a press in its lobby. Raises Refused if the press was on another message than the one that shows
+        the lobby now; while that is not known, any public message of its channel may be it."""
+        if interaction.message is None or in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        row = table.row
+        if interaction.message.id != row.message if row.message is not None else interaction.channel_id != row.channel:
+            raise Refused("old-lobby", table=str(table.id))
+        return table
+
+    async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:
+        """The panel of a button: for the host, but what is behind *More…* for everybody; all others may read the house
+        rules."""
+        user, text = interaction.user.id, self._desk.reader(interaction).speak
+        if page == "rules" and user != table.row.host:
+            await self._pages.open(interaction, Book.of(table), "settings1")
+            return
+        if page == "menu":
+            panel = lobby_panel_post(table, user, text)
+        else:
+            host_only(table, user)
+            panel = self._rules_panel(interaction, table) if page == "rules" else await self._panel.post(table, text)
+        message = await answers.send(interaction, panel, ephemeral=True)
+        self._panels.remember(table, message, interaction)
+
+    async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
+        """The table of a press in its house rules. Raises Refused unless the host pressed in a lobby, on their
+        panel."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        host_only(table, interaction.user.id)
+        return table
+
+    async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
+        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
+        `pace`, `advice:{on|off}`, `reset`, `save`: what is pressed on the host's panel."""
+        lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or [""]
+        table = await self._in_panel(interaction, words)
+        chosen = ""
+        if verb == ["preset"] or verb == ["reset"]:
+            preset = values[0] if verb == ["preset"] else self._desk.server(interaction).preset(table.row.game)
+            table = await lobbies.set_preset(table_id, user, preset)
+        elif verb == ["value"] and len(words) == 3:
+            chosen = words[2]
+            table = await lobbies.set_rule(table_id, user, chosen, values[0])
+        elif verb == ["clock"]:
+            table = await lobbies.set_clock(table_id, user, values[0])
+        elif verb == ["pace"]:
+            table = await lobbies.set_pace(table_id, user, values[0])
+        elif verb == ["advice"] and words[2:] in (["on"], ["off"]):
+            table = await lobbies.set_advice(table_id, user, on=words[2] == "on")
+        elif verb == ["setting"]:
+            chosen = values[0]
+        elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
+            await answers.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
+            return
+        elif verb == ["save"]:
+            check_manages(interaction)
+            await answers.form(interaction, save_modal(table, self._desk.reader(interaction).speak))
+            return
+        elif verb == ["form"] and words[2:] and (fields := form_fields(table, words[2])):
+            await answers.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
+            return
+        else:
+            raise Refused("unknown-button")
+        await self._show_panel(interaction, table, chosen)
+
+    async def _form(self, interaction: Interaction, words: list[str]) -> None:
+        """`rules:{table}`: the form for some settings at once."""
+        table = await self._in_panel(interaction, words)
+        chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
+        if len(words) != 1 or not chosen:
+            raise Refused("unknown-button")
+        table = await self._lobbies.set_rules(table.id, interaction.user.id, chosen)
+        await self._show_panel(interaction, table, "")
+
+    async def _keep(self, interaction: Interaction, words: list[str]) -> None:
+        """`keep:{table}`: the form for the name under which the server saves these rules."""
+        check_manages(interaction)
+        table = await self._in_panel(interaction, words)
+        name = await self._desk.settings.presets.save(table.row.guild, table.game, typed(interaction), table.rules)
+        table = await self._lobbies.set_preset(table.id, interaction.user.id, OWN + name)
+        await self._show_panel(interaction, table, "")
+
+    def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> Post:
+        """The panel of house rules as this host sees it."""
+        saved = self._desk.settings.presets.of(table.row.guild, table.row.game)
+        saves = interaction.permissions.manage_guild
+        return panel_post(table, self._desk.reader(interaction).speak, saved, chosen, saves=saves)
+
+    async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
+        self._boards.want(table.id)
+        await answers.edit(interaction, self._rules_panel(interaction, table, chosen))
+        if interaction.message is not None:
+            self._panels.remember(table, interaction.message.id, interaction)
+
+    async def _number(self, interaction: Interaction, words: list[str]) -> None:
+        """`n:{table}:{name}`: the form for any number of a setting."""
+        name = words[1] if len(words) == 2 else ""
+        table = await self._in_panel(interaction, words)
+        table = await self._lobbies.set_rule(table.id, interaction.user.id, name, typed(interaction))
+        await self._show_panel(interaction, table, name)
+
+    async def _cut(self, interaction: Interaction, words: list[str]) -> None:
+        """`c:{table}`: the form behind *Cut the deck*."""
+        table = await self._in_lobby(interaction, words)
+        word = typed(interaction)
+        table = await self._lobbies.cut(table.id, interaction.user.id, word)
+        await self._show_lobby(interaction, table)
+
+    async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
+        """Show what has changed: when the match has begun, the lobby's message becomes the table of round 1."""
+        if table.match is not None:
+            await begin(self._hands, interaction, table, self._boards.answer(interaction, table))
+            return
+        await self._boards.answer(interaction, table)
+        self._hands.remember(table, interaction)
+
+
+def typed(interaction: Interaction) -> str:
+    """The text of the one field of a form."""
+    return next(iter(filled(interaction).get("word", ())), "")

@@ -1,0 +1,71 @@
+"""Does what is pressed on the result of a match: play again, as it was or with other seats."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.desk.panels import Panels
+from bot.features.lobby.guests_panel import GuestsPanel
+from bot.features.lobby.opening import Opening, may_write
+from bot.live.beginning import begin, seated
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.lobbies.rematches import Rematches
+from bot.tables.table import Refused, Table
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.permits import check_place
+
+
+class RematchPresses:
+    """The presses of those who have played."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        rematches: Rematches,
+        opening: Opening,
+        boards: Boards,
+        hands: Hands,
+        panel: GuestsPanel,
+        panels: Panels,
+    ) -> None:
+        self._desk, self._rematches, self._opening = desk, rematches, opening
+        self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
+        self.presses = {"m": Press(self._again, Later.ALOUD)}
+
+    async def _again(self, interaction: Interaction, words: list[str]) -> None:
+        """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;
+        whoever presses second joins it."""
+        if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
+            raise Refused("unknown-button")
+        old = await self._desk.table(interaction, int(words[0]))
+        if interaction.channel_id not in (old.row.channel, old.row.home):
+            raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
+        if interaction.channel_id == old.row.home:
+            may_write(interaction)
+        # who has played there needs no role to play on
+        check_place(self._desk.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel)
+        seats = words[1] == "seats"
+        table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not seats)
+        if not new:
+            await self._joined(interaction, table)
+            return
+        await self._opening.show(interaction, table)
+        if seats:
+            panel = await self._panel.post(table, self._desk.reader(interaction).speak)
+            self._panels.remember(table, await answers.send(interaction, panel, ephemeral=True), interaction)
+
+    async def _joined(self, interaction: Interaction, table: Table) -> None:
+        self._boards.want(table.id)
+        joined = self._desk.reader(interaction).speak("rematch-joined", table=str(table.id))
+        answer = self._desk.say(interaction, joined)
+        if table.match is not None:
+            await begin(self._hands, interaction, table, answer)
+        else:
+            await answer
+            await seated(self._hands, interaction, table)

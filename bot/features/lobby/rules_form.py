@@ -1,0 +1,42 @@
+"""House rules as a form, some settings at a time: a phone shows it whole."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from bot.tables.table import Table
+from bot.telling.house_rules import IN_A_FORM, settings_of, value_words, values_of
+from bot.words import Text
+from engine.core import Option
+
+RADIOS = range(2, 11)
+"""So many choices a radio group may have; more go into a select."""
+
+
+def form_fields(table: Table, page: str) -> list[Option]:
+    """The settings of a form by its number, none if there is no such form."""
+    if not (page.isascii() and page.isdecimal() and len(page) < 4):
+        return []
+    return settings_of(table.rules)[int(page) * IN_A_FORM :][:IN_A_FORM]
+
+
+def rules_modal(table: Table, fields: list[Option], text: Text) -> ui.Modal:
+    """The form for these settings. It comes back to the router as `rules:{table}`, each field named by its setting."""
+    modal = ui.Modal(title=text("lobby-house-rules")[:45], custom_id=f"rules:{table.id}", timeout=None)
+    for option in fields:
+        label = text(f"{table.row.game}-option-{option.name}")[:45]
+        modal.add_item(ui.Label(text=label, component=_field(table, option, text)))
+    modal.stop()
+    return modal
+
+
+def _field(table: Table, option: Option, text: Text) -> ui.Item[ui.LayoutView]:
+    now, game = getattr(table.rules, option.name), table.row.game
+    values = values_of(option, now)
+    said = [(value_words(game, option, value, text)[:100], str(value), value == now) for value in values]
+    if len(values) in RADIOS:
+        radios = [discord.RadioGroupOption(label=words, value=key, default=chosen) for words, key, chosen in said]
+        return ui.RadioGroup(custom_id=option.name, options=radios)
+    options = [discord.SelectOption(label=words, value=key, default=chosen) for words, key, chosen in said]
+    return ui.Select(custom_id=option.name, options=options, required=True)

@@ -1,0 +1,26 @@
+"""What people are called where nothing can be mentioned, as in a select."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.reading.reader import Readers
+from bot.wire.answers import Interaction
+from bot.wire.names import Names
+
+
+class Called:
+    """Names that are known, for whoever asks."""
+
+    def __init__(self, readers: Readers, names: Names) -> None:
+        self._readers, self._names = readers, names
+
+    def by(self, interaction: Interaction) -> Callable[[int], str]:
+        """What somebody is called on the server of that press, `somebody …1234` where that is not known."""
+        text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
+
+        def called(user: int) -> str:
+            known = self._names.of(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        return called

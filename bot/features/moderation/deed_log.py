@@ -1,0 +1,105 @@
+"""Writes down what moderators do: in the log, and as a line in the channel that the server has chosen for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.people.settings import Settings
+from bot.reading.reader import Readers
+from bot.store.moderation import Deed
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.tables.tasks import Crew
+from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.wire.pace import Pace
+from bot.words import Text
+
+log = logging.getLogger(__name__)
+
+KEPT_MS = 90 * 24 * 60 * 60 * 1000
+"""So long a deed stays in the log."""
+TRIES = 8
+"""So often a line is sent while Discord fails: about two minutes."""
+LAST_LINES_S = 0.5
+"""Seconds that the end of the bot waits for lines on their way; the log has them anyway."""
+
+
+class DeedLog:
+    """A deed is done before it is written down: what cannot be is told to whoever did it."""
+
+    def __init__(self, keeper: Keeper, settings: Settings, readers: Readers, pace: Pace) -> None:
+        self._keeper, self._settings, self._readers, self._pace = keeper, settings, readers, pace
+        self._under_way = Crew()
+
+    async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
+        """Keep a deed that is done, and send its line. Returns what its moderator is told."""
+        try:
+            number = await self._keeper.saved(self._keeper.store.moderation.write(deed))
+        except Refused:
+            return _done(text, text("moderate-unlogged"))
+        return await self.tell(guild, deed, number, text)
+
+    async def tell(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
+        """Send the line of a deed that is kept under that number. Returns as `write`."""
+        return _done(text, await self._line(guild, deed, number, text))
+
+    async def forget(self) -> None:
+        """Forget what was done long ago, and whose time is over."""
+        now = self._keeper.now()
+        try:
+            await self._keeper.saved(self._keeper.store.moderation.forget(now - KEPT_MS, now))
+        except Refused as refused:
+            log.info("The log of moderators is not cleared yet (%s).", refused.key)
+
+    async def close(self) -> None:
+        await self._under_way.close(LAST_LINES_S)
+
+    async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
+        """Send it; what is wrong with that, "" if nothing is."""
+        chosen = self._settings.of(guild.id).log
+        if chosen is None:
+            return ""
+        channel = guild.get_channel(chosen)
+        if not isinstance(channel, discord.TextChannel):
+            return text("moderate-log-gone")
+        allowed = channel.permissions_for(guild.me)
+        if not (allowed.view_channel and allowed.send_messages):
+            return text("moderate-log-shut", channel=channel.mention)
+        try:
+            words = line(deed, (await self._readers.of_all(guild.id)).speak)
+        except Refused:
+            return text("moderate-unlogged")
+        self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))
+        return ""
+
+    async def _send(self, channel: discord.TextChannel, words: str, nonce: str) -> None:
+        pauses, quiet = Pauses(), discord.AllowedMentions.none()
+        for _ in range(TRIES):
+            await self._pace.turn(channel.id, channel.guild.id, last=True)
+            try:
+                async with asyncio.timeout(LONGEST_REQUEST_S):
+                    await channel.send(words, allowed_mentions=quiet, silent=True, nonce=nonce)
+            except FAILURES as error:
+                log.info("A line of the log of moderators was not sent: %s", error)
+                if not passing(error):
+                    return
+                await asyncio.sleep(pauses.next())
+            else:
+                return
+
+
+def _done(text: Text, trouble: str) -> str:
+    return "\n".join(filter(None, (text("moderate-done"), trouble)))
+
+
+def line(deed: Deed, text: Text) -> str:
+    """What was done, `Table 5, seat 2: a computer plays on.`: it names no person."""
+    return text(
+        f"deed-{deed.kind}",
+        table=str(deed.table or ""),
+        seat=0 if deed.seat is None else deed.seat + 1,
+        until=f"<t:{(deed.until or 0) // 1000}:f>",
+    )

@@ -1,0 +1,37 @@
+"""What moderators of a server do, and the log of it."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.moderation.called import Called
+from bot.features.moderation.commands import Moderate
+from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.person_presses import PersonPresses
+from bot.features.moderation.presses import ModerationPresses
+from bot.features.moderation.result_presses import ResultPresses
+from bot.lobbies.moderating import Moderating
+from bot.tables.chores import Every
+
+LOOK_PAUSE_S = 3600.0
+"""Between two looks for deeds of long ago."""
+
+
+def feature(house: House) -> Feature:
+    desk, keeper = house.desk, house.keeper
+    log = DeedLog(keeper, desk.settings, house.readers, house.boards.pace)
+    moderating = Moderating(keeper, house.lobbies, house.matches, desk.settings, house.boards.want)
+    called = Called(house.readers, house.names)
+    presses = ModerationPresses(desk, keeper, moderating, house.boards, house.hands, called, log)
+    results = ResultPresses(desk, keeper, house.ratings, log)
+    people = PersonPresses(desk, keeper, moderating, called, log)
+
+    return Feature(
+        commands=[Moderate(presses, people, results)],
+        presses=presses.presses | people.presses | results.presses,
+        chores=[
+            Every(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
+        ],
+        afterwards=[people.tell],
+        close=log.close,
+    )

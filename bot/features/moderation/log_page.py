@@ -1,0 +1,31 @@
+"""What moderators have done on a server, for those who may see it: the newest first, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.moderation.deed_log import line
+from bot.store.moderation import Deed
+from bot.wire.post import CALM, Button, Post, button, post
+from bot.words import Text
+
+ON_A_PAGE = 12
+
+
+def log_post(deeds: Sequence[Deed], before: int, text: Text) -> Post:
+    """A page of deeds, of which there may be one more than fits. before: all of them are older than that number (0:
+    the newest)."""
+    shown = deeds[:ON_A_PAGE]
+    older = f"moderate:{shown[-1].id}:log" if len(deeds) > ON_A_PAGE else ""
+    buttons: list[Button] = [button(text("moderate-newest"), "moderate:0:log")] if before else []
+    buttons += [button(text("moderate-older"), older)] if older else []
+    buttons.append(button(text("moderate-back"), "moderate:0:tables"))
+    lines = "\n".join(_row(each, text) for each in shown)
+    return post(text("moderate-log-title"), lines or text("moderate-log-empty"), buttons, accent=CALM)
+
+
+def _row(deed: Deed, text: Text) -> str:
+    """When, by whom, what, and to whom."""
+    by = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
+    to = f" · <@{deed.person}>" if deed.person is not None else ""
+    return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", who=by, what=line(deed, text), to=to)

@@ -1,0 +1,95 @@
+"""Keeps people out of the tables of a server, for who manages it, and tells them so once."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.moderation.called import Called
+from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.person_panel import TERMS, people_post, person_post, sure_post
+from bot.features.moderation.rights import check_manages_here
+from bot.lobbies.limits import DAY_MS
+from bot.lobbies.moderating import Moderating
+from bot.people.kept_out import moment
+from bot.store.moderation import Deed
+from bot.store.rows import LARGEST_ID
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.post import Post
+
+
+class PersonPresses:
+    """A button names until when somebody was kept out when it was shown: where that has changed, it changes nothing."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, moderating: Moderating, called: Called, log: DeedLog) -> None:
+        self._desk, self._keeper, self._moderating, self._called, self._log = desk, keeper, moderating, called, log
+        self._kept_out = desk.settings.kept_out
+        self.presses = {"member": Press(self._pressed)}
+
+    async def person(self, interaction: Interaction, user: int, said: str = "") -> Post:
+        """One person. Raises Refused unless whoever asks manages the server."""
+        check_manages_here(interaction)
+        until = await self._kept_out.until(interaction.guild_id or 0, user)
+        return person_post(user, until, self._desk.reader(interaction).speak, said)
+
+    async def people(self, interaction: Interaction) -> Post:
+        """Who is kept out. Raises Refused unless whoever asks manages the server."""
+        check_manages_here(interaction)
+        saved = self._keeper.store.moderation.all_kept_out(interaction.guild_id or 0, self._keeper.now())
+        found, called = await self._keeper.read(saved), self._called.by(interaction)
+        return people_post(found, [called(user) for user, _ in found], self._desk.reader(interaction).speak)
+
+    async def tell(self, interaction: Interaction) -> None:
+        """Tell whoever has pressed or typed, once, that they are kept out; what fails is not tried again."""
+        with suppress(Refused, *FAILURES):
+            until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
+            if until is not None:
+                text = self._desk.reader(interaction).speak
+                await self._desk.say(interaction, text("refused-kept-out", until=moment(until)))
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`member:{user}:show`, `member:0:list`, `member:0:choose` with a person as its value;
+        `member:{user}:ask:{days}:{was}` asks whether they are really to be kept out for so many days (0: not any more),
+        and `do` does it. was: until when they were kept out."""
+        check_manages_here(interaction)
+        values, user = selected(interaction), int(words[0])
+        if not in_private(interaction) or not all(each.isascii() and each.isdecimal() for each in words[2:]):
+            raise Refused("unknown-button")
+        numbers = [int(each) for each in words[2:]]
+        if max(user, *numbers, 0) > LARGEST_ID:
+            raise Refused("unknown-button")
+        match words[1:2], numbers:
+            case ["list"], []:
+                shown = await self.people(interaction)
+            case ["choose"], [] if values and values[0].isascii() and values[0].isdecimal():
+                shown = await self.person(interaction, min(int(values[0]), LARGEST_ID))
+            case ["show"], []:
+                shown = await self.person(interaction, user)
+            case ["ask"], [days, was] if days in (0, *TERMS):
+                self._check(interaction, user)
+                shown = sure_post(user, days, was, self._desk.reader(interaction).speak)
+            case ["do"], [days, was] if days in (0, *TERMS):
+                self._check(interaction, user)
+                shown = await self._do(interaction, user, days, was or None)
+            case _:
+                raise Refused("unknown-button")
+        await answers.edit(interaction, shown)
+
+    async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> Post:
+        guild, text, now = interaction.guild, self._desk.reader(interaction).speak, self._keeper.now()
+        assert guild is not None
+        until, kind = (now + days * DAY_MS, "out") if days else (None, "in")
+        deed = Deed(guild=guild.id, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until)
+        number = await self._moderating.keep_out(deed, was)
+        said = await self._log.tell(guild, deed, number, text)
+        return await self.person(interaction, user, said)
+
+    @staticmethod
+    def _check(interaction: Interaction, user: int) -> None:
+        if user == interaction.user.id:
+            raise Refused("moderates-self")

@@ -1,0 +1,172 @@
+"""Does what moderators press: they choose a table, and what is to be done there is asked once more."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.moderation.called import Called
+from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.log_page import ON_A_PAGE, log_post
+from bot.features.moderation.rights import check_moderates, places
+from bot.features.moderation.table_panel import sure_post, table_post, waits
+from bot.features.moderation.tables_page import choice, tables_post
+from bot.games import GAMES
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.lobbies.moderating import Moderating, check_running, check_seat
+from bot.store import TableRow
+from bot.store.moderation import Deed, DeedKind
+from bot.store.rows import LARGEST_ID, Seated
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.telling.asleep_post import Named
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.post import Post
+
+
+class ModerationPresses:
+    """Every press asks anew whether its presser still moderates that table. A custom_id names the seat or the question
+    that it is about, so that of two moderators the second one changes nothing."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        keeper: Keeper,
+        moderating: Moderating,
+        boards: Boards,
+        hands: Hands,
+        called: Called,
+        log: DeedLog,
+    ) -> None:
+        self._desk, self._keeper, self._moderating = desk, keeper, moderating
+        self._boards, self._hands, self._called, self._log = boards, hands, called, log
+        self.presses = {"moderate": Press(self._pressed)}
+
+    # What is shown
+
+    async def tables(self, interaction: Interaction, page: int = 0) -> Post:
+        """The open tables that whoever asks moderates."""
+        found, text = await self._found(interaction), self._desk.reader(interaction).speak
+        guild = interaction.guild
+
+        def place(row: TableRow) -> str:
+            channel = guild and guild.get_channel_or_thread(row.home)
+            return channel.name if channel is not None else str(row.home)
+
+        return tables_post(found, self._called.by(interaction), place, self._keeper.now(), text, page)
+
+    async def table(self, interaction: Interaction, number: int, said: str = "") -> Post:
+        """One of them."""
+        table, text = await self._table(interaction, number), self._desk.reader(interaction).speak
+        manages = interaction.permissions.manage_guild
+        return table_post(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
+
+    async def log(self, interaction: Interaction, before: int = 0) -> Post:
+        """The log: all of it for who manages the server, else what was done at tables that whoever asks moderates."""
+        there = None if interaction.permissions.manage_guild else places(interaction)
+        job = self._keeper.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
+        return log_post(await self._keeper.read(job), before, self._desk.reader(interaction).speak)
+
+    async def named(self, interaction: Interaction) -> list[Named]:
+        """The open tables, by what they are called where an option offers them. Raises Refused."""
+        text, called = self._desk.reader(interaction).speak, self._called.by(interaction)
+        found = await self._found(interaction)
+        return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
+
+    # What is pressed
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`moderate:{page}:tables`, `moderate:{page}:table` with a table as its value, `moderate:{table}:show`,
+        `moderate:{before}:log`; `moderate:{table}:ask:{deed}` asks once more and `do` does it: `close`,
+        `wait:{question}`, `seat:{seat}`, where `ask:seat` has the seat as its value."""
+        values = selected(interaction)
+        if not in_private(interaction) or int(words[0]) > LARGEST_ID:
+            raise Refused("unknown-button")
+        number = int(words[0])
+        match words[1:]:
+            case ["tables"]:
+                shown = await self.tables(interaction, number)
+            case ["table"] if values and values[0].isascii() and values[0].isdecimal():
+                shown = await self.table(interaction, int(values[0]))
+            case ["show"]:
+                shown = await self.table(interaction, number)
+            case ["log"]:
+                shown = await self.log(interaction, number)
+            case ["ask", "seat"] if values:
+                shown = await self._sure(interaction, number, ["seat", values[0]])
+            case ["ask", *deed]:
+                shown = await self._sure(interaction, number, deed)
+            case ["do", *deed]:
+                shown = await self._do(interaction, number, deed)
+            case _:
+                raise Refused("unknown-button")
+        await answers.edit(interaction, shown)
+
+    async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
+        """The question whether that is really to be done, if it can be."""
+        table, text = await self._table(interaction, number), self._desk.reader(interaction).speak
+        lobby = table.row.state == "lobby"
+        if not (lobby and deed == ["close"]):
+            check_running(table, interaction.user.id)
+        match deed:
+            case ["close"]:
+                return sure_post(table, "close-lobby" if lobby else "close", "close", text)
+            case ["seat", word] if _is_number(word):
+                seat = int(word)
+                check_seat(table, seat)
+                return sure_post(table, "seat", f"seat:{seat}", text, seat)
+            case ["wait", word] if _is_number(word):
+                if not waits(table):
+                    raise Refused("not-waiting")
+                return sure_post(table, "wait", f"wait:{int(word)}", text)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
+        """Do it, write it down, and show how the table stands now."""
+        await self._table(interaction, number)
+        user = interaction.user.id
+        match deed:
+            case ["close"]:
+                table, kind, seat = await self._moderating.close(number, user), "close", None
+            case ["seat", word] if _is_number(word):
+                seat = int(word)
+                table, kind = await self._moderating.give_seat(number, user, seat), "seat"
+                self._hands.leave(table, table.sitter(seat).leaver or 0, "hand-moderated")
+            case ["wait", word] if _is_number(word):
+                table, kind, seat = await self._moderating.end_wait(number, user, int(word)), "wait", None
+            case _:
+                raise Refused("unknown-button")
+        self._boards.want(table.id)
+        said = await self._written(interaction, table, kind, seat)
+        return await self.table(interaction, number, said)
+
+    # Below: how it is done
+
+    async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
+        """Write a deed down; what its moderator is told."""
+        text, guild = self._desk.reader(interaction).speak, interaction.guild
+        assert guild is not None
+        at, moderator = self._keeper.now(), interaction.user.id
+        deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=table.id, seat=seat)
+        return await self._log.write(guild, deed, text)
+
+    async def _found(self, interaction: Interaction) -> list[Seated]:
+        there = places(interaction)
+        found = await self._keeper.read(self._keeper.store.moderation.tables(interaction.guild_id or 0))
+        return [(row, users) for row, users in found if row.home in there and row.game in GAMES]
+
+    async def _table(self, interaction: Interaction, number: int) -> Table:
+        """The table of that number, if its presser moderates it. Raises Refused, in the same words if there is none."""
+        try:
+            table = await self._keeper.get(number)
+        except Refused as refused:
+            raise (Refused("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None
+        check_moderates(interaction, table.row)
+        return table
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) < 10

@@ -1,0 +1,44 @@
+"""A finished match as who manages the server sees it in moderation: who has the result, and whether it counts."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.store.records import Past
+from bot.wire.post import CALM, OVER, Button, Post, button, post
+from bot.words import Text
+
+
+def result_post(past: Past, voided: bool | None, *, own: bool, text: Text, said: str = "") -> Post:
+    """The result. voided: None where it counts for nobody anyway. own: whoever looks has played there. said: a sentence
+    above."""
+    row = past.row
+    head = [
+        text("lobby-title", game=text(row.game), table=str(row.id)),
+        text("result-where", channel=f"<#{row.channel}>", when=f"<t:{(row.ended_at or 0) // 1000}:f>"),
+        text({None: "result-uncounted", True: "result-voided", False: "result-counts"}[voided]),
+    ]
+    seats = [
+        text("result-seat", number=seat + 1, who=_who(user, seat, text), place=place, points=points)
+        for seat, (user, points, place) in enumerate(past.scores)
+    ]
+    buttons: list[Button] = []
+    if voided is not None and not own:
+        kind = "count" if voided else "void"
+        buttons.append(button(text(f"result-{kind}"), f"result:{row.id}:ask:{kind}", discord.ButtonStyle.danger))
+    buttons.append(button(text("moderate-back"), "moderate:0:tables"))
+    note = text("result-own") if own else ""
+    return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
+
+
+def sure_post(table: int, kind: str, text: Text) -> Post:
+    """Whether the result is really to be voided (`void`), or to count again (`count`)."""
+    yes = button(text(f"result-{kind}"), f"result:{table}:do:{kind}", discord.ButtonStyle.danger)
+    no = button(text("moderate-no"), f"result:{table}:show")
+    return post(text(f"result-sure-{kind}", table=str(table)), [yes, no], accent=OVER)
+
+
+def _who(user: int | None, seat: int, text: Text) -> str:
+    if user is None:
+        return text("computer", number=seat + 1)
+    return text("former-player") if user < 0 else f"<@{user}>"

@@ -1,0 +1,82 @@
+"""Voids the result of a finished match, or lets it count again, for who manages the server and has not played it."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.result_panel import result_post, sure_post
+from bot.features.moderation.rights import check_manages_here
+from bot.past.rating_anew import RatingAnew
+from bot.store.moderation import Deed
+from bot.store.records import Past
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import Post
+
+
+class ResultPresses:
+    """Of two who void a result at once the second changes nothing, and reads that."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, ratings: RatingAnew, log: DeedLog) -> None:
+        self._desk, self._keeper, self._ratings, self._log = desk, keeper, ratings, log
+        self.presses = {"result": Press(self._pressed)}
+
+    async def found(self, interaction: Interaction, table: int) -> Past | None:
+        """The finished match at a table, as far as it exists for whoever asks. Raises Refused: not-loaded."""
+        past = await self._keeper.read(self._keeper.store.records.match(table))
+        return past if past is not None and self._desk.sees_past(interaction, past) else None
+
+    async def result(self, interaction: Interaction, past: Past, said: str = "") -> Post:
+        """One result. Raises Refused unless whoever asks manages the server."""
+        check_manages_here(interaction)
+        voided = await self._keeper.read(self._keeper.store.moderation.voided(past.row.id))
+        text, own = self._desk.reader(interaction).speak, await self._own(interaction, past)
+        return result_post(past, voided, own=own, text=text, said=said)
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`result:{table}:show`, `result:{table}:ask:{void|count}` asks once more and `do` does it."""
+        check_manages_here(interaction)
+        past = await self.found(interaction, int(words[0]))
+        if not in_private(interaction) or past is None:
+            raise Refused("unknown-button")
+        match words[1:]:
+            case ["show"]:
+                shown = await self.result(interaction, past)
+            case ["ask", "void" | "count" as kind]:
+                await self._check(interaction, past)
+                shown = sure_post(past.row.id, kind, self._desk.reader(interaction).speak)
+            case ["do", "void"]:
+                shown = await self._do(interaction, past, void=True)
+            case ["do", "count"]:
+                shown = await self._do(interaction, past, void=False)
+            case _:
+                raise Refused("unknown-button")
+        await answers.edit(interaction, shown)
+
+    async def _do(self, interaction: Interaction, past: Past, *, void: bool) -> Post:
+        await self._check(interaction, past)
+        guild, text = interaction.guild, self._desk.reader(interaction).speak
+        assert guild is not None
+        at, moderator, kind = self._keeper.now(), interaction.user.id, "void" if void else "count"
+        deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
+        number = await self._keeper.saved(self._keeper.store.moderation.void(deed))
+        if number is None:
+            raise Refused("changed")
+        self._ratings.want()
+        said = await self._log.tell(guild, deed, number, text)
+        return await self.result(interaction, past, said)
+
+    async def _check(self, interaction: Interaction, past: Past) -> None:
+        if await self._own(interaction, past):
+            raise Refused("voids-own")
+
+    async def _own(self, interaction: Interaction, past: Past) -> bool:
+        """Whether somebody has played a match, also if they left it for good."""
+        user = interaction.user.id
+        if any(user == who for who, _, _ in past.scores):
+            return True
+        saved = await self._keeper.read(self._keeper.store.tables.load(past.row.id))
+        return saved is not None and any(user in (each.user, each.leaver) for each in saved.sitters)

@@ -1,0 +1,45 @@
+"""Whether somebody moderates a table: sees its channel and may manage messages there."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from bot.store import TableRow
+from bot.tables.table import Refused
+from bot.wire.answers import Interaction
+
+Place = discord.abc.GuildChannel | discord.Thread
+
+
+def check_moderates(interaction: Interaction, row: TableRow) -> None:
+    """Check that the presser moderates that table; for anybody else there is none. Raises Refused."""
+    if row.guild != interaction.guild_id or row.home not in places(interaction):
+        raise Refused("not-moderated", table=str(row.id))
+
+
+def check_manages_here(interaction: Interaction) -> None:
+    """Check that the presser manages the server. Raises Refused."""
+    if not interaction.permissions.manage_guild:
+        raise Refused("manages-only")
+
+
+def places(interaction: Interaction) -> set[int]:
+    """The channels and threads of the server in which the presser sees messages and may manage them: all that are
+    known, and where they press. Of a private thread nobody knows from outside who is in it."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return set()
+    known = {place.id for place in (*guild.channels, *guild.threads) if _manages(place, member)}
+    granted = interaction.permissions
+    here = {interaction.channel_id or 0} if granted.view_channel and granted.manage_messages else set[int]()
+    return known | here
+
+
+def _manages(place: Place, member: discord.Member) -> bool:
+    with suppress(discord.ClientException):  # a thread whose channel is not known
+        granted = place.permissions_for(member)
+        inside = granted.manage_threads or not (isinstance(place, discord.Thread) and place.is_private())
+        return granted.view_channel and granted.manage_messages and inside
+    return False

@@ -1,0 +1,102 @@
+"""One open table as whoever moderates it sees it: what everybody may know, and what can be done there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import ui
+
+from bot.reading.speech import asked, who
+from bot.tables.table import Table
+from bot.wire.post import CALM, OVER, Button, Part, Post, View, button, post
+from bot.words import Text
+from engine.core import Ask
+
+
+def table_post(
+    table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
+) -> Post:
+    """The table with what its moderator may do there. called: a name where nothing can be mentioned. said: a sentence
+    above. manages: they manage the server, and may look after the people there."""
+    row = table.row
+    since = f"<t:{max(row.active_at, row.created_at) // 1000}:R>"
+    head = [
+        text("lobby-title", game=text(row.game), table=str(row.id)),
+        text("moderate-where", channel=f"<#{row.channel}>", since=since),
+        _state(table, text),
+    ]
+    seats = [text("lobby-seat", number=each.seat + 1, who=_sitter(table, each.seat, text)) for each in table.sitters]
+    parts: list[Part] = [said, "\n".join(head), "\n".join(seats)]
+    if row.state in ("lobby", "playing"):
+        parts += _controls(table, moderator, called, text)
+    if manages and table.persons:
+        parts.append(_people(table, called, text))
+    return post(*parts, [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
+
+
+def sure_post(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> Post:
+    """Whether that is really to be done. key: of its words. deed: what the button names behind `do`. seat: the one it
+    is about."""
+    words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
+    yes = button(text(f"moderate-{key}"), f"moderate:{table.id}:do:{deed}", discord.ButtonStyle.danger)
+    return post(words, [yes, button(text("moderate-no"), f"moderate:{table.id}:show")], accent=OVER)
+
+
+def _controls(table: Table, moderator: int, called: Callable[[int], str], text: Text) -> list[Part]:
+    lobby = table.row.state == "lobby"
+    if not lobby and table.sat_at(moderator) is not None:
+        return [text("moderate-own")]
+    close = "moderate-close-lobby" if lobby else "moderate-close"
+    buttons: list[Button] = [
+        button(text(close), f"moderate:{table.id}:ask:close", discord.ButtonStyle.danger),
+    ]
+    if waits(table) and table.match is not None:
+        buttons.append(button(text("moderate-wait"), f"moderate:{table.id}:ask:wait:{table.match.number}"))
+    parts: list[Part] = [buttons]
+    persons = [sitter for sitter in table.sitters if sitter.user is not None]
+    if not lobby and len(persons) > 1:
+        options = [
+            discord.SelectOption(
+                label=text("moderate-seat-option", number=each.seat + 1, who=called(each.user or 0))[:100],
+                value=str(each.seat),
+            )
+            for each in persons
+        ]
+        select: ui.Select[View] = ui.Select(
+            custom_id=f"moderate:{table.id}:ask:seat", placeholder=text("moderate-seat"), options=options
+        )
+        parts.append(select)
+    return parts
+
+
+def _people(table: Table, called: Callable[[int], str], text: Text) -> ui.Select[View]:
+    options = [discord.SelectOption(label=called(user)[:100], value=str(user)) for user in table.persons]
+    return ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
+
+
+def waits(table: Table) -> bool:
+    """Whether somebody is asked there whom everybody knows to be asked, and the table waits for them."""
+    match = table.match
+    if match is None or match.result is not None or table.asleep:
+        return False
+    return match.question.ask.clocked and bool(match.question.asked)
+
+
+def _state(table: Table, text: Text) -> str:
+    """What the table waits for, as far as everybody knows."""
+    match = table.match
+    if table.row.state in ("over", "closed"):
+        return text(f"moderate-{table.row.state}")
+    if match is None:
+        return text("moderate-lobby")
+    if table.asleep:
+        return text("moderate-asleep")
+    if match.question.ask is Ask.WINDOW or not match.question.public:
+        return text("moderate-playing")
+    return text("moderate-waits", who=asked(table, match.question, text))
+
+
+def _sitter(table: Table, seat: int, text: Text) -> str:
+    named = who(table, seat, text)
+    return text("away", who=named) if table.sitter(seat).away else named

@@ -1,0 +1,71 @@
+"""The open tables that somebody moderates, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import discord
+from discord import ui
+
+from bot.decks.telling import joined
+from bot.store import TableRow
+from bot.store.rows import Seated
+from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.words import Text
+
+ON_A_PAGE = 25
+"""As many as a select may have."""
+MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
+
+
+def tables_post(
+    tables: Sequence[Seated],
+    called: Callable[[int], str],
+    place: Callable[[TableRow], str],
+    now: int,
+    text: Text,
+    page: int,
+) -> Post:
+    """The tables, those first where nobody has done anything for longest. called: a name where nothing can be
+    mentioned; place: the name of the channel of a table."""
+    pages = max(1, -(-len(tables) // ON_A_PAGE))
+    page = min(page, pages - 1)
+    shown = tables[page * ON_A_PAGE :][:ON_A_PAGE]
+    parts: list[Part] = [text("moderate-title"), text("moderate-tables", count=len(tables))]
+    if shown:
+        options = [
+            discord.SelectOption(
+                label=f"{text('choice-table', table=str(row.id))} · {text(row.game)} · #{place(row)}"[:100],
+                value=str(row.id),
+                description=f"{_idle(row, now, text)} · {_people(users, called, text)}"[:100],
+            )
+            for row, users in shown
+        ]
+        select: ui.Select[View] = ui.Select(
+            custom_id=f"moderate:{page}:table", placeholder=text("moderate-choose"), options=options
+        )
+        parts.append(select)
+    buttons: list[Button] = [button(text("page-back"), f"moderate:{page - 1}:tables")] if page else []
+    buttons += [button(text("page-on"), f"moderate:{page + 1}:tables")] if page + 1 < pages else []
+    return post(*parts, [*buttons, button(text("moderate-log"), "moderate:0:log")], accent=CALM)
+
+
+def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
+    """A table as a command offers it."""
+    return f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"[:100]
+
+
+def _people(users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
+    named = [called(user) for user in users if user is not None]
+    return joined([*named, *[text("choice-computer")] * (None in users)], text)
+
+
+def _idle(row: TableRow, now: int, text: Text) -> str:
+    """Since when nobody has done anything there."""
+    since = max(0, now - max(row.active_at, row.created_at))
+    unit, length = next(
+        (unit, length)
+        for unit, length in (("days", DAY_MS), ("hours", HOUR_MS), ("minutes", MINUTE_MS))
+        if since >= 2 * length or length == MINUTE_MS
+    )
+    return text(f"moderate-idle-{row.state}", unit=unit, count=since // length)

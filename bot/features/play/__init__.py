@@ -1,0 +1,1 @@
+"""Playing: moves, why a win pays what it pays, advice, and the commands of a seat."""

@@ -1,0 +1,33 @@
+"""Advises whoever presses *Advice* in their hand."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.live.hands import Hands
+from bot.tables.matches import seated
+from bot.tables.table import Refused
+from bot.telling.advice_words import advice_words
+from bot.thinking.advice import Advice
+from bot.wire.answers import Interaction, in_private
+
+
+class AdvicePresses:
+    """The presses on *Advice*, which only tables with advice have."""
+
+    def __init__(self, desk: Desk, advice: Advice, hands: Hands) -> None:
+        self._desk, self._advice, self._hands = desk, advice, hands
+        self.presses = {"advice": Press(self._advise, beside)}
+
+    async def _advise(self, interaction: Interaction, words: list[str]) -> None:
+        """`advice:{table}:{question}`: what would a strong player do? In the hand, which a message of its own would
+        push away."""
+        if len(words) != 2 or not words[1].isdecimal() or not in_private(interaction):
+            raise Refused("unknown-button")
+        # as it stood when it was asked: others may move while it is weighed
+        table = (await self._desk.table(interaction, int(words[0]))).frozen_copy()
+        weighed = await self._advice.of(table, interaction.user.id, int(words[1]))
+        _, seat = seated(table, interaction.user.id)
+        said = advice_words(table, seat, weighed, self._desk.reader(interaction))
+        now = await self._desk.table(interaction, table.id)
+        await self._hands.advise(interaction, now, int(words[1]), said)

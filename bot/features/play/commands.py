@@ -1,0 +1,66 @@
+"""/hand opens the asker's hand again; /resign gives a match up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.options import TableOption, complete_table, described
+from bot.live.hands import Hands
+from bot.tables.matches import playing, seated
+from bot.tables.sleeping import Sleeping
+from bot.tables.table import Refused, Table
+from bot.telling.asleep_post import Named, beside_post
+from bot.telling.resigning import resign_post
+from bot.wire import answers
+from bot.wire.answers import Interaction
+
+
+class Seats(commands.Cog):
+    """Commands of those who sit at a table."""
+
+    def __init__(self, desk: Desk, hands: Hands, sleeping: Sleeping) -> None:
+        self._desk, self._hands, self._sleeping = desk, hands, sleeping
+
+    @app_commands.command(name="hand", description=described("command-hand"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        asleep = [each for each in await self._desk.asleep(interaction) if each.here] if table is None else []
+        found = await self._found(interaction, table, asleep)
+        seated(found, interaction.user.id)
+        if asleep and found.id not in {each.table for each in asleep}:
+            named = beside_post(asleep, found.id, self._desk.reader(interaction).speak)
+            await answers.send(interaction, named, ephemeral=True)
+            return
+        found, woken = await self._sleeping.wake(found, interaction.user.id)
+        await self._hands.open(interaction, found, "hand-woken" if woken else "")
+
+    async def _found(self, interaction: Interaction, table: int | None, asleep: Sequence[Named]) -> Table:
+        """The table of that number, else the asker's latest here; where they play nowhere in this channel, their latest
+        match on this server that sleeps."""
+        if table is not None:
+            return await self._desk.table(interaction, table)
+        try:
+            found = await self._desk.table(interaction, None)
+        except Refused as refused:
+            if refused.key != "no-table-here" or not asleep:
+                raise
+            return await self._desk.table(interaction, asleep[0].table)
+        if not asleep or found.row.state == "playing":
+            return found
+        return await self._desk.table(interaction, asleep[0].table)
+
+    @app_commands.command(name="resign", description=described("command-resign"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        found = await self._desk.table(interaction, table)
+        _, seat = playing(found, interaction.user.id)
+        asks = resign_post(found, seat, self._desk.reader(interaction).speak, await self._desk.stake(found, seat))
+        await answers.send(interaction, asks, ephemeral=True)

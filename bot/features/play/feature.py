@@ -1,0 +1,19 @@
+"""What somebody at a table does while a match is played."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.play.advice_panel import AdvicePresses
+from bot.features.play.commands import Seats
+from bot.features.play.moves import Presses
+from bot.features.play.why import WhyPresses
+
+
+def feature(house: House) -> Feature:
+    moves = Presses(house.desk, house.matches, house.leaving, house.sleeping, house.hands)
+    why, advice = WhyPresses(house.desk), AdvicePresses(house.desk, house.advice, house.hands)
+    return Feature(
+        commands=[Seats(house.desk, house.hands, house.sleeping)],
+        presses=moves.presses | why.presses | advice.presses,
+    )

@@ -1,0 +1,232 @@
+"""Does what is pressed in a match: moves, hands, standing orders, resigning."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.live.hands import Hands
+from bot.reading.reader import Reader
+from bot.tables.ending import paused
+from bot.tables.leaving import Leaving
+from bot.tables.matches import Matches, check_move, check_order, playing, seated
+from bot.tables.sleeping import Sleeping
+from bot.tables.table import Refused, Table
+from bot.telling.help import help_post
+from bot.telling.more import more_post
+from bot.telling.resigning import resign_post
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.post import Post, sentence
+from engine.core import FINISH, Action, Seat
+
+REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {
+    "over": ""
+}
+"""After these refusals a press is answered by the presser's hand as it stands, with that sentence above it; it says by
+itself that the match is over."""
+
+
+class Presses:
+    """The presses of players."""
+
+    def __init__(self, desk: Desk, matches: Matches, leaving: Leaving, sleeping: Sleeping, hands: Hands) -> None:
+        self._desk, self._matches, self._leaving, self._hands = desk, matches, leaving, hands
+        self._sleeping = sleeping
+        self.presses = {
+            "p": Press(self._play, beside),
+            "s": Press(self._select, beside),
+            "q": Press(self._once_more),
+            "h": Press(self._hand, Later.WHISPER),
+            "r": Press(self._resign),
+            "w": Press(self._order, beside),
+            "b": Press(self._back, beside),
+            "f": Press(self._go_on),
+            "v": Press(self._vote),
+            "help": Press(self._help, Later.WHISPER),
+            "more": Press(self._more, Later.WHISPER),
+        }
+
+    async def _play(self, interaction: Interaction, words: list[str]) -> None:
+        """`p:{table}:{question}:{action}`: a move, answered by the presser's own hand."""
+        if len(words) != 3 or not words[1].isdecimal():
+            raise Refused("unknown-button")
+        await self._move(interaction, int(words[0]), int(words[1]), words[2])
+
+    async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
+        """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
+        if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        match, seat = seated(table, interaction.user.id)
+        sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
+        stale = match.number != int(words[1])
+        await self._hands.redraw(interaction, table, "hand-stale" if stale else "", None if stale else sure)
+
+    async def _select(self, interaction: Interaction, words: list[str]) -> None:
+        """`s:{table}:{question}` with the action as its value."""
+        data: Any = interaction.data or {}
+        values: list[str] = data.get("values") or []
+        if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
+            raise Refused("unknown-button")
+        await self._move(interaction, int(words[0]), int(words[1]), str(values[0]))
+
+    async def _move(self, interaction: Interaction, table_id: int, question: int, said: str) -> None:
+        user, notice = interaction.user.id, ""
+        try:
+            action = Action.parse(said)
+        except ValueError as error:
+            raise Refused("unknown-button") from error
+        table = await self._desk.table(interaction, table_id)
+        if action == FINISH:
+            await self._end(interaction, table, question)
+            return
+        try:
+            check_move(table, user, question, action)  # what will be refused anyway waits for nobody
+            async with self._hands.answering(table_id, user):
+                table = await self._matches.play(table_id, user, question, action)
+        except Refused as refused:
+            if refused.key not in REDRAWN:
+                raise
+            notice = REDRAWN[refused.key]
+        if not in_private(interaction) and notice == "hand-not-asked":
+            # the Ready button of the public table: whoever holds a choice of their own finds it in their hand
+            notice = ""
+        await self._show_hand(interaction, table, notice)
+
+    async def _end(self, interaction: Interaction, table: Table, question: int, *, really: bool = False) -> None:
+        """*End the match*, which is a vote and no move; who decides it alone is asked once more."""
+        try:
+            await self._voted(
+                interaction,
+                table,
+                question,
+                lambda user: self._leaving.ending.ask(table.id, user, question, really=really),
+            )
+        except Refused as refused:
+            if refused.key != "grave" or not in_private(interaction):
+                raise
+            await self._hands.redraw(interaction, table, sure=FINISH)
+
+    async def _vote(self, interaction: Interaction, words: list[str]) -> None:
+        """`v:{table}:{question}:yes|no`: whether the match ends here, as somebody asks; `end`: who decides it alone
+        really means it."""
+        if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
+            raise Refused("unknown-button")
+        table, question = await self._desk.table(interaction, int(words[0])), int(words[1])
+        if words[2] == "end":
+            await self._end(interaction, table, question, really=True)
+            return
+        answer, yes = self._leaving.ending.answer, words[2] == "yes"
+        await self._voted(interaction, table, question, lambda user: answer(table.id, user, question, yes=yes))
+
+    async def _voted(
+        self, interaction: Interaction, table: Table, question: int, said: Callable[[int], Awaitable[Table]]
+    ) -> None:
+        """What is said in a vote, answered by the presser's own hand."""
+        user, notice = interaction.user.id, ""
+        try:
+            paused(table, user, question)  # what will be refused anyway waits for nobody
+            async with self._hands.answering(table.id, user):
+                table = await said(user)
+        except Refused as refused:
+            if refused.key not in REDRAWN:
+                raise
+            notice = REDRAWN[refused.key]
+        await self._show_hand(interaction, table, notice)
+
+    async def _order(self, interaction: Interaction, words: list[str]) -> None:
+        """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand."""
+        if len(words) != 3 or words[2] not in ("on", "off"):
+            raise Refused("unknown-button")
+        user = interaction.user.id
+        table = await self._desk.table(interaction, int(words[0]))
+        check_order(table, user, words[1])  # what will be refused anyway waits for nobody
+        async with self._hands.answering(table.id, user):
+            table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
+        await self._show_hand(interaction, table)
+
+    async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
+        if in_private(interaction):
+            await self._hands.answer(interaction, table, notice)
+        else:
+            await self._hands.open(interaction, table, notice)
+
+    async def _hand(self, interaction: Interaction, words: list[str]) -> None:
+        """`h:{table}`: My hand; a match that sleeps goes on."""
+        table = await self._desk.table(interaction, int(words[0]))
+        seated(table, interaction.user.id)
+        async with self._hands.answering(table.id, interaction.user.id):
+            table, woken = await self._sleeping.wake(table, interaction.user.id)
+        await self._hands.open(interaction, table, "hand-woken" if woken else "")
+
+    async def _help(self, interaction: Interaction, words: list[str]) -> None:
+        """`help:{table}`: what can I do?"""
+        await self._beside(interaction, words, help_post)
+
+    async def _more(self, interaction: Interaction, words: list[str]) -> None:
+        """`more:{table}`: all of the hand in words."""
+        await self._beside(interaction, words, more_post)
+
+    async def _beside(
+        self, interaction: Interaction, words: list[str], made: Callable[[Table, Seat | None, Reader], Post]
+    ) -> None:
+        """What is told of a match in a message of its own, also to who does not sit there."""
+        table = await self._desk.table(interaction, int(words[0]))
+        if len(words) != 1 or table.match is None:
+            raise Refused(
+                "unknown-button" if len(words) != 1 else "in-lobby" if table.row.state == "lobby" else "closed"
+            )
+        shown = made(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
+        await answers.send(interaction, shown, ephemeral=True)
+
+    async def _resign(self, interaction: Interaction, words: list[str]) -> None:
+        """`r:{table}:{price}`: the confirmation of /resign, which is asked again where it has become dearer."""
+        if not in_private(interaction) or len(words) > 2 or not all(map(str.isdecimal, words[1:])):
+            raise Refused("unknown-button")
+        text = self._desk.reader(interaction).speak
+        table = await self._desk.table(interaction, int(words[0]))
+        _, own = playing(table, interaction.user.id)
+        try:
+            table = await self._leaving.resign(table.id, interaction.user.id, int(words[1]) if words[1:] else None)
+        except Refused as refused:
+            if refused.key != "dearer":
+                raise
+            await answers.edit(interaction, resign_post(table, own, text, await self._desk.stake(table, own)))
+            return
+        seat = table.seat_of(interaction.user.id)
+        waits = seat is not None and table.sitter(seat).resigned_at is not None
+        key = "resign-left" if seat is None else "resign-waits" if waits else "resign-done"
+        await answers.edit(interaction, sentence(text(key, table=str(table.id))))
+        if seat is None:
+            self._hands.leave(table, interaction.user.id)
+
+    async def _back(self, interaction: Interaction, words: list[str]) -> None:
+        """`b:{table}`: I am back, in the hand or under the table."""
+        if len(words) != 1:
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        playing(table, interaction.user.id)
+        asleep = table.asleep
+        async with self._hands.answering(table.id, interaction.user.id):
+            table = await self._matches.be_back(table.id, interaction.user.id)
+        await self._show_hand(interaction, table, "hand-woken" if asleep else "")
+
+    async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
+        """`f:{table}`: go on without whoever resigned."""
+        if len(words) != 1:
+            raise Refused("unknown-button")
+        table = await self._desk.table(interaction, int(words[0]))
+        playing(table, interaction.user.id)
+        async with self._hands.answering(table.id, interaction.user.id):
+            table = await self._leaving.go_on(table.id, interaction.user.id)
+        if in_private(interaction):
+            await self._hands.answer(interaction, table)
+        else:
+            await answers.later(interaction)  # the table itself shows it
+            self._hands.want(table)
+        for sitter in table.sitters:
+            if sitter.leaver is not None:
+                self._hands.leave(table, sitter.leaver)

@@ -1,0 +1,61 @@
+"""Tells whoever asks how the result of a round came about, also of older rounds: those are played again up to there."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, telling
+from bot.tables.table import Refused, Table
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later
+from bot.wire.post import OVER, Post, post
+from engine.core import AnyMatch, Scene
+
+
+class WhyPresses:
+    """The presses on *Why?*. Everybody who sees a result may ask; what is told is what everybody saw then."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.presses = {"why": Press(self._why, Later.WHISPER)}
+
+    async def _why(self, interaction: Interaction, words: list[str]) -> None:
+        """`why:{table}:{round}`: the result of that round, step by step."""
+        if len(words) != 2 or not words[1].isdecimal():
+            raise Refused("unknown-button")
+        table = await self._desk.looked_back(interaction, int(words[0]))
+        if table.match is None:
+            raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+        scene = await asyncio.to_thread(settled_scene, table, int(words[1]))
+        if scene is None:
+            raise Refused("unknown-button")
+        await answers.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
+
+
+def settled_scene(table: Table, number: int) -> Scene | None:
+    """What everybody saw when round `number` had just been settled; None if it never was."""
+    match = table.match
+    if match is None or not 0 < number <= match.scene(None).settled:
+        return None
+    if match.scene(None).settled == number:
+        return match.scene(None)
+    record = match.record()
+    again = AnyMatch.replay(table.game, replace(record, moves=()))
+    for seat, action in record.moves:
+        events = again.play(seat, action)
+        if again.game.story.settles(events) and again.scene(None).settled == number:
+            return again.scene(None)
+    return None
+
+
+def why_post(table: Table, scene: Scene, reader: Reader) -> Post:
+    """The result that `scene` tells of, for its reader alone."""
+    text = reader.speak
+    said = replace(telling(table, text), emoji=reader.emoji(table))
+    title = text("why-title", game=text(table.row.game), table=str(table.id))
+    lines = deck_of(table).why(scene, said)
+    return post(f"{title}\n" + "\n".join(lines or [text("why-nothing")]), accent=OVER)

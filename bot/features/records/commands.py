@@ -1,0 +1,102 @@
+"""/leaderboard shows who wins most here, /profile one person, /history somebody's matches; /verify deals one again."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.meant import game_meant
+from bot.desk.options import GameOption, TableOption, choices, complete_game, complete_table, described
+from bot.features.records.history_presses import HistoryPresses
+from bot.features.records.leaderboard_page import SCOPES, Which
+from bot.features.records.leaderboard_presses import LeaderboardPresses
+from bot.features.records.profile_presses import ProfilePresses
+from bot.features.records.sharing import Sharing
+from bot.store.records import MEASURES, PERIODS
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction
+from bot.wire.post import post
+
+
+class Records(commands.Cog):
+    """Who wins, who has played what, and whether it was dealt honestly."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        boards: LeaderboardPresses,
+        sharing: Sharing,
+        profiles: ProfilePresses,
+        histories: HistoryPresses,
+    ) -> None:
+        self._desk, self._boards, self._sharing = desk, boards, sharing
+        self._profiles, self._histories = profiles, histories
+
+    @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
+    @app_commands.describe(
+        game=described("option-game"),
+        scope=described("option-scope"),
+        period=described("option-period"),
+        order=described("option-order"),
+        table=described("option-table"),
+    )
+    @app_commands.choices(
+        scope=choices("leaderboard-scope", SCOPES),
+        period=choices("leaderboard-period", PERIODS),
+        order=choices("leaderboard-by", MEASURES),
+    )
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        scope: str = "here",
+        period: str = "all",
+        order: str = "won",
+        table: TableOption | None = None,
+    ) -> None:
+        key = await game_meant(interaction, game) or await self._game(interaction, table)
+        await self._boards.open(interaction, Which(key, scope, period, order))
+
+    @app_commands.command(name="profile", description=described("command-profile"))
+    @app_commands.describe(person=described("option-profile-person"), game=described("option-profile-game"))
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def profile(
+        self, interaction: Interaction, person: discord.User | None = None, game: GameOption | None = None
+    ) -> None:
+        key = await game_meant(interaction, game) or ""
+        await self._profiles.open(interaction, person or interaction.user, key)
+
+    @app_commands.command(name="verify", description=described("command-verify"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        found = await self._desk.table(interaction, table)
+        if found.row.state == "over":
+            await self._sharing.deal(interaction, found)
+            return
+        text = self._desk.reader(interaction).speak
+        title = text("verify-title", table=str(found.id))
+        sealed = post(title, text("verify-running", commitment=found.commitment))
+        await answers.send(interaction, sealed, ephemeral=True)
+
+    @app_commands.command(name="history", description=described("command-history"))
+    @app_commands.describe(person=described("option-whose"))
+    @app_commands.guild_only()
+    async def history(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        await self._histories.open(interaction, (person or interaction.user).id)
+
+    async def _game(self, interaction: Interaction, table: int | None) -> str:
+        try:
+            return (await self._desk.table(interaction, table)).row.game
+        except Refused as refused:
+            if refused.key != "no-table-here":
+                raise
+            return self._desk.server(interaction).game

@@ -1,0 +1,26 @@
+"""Who wins, who has played what, and what of it is shared."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.records.commands import Records
+from bot.features.records.history_presses import HistoryPresses
+from bot.features.records.leaderboard_page import Leaderboard
+from bot.features.records.leaderboard_presses import LeaderboardPresses
+from bot.features.records.profile_page import ProfilePages
+from bot.features.records.profile_presses import ProfilePresses
+from bot.features.records.sharing import Sharing
+from bot.features.replay import ReplayPresses
+
+
+def feature(house: House) -> Feature:
+    desk, keeper, names = house.desk, house.keeper, house.names
+    leaderboard, pages = Leaderboard(keeper), ProfilePages(keeper)
+    boards, profiles = LeaderboardPresses(desk, leaderboard, house.members), ProfilePresses(desk, names, pages)
+    sharing = Sharing(desk, leaderboard, names, pages, house.films)
+    histories = HistoryPresses(desk, keeper, names, ReplayPresses.of(house))
+    return Feature(
+        commands=[Records(desk, boards, sharing, profiles, histories)],
+        presses=boards.presses | profiles.presses | sharing.presses | histories.presses,
+    )

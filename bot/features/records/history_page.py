@@ -1,0 +1,122 @@
+"""Somebody's finished matches on a server, as far as their reader may see them: the newest first, a page at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import get_args
+
+import discord
+from discord import ui
+
+from bot.decks.telling import joined
+from bot.store.records import Past, Way
+from bot.store.rows import LARGEST_ID
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.post import CALM, Button, Post, View, button, post
+from bot.words import Text
+
+ON_A_PAGE = 10
+AT_ONCE, READS = 30, 5
+"""So many matches are read at a time, and so often for a page: its reader may not see most of somebody else's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """A page of somebody's matches: those older or newer than the one at table `after`; 0: the newest."""
+
+    user: int
+    after: int = 0
+    way: Way = "older"
+
+    @staticmethod
+    def read(words: Sequence[str]) -> Leaf:
+        """The page that a custom_id without its first word asks for. Raises Refused."""
+        if len(words) != 3 or words[1] not in get_args(Way):
+            raise Refused("unknown-button")
+        after, way, user = words
+        if not user.isdecimal() or max(int(after), int(user)) > LARGEST_ID:
+            raise Refused("unknown-button")
+        return Leaf(int(user), int(after), "newer" if way == "newer" else "older")
+
+    def code(self) -> str:
+        return f"history:{self.after}:{self.way}:{self.user}"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What stands on a page, the newest first, and the pages before and behind it."""
+
+    matches: Sequence[Past]
+    newer: Leaf | None
+    older: Leaf | None
+
+
+async def found(keeper: Keeper, guild: int, leaf: Leaf, sees: Callable[[Past], bool]) -> Found:
+    """The matches of a page among those that its reader `sees`. Raises Refused: not-loaded."""
+    seen: list[Past] = []
+    after, ended = leaf.after, False
+    for _ in range(READS):
+        read = await keeper.read(keeper.store.records.matches(guild, leaf.user, after, leaf.way, AT_ONCE))
+        seen += [each for each in read if sees(each)]
+        ended = len(read) < AT_ONCE
+        if ended or len(seen) > ON_A_PAGE:
+            break
+        after = read[-1].row.id
+    shown, more = seen[:ON_A_PAGE], len(seen) > ON_A_PAGE or not ended
+    if shown and len(seen) > ON_A_PAGE:
+        after = shown[-1].row.id
+    onward = replace(leaf, after=after) if more else None
+    back = shown[0].row.id if shown else leaf.after
+    if leaf.way == "newer":
+        return Found(shown[::-1], onward, replace(leaf, after=back, way="older"))
+    return Found(shown, replace(leaf, after=back, way="newer") if leaf.after else None, onward)
+
+
+def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> Post:
+    """A page for its reader alone. called: what somebody is called in a select, which shows no mentions."""
+    rows = [_row(each, leaf.user, text) for each in page.matches]
+    ways = {"history-newer": page.newer, "history-older": page.older}
+    buttons: list[Button] = [button(text(key), way.code()) for key, way in ways.items() if way is not None]
+    return post(
+        text("history-title", who=f"<@{leaf.user}>"),
+        "\n".join(rows) or text("history-empty"),
+        *([_select(page.matches, leaf.user, called, text)] if rows else []),
+        buttons,
+        accent=CALM,
+    )
+
+
+def _row(match: Past, user: int, text: Text) -> str:
+    """When, which game, how it went and with whom."""
+    points, place = next((points, place) for who, points, place in match.scores if who == user)
+    return text(
+        "history-row",
+        at=str((match.row.ended_at or 0) // 1000),
+        game=text(match.row.game),
+        place=place,
+        seats=len(match.scores),
+        points=points,
+        who=joined(_others(match, user, lambda other: f"<@{other}>", text), text),
+        table=str(match.row.id),
+    )
+
+
+def _others(match: Past, user: int, called: Callable[[int], str], text: Text) -> list[str]:
+    """Everybody else by seat."""
+    return [
+        text("computer", number=seat + 1) if who is None else text("former-player") if who < 0 else called(who)
+        for seat, (who, _, _) in enumerate(match.scores)
+        if who != user
+    ]
+
+
+def _select(found: Sequence[Past], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:
+    """Opens the replay of one of them."""
+    options: list[discord.SelectOption] = []
+    for each in found:
+        number = f" · {text('choice-table', table=str(each.row.id))}"
+        label = text("choice-game", game=text(each.row.game), who=joined(_others(each, user, called, text), text))
+        options.append(discord.SelectOption(label=label[: 100 - len(number)] + number, value=str(each.row.id)))
+    return ui.Select(custom_id=f"history:0:open:{user}", placeholder=text("history-replay"), options=options)

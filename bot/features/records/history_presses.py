@@ -1,0 +1,52 @@
+"""Turns the pages of somebody's matches, for their reader alone, and opens the replay of one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, by_verb
+from bot.features.records.history_page import Leaf, found, history_post
+from bot.features.replay import ReplayPresses
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.forms import selected
+from bot.wire.names import Names
+from bot.wire.post import Post
+
+
+class HistoryPresses:
+    """Shows matches, from a command or from a button."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, names: Names, replays: ReplayPresses) -> None:
+        self._desk, self._keeper, self._names, self._replays = desk, keeper, names, replays
+        self.presses = {"history": Press(self._press, by_verb({"open": Later.WHISPER}))}
+
+    async def open(self, interaction: Interaction, user: int) -> None:
+        """Show the newest matches of somebody in a message that only the asker sees. Raises Refused."""
+        await answers.send(interaction, await self._post(interaction, Leaf(user)), ephemeral=True)
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`history:{table}:{older|newer}:{user}`: the matches on that side of the one at the table;
+        `history:0:open:{user}`: the replay of the one that is chosen."""
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        if words[1:2] == ["open"]:
+            values = selected(interaction) or []
+            if len(values) != 1 or not values[0].isdecimal():
+                raise Refused("unknown-button")
+            await self._replays.open(interaction, int(values[0]))
+            return
+        await answers.edit(interaction, await self._post(interaction, Leaf.read(words)))
+
+    async def _post(self, interaction: Interaction, leaf: Leaf) -> Post:
+        text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
+
+        def called(user: int) -> str:
+            known = self._names.of(guild, user)
+            return known[0] if known else text("guests-unknown", user=str(user)[-4:])
+
+        page = await found(self._keeper, guild, leaf, partial(self._desk.sees_past, interaction))
+        return history_post(page, leaf, called, text)

@@ -1,0 +1,214 @@
+"""A page of a leaderboard, with buttons to every other one. A custom_id says all of it, and names nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+
+import discord
+from discord import ui
+
+from bot.games import GAMES
+from bot.store import Standing
+from bot.store.records import MEASURES, PERIODS, Board, Page, since
+from bot.store.skill import FEWEST, WHOLE, needed, spread_of
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.post import Button, Part, View, button, in_rows
+from bot.words import Text
+
+ON_A_PAGE = 10
+SCOPES = ("here", "all")
+"""This server; all servers that agreed, together."""
+RATED = ("season", "all")
+"""Periods that have ratings."""
+SEASONS = 4
+"""So many earlier seasons have their winners told."""
+IN_A_ROW = 4
+"""So many buttons a phone shows side by side, about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """Which page of which leaderboard, as buttons and options say it."""
+
+    game: str
+    scope: str = "here"
+    period: str = "all"
+    by: str = "won"
+    page: int = 0
+
+    def __post_init__(self) -> None:
+        """Check that there is such a leaderboard. Raises Refused."""
+        known = self.game in GAMES and self.scope in SCOPES and self.period in PERIODS and self.by in MEASURES
+        if not known or self.page >= 10**9:
+            raise Refused("unknown-button")
+        if self.by == "rating" and self.period not in RATED:
+            raise Refused("no-rating-then")
+
+    @staticmethod
+    def read(words: Sequence[str]) -> Which:
+        """The page that a custom_id without its first word asks for; a last word may only tell two buttons apart.
+        Raises Refused."""
+        if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
+            raise Refused("unknown-button")
+        page, game, scope, period, by = words[:5]
+        return Which(game, scope, period, by, int(page))
+
+    def code(self, kind: str = "board", *what: str) -> str:
+        """The custom_id of a button that leads here."""
+        return ":".join((kind, str(self.page), *what, self.game, self.scope, self.period, self.by))
+
+    def board(self, guild: int, now: int) -> Board:
+        return Board(guild if self.scope == "here" else 0, self.game, self.period, since(self.period, now), self.by)
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, on which server, and whether they are shown on leaderboards of all servers."""
+
+    user: int
+    guild: int
+    worldwide: bool
+    shared: bool = False
+    """Whether others read the page, too."""
+
+
+class Leaderboard:
+    """Says what stands on a page. All raise Refused: not-loaded."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper, self._records = keeper, keeper.store.records
+
+    async def parts(self, which: Which, asker: Asker, text: Text) -> tuple[list[Part], Page]:
+        """What everybody may see, and who stands there. A page behind the last one is the last."""
+        board = which.board(asker.guild, self._keeper.now())
+        page = await self._page(board, which, asker)
+        pages = max(1, -(-page.count // ON_A_PAGE))
+        if which.page >= pages:
+            which = replace(which, page=pages - 1)
+            page = await self._page(board, which, asker)
+        first = which.page * ON_A_PAGE
+        rows = [_row(row, which.by, text) for row in page.rows]
+        empty = text("leaderboard-empty", game=text(which.game)) if which.period == "all" else ""
+        several = {"first": first + 1, "last": first + len(rows), "count": page.count}
+        return [
+            text("leaderboard-title", game=text(which.game), scope=which.scope),
+            text("leaderboard-which", period=which.period, by=which.by, first=_day(board.since)),
+            "\n".join(rows) or empty or text("leaderboard-empty-period"),
+            text("leaderboard-places", **several) if pages > 1 else "",
+            _mine(page.mine, which, asker, text),
+            await self._winners(board, text) if which.period == "season" else "",
+            text("leaderboard-note-rating" if which.by == "rating" else "leaderboard-note"),
+        ], page
+
+    async def _page(self, board: Board, which: Which, asker: Asker) -> Page:
+        return await self._keeper.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
+
+    async def _winners(self, board: Board, text: Text) -> str:
+        """Who had the best rating in earlier seasons, the latest first."""
+        lines: list[str] = []
+        for _ in range(SEASONS):
+            board = replace(board, since=_season_before(board.since), by="rating")
+            for row in await self._keeper.read(self._records.best(board)):
+                said = {"first": _day(board.since), "who": f"<@{row.user}>", "rating": row.rating or 0}
+                lines.append(text("leaderboard-winner", **said))
+        return "\n".join(lines)
+
+
+def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[Part]:
+    """A select of games, and buttons for all else; `count`: how many stand there; worldwide: all servers, too."""
+    options = [discord.SelectOption(label=text(key)[:100], value=key, default=key == which.game) for key in GAMES]
+    code = f"{replace(which, page=0).code()}:game"
+    games: ui.Select[View] = ui.Select(custom_id=code, placeholder=text("leaderboard-game"), options=options[:25])
+    by = "won" if which.by == "rating" else which.by
+    periods = [
+        _choice(which, replace(which, page=0, period=each, by=which.by if each in RATED else by), "period", each, text)
+        for each in PERIODS
+    ]
+    orders = [
+        _choice(which, replace(which, page=0, by=each), "by", each, text)
+        for each in MEASURES
+        if each != "rating" or which.period in RATED
+    ]
+    scopes = [_choice(which, replace(which, page=0, scope=each), "scope", each, text) for each in SCOPES]
+    return [
+        games,
+        *in_rows(periods, IN_A_ROW),
+        *in_rows(orders, IN_A_ROW),
+        scopes if worldwide else [],
+        _turning(which, count, text),
+    ]
+
+
+def _turning(which: Which, count: int, text: Text) -> list[Button]:
+    """Buttons to the first, the one before, the next and the last page."""
+    last = max(0, -(-count // ON_A_PAGE) - 1)
+    here = min(which.page, last)
+    targets = {"leaderboard-first": 0, "page-back": here - 1, "page-on": here + 1, "leaderboard-last": last}
+    useful = {"leaderboard-first": here > 1, "page-back": here > 0, "page-on": here < last}
+    useful["leaderboard-last"] = here < last - 1
+    return [button(text(key), replace(which, page=page).code()) for key, page in targets.items() if useful[key]]
+
+
+def _choice(now: Which, then: Which, kind: str, word: str, text: Text) -> Button:
+    chosen = getattr(now, kind) == word
+    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+    code = f"{then.code()}:{kind}"
+    made = button(text(f"leaderboard-{kind}-{word}"), code, style)
+    made.disabled = chosen
+    return made
+
+
+def _what(row: Standing, by: str, text: Text) -> str:
+    """What somebody has of that by which they are ordered."""
+    match by:
+        case "average":
+            return text("leaderboard-what-average", average=f"{(row.average or 0) / 100:.2f}", hands=row.hands)
+        case "rating":
+            full = {"rating": str(row.rating or 0), "spread": spread_of(row.sigma), "alone": int(row.weight == WHOLE)}
+            return text("leaderboard-what-rating", played=_full(row.weight), **full)
+        case _:
+            return text("leaderboard-what", won=row.won, played=row.played, points=row.points)
+
+
+def _row(row: Standing, by: str, text: Text) -> str:
+    """A line of the board; who is not listed stands there without a rank."""
+    key = "leaderboard-row" if row.rank else "leaderboard-row-provisional"
+    return text(key, rank=row.rank, who=f"<@{row.user}>", what=_what(row, by, text))
+
+
+def _full(weight: int) -> str:
+    """How many full matches that is."""
+    return f"{weight / WHOLE:.1f}".removesuffix(".0")
+
+
+def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
+    who = text("leaderboard-asked", who=f"<@{asker.user}>") if asker.shared else text("leaderboard-yours")
+    if mine is None:
+        return text("leaderboard-you-none", who=who)
+    if mine.rank:
+        return text("leaderboard-you", who=who, rank=mine.rank, what=_what(mine, which.by, text))
+    if which.scope == "all" and not asker.worldwide:
+        return text("leaderboard-you-hidden", who=who)
+    if which.by == "average" and mine.average is None:
+        return text("leaderboard-you-average", who=who)
+    if which.by != "rating":
+        return text("leaderboard-you-resting", who=who)
+    enough = needed(GAMES[which.game].seats.start, which.period == "season") // WHOLE
+    if mine.rating is None:
+        return text("leaderboard-you-unrated", who=who, enough=enough)
+    what = _what(mine, which.by, text)
+    return text("leaderboard-you-rating", who=who, what=what, enough=enough, people=FEWEST)
+
+
+def _season_before(first: int) -> int:
+    """The first day of the season before the one that began on that day, both as 20261001."""
+    day = date(first // 10_000, first // 100 % 100, 1) - timedelta(days=1)
+    return day.year * 10_000 + (day.month - 2) * 100 + 1
+
+
+def _day(first: int) -> str:
+    """20261001 as people read it."""
+    return f"{first // 10_000}-{first // 100 % 100:02}-{first % 100:02}"

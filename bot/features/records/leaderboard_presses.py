@@ -1,0 +1,63 @@
+"""Turns the pages of leaderboards, for their reader alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.records.leaderboard_page import Asker, Leaderboard, Which, controls
+from bot.store.records import Page
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.members import Members
+from bot.wire.post import Post, button, post
+
+
+class LeaderboardPresses:
+    """Shows leaderboards, from a command or from a button."""
+
+    def __init__(self, desk: Desk, leaderboard: Leaderboard, members: Members) -> None:
+        self._desk, self._leaderboard, self._members = desk, leaderboard, members
+        self.presses = {"board": Press(self._press)}
+
+    async def open(self, interaction: Interaction, which: Which) -> None:
+        """Show a page in a new message that only the asker sees. Raises Refused."""
+        shown, page = await self._post(interaction, which)
+        await answers.send(interaction, shown, ephemeral=True)
+        self._look(interaction, which, page)
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`board:{page}:{game}:{scope}:{period}:{by}`; a select names another game, and some buttons end with a word of
+        their own."""
+        which = Which.read(words)
+        if values := selected(interaction):
+            which = replace(which, game=values[0])
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        shown, page = await self._post(interaction, which)
+        await answers.edit(interaction, shown)
+        self._look(interaction, which, page)
+
+    def _look(self, interaction: Interaction, which: Which, page: Page) -> None:
+        """Whoever of a page has left the server rests off its leaderboards the next time."""
+        if which.scope == "here":
+            self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
+
+    async def _post(self, interaction: Interaction, which: Which) -> tuple[Post, Page]:
+        server, text = self._desk.server(interaction), self._desk.reader(interaction).speak
+        parts, page = await self._leaderboard.parts(which, asker_of(self._desk, interaction, which), text)
+        parts += controls(which, page.count, text, worldwide=server.worldwide)
+        if server.leaderboard == "public":
+            parts.append([button(text("share"), which.code("share", "leaderboard"))])
+        return post(*parts), page
+
+
+def asker_of(desk: Desk, interaction: Interaction, which: Which) -> Asker:
+    """Who asks. Raises Refused where the server takes no part in what they ask for."""
+    if which.scope == "all" and not desk.server(interaction).worldwide:
+        raise Refused("not-worldwide")
+    user = interaction.user.id
+    return Asker(user, interaction.guild_id or 0, desk.settings.of_user(user).worldwide)

@@ -1,0 +1,170 @@
+"""What a profile says: rating, games, favourite patterns and best hands, and how somebody fares against the asker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.decks.deck import LONGEST
+from bot.decks.portrait import Favourite, Portrait
+from bot.decks.telling import Telling
+from bot.games import GAMES
+from bot.reading.reader import Reader
+from bot.render.fonts import writable
+from bot.store import Standing
+from bot.store.records import Profile
+from bot.store.skill import spread_of
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.telling.outcomes import achievement
+from bot.wire.post import Part
+from bot.words import Text
+from engine.core import AnyGame, Piece
+
+PIECES = 5
+"""So many pieces of a pattern are shown: enough to know it by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whose profile it is, on which server, for whom, about which game ("": the one they play most). name, rival: how
+    they and the asker are called, "" where that is not known."""
+
+    user: int
+    guild: int
+    asker: int
+    name: str = ""
+    rival: str = ""
+    game: str = ""
+
+
+class ProfilePages:
+    """Says what stands there. Raises Refused: not-loaded, no-profile, no-profile-own."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper, self._records = keeper, keeper.store.records
+
+    async def read(self, subject: Subject) -> Profile:
+        """What is kept of somebody."""
+        found = await self._keeper.read(self._records.profile(subject.user, subject.guild, subject.asker, subject.game))
+        if found is not None and found.game not in GAMES:  # it is not played any more
+            known = [each.game for each in found.totals if each.game in GAMES]
+            found = await self.read(replace(subject, game=known[0])) if known else None
+        if found is None:
+            own = subject.user == subject.asker
+            raise Refused("no-profile-own") if own else Refused("no-profile", person=f"<@{subject.user}>")
+        return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
+
+    async def parts(self, subject: Subject, profile: Profile, reader: Reader) -> list[Part]:
+        """A title and a picture, or the same in words."""
+        text, game = reader.speak, GAMES[profile.game]
+        said = Telling(text, game, lambda _seat: "")
+        title = text("profile-title", who=f"<@{subject.user}>")
+        data = await reader.draw_portrait(game, _portrait(subject, profile, said))
+        if data is None:
+            return [title, "\n".join(_sentences(subject, profile, said, mention=True))]
+        told = [f"{line.rstrip('.')}." for line in _sentences(subject, profile, said, mention=False)]
+        while len(alt := " ".join(told)) > LONGEST:
+            told.pop()
+        return [title, ("profile.png", data, alt)]
+
+
+def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
+    text = telling.speak
+    columns = ("game", "played", "won", "average", "rating")
+    return Portrait(
+        name=writable(subject.name),
+        head=_head(profile, text),
+        rating=_rating(profile, text),
+        curve=profile.curve,
+        columns=tuple(text(f"profile-column-{column}") for column in columns),
+        games=tuple(_cells(each, text) for each in profile.totals),
+        won_with=text("profile-won-with", game=text(profile.game)),
+        favourites=tuple(
+            Favourite(telling.yaku(key), text("profile-times", count=count), _pieces(telling.game, key))
+            for key, count in profile.patterns
+        ),
+        notes=tuple(_notes(profile, telling, writable(subject.name), writable(subject.rival))),
+        achieved=tuple(_achieved(profile, text)),
+    )
+
+
+def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention: bool) -> list[str]:
+    """A profile in words. mention: people by mention, which no picture's description can have."""
+    text = telling.speak
+    who, rival = (f"<@{subject.user}>", f"<@{subject.asker}>") if mention else (subject.name, subject.rival)
+    games = [
+        text("profile-game", game=text(each.game), played=each.played, won=each.won, points=each.points)
+        + (text("profile-game-rating", rating=str(each.rating)) if each.rating else "")
+        for each in profile.totals
+    ]
+    favourite = ", ".join(
+        text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
+        for key, count in profile.patterns
+    )
+    achieved = "; ".join(_achieved(profile, text))
+    lines = [
+        _head(profile, text),
+        _rating(profile, text),
+        *games,
+        f"{text('profile-won-with', game=text(profile.game))}: {favourite}" if favourite else "",
+        *_notes(profile, telling, who, rival),
+        text("profile-achieved", what=achieved) if achieved else "",
+    ]
+    return [said for said in lines if said]
+
+
+def _head(profile: Profile, text: Text) -> str:
+    played, won = (sum(getattr(each, name) for each in profile.totals) for name in ("played", "won"))
+    return text("profile-head", played=played, won=won)
+
+
+def _rating(profile: Profile, text: Text) -> str:
+    """The rating in the game it is about, with the highest there was; "" where it was never rated."""
+    mine = next(each for each in profile.totals if each.game == profile.game)
+    if mine.rating is not None:
+        best = max((*profile.curve, mine.rating))
+        said = {"rating": str(mine.rating), "spread": spread_of(mine.sigma), "best": str(best)}
+        return text("profile-rating" if mine.listed else "profile-provisional", game=text(mine.game), **said)
+    return text("profile-unrated", game=text(mine.game)) if mine.rated else ""
+
+
+def _cells(each: Standing, text: Text) -> tuple[str, ...]:
+    average = "–" if each.average is None else f"{each.average / 100:+.1f}".replace("-", "−")
+    rating = str(each.rating) if each.rating is not None else "–"
+    return text(each.game), str(each.played), str(each.won), average, rating
+
+
+def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
+    """The best hands, wins in a row, and how somebody fares against the asker."""
+    text, (won, lost, level) = telling.speak, profile.met
+    notes: list[str] = []
+    for points, keys in profile.best[:1]:
+        names = telling.joined(map(telling.yaku, keys)) if keys else text("profile-plain")
+        notes.append(text("profile-best", points=points, names=names))
+    if more := [points for points, _ in profile.best[1:]]:
+        notes.append(text("profile-next-best", points=telling.joined(map(str, more)), count=sum(more)))
+    if profile.longest:
+        notes.append(text("profile-streak", run=profile.run, longest=profile.longest))
+    if won + lost + level:
+        who, rival = who or text("profile-they"), rival or text("profile-asker")
+        notes.append(text("profile-met", who=who, rival=rival, won=won, lost=lost, level=level))
+    return notes
+
+
+def _achieved(profile: Profile, text: Text) -> list[str]:
+    return [
+        text("profile-achievement", game=text(game), what=achievement(key, Telling(text, GAMES[game], lambda _: "")))
+        for game, key in profile.achieved
+        if game in GAMES
+    ]
+
+
+def _pieces(game: AnyGame, key: str) -> tuple[Piece, ...]:
+    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
+    found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
+    if found is None:
+        return ()
+    if found.pieces:
+        return found.pieces[: min(found.least, PIECES)]
+    shown = tuple(piece for group in found.example for piece in group)
+    return shown if len(shown) <= PIECES else ()

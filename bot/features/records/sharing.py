@@ -1,0 +1,137 @@
+"""Share: what only its asker sees is posted for everybody, once, and says who shares it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.records.leaderboard_page import Leaderboard, Which
+from bot.features.records.leaderboard_presses import asker_of
+from bot.features.records.profile_page import ProfilePages
+from bot.features.records.profile_presses import person_of, subject_of
+from bot.features.rules import Book, Pages, book_of, places_of
+from bot.games import GAMES
+from bot.tables.table import Refused, Table
+from bot.telling.films import Films
+from bot.telling.verify_post import deal
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.names import Names
+from bot.wire.post import CALM, Button, Post, button, post
+from bot.words import Text
+
+REMEMBERED = 1000
+"""So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What stays with the presser, without the button, and what everybody sees from now on."""
+
+    private: Post
+    public: Post
+
+
+class Sharing:
+    """Makes the private answer of /verify, and shares it, leaderboards, profiles, the pages of rules and films."""
+
+    def __init__(
+        self, desk: Desk, leaderboard: Leaderboard, names: Names, profiles: ProfilePages, films: Films
+    ) -> None:
+        self._desk, self._leaderboard, self._names = desk, leaderboard, names
+        self._profiles, self._films = profiles, films
+        self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
+        self.presses = {"share": Press(self._share)}
+
+    async def deal(self, interaction: Interaction, table: Table) -> None:
+        """Show the asker how a finished match was dealt."""
+        text = self._desk.reader(interaction).speak
+        parts = await deal(table, text, files=interaction.app_permissions.attach_files)
+        if interaction.channel_id in places_of(table):
+            parts.append(_buttons(text, f"share:{table.id}:verify"))
+        await answers.send(interaction, post(*parts), ephemeral=True)
+
+    async def _share(self, interaction: Interaction, words: list[str]) -> None:
+        """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
+        leaderboard the number is its page, for a profile its person."""
+        if not in_private(interaction) or interaction.message is None or len(words) < 2:
+            raise Refused("unknown-button")
+        shown = await self._shown(interaction, words)
+        shared = interaction.message.id, ":".join(words)
+        if shared in self._shared:
+            raise Refused("shared")
+        self._shared[shared] = None
+        while len(self._shared) > REMEMBERED:
+            self._shared.popitem(last=False)
+        await answers.edit(interaction, shown.private)
+        await answers.send(interaction, shown.public)
+
+    async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
+        match words[1:]:
+            case ["leaderboard", *which]:
+                return await self._board(interaction, Which.read([words[0], *which]))
+            case ["verify"]:
+                return await self._deal(interaction, await self._desk.table(interaction, int(words[0])))
+            case ["film"]:
+                return await self._film(interaction, await self._desk.finished(interaction, int(words[0])))
+            case ["profile", game] if game in GAMES:
+                return await self._profile(interaction, person_of(words[0]), game)
+            case ["rules", page, *which]:
+                return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _board(self, interaction: Interaction, which: Which) -> Shown:
+        if self._desk.server(interaction).leaderboard != "public":
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction).speak, (await self._desk.reader_of_all(interaction)).speak
+        asker = asker_of(self._desk, interaction, which)
+        said = all_("share-leaderboard", who=interaction.user.mention)
+        private, _ = await self._leaderboard.parts(which, asker, mine)
+        public, _ = await self._leaderboard.parts(which, replace(asker, shared=True), all_)
+        return Shown(post(*private, mine("share-done")), post(*public, said))
+
+    async def _profile(self, interaction: Interaction, user: int, game: str) -> Shown:
+        if self._desk.server(interaction).leaderboard != "public":
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        subject = await subject_of(self._names, interaction, user, game)
+        profile = await self._profiles.read(subject)
+        said = all_.speak("share-profile", who=interaction.user.mention)
+        private = await self._profiles.parts(subject, profile, mine)
+        public = await self._profiles.parts(subject, profile, all_)
+        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
+
+    async def _deal(self, interaction: Interaction, table: Table) -> Shown:
+        if table.row.state != "over" or interaction.channel_id not in places_of(table):
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction).speak, (await self._desk.reader_of_all(interaction)).speak
+        said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
+        files = interaction.app_permissions.attach_files
+        private, public = await deal(table, mine, files=files), await deal(table, all_, files=files)
+        return Shown(post(*private, mine("share-done")), post(*public, said))
+
+    async def _film(self, interaction: Interaction, table: Table) -> Shown:
+        if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
+            raise Refused("unknown-button")
+        await self._names.learn(table.row.guild, table.persons)
+        mine, all_ = self._desk.reader(interaction), await self._desk.reader_of_all(interaction)
+        said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
+        private, public = await self._films.part(table, mine), await self._films.part(table, all_)
+        return Shown(post(private, mine.speak("share-done")), post(public, said))
+
+    async def _rules(self, interaction: Interaction, book: Book, page: str) -> Shown:
+        if not book.shareable(interaction.channel_id):
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        text = all_.speak
+        said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))
+        more = [button(text("rules-open"), book.code("page", page))]
+        private, public = await Pages(book, mine).post(page, share=False), Pages(book, all_)
+        return Shown(private, post(*await public.parts(public.nearest(page)), said, more, accent=CALM))
+
+
+def _buttons(text: Text, code: str) -> list[Button]:
+    return [button(text("share"), code)]

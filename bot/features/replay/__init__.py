@@ -1,0 +1,5 @@
+"""A finished match, move by move, as a page or a film."""
+
+from bot.features.replay.presses import ReplayPresses
+
+__all__ = ["ReplayPresses"]

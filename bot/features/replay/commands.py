@@ -1,0 +1,24 @@
+"""/replay: a finished match, step by step."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.options import TableOption, complete_table, described
+from bot.features.replay.presses import ReplayPresses
+from bot.wire.answers import Interaction
+
+
+class ReplayCommands(commands.Cog):
+    """Opens finished matches."""
+
+    def __init__(self, replays: ReplayPresses) -> None:
+        self._replays = replays
+
+    @app_commands.command(name="replay", description=described("command-replay"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def replay(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self._replays.open(interaction, table)

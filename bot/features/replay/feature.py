@@ -1,0 +1,13 @@
+"""A finished match, step by step."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.replay.commands import ReplayCommands
+from bot.features.replay.presses import ReplayPresses
+
+
+def feature(house: House) -> Feature:
+    replays = ReplayPresses.of(house)
+    return Feature(commands=[ReplayCommands(replays)], presses=replays.presses)

@@ -1,0 +1,121 @@
+"""Shows finished matches step by step, for their reader alone: opened, turned to another step, handed out as a file."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside, by_verb
+from bot.desk.house import House
+from bot.features.replay.replay_page import Spot, replay_post
+from bot.features.rules import places_of
+from bot.past.reels import Reels
+from bot.reading.gallery import Wish
+from bot.reading.speech import who
+from bot.store import Sitter
+from bot.tables.table import Refused, Table
+from bot.telling.films import Films
+from bot.telling.steps import PICTURE_S
+from bot.telling.verify_post import text_of
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.forms import selected
+from bot.wire.names import Names
+from bot.wire.post import CALM, Document, Post, button, post
+from bot.wire.urgency import Urgency
+from bot.words import Text
+
+FILES = {"file": Later.WHISPER, "film": Later.WHISPER}
+"""What hands something out."""
+
+
+class ReplayPresses:
+    """Opens replays, from a command, a button or a select, and answers what is pressed in them."""
+
+    def __init__(self, desk: Desk, reels: Reels, films: Films, names: Names) -> None:
+        self._desk, self._reels, self._films, self._names = desk, reels, films, names
+        self.presses = {"replay": Press(self._press, by_verb(FILES, place=3, otherwise=beside))}
+
+    @classmethod
+    def of(cls, house: House) -> ReplayPresses:
+        return cls(house.desk, house.reels, house.films, house.names)
+
+    async def open(self, interaction: Interaction, number: int | None) -> None:
+        """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
+        Raises Refused."""
+        table = await self._found(interaction, number)
+        spot = Spot(table.id, 1, table.sat_at(interaction.user.id))
+        await answers.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`replay:{table}` opens it; `replay:{table}:{step}:{eyes}:{what}` in a replay leads to that step, or in a
+        select to the one that is chosen, with these eyes or those that are chosen."""
+        if len(words) == 1:
+            await self.open(interaction, int(words[0]))
+            return
+        spot, what, values = Spot.read(words), words[3], selected(interaction) or []
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self._found(interaction, spot.table)
+        match what, values:
+            case "file", []:
+                await self._file(interaction, table)
+                return
+            case "film", []:
+                await self._film(interaction, table)
+                return
+            case "hand", [step] if step.isdecimal() and len(step) < 10:
+                spot = replace(spot, step=int(step))
+            case "eyes", [eyes]:
+                spot = spot.seen_by(eyes)
+            case "first" | "back" | "next" | "last" | "dearest", []:
+                pass
+            case _:
+                raise Refused("unknown-button")
+        await answers.edit(interaction, await self._shown(interaction, table, spot))
+
+    async def _found(self, interaction: Interaction, number: int | None) -> Table:
+        """The table, with the names of those who sit there, for its pictures. Raises Refused."""
+        table = await self._desk.finished(interaction, number)
+        await self._names.learn(table.row.guild, table.persons)
+        return table
+
+    async def _shown(self, interaction: Interaction, table: Table, spot: Spot) -> Post:
+        reel = await self._reels.of(table)
+        wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
+        reader = replace(self._desk.reader(interaction, files=True), wish=wish)
+        names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
+        return await replay_post(table, reel, spot, names, reader)
+
+    def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
+        """Somebody's name, as selects show it."""
+        if sitter.user is None:
+            return who(table, sitter.seat, text)
+        known = self._names.of(table.row.guild, sitter.user)
+        return known[0] if known else text("scene-player", number=sitter.seat + 1)
+
+    async def _file(self, interaction: Interaction, table: Table) -> None:
+        """The match as a text, in a message of its own."""
+        _check_files(interaction)
+        record = await asyncio.to_thread(text_of, table)
+        if not record:
+            raise Refused("replay-broken")
+        text = self._desk.reader(interaction).speak
+        file = Document(f"hanapai-{table.id}.txt", record.encode())
+        await answers.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
+
+    async def _film(self, interaction: Interaction, table: Table) -> None:
+        """The last hand as an animated picture, in a message of its own."""
+        _check_files(interaction)
+        reader = self._desk.reader(interaction)
+        film = await self._films.part(table, reader)
+        shared = interaction.channel_id in places_of(table)
+        buttons = [button(reader.speak("share"), f"share:{table.id}:film")] if shared else []
+        await answers.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
+
+
+def _check_files(interaction: Interaction) -> None:
+    """Check that files may be attached. Raises Refused."""
+    if not interaction.app_permissions.attach_files:
+        raise Refused("no-files")

@@ -1,0 +1,135 @@
+"""A finished match step by step, as one pair of eyes saw it: picture, words, and the way to every other step."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.past.reels import Reel
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, story, telling, who
+from bot.tables.table import Refused, Table
+from bot.telling.steps import looked_at, seen, staged
+from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.words import Text
+from engine.core import Seat
+
+EVERYBODY = "all"
+"""In the place of a seat: what everybody saw."""
+MOST_OPTIONS = 25
+"""What Discord takes in a select."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A step of the match at a table, and whose eyes see it: those of a seat, or None for everybody's."""
+
+    table: int
+    step: int
+    eyes: Seat | None
+
+    @staticmethod
+    def read(words: Sequence[str]) -> Spot:
+        """The step that a custom_id without its first word asks for; a last word tells what was pressed. Raises
+        Refused."""
+        if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
+            raise Refused("unknown-button")
+        return Spot(int(words[0]), int(words[1]), None).seen_by(words[2])
+
+    def seen_by(self, eyes: str) -> Spot:
+        """The same step as others saw it, as a custom_id says it. Raises Refused."""
+        if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
+            raise Refused("unknown-button")
+        return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
+
+    def code(self, what: str) -> str:
+        """The custom_id of what leads here; `what` tells it apart from others that do."""
+        return f"replay:{self.table}:{self.step}:{eyes_word(self.eyes)}:{what}"
+
+
+def eyes_word(eyes: Seat | None) -> str:
+    """Whose eyes, as a custom_id says it."""
+    return EVERYBODY if eyes is None else str(eyes)
+
+
+async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str], reader: Reader) -> Post:
+    """The step for its reader alone. names: of the seats, as selects show them. Raises Refused for what there is
+    not."""
+    if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
+        raise Refused("unknown-button")
+    match = await asyncio.to_thread(reel.at, spot.step)
+    shown = await _step(staged(table, match), reel, spot, reader)
+    return post(*shown, *_controls(table, reel, spot, names, reader.speak), accent=CALM)
+
+
+async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Part]:
+    """What was seen at that step, in pictures or in words."""
+    assert table.match is not None
+    text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
+    kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.hints)
+    told = table.match.told
+    events = table.game.story.ending(told) if settles else table.game.story.latest(told)
+    picture, words, below = await looked_at(table, spot.eyes, reader, settles=settles)
+    where = {"step": spot.step, "last": reel.last, "who": "" if spot.eyes is None else who(table, spot.eyes, text)}
+    return [
+        text("replay-title", game=text(table.row.game), table=str(table.id)),
+        text("replay-where", eyes=eyes_word(spot.eyes), **where),
+        deck.when(scene, telling(table, text)) if picture and kind != "result" else "",
+        " ".join(story(table, events, spot.eyes, text)),
+        picture,
+        words,
+        below,
+    ]
+
+
+def _controls(table: Table, reel: Reel, spot: Spot, names: Sequence[str], text: Text) -> list[Part]:
+    steps = {"first": 1, "back": spot.step - 1, "next": spot.step + 1, "last": reel.last}
+    ways = [_way(reel, spot, text(f"replay-{word}"), word, step) for word, step in steps.items()]
+    more = [button(text("replay-file"), spot.code("file"))]
+    if reel.hands:
+        more.append(button(text("replay-film", unit=deck_of(table).unit), spot.code("film")))
+    if reel.dearest is not None:
+        more.insert(0, _way(reel, spot, text("replay-dearest"), "dearest", reel.dearest))
+    return [ways, more, *_hands(table, reel, spot, text), _eyes(spot, names, text)]
+
+
+def _way(reel: Reel, spot: Spot, label: str, what: str, step: int) -> Button:
+    """A button to another step; off where that is this one, or there is none."""
+    made = button(label, replace(spot, step=min(max(step, 1), reel.last)).code(what))
+    made.disabled = step == spot.step or not 1 <= step <= reel.last
+    return made
+
+
+def _hands(table: Table, reel: Reel, spot: Spot, text: Text) -> list[Part]:
+    """A select of hands, those around the present one where they are too many."""
+    here = reel.hand_at(spot.step)
+    if len(reel.hands) < 2 or here is None:
+        return []
+    first = min(max(reel.hands.index(here) - MOST_OPTIONS // 2, 0), max(len(reel.hands) - MOST_OPTIONS, 0))
+    deck, said = deck_of(table), telling(table, text)
+    options = [
+        discord.SelectOption(
+            label=text("replay-hand", when=deck.when(hand.dealt, said), step=hand.first),
+            value=str(hand.first),
+            default=hand is here,
+        )
+        for hand in reel.hands[first : first + MOST_OPTIONS]
+    ]
+    select: ui.Select[View] = ui.Select(custom_id=spot.code("hand"), placeholder=text("replay-hands"), options=options)
+    return [select]
+
+
+def _eyes(spot: Spot, names: Sequence[str], text: Text) -> Part:
+    """A select of whose eyes see it."""
+    whose = [(None, text("replay-everybody"))]
+    whose += [(seat, text("replay-eyes", who=name)) for seat, name in enumerate(names)]
+    options = [
+        discord.SelectOption(label=label[:100], value=eyes_word(eyes), default=eyes == spot.eyes)
+        for eyes, label in whose
+    ]
+    select: ui.Select[View] = ui.Select(custom_id=spot.code("eyes"), placeholder=text("replay-whose"), options=options)
+    return select

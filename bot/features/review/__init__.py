@@ -1,0 +1,1 @@
+"""What somebody's decisions in a finished match cost."""

@@ -1,0 +1,24 @@
+"""/review: what one's own decisions in a finished match cost."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.options import TableOption, complete_table, described
+from bot.features.review.presses import ReviewPresses
+from bot.wire.answers import Interaction
+
+
+class ReviewCommands(commands.Cog):
+    """Opens reviews."""
+
+    def __init__(self, reviews: ReviewPresses) -> None:
+        self._reviews = reviews
+
+    @app_commands.command(name="review", description=described("command-review"))
+    @app_commands.describe(table=described("option-table"))
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def review(self, interaction: Interaction, table: TableOption | None = None) -> None:
+        await self._reviews.open(interaction, table)

@@ -1,0 +1,13 @@
+"""What somebody's decisions in a finished match cost."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.review.commands import ReviewCommands
+from bot.features.review.presses import ReviewPresses
+
+
+def feature(house: House) -> Feature:
+    reviews = ReviewPresses(house.desk, house.reviews, house.reels, house.names)
+    return Feature(commands=[ReviewCommands(reviews)], presses=reviews.presses, close=reviews.close)

@@ -1,0 +1,138 @@
+"""Shows somebody what their decisions in a finished match cost, for them alone; while that is worked out, how far it
+is."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.features.review.review_page import CURVE, progress_post, review_post
+from bot.live.live_hand import Token
+from bot.past.decisions import Review
+from bot.past.reels import Reels
+from bot.past.reviews import Looking, Reviews
+from bot.reading.gallery import Wish
+from bot.tables.table import Refused, Table
+from bot.tables.tasks import ended
+from bot.telling.steps import PICTURE_S
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction, in_private
+from bot.wire.names import Names
+from bot.wire.post import Post, sentence
+from bot.wire.urgency import Urgency
+from engine.core import Seat
+
+log = logging.getLogger(__name__)
+
+EVERY_S = 4.0
+"""Seconds between two edits that say how far it is."""
+
+
+class ReviewPresses:
+    """Opens reviews, from a command or a button, and turns their pages."""
+
+    def __init__(self, desk: Desk, reviews: Reviews, reels: Reels, names: Names) -> None:
+        self._desk, self._reviews, self._reels, self._names = desk, reviews, reels, names
+        self._following: dict[Looking, asyncio.Task[None]] = {}
+        self.presses = {"review": Press(self._press, beside)}
+
+    async def open(self, interaction: Interaction, number: int | None) -> None:
+        """Show the review of the match at a table, or of the asker's latest one here; one that is not there yet is
+        worked out first. Raises Refused."""
+        table, seat = await self._found(interaction, number)
+        review = await self._reviews.of(table, seat)
+        if review is not None:
+            await _show(interaction, await self._page(interaction, table, seat, review, CURVE))
+            return
+        looking = self._reviews.begin(table, seat, interaction.user.id)
+        await _show(interaction, progress_post(table, looking, self._desk.reader(interaction).speak))
+        if (older := self._following.get(looking)) is not None:
+            older.cancel()  # a newer message tells it
+        self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
+
+    async def close(self) -> None:
+        """Edit no more."""
+        await ended(self._following.values())
+
+    async def _press(self, interaction: Interaction, words: list[str]) -> None:
+        """`review:{table}` opens it; `review:{table}:{page}` in a review leads to a page of it."""
+        match words:
+            case [number]:
+                await self.open(interaction, int(number))
+            case [number, page] if page.isdecimal() and len(page) < 3 and in_private(interaction):
+                table, seat = await self._found(interaction, int(number))
+                review = await self._reviews.of(table, seat)
+                if review is None:  # another version of the engine found it
+                    await self.open(interaction, table.id)
+                    return
+                await answers.edit(interaction, await self._page(interaction, table, seat, review, int(page)))
+            case _:
+                raise Refused("unknown-button")
+
+    async def _found(self, interaction: Interaction, number: int | None) -> tuple[Table, Seat]:
+        """The table, and the seat that the asker has or had there. Raises Refused, in the same words where there is no
+        such match, where it runs, and where they did not sit there."""
+        try:
+            table = await self._desk.finished(interaction, number)
+        except Refused as refused:
+            raise (Refused("no-review", **refused.variables) if refused.key == "no-replay" else refused) from None
+        seat = table.sat_at(interaction.user.id)
+        if seat is None:
+            raise Refused("no-review", table=str(table.id))
+        await self._names.learn(table.row.guild, table.persons)
+        return table, seat
+
+    async def _page(self, interaction: Interaction, table: Table, seat: Seat, review: Review, page: int) -> Post:
+        wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
+        reader = replace(self._desk.reader(interaction, files=True), wish=wish)
+        return await review_post(table, await self._reels.of(table), seat, review, page, reader)
+
+    async def _follow(self, interaction: Interaction, table: Table, looking: Looking) -> None:
+        """Say every few seconds how far it is, and at last what came of it, as long as the token lives."""
+        token, said, pauses = Token(interaction), 0, answers.Pauses()
+        try:
+            while token.alive:
+                await asyncio.wait([looking.task], timeout=EVERY_S)
+                if looking.task.cancelled():
+                    return
+                ended, done = looking.task.done(), looking.done
+                if not ended and done == said:
+                    continue
+                try:
+                    if ended:
+                        outcome = await self._outcome(interaction, table, looking)
+                        await answers.edit(interaction, outcome, Urgency.WAITING)
+                        return
+                    shown = progress_post(table, looking, self._desk.reader(interaction).speak)
+                    await answers.edit(interaction, shown, Urgency.LAST)
+                    said = done
+                except FAILURES as error:
+                    if not answers.passing(error):
+                        raise
+                    await asyncio.sleep(pauses.next())
+        except FAILURES as error:
+            log.info("A review did not arrive: %s", error)
+        except Exception:
+            log.exception("A review could not be shown")
+        finally:
+            if self._following.get(looking) is asyncio.current_task():
+                del self._following[looking]
+
+    async def _outcome(self, interaction: Interaction, table: Table, looking: Looking) -> Post:
+        """The first page, or the sentence that says why there is none."""
+        error = looking.task.exception()
+        if error is None:
+            return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)
+        refused = error if isinstance(error, Refused) else Refused("error")
+        return sentence(self._desk.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))
+
+
+async def _show(interaction: Interaction, shown: Post) -> None:
+    """Show a page in the message that was pressed where only its reader sees it, else in one of their own."""
+    if in_private(interaction):
+        await answers.edit(interaction, shown)
+    else:
+        await answers.send(interaction, shown, ephemeral=True)

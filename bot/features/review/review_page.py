@@ -1,0 +1,156 @@
+"""What came of looking at somebody's decisions again: the curve of their chances, and what cost them most."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from itertools import groupby
+
+from bot.decks.chances import Chances
+from bot.decks.deck import LONGEST, Deck
+from bot.past.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
+from bot.past.reels import Reel
+from bot.past.reviews import Looking
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, telling
+from bot.tables.table import Refused, Table
+from bot.telling.advice_words import figure_words, labels, percent
+from bot.telling.steps import looked_at, staged
+from bot.wire.emoji import Emojis
+from bot.wire.post import CALM, Part, Post, button, post
+from bot.words import Text
+from engine.core import AnyMatch, Seat
+
+CURVE = 0
+"""The page with the curve; those behind it are decisions, the dearest first."""
+
+
+def progress_post(table: Table, looking: Looking, text: Text) -> Post:
+    """How far it is. The button goes on where this message stands still: after a restart, or after a quarter of an
+    hour."""
+    known = "yes" if looking.count else "no"
+    said = text("review-progress", done=looking.done, count=looking.count, known=known)
+    again = button(text("review-again"), f"review:{table.id}")
+    return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
+
+
+async def review_post(table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader) -> Post:
+    """A page for its reader alone. Raises Refused for what there is not."""
+    if not 0 <= page <= len(review.slips):
+        raise Refused("unknown-button")
+    shown = (
+        await _overview(table, reel, seat, review, reader)
+        if page == CURVE
+        else await _slip(table, reel, seat, review, page, reader)
+    )
+    text = reader.speak
+    labels = [text("review-curve"), *(text("review-decision", number=each + 1) for each in range(len(review.slips)))]
+    ways = [button(words, f"review:{table.id}:{number}") for number, words in enumerate(labels)]
+    ways[page].disabled = True
+    return post(_title(table, text), *shown, ways if review.slips else (), accent=CALM)
+
+
+def _title(table: Table, text: Text) -> str:
+    return text("review-title", game=text(table.row.game), table=str(table.id))
+
+
+async def _overview(table: Table, reel: Reel, seat: Seat, review: Review, reader: Reader) -> list[Part]:
+    """How it went, and a line for each decision that cost much."""
+    text, deck, said = reader.speak, deck_of(table), telling(table, reader.speak)
+    lines: list[str] = []
+    for number, slip in enumerate(review.slips, 1):
+        match = await asyncio.to_thread(reel.at, slip.step)
+        when = deck.when(match.scene(seat), said)
+        named = _labels(table, match, seat, slip, reader)
+        lines.append(text("review-line", number=number, when=when, **named, loss=_short(slip, text)))
+    told = _curve_words(review, deck, text)
+    data = await reader.draw_chances(table.game, _chances(review, deck, text)) if len(review.moments) > 1 else None
+    while len(alt := " ".join(told)) > LONGEST:
+        told.pop()
+    return [
+        text("review-found", count=len(review.slips), decisions=len(review.moments)),
+        "\n".join(lines),
+        ("chances.png", data, alt) if data is not None else "\n".join(told),
+        text("review-how"),
+    ]
+
+
+async def _slip(table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader) -> list[Part]:
+    """One decision: what its player saw, what they did, what was better, and what that cost."""
+    slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
+    match = await asyncio.to_thread(reel.at, slip.step)
+    picture, words, below = await looked_at(staged(table, match), seat, reader)
+    where = {"when": deck.when(match.scene(seat), said), "step": slip.step, "last": reel.last}
+    why = {
+        name: ", ".join(figure_words(weighed, table, text))
+        for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
+    }
+    return [
+        text("review-where", number=page, count=len(review.slips), **where),
+        picture,
+        words,
+        below,
+        text("review-moves", **_labels(table, match, seat, slip, reader), **why),
+        _loss(slip, deck, text),
+    ]
+
+
+def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: Reader) -> dict[str, str]:
+    """What was done and what was better, as their buttons had it."""
+    named = labels(staged(table, match), seat, replace(reader, emojis=Emojis()))
+    return {"done": named[slip.done.action], "better": named[slip.better.action]}
+
+
+def _short(slip: Slip, text: Text) -> str:
+    return text("review-short", kind=_kind(slip), **_numbers(slip))
+
+
+def _loss(slip: Slip, deck: Deck, text: Text) -> str:
+    """What a decision cost, in points of the hand and in the chance of winning the match."""
+    return text("review-loss", kind=_kind(slip), unit=deck.unit, **_numbers(slip))
+
+
+def _numbers(slip: Slip) -> dict[str, str | int]:
+    """As the figures of both that are shown differ."""
+    points = round(slip.better.points, 1) - round(slip.done.points, 1)
+    return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
+
+
+def _kind(slip: Slip) -> str:
+    """What it cost: `points`, `chance`, `both`, or the chance for points that it brought (`traded`)."""
+    if slip.chance < LEAST_CHANCE:
+        return "points"
+    return "both" if slip.points >= LEAST_POINTS else "traded" if slip.points <= -LEAST_POINTS else "chance"
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _chances(review: Review, deck: Deck, text: Text) -> Chances:
+    steps = [moment.step for moment in review.moments]
+    hands = [moment.hand for moment in review.moments]
+    return Chances(
+        head=text("review-head"),
+        unit=text("review-unit", unit=deck.unit),
+        chosen=tuple(_percent(moment.chance) for moment in review.moments),
+        best=tuple(_percent(moment.best) for moment in review.moments),
+        hands=tuple((hand, hands.index(hand)) for hand in dict.fromkeys(hands)),
+        dear=tuple(steps.index(slip.step) for slip in review.slips),
+        end=_percent(review.end),
+    )
+
+
+def _curve_words(review: Review, deck: Deck, text: Text) -> list[str]:
+    """The curve in sentences, the most important first."""
+    chances = [_percent(moment.chance) for moment in review.moments]
+    numbers = {"first": chances[0], "most": max(chances), "least": min(chances), "end": _percent(review.end)}
+    return [
+        text("review-alt", count=len(chances), **numbers),
+        *(_hand_words(hand, [*moments], deck, text) for hand, moments in groupby(review.moments, lambda m: m.hand)),
+    ]
+
+
+def _hand_words(hand: int, moments: list[Moment], deck: Deck, text: Text) -> str:
+    first, last = _percent(moments[0].chance), _percent(moments[-1].chance)
+    return text("review-alt-hand", unit=deck.unit, hand=hand, first=first, last=last, count=len(moments))

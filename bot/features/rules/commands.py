@@ -1,0 +1,67 @@
+"""/rules: how a game is played, what scores, and the settings of a table."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.meant import game_meant
+from bot.desk.options import GameOption, TableOption, complete_game, complete_table, described
+from bot.features.rules.presses import RulesPresses
+from bot.features.rules.rules_page import Book
+from bot.features.rules.topics import complete_about, topic_meant
+from bot.people.naming import Topic
+from bot.tables.table import Refused
+from bot.wire.answers import Interaction
+
+
+class RulesPages(commands.Cog):
+    """Shows the rules as the games declare them."""
+
+    def __init__(self, desk: Desk, pages: RulesPresses) -> None:
+        self._desk, self._pages = desk, pages
+
+    @app_commands.command(name="rules", description=described("command-rules"))
+    @app_commands.describe(
+        game=described("option-game"), about=described("option-about"), table=described("option-table")
+    )
+    @app_commands.autocomplete(game=complete_game, about=complete_about)
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def rules(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        about: GameOption | None = None,
+        table: TableOption | None = None,
+    ) -> None:
+        key = await game_meant(interaction, game)
+        book = await self._chosen(interaction, key, table)
+        if about is None:
+            await self._pages.open(interaction, book)
+            return
+        alone = key is not None or table is not None
+        text = self._desk.reader(interaction).speak
+        found, topic = await topic_meant(about, book.game.key, text, alone=alone)
+        await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
+
+    def _about(self, interaction: Interaction, book: Book, game: str, topic: Topic) -> Book:
+        """The rules in which something is looked up: those that it names, or those of its game that are asked about."""
+        if topic.kind == "preset":
+            return Book.by_preset(game, topic.key)
+        return book if book.game.key == game else Book.by_preset(game, self._desk.server(interaction).preset(game))
+
+    async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> Book:
+        """The game asked for with the rules that the server has chosen, or the rules of a table."""
+        server = self._desk.server(interaction)
+        if game is None or table is not None:
+            try:
+                found = await self._desk.table(interaction, table)
+            except Refused as refused:
+                if refused.key != "no-table-here":
+                    raise
+                game = server.game
+            else:
+                return Book.of(found)
+        return Book.by_preset(game, server.preset(game))

@@ -1,0 +1,13 @@
+"""How a game is played, page by page."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.rules.commands import RulesPages
+from bot.features.rules.presses import RulesPresses
+
+
+def feature(house: House) -> Feature:
+    pages = RulesPresses(house.desk)
+    return Feature(commands=[RulesPages(house.desk, pages)], presses=pages.presses)

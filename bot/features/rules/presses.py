@@ -1,0 +1,59 @@
+"""Turns the pages of rules: for their reader alone, also where they were shared."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.features.rules.rules_page import Book, Pages
+from bot.features.rules.topics import names_told
+from bot.people.naming import Topic
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import Post
+
+
+class RulesPresses:
+    """Shows pages of rules, from a command or from a button."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.presses = {"page": Press(self._turn, beside)}
+
+    async def open(self, interaction: Interaction, book: Book, page: str = "goal") -> None:
+        """Show a page in a new message that only the asker sees."""
+        await answers.send(interaction, await self._page(interaction, book, page), ephemeral=True)
+
+    async def look_up(self, interaction: Interaction, book: Book, topic: Topic) -> None:
+        """Show the page on which something stands, and what it is called, in a message of its own. Raises Refused where
+        it has no part in these rules."""
+        reader = self._desk.reader(interaction, files=True)
+        pages = Pages(book, reader)
+        page = pages.page_of(topic)
+        if page is None:
+            raise Refused("topic-off", name=topic.name(book.game.key, reader.locale))
+        named = reader.speak("rules-about", names=names_told(topic, book.game.key, reader))
+        shown = await pages.post(page, share=book.shareable(interaction.channel_id), above=named)
+        await answers.send(interaction, shown, ephemeral=True)
+
+    async def _turn(self, interaction: Interaction, words: list[str]) -> None:
+        """`page:{table}:{page}`, or `page:0:{page}:{game}:{preset}`."""
+        book = await book_of(self._desk, interaction, words[0], words[2:])
+        page = words[1] if len(words) > 1 else ""
+        if not in_private(interaction):
+            await self.open(interaction, book, page)
+            return
+        await answers.edit(interaction, await self._page(interaction, book, page))
+
+    async def _page(self, interaction: Interaction, book: Book, page: str) -> Post:
+        pages = Pages(book, self._desk.reader(interaction, files=True))
+        return await pages.post(page, share=book.shareable(interaction.channel_id))
+
+
+async def book_of(desk: Desk, interaction: Interaction, table: str, which: list[str]) -> Book:
+    """The book of a button. Raises Refused for one that there is not, or whose table the presser cannot see."""
+    if int(table) and not which:
+        return Book.of(await desk.table(interaction, int(table)))
+    if int(table) or len(which) != 2:
+        raise Refused("unknown-button")
+    return Book.by_preset(*which)

@@ -1,0 +1,265 @@
+"""The pages of a game's rules, each at most one screen of a phone: from its goal to its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import discord
+
+from bot.decks import patterns as scoring
+from bot.decks.all import DECKS
+from bot.decks.patterns import parted
+from bot.decks.telling import Telling
+from bot.games import GAMES
+from bot.people.naming import Topic
+from bot.people.presets import usual
+from bot.reading.reader import Reader
+from bot.store.records import REST_DAYS
+from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
+from bot.tables.table import Refused, Table
+from bot.telling.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
+from bot.wire.post import CALM, Button, Part, Post, button, in_rows, post
+from bot.words import has
+from engine.core import AnyGame, Pattern, Rules
+
+LINES = 22
+"""So many lines of text a page of settings has on a phone, about, and so many letters a line."""
+LETTERS = 40
+
+OWN = ("goal", "turn", "points", "deal")
+"""What a game says of itself in sentences; the last it may leave out."""
+RATINGS = "ratings"
+"""The page that all games share."""
+IN_A_ROW = 4
+"""So many buttons a phone shows side by side, about."""
+
+
+@dataclass(frozen=True)
+class Book:
+    """The rules that somebody reads: those of a table, or with `table` 0 those of a game as that preset has them.
+    places: the channels where the table is, outside of which its rules are not shared."""
+
+    game: AnyGame
+    preset: str
+    rules: Rules
+    table: int = 0
+    places: tuple[int, ...] = ()
+
+    @staticmethod
+    def of(table: Table) -> Book:
+        return Book(table.game, table.row.preset, table.rules, table.id, places_of(table))
+
+    @staticmethod
+    def by_preset(game: str, preset: str) -> Book:
+        """The rules of a game under one of its presets. Raises Refused for what there is not."""
+        if game not in GAMES or preset not in GAMES[game].presets:
+            raise Refused("unknown-button")
+        return Book(GAMES[game], preset, GAMES[game].presets[preset])
+
+    def shareable(self, channel: int | None) -> bool:
+        """Whether everybody in that channel may read it, too."""
+        return not self.table or channel in self.places
+
+    def code(self, kind: str, *words: str) -> str:
+        """The custom_id of a button of this book."""
+        which = () if self.table else (self.game.key, self.preset)
+        return ":".join((kind, str(self.table), *words, *which))
+
+
+class Pages:
+    """A book as one reader reads it: `names` of its pages, by which their buttons lead to them."""
+
+    def __init__(self, book: Book, reader: Reader) -> None:
+        self.book, self.reader, self.text = book, reader, reader.speak
+        self._deck, self._telling = DECKS[book.game.deck], Telling(reader.speak, book.game, lambda _seat: "")
+
+    @cached_property
+    def names(self) -> list[str]:
+        scores = [f"yaku{number}" for number in range(1, len(self._scores) + 1)]
+        settings = [f"settings{number}" for number in range(1, len(self._settings) + 1)]
+        told = {kind: _numbered(kind, len(pages)) for kind, pages in self._told.items()}
+        last = [name for kind in ("points", "deal", RATINGS) for name in told.get(kind, ())]
+        return [*told["goal"], *told["turn"], *scores, *last, *settings]
+
+    def nearest(self, page: str) -> str:
+        """The page of that name; in words there are more pages than with pictures, so it may be the last of its kind,
+        and without a number it is the first. Raises Refused for what is no page."""
+        kind = page.rstrip("0123456789")
+        alike = [name for name in self.names if name.rstrip("0123456789") == kind]
+        if not alike:
+            raise Refused("unknown-button")
+        return page if page in alike else alike[0 if page == kind else -1]
+
+    def page_of(self, topic: Topic) -> str | None:
+        """The page on which something stands: for a card or tile the first with what it scores by, else how the game
+        goes; None for what has no part in these rules."""
+        if topic.kind in ("yaku", "piece"):
+            for number, patterns in enumerate(self._scores, start=1):
+                if any(topic.key in ((each.key,) if topic.kind == "yaku" else each.pieces) for each in patterns):
+                    return f"yaku{number}"
+            return None if topic.kind == "yaku" else self.names[0]
+        if topic.kind == "preset":
+            return "settings1"
+        lines = self._lines_of(topic.key)
+        pages = enumerate(self._settings, start=1)
+        return next((f"settings{number}" for number, page in pages if not lines.isdisjoint(page)), None)
+
+    def _lines_of(self, option: str) -> set[str]:
+        """The line of a setting, as it may stand on its page; none where the setting does not matter."""
+        book, game = self.book, self.book.game.key
+        base = usual(book.game, book.preset)
+        return {
+            line
+            for each in settings_of(book.rules)
+            if each.name == option
+            for line in (
+                setting_line(game, each, book.rules, self.text),
+                f"• {sentence_of(game, each, book.rules, base, self.text)}",
+            )
+        }
+
+    async def post(self, page: str, *, share: bool, above: str = "") -> Post:
+        """A page with the buttons to all others, for one reader, `share`: and one that posts it for everybody. above:
+        what is said before it. Raises Refused for one that there is not."""
+        page = self.nearest(page)
+        buttons = [self._button(name, here=name == page) for name in self.names]
+        if share:
+            buttons.append(button(self.text("share"), self.book.code("share", "rules", page)))
+        return post(above, *await self.parts(page), *in_rows(buttons, IN_A_ROW), accent=CALM)
+
+    async def parts(self, page: str) -> list[Part]:
+        """What stands on a page."""
+        head = f"{self._title()}\n{self.text('rules-head', page=self.label(page))}"
+        kind = page.rstrip("0123456789")
+        number = int(page.removeprefix(kind) or 1) - 1
+        if kind == "yaku":
+            return [head, await self._scoring(self._scores[number])]
+        return [head, "\n".join((self._settings if kind == "settings" else self._told[kind])[number])]
+
+    def label(self, page: str) -> str:
+        """The name of a page, with its number where there are more of its kind."""
+        kind = page.rstrip("0123456789")
+        alike = sum(name.rstrip("0123456789") == kind for name in self.names)
+        return self.text(f"rules-page-{kind}", number=page.removeprefix(kind) if alike > 1 else "").strip()
+
+    def _button(self, page: str, *, here: bool) -> Button:
+        style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
+        made = button(self.label(page), self.book.code("page", page), style)
+        made.disabled = here
+        return made
+
+    def _title(self) -> str:
+        book, game = self.book, self.text(self.book.game.key)
+        if book.table:
+            return self.text("rules-title-table", game=game, table=str(book.table))
+        return self.text("rules-title", game=game, preset=self._preset)
+
+    @property
+    def _preset(self) -> str:
+        return preset_words(self.book.game.key, self.book.preset, self.text)
+
+    @cached_property
+    def _told(self) -> dict[str, list[list[str]]]:
+        """What is said in sentences, in pages of each kind: some settings need more of them than others."""
+        game, variables = self.book.game.key, _variables(self.book.rules)
+        keys = (f"{game}-rules-{kind}" for kind in OWN)
+        said = {kind: self.text(key, **variables) for kind, key in zip(OWN, keys, strict=True) if has(key)}
+        said[RATINGS] = self.text("rules-ratings", **self._of_ratings())
+        lines = {kind: [line for line in told.splitlines() if line.strip()] for kind, told in said.items()}
+        return {kind: parted([(line, _lines(line)) for line in told], LINES) for kind, told in lines.items()}
+
+    def _of_ratings(self) -> dict[str, int]:
+        seats = self.book.game.seats.start
+        return {
+            "season": needed(seats, 1) // WHOLE,
+            "all": needed(seats, 0) // WHOLE,
+            "people": FEWEST,
+            "day": IN_A_DAY // WHOLE,
+            "week": IN_A_WEEK // WHOLE,
+            "rest": REST_DAYS,
+        }
+
+    @cached_property
+    def _scores(self) -> list[list[Pattern]]:
+        if self.reader.in_words:
+            patterns = scoring.ranked(self.book.game.sheet(self.book.rules))
+            return parted([(pattern, _lines(scoring.words(pattern, self._telling))) for pattern in patterns], LINES)
+        return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)
+
+    async def _scoring(self, patterns: Sequence[Pattern]) -> Part:
+        """A picture, or the same in words."""
+        picture = await self.reader.draw_patterns(self.book.game, patterns)
+        return picture or "\n".join(scoring.words(pattern, self._telling) for pattern in patterns)
+
+    @cached_property
+    def _settings(self) -> list[list[str]]:
+        """What differs from the preset first, then all else, in pages."""
+        book, game = self.book, self.book.game.key
+        base = usual(book.game, book.preset)
+        other = changed_from(base, book.rules)
+        differs = [sentence_of(game, option, book.rules, base, self.text) for option in other]
+        alike = [
+            setting_line(game, option, book.rules, self.text)
+            for option in settings_of(book.rules)
+            if option not in other
+        ]
+        if not book.table:
+            lines = [self.text("rules-is-same", preset=self._base), *alike]
+        elif differs:
+            rest = self.text("rules-differ-rest") if alike else ""
+            lines = [
+                self.text("rules-differ-head", preset=self._base),
+                *(f"• {line}" for line in differs),
+                rest,
+                *alike,
+            ]
+        else:
+            lines = [self.text("rules-same", preset=self._base), *alike]
+        named = "" if self._base == self._preset else self.text("rules-named", preset=self._preset)
+        told = (named, self._tradition(book.preset), *lines, *self._others)
+        return parted([(line, _lines(line)) for line in told if line], LINES)
+
+    @property
+    def _base(self) -> str:
+        """The preset of the game with which these rules are compared."""
+        known = self.book.preset in self.book.game.presets
+        return self._preset if known else self.text(f"{self.book.game.key}-preset-{next(iter(self.book.game.presets))}")
+
+    def _tradition(self, preset: str) -> str:
+        """Whose rules a preset follows; nothing where no words say it."""
+        key = f"{self.book.game.key}-tradition-{preset}"
+        return self.text(key) if has(key) else ""
+
+    @property
+    def _others(self) -> list[str]:
+        """The other presets of a game, each with whose rules it follows; nothing for a table."""
+        game, others = self.book.game, [preset for preset in self.book.game.presets if preset != self.book.preset]
+        if self.book.table or not others:
+            return []
+        named = {preset: preset_words(game.key, preset, self.text) for preset in others}
+        told = (self.text("rules-other", preset=named[each], tradition=self._tradition(each)) for each in others)
+        return [self.text("rules-others"), *told]
+
+
+def _lines(said: str) -> int:
+    """How many lines of a phone a sentence takes, about."""
+    return -(-len(said.replace("*", "")) // LETTERS)
+
+
+def _numbered(kind: str, count: int) -> list[str]:
+    """The names of the pages of a kind: with numbers where there are more than one."""
+    return [kind] if count == 1 else [f"{kind}{number}" for number in range(1, count + 1)]
+
+
+def places_of(table: Table) -> tuple[int, ...]:
+    """The channel of a table, and of its thread."""
+    return tuple(place for place in (table.row.channel, table.row.parent) if place)
+
+
+def _variables(rules: Rules) -> dict[str, str | int]:
+    """All settings by name, switches as `yes` and `no`."""
+    return {
+        name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in rules.plain().items()
+    }

@@ -1,0 +1,26 @@
+"""The games that are played here: our own, and those of packages installed beside us (`installed.py`)."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.installed import brought
+from engine import GAMES
+from engine.core import AnyGame, Game
+
+log = logging.getLogger(__name__)
+
+__all__ = ["GAMES"]
+
+
+def add_guests() -> None:
+    """Take in the games that are there and have their own key; a second call finds nothing new."""
+    found: dict[str, AnyGame] = brought("games", Game, GAMES)
+    for name, game in found.items():
+        if game.key == name:
+            GAMES[name] = game
+        else:
+            log.warning("%s of games is left out (it calls itself %s).", name, game.key)
+
+
+add_guests()

@@ -1,0 +1,38 @@
+"""What packages that are installed beside us bring along, by entry points; a broken one is left out with a sentence.
+
+`hanapai.games`: a `Game` under its key. `hanapai.words`: a package with a folder `locales`, as ours. For pieces of its
+own `hanapai.decks`: a `Deck` by the key that the game names, and `hanapai.art`: an `Art` by what its pictures lie on.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Container
+from importlib.metadata import entry_points
+from typing import TypeVar
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+def brought(what: str, kind: type[T], taken: Container[str]) -> dict[str, T]:
+    """What is there of that group by name, but for names that are `taken`."""
+    found: dict[str, T] = {}
+    for entry in sorted(entry_points(group=f"hanapai.{what}"), key=lambda entry: entry.name):
+        try:
+            brings = entry.load()
+        except Exception as error:  # whatever a stranger's code raises
+            _left_out(entry.name, what, f"{type(error).__name__}: {error}")
+            continue
+        if not isinstance(brings, kind):
+            _left_out(entry.name, what, f"{entry.value} is no {kind.__name__}")
+        elif entry.name in taken or entry.name in found:
+            _left_out(entry.name, what, "the name is taken")
+        else:
+            found[entry.name] = brings
+    return found
+
+
+def _left_out(name: str, what: str, why: str) -> None:
+    log.warning("%s of %s is left out (%s).", name, what, " ".join(why.split()))

@@ -1,0 +1,1 @@
+"""What is kept up to date while people play: boards, hands, rounds, threads, pings."""

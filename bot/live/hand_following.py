@@ -1,0 +1,226 @@
+"""Brings live hand messages up to date, through their interaction tokens and while those live.
+
+Who is asked something is shown it at once; the others with their next question, with the answer to their next press, or
+now and then, because requests by tokens are few (`hooks.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.live.live_hand import LiveHand, takes_pictures
+from bot.reading.gallery import Wish
+from bot.reading.reader import Readers, Unpainted
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.tables.tasks import Crew
+from bot.tables.timing import Timing
+from bot.telling.hand_post import hand_post
+from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.wire.emoji import TRIES, for_emoji, without
+from bot.wire.hooks import Hooks
+from bot.wire.post import Post
+from bot.wire.urgency import Urgency
+from engine.core import Action
+
+log = logging.getLogger(__name__)
+
+
+Sending = Callable[[Table], Awaitable[None]]
+
+
+class Following:
+    """Follows the hands in `live`, by table and user, each at its own pace. It awaits `sending` with a table when
+    somebody is about to be sent what they are asked there, and when they have been."""
+
+    def __init__(self, keeper: Keeper, readers: Readers, hooks: Hooks, timing: Timing, sending: Sending) -> None:
+        self._keeper, self._readers, self._hooks, self._timing = keeper, readers, hooks, timing
+        self._sending = sending
+        self.live: dict[tuple[int, int], LiveHand] = {}
+        self.advised: dict[tuple[int, int], tuple[int, str]] = {}
+        """By table and user the question on which they had advice, and what it was."""
+        self._painters = Crew()
+
+    def want(self, table: Table) -> None:
+        """Bring the live hands of the table up to date."""
+        for user in table.persons:
+            live = self.live.get((table.id, user))
+            if live is not None:
+                self.catch_up(table, live)
+
+    def catch_up(self, table: Table, live: LiveHand) -> None:
+        """Paint the hand if it is behind and its time has come, and forget it if it shows the end of its match."""
+        if table.match is None or live.answering:
+            return
+        if live.painted:
+            self._hooks.hurry(live, live.urgency(table))
+        elif not live.shows(table):
+            pause = self._pause_s(table, live)
+            if pause <= 0:
+                self.again(table.id, live)
+            elif live.later is None:
+                live.later = asyncio.get_running_loop().call_later(pause, self.again, table.id, live)
+        elif table.match.result is not None:
+            self.drop(table.id, live)
+
+    async def ask(self, table: Table) -> None:
+        """Somebody is about to be shown what they are asked, or has just been."""
+        with suppress(Refused):  # then their time ends as it would have
+            await self._sending(table)
+
+    def at_once(self, table: Table, live: LiveHand) -> None:
+        """Paint the hand as soon as its budget allows if it is behind, also where its player is asked nothing."""
+        if not live.shows(table):
+            live.shown = None
+        self.catch_up(table, live)
+
+    def _pause_s(self, table: Table, live: LiveHand) -> float:
+        """Seconds until this hand may be edited: who is asked nothing is not told of everything at once."""
+        if live.shown in (None, table.moment) or live.urgency(table) is Urgency.ASKED:
+            return 0.0
+        return live.at + self._timing.waiting_s - asyncio.get_running_loop().time()
+
+    def again(self, table_id: int, live: LiveHand) -> None:
+        """Let it be painted, unless it is, or will be shown by an answer."""
+        live.rest()
+        if not live.painted and not live.answering:
+            live.painted = True
+            self.do(self._paint(table_id, live))
+
+    def do(self, work: Coroutine[None, None, None]) -> None:
+        self._painters.do(work)
+
+    async def _paint(self, table_id: int, live: LiveHand) -> None:
+        """Edit the hand until it shows the newest question, one edit after the other, while its token lives."""
+        pauses = Pauses()
+        try:
+            while live.token.alive and self.live.get((table_id, live.user)) is live:
+                try:
+                    if await self._brought_up(table_id, live):
+                        return
+                    pauses.reset()
+                except (*FAILURES, Refused) as error:
+                    live.shown = None
+                    if not self._mended(table_id, live, error):
+                        return
+                    if isinstance(error, Refused) or passing(error):
+                        await asyncio.sleep(pauses.next())
+        finally:
+            live.painted = False
+        self.drop(table_id, live)
+
+    async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
+        """Edit the hand if it is behind. Returns whether there is nothing more to do before it is called for."""
+        table = await self._keeper.get(table_id)
+        interaction = live.token.interaction
+        if live.shows(table) or self._pause_s(table, live) > 0:
+            live.painted = False
+            self.catch_up(table, live)
+            return True
+        try:
+            # first of all its picture: neither the budget nor the lock has to wait for a painter
+            post = await self.post(table, live, interaction, self._followed(table, live))
+            # perhaps its player has been asked something meanwhile
+            urgency = live.urgency(await self._keeper.get(table_id))
+            async with self._hooks.turn(interaction, urgency, live) as turn:
+                turn.spare()
+                async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
+                    if self.live.get((table_id, live.user)) is not live:
+                        return True  # stripped while this waited
+                    table = await self._keeper.get(table_id)
+                    if live.shows(table) or live.token.interaction is not interaction:
+                        return False
+                    asks = live.behind(table)
+                    if asks:
+                        await self.ask(table)
+                    if post.owed or post.revision != table.moment:
+                        # perhaps the picture is there by now, and one edit does
+                        post = await self.post(table, live, interaction, self._followed(table, live))
+                    turn.used = True
+                    try:
+                        await live.reach.edit(view=post.view, attachments=post.files())
+                    except discord.HTTPException as error:
+                        if not for_emoji(post, error):
+                            raise
+                        live.refusals += 1
+                        return False
+                    post.taken()
+                    live.show(post)
+                    if asks:
+                        await self.ask(table)
+        except Unpainted:
+            return True  # it is called for when the picture is there
+        return False
+
+    def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
+        """Learn from a failed edit. Returns whether another try is of use."""
+        if isinstance(error, Refused):
+            return error.unsaved
+        if passing(error):
+            return True
+        if isinstance(error, discord.Forbidden) and not live.wordless:
+            live.wordless = True  # perhaps it is only the pictures that are not allowed any more
+            return True
+        # dismissed or expired: the table's My hand button opens a fresh one
+        log.info("A hand of table %s is lost: %s", table_id, error)
+        self.drop(table_id, live)
+        return False
+
+    def drop(self, table_id: int, live: LiveHand) -> None:
+        """Follow this hand no more."""
+        live.rest()
+        self._readers.unwanted(live)
+        if self.live.get((table_id, live.user)) is live:
+            del self.live[table_id, live.user]
+            self.advised.pop((table_id, live.user), None)
+
+    def answered(self, table: Table, live: LiveHand) -> Wish:
+        """How long somebody who waits for their hand waits for its picture: then they get words, and it follows."""
+        return Wish(live, live.urgency(table), self._timing.picture_s, partial(self.again, table.id, live))
+
+    def _followed(self, table: Table, live: LiveHand) -> Wish:
+        """How long a hand that nobody has pressed for waits for its picture: words do only where somebody has to answer
+        there."""
+        if live.urgency(table) is Urgency.ASKED:
+            return self.answered(table, live)
+        return replace(self.answered(table, live), patience_s=0.0, words=False)
+
+    async def post(
+        self,
+        table: Table,
+        live: LiveHand,
+        interaction: Interaction,
+        wish: Wish,
+        notice: str = "",
+        sure: Action | None = None,
+    ) -> Post:
+        """The hand as it stands. Raises Unpainted where words do not do."""
+        moment, seat = table.moment, table.seat_of(interaction.user.id)
+        if seat is None:
+            raise Refused("not-seated")
+        reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
+        reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
+        post = await hand_post(table, seat, reader, notice, sure)
+        if live.refusals >= TRIES and post.plain is not None:
+            post = await without(post)
+        return replace(post, revision=moment)
+
+    def _advice(self, table: Table, user: int) -> str:
+        """What they were told to do, as long as that is asked."""
+        number, said = self.advised.get((table.id, user), (0, ""))
+        if table.match is not None and table.match.number == number:
+            return said
+        self.advised.pop((table.id, user), None)
+        return ""
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            live.rest()
+        await self._painters.close()

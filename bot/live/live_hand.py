@@ -1,0 +1,133 @@
+"""A hand message that can be edited: what it shows, and the token through which it is reached."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.tables.table import Table
+from bot.wire import answers
+from bot.wire.answers import Interaction
+from bot.wire.post import Post
+from bot.wire.urgency import Urgency
+
+TOKEN_LIFE_S = 15 * 60 - 30
+"""Seconds for which a token is used, less than it lives (DISCORD A1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How a message that only one person sees is edited and deleted while its token lives."""
+
+    edit: Callable[..., Awaitable[Any]]
+    delete: Callable[[], Awaitable[None]]
+
+
+def original(interaction: Interaction) -> Reach:
+    """The reach of the message which answers an interaction, or was pressed and is redrawn."""
+    return Reach(interaction.edit_original_response, interaction.delete_original_response)
+
+
+def reach(interaction: Interaction, message: int) -> Reach:
+    """The reach of the message in which an interaction was answered, at once or after saying that one follows."""
+    if not answers.followed(interaction):
+        return original(interaction)
+    hook = interaction.followup
+    return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
+
+
+def followup(message: discord.WebhookMessage) -> Reach:
+    """The reach of a message which followed an answer."""
+    return Reach(message.edit, message.delete)
+
+
+@dataclass(slots=True)
+class Token:
+    """An interaction of somebody at a table: while it lives, the way to a message that only they see."""
+
+    interaction: Interaction
+
+    @property
+    def alive(self) -> bool:
+        return self.left_s > 0
+
+    @property
+    def left_s(self) -> float:
+        """Seconds of its life."""
+        return answers.arrived(self.interaction) + TOKEN_LIFE_S - time.monotonic()
+
+
+@dataclass(slots=True, eq=False)
+class LiveHand:
+    """A hand message, edited under `lock`, as `reach` says. shown: the moment it shows, since `at` (in seconds of
+    the loop).
+    owed: in words, because its picture was not there in time. painted: a task brings it up to date; later: the timer of
+    the next one. wordless: no pictures may be sent here. refusals: how often Discord has refused its emoji since.
+    pressable: it has buttons."""
+
+    message: int
+    reach: Reach
+    token: Token
+    shown: Hashable = None
+    at: float = -math.inf
+    owed: bool = False
+    answering: int = 0
+    painted: bool = False
+    later: asyncio.TimerHandle | None = None
+    wordless: bool = False
+    refusals: int = 0
+    pressable: bool = True
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def user(self) -> int:
+        """Whose hand it is."""
+        return self.token.interaction.user.id
+
+    def shows(self, table: Table) -> bool:
+        """Whether nothing has to be done for it."""
+        return table.match is None or (self.shown == table.moment and not self.owed)
+
+    def show(self, post: Post) -> None:
+        """Note that it shows this post from now on."""
+        self.refusals, self.pressable = 0, any(child.is_dispatchable() for child in post.view.walk_children())
+        self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
+
+    def urgency(self, table: Table) -> Urgency:
+        """How soon it has to show the table: at once to who is asked something, or sees the end. A picture that follows
+        is not urgent any more."""
+        match, seat = table.match, table.seat_of(self.user)
+        if match is None or seat is None or self.shown == table.moment:
+            return Urgency.WAITING
+        asked = table.sitter(seat).here and (seat in table.voters or bool(match.question.legal.get(seat)))
+        return Urgency.ASKED if asked or match.result is not None else Urgency.WAITING
+
+    def behind(self, table: Table) -> bool:
+        """Whether its player is asked something that it does not show yet."""
+        return self.shown != table.moment and self.urgency(table) is Urgency.ASKED
+
+    def rest(self) -> None:
+        """Stop its timer."""
+        if self.later is not None:
+            self.later.cancel()
+            self.later = None
+
+
+def takes_pictures(interaction: Interaction) -> bool:
+    """Whether the bot could attach files there at the press, and as far as is known can still."""
+    guild = interaction.guild
+    channel = guild.get_channel_or_thread(interaction.channel_id or 0) if guild is not None else None
+    if guild is None or channel is None or guild.unavailable:
+        return interaction.app_permissions.attach_files
+    try:
+        now = channel.permissions_for(guild.me)
+    except discord.ClientException:  # a thread whose channel is not known
+        return interaction.app_permissions.attach_files
+    return interaction.app_permissions.attach_files and now.attach_files

@@ -1,0 +1,229 @@
+"""Sends the short message that may stand beside a table, an invitation or a ping, once, and takes it away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.live.boards import Boards
+from bot.store import StoreError
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.tables.tasks import Crew
+from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+
+log = logging.getLogger(__name__)
+
+LAST_REMOVALS_S = 0.5
+"""Seconds that the end of the bot waits for messages to go; the next start takes away one that stays."""
+
+UNDER_WAY = "?"
+"""In the note of a message that is being sent, stands before the time, in the place of its id."""
+
+CLOCKS_DIFFER_S = 60.0
+"""Seconds by which the clocks of Discord and of this machine may differ."""
+
+LOOKED_THROUGH = 100
+"""So many messages are looked through for one that was sent."""
+
+
+class Closed(OSError):
+    """Nothing may be sent there any more, as the bot knew without asking Discord."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """`about` tells the notices of a table apart (a question, an invitation); `said` pings `users` and nobody else."""
+
+    about: str
+    said: str
+    users: Sequence[int]
+    button: tuple[str, str] | None = None
+    """Label and custom_id."""
+
+    def view(self) -> discord.ui.View:
+        view = discord.ui.View(timeout=None)
+        if self.button is not None:
+            view.add_item(discord.ui.Button(label=self.button[0], custom_id=self.button[1]))
+        view.stop()
+        return view
+
+
+class Notices:
+    """Keeps at most one notice a table. The database notes it (`ping:{table}` in meta), so that a restart neither sends
+    it twice nor forgets to take it away."""
+
+    def __init__(self, client: discord.Client, keeper: Keeper, boards: Boards) -> None:
+        self._client, self._keeper, self._boards = client, keeper, boards
+        self._standing: dict[int, discord.PartialMessage] = {}
+        self._under_way = Crew()
+        self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def may_post(self, table: Table) -> bool:
+        """Whether a new message may go to the channel of a table."""
+        return self._boards.may_post(table)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being sent or taken away."""
+        return bool(self._under_way)
+
+    def do(self, work: Coroutine[None, None, None]) -> None:
+        """Let work on notices go on by itself; none is begun once this is closed."""
+        self._under_way.do(work)
+
+    async def close(self) -> None:
+        await self._under_way.close(LAST_REMOVALS_S)
+
+    def clear(self, table_id: int) -> None:
+        """Take away what stands."""
+        if (old := self._standing.pop(table_id, None)) is not None:
+            self.do(self._take_away(table_id, old))
+
+    def stands(self, table_id: int) -> bool:
+        """Whether there is one at this table."""
+        return table_id in self._standing
+
+    async def recall(self, table: Table, *about: str) -> None:
+        """Take away, after a restart, what was noted, unless it is about what is still asked; of several about the same
+        a number behind a hyphen tells which."""
+        if table.id not in self._standing:
+            asked, _, standing = await self._noted(table)
+            if standing is not None:
+                self._standing[table.id] = standing
+                if asked.partition("-")[0] not in about:
+                    self.clear(table.id)
+
+    async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+        """Send a notice once, in its turn and while it is `wanted`; if nobody wants it any more when it is there, take
+        it away. Raises one of FAILURES, Closed among them."""
+        lock = self._posting.setdefault(table.id, asyncio.Lock())
+        async with lock:
+            await self._post(table, notice, wanted)
+
+    async def _post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+        if await self._stands(table, notice):
+            return
+        await self._boards.pace.turn(table.row.channel, table.row.host, last=True)
+        if not await wanted():
+            return
+        if not self._boards.may_post(table):
+            raise Closed
+        # so that a bot that dies in between looks for it after its next start
+        await self._note(table.id, f"{notice.about}:{UNDER_WAY}{self._keeper.now()}")
+        message = await self._send(table, notice)
+        await self._note(table.id, f"{notice.about}:{message.id}")
+        self._standing[table.id] = message
+        if not await wanted():
+            self.clear(table.id)
+
+    async def refused(self, table: Table, error: Exception) -> None:
+        """Learn from what Discord will not do."""
+        if isinstance(error, discord.HTTPException) and not passing(error):
+            with suppress(Refused):
+                await self._boards.refused(table, error)
+
+    async def _send(self, table: Table, notice: Notice) -> discord.PartialMessage:
+        channel = self._channel(table)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in notice.users])
+        nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            sent = await channel.send(notice.said, view=notice.view(), allowed_mentions=mentions, nonce=nonce)
+        return channel.get_partial_message(sent.id)
+
+    async def _stands(self, table: Table, notice: Notice) -> bool:
+        """Whether the notice stands already, from before a restart. Takes an older one away."""
+        asked, since, standing = await self._noted(table)
+        if standing is not None and asked != notice.about:
+            await self._remove(table.id, standing)
+            standing = None
+        elif asked == notice.about and since is not None and self._boards.may_post(table):
+            standing = await self._found(table, notice.said, since)
+        if standing is None:
+            return False
+        self._standing[table.id] = standing
+        await self._note(table.id, f"{notice.about}:{standing.id}")
+        return True
+
+    async def _found(self, table: Table, said: str, since: int) -> discord.PartialMessage | None:
+        """A message that was sent although the bot ended before it could note it; None if there is none."""
+        channel = self._channel(table)
+        after = discord.Object(
+            discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
+        )
+        await self._boards.pace.turn_of_all(last=True)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+                if message.content == said and message.author == self._client.user:
+                    return channel.get_partial_message(message.id)
+        return None
+
+    async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
+        """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
+        try:
+            about, _, message = (await self._keeper.store.notes.get(f"ping:{table.id}") or "").partition(":")
+        except StoreError:
+            return "", None, None
+        if message.startswith(UNDER_WAY):
+            return about, int(message.removeprefix(UNDER_WAY)), None
+        return about, None, self._channel(table).get_partial_message(int(message)) if message else None
+
+    async def _note(self, table_id: int, words: str) -> None:
+        try:
+            await self._keeper.store.notes.keep(f"ping:{table_id}", words)
+        except StoreError as error:
+            log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
+
+    async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
+        if await self._remove(table_id, message):
+            with suppress(StoreError):
+                noted = await self._keeper.store.notes.get(f"ping:{table_id}") or ""
+                if noted.endswith(f":{message.id}"):  # no newer one stands
+                    await self._note(table_id, "")
+
+    async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
+        """Delete a message. Returns whether it is gone; where the bot may do nothing, it stays until later."""
+        pauses = Pauses()
+        while True:
+            await self._boards.pace.turn_of_all(last=True)
+            if (table := await self._reached(table_id)) is None:
+                return False
+            try:
+                async with asyncio.timeout(LONGEST_REQUEST_S):
+                    await message.delete()
+            except FAILURES as error:
+                if passing(error):
+                    await asyncio.sleep(pauses.next())
+                    continue
+                log.info("A ping stays: %s", error)
+                if isinstance(error, discord.Forbidden):
+                    await self.refused(table, error)
+                    return False
+            return True
+
+    async def _reached(self, table_id: int) -> Table | None:
+        """The table if the bot can do something in its channel: it is there, open, and no archived thread.
+
+        Known permissions count too: a removal does not wait until the channel has refused the table.
+        """
+        try:
+            table = await self._keeper.get(table_id)
+        except Refused:
+            return None
+        guild = None if self._boards.doors.shut(table) else self._client.get_guild(table.row.guild)
+        channel = guild.get_channel_or_thread(table.row.channel) if guild is not None else None
+        if guild is None or channel is None:
+            return None
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            return table if channel.permissions_for(guild.me).view_channel else None
+        return table
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)

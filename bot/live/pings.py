@@ -1,0 +1,260 @@
+"""Calls people: invites them to a lobby, or pings them because a table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from bot.decks.telling import joined
+from bot.live.notices import Closed, Notice, Notices
+from bot.people.settings import Settings
+from bot.reading.reader import Readers
+from bot.reading.speech import deadline
+from bot.tables.clock import Clock
+from bot.tables.keeper import Events, Keeper
+from bot.tables.retrying import retried
+from bot.tables.table import Refused, Table
+from bot.tables.timing import Timing
+from bot.wire.answers import FAILURES, Pauses, passing
+from bot.words import Text
+from engine.core import Ask
+
+log = logging.getLogger(__name__)
+
+SOON_S = 1.0
+"""Until the bot looks whether everybody who is asked can see it in their hand."""
+
+INVITATION = "invitation"
+REMINDER = "r"
+"""Stands behind the number of a question in what a reminder is about."""
+
+LONG_S = 3 * 60
+"""A clock at least this long is announced and reminded of; a shorter one pings once."""
+SHORTEST_LEAD_S = 15.0
+"""A reminder leaves its reader at least this long, or a quarter of the clock if that is more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What goes on around pings. reachable: whether the hand of somebody can be refreshed now. held: whether time does
+    not count at a table. missing: called with those who may have left the server."""
+
+    reachable: Callable[[Table, int], bool]
+    held: Callable[[Table], bool]
+    missing: Callable[[Table, list[int]], None]
+
+
+class Pings:
+    """Keeps at most one ping at a table, and none in windows, for secret choices, while a match sleeps, or where
+    somebody plays with computers alone: one when somebody does not answer, and a reminder before their clock runs out.
+    Who wants no pings is named in it and not pinged; where nobody is left to ping, none is sent."""
+
+    def __init__(
+        self,
+        notices: Notices,
+        keeper: Keeper,
+        clock: Clock,
+        readers: Readers,
+        settings: Settings,
+        timing: Timing,
+        around: Around,
+    ) -> None:
+        self.notices, self._keeper, self._clock, self._readers = notices, keeper, clock, readers
+        self._settings, self._timing, self._around = settings, timing, around
+        self._slept: set[int] = set()
+
+    def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
+        """Tell friends of their invitation by a short message that goes with the lobby: a notification shows no words
+        of a message made of components. more: the id of the press that invited them to a lobby which others have been
+        invited to."""
+        self.notices.do(self._invite(table.id, friends, more))
+
+    def watch(self, table: Table, events: Events) -> None:
+        """Take the old ping away and begin to wait again, because something happened."""
+        woken = table.id in self._slept and not table.asleep
+        if table.row.state == "lobby" or not (events or table.row.state == "closed" or table.asleep or woken):
+            return
+        (self._slept.add if table.asleep else self._slept.discard)(table.id)
+        key = ("ping", table.id)
+        self._clock.drop(key)
+        self._clock.drop(("remind", table.id))
+        self.notices.clear(table.id)
+        if table.match is not None and _asked(table):
+            question = table.match.number
+            early = partial(self._early, table.id, question)
+            look = partial(retried, self._clock, self._timing.retry_s, key, early)
+            self._clock.set(key, min(SOON_S, self._timing.silence_s), look)
+            self._remind_later(table)
+
+    async def wake(self, table: Table) -> None:
+        """Ping after the whole silence, and once a question, after a restart, when no hand can be reached. A ping that
+        stands from before goes when its question is answered, or now if it was."""
+        asks = table.match is not None and bool(_asked(table))
+        question = table.match.number if table.match is not None and asks else 0
+        about = INVITATION if table.row.state == "lobby" else str(question or "")
+        await self.notices.recall(table, about, f"{about}{REMINDER}")
+        if question and await self._waiting(table.id, question) is not None:
+            if ("ping", table.id) not in self._clock:
+                self._clock.set(("ping", table.id), self._timing.silence_s, lambda: self._ping(table.id, question))
+            self._remind_later(table)
+
+    async def close(self) -> None:
+        await self.notices.close()
+
+    async def _invite(self, table_id: int, friends: Sequence[int], more: int) -> None:
+        pauses, about = Pauses(), f"{INVITATION}-{more}" if more else INVITATION
+
+        async def in_lobby() -> bool:
+            return await self._in_lobby(table_id) is not None
+
+        while (table := await self._in_lobby(table_id)) is not None and self.notices.may_post(table):
+            row = table.row
+            try:
+                text, pinged = await self._spoken_to(table, friends)
+                if not pinged:
+                    return
+                who = joined([f"<@{user}>" for user in friends], text)
+                key = "ping-rematch" if row.rematch_of is not None and not more else "ping-invitation"
+                said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
+                await self.notices.post(table, Notice(about, said, pinged), in_lobby)
+            except (*FAILURES, Refused) as error:
+                log.info("Table %s could not tell of its invitation: %s", row.id, error)
+                if not _may_succeed(error):
+                    await self.notices.refused(table, error)
+                    return
+                await asyncio.sleep(pauses.next())
+                continue
+            return
+
+    async def _in_lobby(self, table_id: int) -> Table | None:
+        """The table if its match has not begun yet."""
+        try:
+            table = await self._keeper.get(table_id)
+        except Refused:
+            return None
+        return table if table.row.state == "lobby" else None
+
+    async def _early(self, table_id: int, question: int) -> None:
+        """Ping at once if somebody who is asked cannot see it in their hand; else wait for the rest of the silence."""
+        table = await self._waiting(table_id, question)
+        if table is None:
+            return
+        _, pinged = await self._spoken_to(table, _asked(table))
+        if not all(self._around.reachable(table, user) for user in pinged):
+            await self._ping(table_id, question)
+        elif not _pings_once(table):
+            pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
+            self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
+
+    async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, list[int]]:
+        """The language of the server, and those of these people who want pings. Raises Refused."""
+        text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
+        await self._settings.read(guild=guild, users=users)
+        return text, self._settings.pinged(guild, users)
+
+    async def _waiting(self, table_id: int, question: int) -> Table | None:
+        """The table if it still waits for an answer to this question."""
+        try:
+            table = await self._keeper.get(table_id)
+        except Refused:
+            return None
+        waits = table.match is not None and table.match.number == question and bool(_asked(table))
+        return table if waits else None
+
+    def _remind_later(self, table: Table) -> None:
+        """Remind of a public question before its clock runs out."""
+        pause_s, match = self._until_reminder_s(table), table.match
+        if pause_s is None or match is None:
+            return
+        question = match.number
+        self._clock.set(("remind", table.id), pause_s, lambda: self._remind_in_time(table.id, question))
+
+    def _until_reminder_s(self, table: Table) -> float | None:
+        """Seconds until the reminder, which may have passed; None: no clock runs."""
+        row = table.row
+        if row.clock_s is None or row.due_at is None:
+            return None
+        return (row.due_at - self._keeper.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
+
+    async def _remind_in_time(self, table_id: int, question: int) -> None:
+        """Remind now, or later if the deadline was moved, as by an outage."""
+        table = await self._waiting(table_id, question)
+        if table is not None and self._around.held(table):
+            again = partial(self._remind_in_time, table_id, question)
+            self._clock.set(("remind", table_id), self._timing.retry_s, again)
+        elif table is not None and (self._until_reminder_s(table) or 0.0) > SOON_S:
+            self._remind_later(table)
+        else:
+            await self._remind(table_id, question)
+
+    async def _remind(self, table_id: int, question: int) -> None:
+        """Remind whoever is asked, and look whether they are there."""
+        table = await self._waiting(table_id, question)
+        if table is not None:
+            self._around.missing(table, _asked(table))
+            await self._post(table_id, question, "ping-reminder", REMINDER)
+
+    async def _ping(self, table_id: int, question: int) -> None:
+        table = await self._waiting(table_id, question)
+        begins = table is not None and table.match is not None and table.match.question.ask is Ask.PAUSE
+        await self._post(table_id, question, "ping-ready" if begins else "ping-turn", "")
+
+    async def _post(self, table_id: int, question: int, key: str, mark: str, pauses: Pauses | None = None) -> None:
+        """Ping, and go on trying while Discord fails and the question stands; once only where the clock is short."""
+        table = await self._waiting(table_id, question)
+        if table is None or (_pings_once(table) and self.notices.stands(table_id)):
+            return
+        if not self.notices.may_post(table):
+            return
+
+        async def waiting() -> bool:
+            return await self._waiting(table_id, question) is not None
+
+        asked = _asked(table)
+        try:
+            text, pinged = await self._spoken_to(table, asked)
+            if not pinged:
+                return
+            who = joined([f"<@{user}>" for user in asked], text)
+            said = text(key, who=who, table=str(table.id), until=deadline(table))
+            notice = Notice(f"{question}{mark}", said, pinged, (text("table-hand"), f"h:{table.id}"))
+            await self.notices.post(table, notice, waiting)
+        except (*FAILURES, Refused) as error:
+            log.info("Table %s could not ping: %s", table.id, error)
+            if not _may_succeed(error):
+                # it is looked at again when that changes
+                await self.notices.refused(table, error)
+                self._around.missing(table, asked)
+                return
+            pauses = pauses or Pauses()
+            again = partial(self._post, table.id, question, key, mark, pauses)
+            self._clock.set(("ping", table.id), pauses.next(), again)
+
+
+def _may_succeed(error: Exception) -> bool:
+    """Whether the same may be sent later."""
+    return error.unsaved if isinstance(error, Refused) else not isinstance(error, Closed) and passing(error)
+
+
+def _pings_once(table: Table) -> bool:
+    """Whether the clock is too short for a ping and a reminder."""
+    return table.row.clock_s is not None and table.row.clock_s < LONG_S
+
+
+def _asked(table: Table) -> list[int]:
+    """The persons to ping: all of whom everybody sees that they are asked, so that a ping does not tell who has
+    answered.
+
+    A claim window and a secret choice ping nobody, from their first moment to their last; and nobody is pinged while
+    only computers think, or where nobody else waits: what is to be said stands in the hand.
+    """
+    match = table.match
+    if match is None or table.solo or not any(table.sitter(seat).here for seat in match.question.asked):
+        return []
+    if match.question.ask is Ask.CHOICE:
+        return []
+    public = match.question.public
+    return [sitter.user for sitter in table.here if sitter.user is not None and sitter.seat in public]

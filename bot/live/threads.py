@@ -1,0 +1,159 @@
+"""Gives a table a thread of its own, and says in the channel above what becomes of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Final
+
+import discord
+
+from bot.reading.reader import Readers
+from bot.tables.keeper import Keeper
+from bot.tables.places import moved, stays, told
+from bot.tables.table import Table
+from bot.telling.signs import sign_post
+from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
+from bot.wire.doors import Doors
+from bot.wire.pace import Pace
+from bot.wire.post import Post, sentence
+
+log = logging.getLogger(__name__)
+
+ARCHIVED_AFTER_MIN: Final = 10080
+"""A week, the longest there is: in a thread that is archived nobody can be called."""
+
+UNKNOWN_MESSAGE, HAS_THREAD = 10008, 160004
+
+OLD_AFTER_S = 50 * 60
+"""A sign older than this many seconds is edited at the pace of old messages."""
+
+NEEDED = discord.Permissions(view_channel=True, create_public_threads=True, send_messages_in_threads=True)
+
+
+class Threads:
+    """Opens threads and edits the signs that lead to them. Whoever calls `settle` or `answer` holds the lock of the
+    table's board."""
+
+    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors) -> None:
+        self._client, self._keeper, self._readers, self._pace, self._doors = client, keeper, readers, pace, doors
+        self._shown: dict[int, str] = {}
+
+    def due(self, table: Table) -> bool:
+        """Whether the sign of a table does not show how that stands."""
+        row = table.row
+        return row.sign is not None and not row.moving and self._shown.get(table.id) != row.state
+
+    async def settle(self, table: Table) -> Table:
+        """Open the thread of a table that waits for one, or say once that it stays where it is. Returns the table.
+
+        Raises Refused where that cannot be saved: then it is tried again, and Discord opens no second thread at the
+        same message.
+        """
+        row = table.row
+        if not row.moving:
+            return table
+        try:
+            thread = await self._opened(table)
+        except FAILURES as error:
+            log.info("Table %s gets no thread: %s", table.id, error)
+            thread = None
+        if thread is None:
+            await stays(self._keeper, table.id)
+            await self._say_it_stays(table)
+        else:
+            await moved(self._keeper, table.id, thread, row.message)
+        return await self._keeper.get(table.id)
+
+    async def answer(self, interaction: Interaction, table: Table) -> bool:
+        """Answer a press on what is the sign of a table by that. Returns whether it was one."""
+        if interaction.message is None or interaction.message.id != table.row.sign or table.row.moving:
+            return False
+        await edit(interaction, await self._sign(table))
+        self._shown[table.id] = table.row.state
+        return True
+
+    async def bring_up(self, table: Table) -> None:
+        """Let the sign of a table say how that stands; one that says the end, or is gone, is left alone for good.
+
+        Raises one of FAILURES where that may succeed later, or Refused.
+        """
+        row = table.row
+        if not self.due(table) or row.parent is None or row.sign is None:
+            return
+        guild = self._client.get_guild(row.guild)
+        if guild is not None and guild.unavailable:
+            return
+        if guild is None or guild.get_channel(row.parent) is None:
+            if row.state in ("over", "closed"):
+                await self._leave(table)
+            return
+        turn = await self._pace.turn(row.parent, row.host, old=self._is_old(table))
+        try:
+            await self._edit(table)
+        finally:
+            turn.end()
+        self._shown[table.id] = row.state
+        if row.state in ("over", "closed"):
+            await self._leave(table)
+
+    async def _edit(self, table: Table) -> None:
+        row, post = table.row, await self._sign(table)
+        channel = self._client.get_partial_messageable(row.parent or 0, guild_id=row.guild)
+        try:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                await channel.get_partial_message(row.sign or 0).edit(view=post.view, attachments=[])
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The sign of table %s stays as it is: %s", table.id, error)
+            if isinstance(error, discord.NotFound):
+                await self._leave(table)
+
+    async def _leave(self, table: Table) -> None:
+        await told(self._keeper, table.id)
+        self._shown.pop(table.id, None)
+
+    async def _opened(self, table: Table) -> int | None:
+        """The id of the table's thread, at its message or beside it; None where there may be none."""
+        row = table.row
+        channel = self._client.get_channel(row.channel)
+        if not isinstance(channel, discord.TextChannel) or not channel.permissions_for(channel.guild.me) >= NEEDED:
+            return None
+        text = (await self._readers.of_all(row.guild)).speak
+        name = text("thread-name", game=text(row.game), table=str(row.id))
+        await self._pace.turn_of_all()
+        if row.message is not None:
+            message = channel.get_partial_message(row.message)
+            try:
+                await again(lambda: message.create_thread(name=name, auto_archive_duration=ARCHIVED_AFTER_MIN))
+            except discord.HTTPException as error:
+                if error.code not in (UNKNOWN_MESSAGE, HAS_THREAD):
+                    raise
+                if error.code == HAS_THREAD:
+                    return row.message  # opened before the bot ended, or the answer was lost
+            else:
+                return row.message  # Discord gives it the id of its message
+        kind = discord.ChannelType.public_thread
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            return (await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER_MIN)).id
+
+    async def _say_it_stays(self, table: Table) -> None:
+        row = table.row
+        text = (await self._readers.of_all(row.guild)).speak
+        post = sentence(text("thread-stays", table=str(row.id)))
+        channel, quiet = self._client.get_partial_messageable(row.channel), discord.AllowedMentions.none()
+        if self._doors.shut(table):
+            return
+        with suppress(*FAILURES):
+            await self._pace.turn_of_all()
+            nonce = nonce_of("stays", row.id, row.created_at)
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
+
+    async def _sign(self, table: Table) -> Post:
+        return sign_post(table, (await self._readers.of_all(table.row.guild)).speak)
+
+    def _is_old(self, table: Table) -> bool:
+        return self._keeper.now() - table.row.created_at > OLD_AFTER_S * 1000

@@ -1,0 +1,103 @@
+"""What moderators do: they close an open table, give a seat to a computer, end a wait, keep somebody out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+from bot.lobbies.lobbies import Lobbies
+from bot.people.settings import Settings
+from bot.store.moderation import Deed
+from bot.tables.ending import over
+from bot.tables.keeper import Keeper
+from bot.tables.matches import Matches
+from bot.tables.table import Refused, Table, left
+from engine.core import Seat
+
+REASON = "moderator"
+"""Why a table was closed that a moderator has closed."""
+
+
+class Moderating:
+    """Every deed is saved before anybody sees it. A match at which the moderator sits, or sat until they left it for
+    good, is touched by none: each raises Refused (moderates-own). `shown` is called with lobbies that have changed."""
+
+    def __init__(
+        self, keeper: Keeper, lobbies: Lobbies, matches: Matches, settings: Settings, shown: Callable[[int], None]
+    ) -> None:
+        self._keeper, self._lobbies, self._matches, self._shown = keeper, lobbies, matches, shown
+        self._kept_out = settings.kept_out
+
+    async def close(self, table_id: int, moderator: int) -> Table:
+        """Close a lobby, or a match without a result. Raises Refused: closed, over or not-saved."""
+        async with self._keeper.hold(table_id) as table:
+            if table.row.state == "lobby":
+                await self._lobbies.save(table, replace(table.row, state="closed", reason=REASON), table.sitters)
+            else:
+                check_running(table, moderator)
+                await self._matches.close(table, REASON)
+            return table
+
+    async def give_seat(self, table_id: int, moderator: int, seat: Seat) -> Table:
+        """Let a computer play for somebody to the end of the match, who is placed last as if they had left it; a vote
+        that is under way begins anew. Raises Refused: seat-empty, last-person, in-lobby, closed, over or not-saved."""
+        async with self._keeper.hold(table_id) as table:
+            check_running(table, moderator)
+            check_seat(table, seat)
+            voters = [each for each in over(table) if each.seat != seat]
+            await self._matches.seat(table, [*voters, left(table, table.sitter(seat))], table.row.due_at)
+            return table
+
+    async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
+        """Answer for whoever is asked, as the clock would. Raises Refused: waited (it was answered meanwhile),
+        ends-itself, not-waiting, in-lobby, closed, over or not-saved."""
+        async with self._keeper.hold(table_id) as table:
+            check_running(table, moderator)
+            try:
+                await self._matches.end_wait(table, question)
+            except Refused as refused:
+                raise (Refused("waited") if refused.key == "stale" else refused) from None
+            return table
+
+    async def keep_out(self, deed: Deed, was: int | None) -> int:
+        """Keep `deed.person` out of the tables of a server until `deed.until`, or let them in again (None). They are
+        taken out of its lobbies; matches that have begun go on. Returns the number under which the deed is kept.
+
+        was: until when its moderator believes them kept out. Raises Refused: changed (that is not so any more), or
+        not-saved."""
+        user = deed.person or 0
+        saved = self._keeper.store.moderation.keep_out(deed, self._kept_out.numbers(user), was)
+        number = await self._keeper.saved(saved)
+        if number is None:
+            raise Refused("changed")
+        if deed.until is not None:
+            self._kept_out.begun(deed.guild, user)
+            await self._take_out(deed.guild, user)
+        return number
+
+    async def _take_out(self, guild: int, user: int) -> None:
+        """Take somebody out of the lobbies of a server; where that cannot be saved, they may not join again anyway."""
+        with suppress(Refused):
+            for number in await self._keeper.read(self._keeper.store.people.open_tables(user)):
+                with suppress(Refused):
+                    table = await self._keeper.get(number)
+                    if table.row.guild == guild and table.row.state == "lobby":
+                        await self._lobbies.take_out(number, user, REASON)
+                        self._shown(number)
+
+
+def check_running(table: Table, moderator: int) -> None:
+    """Check that a match goes on there in which the moderator has no part. Raises Refused."""
+    if table.row.state != "playing" or table.match is None:
+        raise Refused({"lobby": "in-lobby", "over": "over"}.get(table.row.state, "closed"))
+    if table.sat_at(moderator) is not None:
+        raise Refused("moderates-own")
+
+
+def check_seat(table: Table, seat: Seat) -> None:
+    """Check that a person has that seat, and not alone. Raises Refused."""
+    if seat >= len(table.sitters) or table.sitter(seat).user is None:
+        raise Refused("seat-empty", seat=seat + 1)
+    if len(table.persons) < 2:
+        raise Refused("last-person")

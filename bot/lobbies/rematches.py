@@ -1,0 +1,94 @@
+"""Opens the rematch of a match: the same persons, computers and rules, seats turned by one, and a new seal."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+
+from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
+from bot.store import Sitter
+from bot.tables.keeper import Keeper
+from bot.tables.seating import turned
+from bot.tables.table import Refused, Table
+
+REMATCH_WITHIN_MS = 24 * 60 * 60 * 1000
+"""So long after its end a match may have a rematch."""
+
+
+class Rematches:
+    """A match has one rematch at most, so whoever is called to one has agreed before, by playing that match, and nobody
+    can be called again and again: that is why a rematch counts towards no limit on invitations."""
+
+    def __init__(self, keeper: Keeper, lobbies: Lobbies) -> None:
+        self._keeper, self._lobbies = keeper, lobbies
+
+    async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
+        """The lobby of the rematch, and whether it is new: for whoever asks second it is there, and they join it.
+        by_itself: it starts with the press by which all persons have accepted.
+
+        Raises Refused: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
+        begun, or waits for others; and as `Limits.may_open` and `Lobbies.join`.
+        """
+        old = await self._keeper.get(table_id)
+        self._may_ask(old, user)
+        async with self._keeper.opening:
+            known = await self._keeper.read(self._keeper.store.tables.rematch_of(table_id))
+            if known is None:
+                return await self._open(old, user, press, by_itself=by_itself), True
+        table = await self._keeper.get(known)
+        if table.row.state != "lobby":
+            raise Refused("rematch-closed" if table.row.state == "closed" else "rematch-begun", table=str(known))
+        if table.seat_of(user) is not None:
+            raise Refused("rematch-waits", table=str(known))
+        return await self._lobbies.join(known, user, press), False
+
+    def _may_ask(self, old: Table, user: int) -> None:
+        if old.seat_of(user) is None:
+            raise Refused("rematch-stranger", table=str(old.id))
+        if old.row.state != "over":
+            raise Refused("closed" if old.row.state == "closed" else "rematch-early")
+        if self._keeper.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
+            raise Refused("rematch-late")
+
+    async def _open(self, old: Table, user: int, press: int, *, by_itself: bool) -> Table:
+        now = self._keeper.now()
+        seats = turned([sitter for sitter in old.sitters if not sitter.nameless])
+        friends = tuple(sitter.user for sitter in seats if sitter.user not in (None, user))
+        await self._lobbies.limits.may_open(old.row.guild, old.row.home, user, friends)
+        await self._lobbies.limits.may_invite(old.row.guild, user, friends, agreed=True)
+        row = replace(
+            old.row,
+            id=0,
+            channel=old.row.home,
+            parent=None,
+            sign=None,
+            rules=old.rules.plain(),
+            seats=len(old.sitters),
+            host=user,
+            invited=friends,
+            invited_only=True,
+            state="lobby",
+            server_seed=secrets.token_bytes(32),
+            start_id=None,
+            message=None,
+            message_at=None,
+            round=None,
+            due_at=now + LOBBY_LIFE_MS,
+            created_at=now,
+            ended_at=None,
+            active_at=now,
+            calm=False,
+            reason=None,
+            clock_by=old.row.clock_by or "server",  # of a table of before nobody knows that a host wanted one
+            seating=tuple(sitter.user or 0 for sitter in seats),
+            rematch_of=old.id,
+            # with nobody to wait for, the seal would be shown too late, and with a seat to fill too few sit there: the
+            # host presses Start
+            starts_itself=by_itself and bool(friends) and len(seats) == len(old.sitters),
+        )
+        there = [sitter for sitter in seats if sitter.user in (None, user)]
+        sitters = [
+            Sitter(seat=seat, user=each.user, level=None if each.user else each.level, cut=str(press), joined_at=now)
+            for seat, each in enumerate(there)
+        ]
+        return await self._lobbies.opened(row, sitters)

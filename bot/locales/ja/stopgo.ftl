@@ -1,0 +1,35 @@
+## Hanafuda Stop/Go: what it is called, and in `also` its other names and readings
+
+stopgo = 花札ストップ・ゴー
+    .also = はなふだ ストップゴー, ストップゴー, hanafuda sutoppugō, sutoppugō
+stopgo-preset-standard = 標準ルール
+    .also = ひょうじゅん, hyōjun
+stopgo-preset-quick = 短い対局
+    .also = クイック, kuikku
+stopgo-option-rounds = 回戦数
+    .also = かいせんすう, kaisensū
+stopgo-option-tie = 同点のとき
+    .also = どうてん, dōten
+stopgo-option-first_dealer = 最初の親
+    .also = おやぎめ, 親決め, oyagime
+stopgo-option-must_match = 取れる札は必ず取る
+stopgo-option-triple_capture = 場に三枚あるとき
+stopgo-option-hanami_points = 花見酒の点
+stopgo-option-tsukimi_mode = 月見酒の扱い
+stopgo-option-tsukimi_points = 月見酒の点
+stopgo-option-seven_ribbons_points = 七短の点
+stopgo-option-six_ribbons_points = 六短の点
+stopgo-option-ribbon_sets = 七短・六短と短冊の重複
+stopgo-option-both_colours = 赤短・青短の重複
+    .also = あかたん あおたん, akatan aotan
+stopgo-option-five_birds = 五鳥の札
+    .also = ごとり の ふだ, gotori no fuda
+stopgo-option-month_card = 月札の有無
+    .also = つきふだ の うむ, tsukifuda no umu
+stopgo-option-hand_yaku = 手役
+    .also = てやく, teyaku
+stopgo-option-contract = 契約の有無
+stopgo-option-dealer_right = 親権
+    .also = おやけん, oyaken
+stopgo-option-payment = 支払い
+    .also = しはらい, shiharai

@@ -1,0 +1,32 @@
+## Koi-Koi: what it is called, and in `also` its other names and readings
+
+koikoi = 코이코이
+    .also = 하나후다 코이코이, 화투 코이코이
+koikoi-preset-kirin = 기린식（기본）
+    .also = 기린식, 기린 규칙
+koikoi-preset-nintendo = 닌텐도식
+    .also = 닌텐도
+koikoi-preset-quick = 빠른 판
+koikoi-preset-year = 한 해（열두 달）
+    .also = 한 해, 열두 판
+koikoi-option-rounds = 판 수
+koikoi-option-overtime = 연장전
+koikoi-option-overtime_cap = 연장전 최대 수
+koikoi-option-first_dealer = 첫 선
+    .also = 선 정하기
+koikoi-option-next_dealer = 다음 선
+koikoi-option-koikoi_double = 코이코이 뒤 두 배
+koikoi-option-koikoi_limit = 코이코이 횟수
+koikoi-option-double_seven = 일곱 점 이상 두 배
+koikoi-option-viewing_points = 꽃구경·달구경 술 점수
+koikoi-option-rain_mist = 비와 안개로 무효
+    .also = 아메나가레, 기리나가레
+koikoi-option-sake_cup_bake = 국화 열끗을 피로도 셈
+    .also = 쌍피
+koikoi-option-set_extras = 세 장 약에 더하는 패
+koikoi-option-void = 다시 돌리기
+koikoi-option-dealt_points = 손패 약 점수
+koikoi-option-both_dealt = 둘 다 손패 약일 때
+koikoi-option-draw_award = 나가리 점수를 받는 사람
+koikoi-option-draw_award_points = 나가리 점수
+koikoi-option-draw_dealer = 나가리 뒤의 선

@@ -1,0 +1,32 @@
+## Hana-awase: what it is called, and in `also` its other names and readings
+
+hanaawase = 花合（Hana-awase）
+    .also = 花合, 花札花合, 花牌花合, huāhé, huāzháhuāhé, huāpáihuāhé
+hanaawase-preset-standard = 标准规则
+    .also = biāozhǔnguīzé
+hanaawase-preset-quick = 快局
+    .also = 快速, kuàijú, kuàisù
+hanaawase-option-rounds = 局数
+    .also = júshù
+hanaawase-option-first_dealer = 首局庄家
+    .also = 首局亲家, shǒujúzhuāngjiā, shǒujúqìngjia
+hanaawase-option-winner = 胜者的算法
+    .also = shèngzhědesuànfǎ
+hanaawase-option-next_dealer = 下一局庄家
+    .also = 下局亲家, xiàyījúzhuāngjiā, xiàjúqìngjia
+hanaawase-option-kasu_points = 粕牌分数
+    .also = pòpáifēnshù
+hanaawase-option-must_match = 能吃必吃
+    .also = néngchībìchī
+hanaawase-option-nomi_overlap = 饮酒与花见月见重复
+    .also = yǐnjiǔyǔhuājiànyuèjiànchóngfù
+hanaawase-option-bright_overlap = 光牌役重复
+    .also = guāngpáiyìchóngfù
+hanaawase-option-rain_island = 雨岛的用法
+    .also = yǔdǎodeyòngfǎ
+hanaawase-option-oni = 鬼牌
+    .also = 鬼札, guǐpái, guǐzhá
+hanaawase-option-oni_leftover = 鬼牌剩下的牌
+    .also = guǐpáishèngxiàdepái
+hanaawase-yaku-akatan = 里菅原（赤短）
+    .also = 里菅原, 裏菅原, lǐjiānyuán

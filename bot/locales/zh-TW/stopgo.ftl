@@ -1,0 +1,29 @@
+## Hanafuda Stop/Go: what it is called, and in `also` its other names and readings
+
+stopgo = 花札 Stop/Go
+    .also = 花牌 Stop/Go, 花札停或走, 花牌停或走
+stopgo-preset-standard = 標準規則
+stopgo-preset-quick = 快局
+    .also = 快速
+stopgo-option-rounds = 局數
+stopgo-option-tie = 同分時
+    .also = 平分
+stopgo-option-first_dealer = 首局莊家
+    .also = 莊家
+stopgo-option-must_match = 能吃必吃
+stopgo-option-triple_capture = 場上三張時
+stopgo-option-hanami_points = 花見酒分數
+stopgo-option-tsukimi_mode = 月見酒的用法
+stopgo-option-tsukimi_points = 月見酒分數
+stopgo-option-seven_ribbons_points = 七短分數
+stopgo-option-six_ribbons_points = 六短分數
+stopgo-option-ribbon_sets = 七短六短與短冊重複
+stopgo-option-both_colours = 冊
+    .also = 赤短青短重複
+stopgo-option-five_birds = 五鳥的牌
+stopgo-option-month_card = 月札規則
+stopgo-option-hand_yaku = 手役
+stopgo-option-contract = 契約規則
+stopgo-option-dealer_right = 親權
+stopgo-option-payment = 付分方式
+    .also = 支付

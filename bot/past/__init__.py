@@ -1,0 +1,1 @@
+"""Finished matches: played again, counted, reviewed, handed out."""

@@ -1,0 +1,140 @@
+"""Writes down all that is kept about somebody, for themselves: nothing secret, and no id of anybody else."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.store.people import About, Row
+from bot.store.skill import WHOLE
+
+YOU = "player 1"
+
+
+class Export:
+    """One person's data as JSON. Others are numbered in the order in which the file names them."""
+
+    def __init__(self, user: int) -> None:
+        self._user = user
+        self._names = {user: YOU}
+
+    def text(self, about: About) -> str:
+        """The file. Ids are text, because many programs cannot read numbers that long; times are UTC."""
+        return json.dumps(self._all(about), ensure_ascii=False, indent=1) + "\n"
+
+    def _all(self, about: About) -> Row:
+        return {
+            "you": {"id": str(self._user), "called": YOU},
+            "tables": [self._table(table) for table in about.tables],
+            "leaderboards": [self._standing(row) for row in about.standings],
+            "played_with": [
+                {
+                    "server": str(row["guild"]),
+                    **_only(row, "game"),
+                    "since": row["since"] or None,
+                    "who": self._who(row["other"]),
+                    "full_matches": row["weight"] / WHOLE,
+                }
+                for row in about.met
+            ],
+            "off_leaderboards": [
+                {"server": str(row["guild"]), **_only(row, "game", "season")} for row in about.resting
+            ],
+            "streaks": [
+                {"server": str(row["guild"]), **_only(row, "game", "run", "longest"), "latest": _time(row["latest"])}
+                for row in about.streaks
+            ],
+            "achievements": [
+                {"server": str(row["guild"]), **_only(row, "game", "key"), "table": row["table_id"]}
+                for row in about.achievements
+            ],
+            "preferences": {row["key"]: row["value"] for row in about.preferences},
+            "blocked": [{"who": self._who(row["blocked"]), "at": _time(row["at"])} for row in about.blocks],
+            "invitations": [
+                {"from": self._who(row["host"]), "to": self._who(row["friend"]), "at": _time(row["at"])}
+                for row in about.invitations
+            ],
+            "kept_out": [{"server": str(row["guild"]), "until": _time(row["until"])} for row in about.kept_out],
+            "moderation": [self._deed(row) for row in about.deeds],
+        }
+
+    def _standing(self, row: Row) -> Row:
+        counted = _only(
+            row, "game", "period", "played", "won", "points", "hands", "rated", "rating", "weight", "listed"
+        )
+        return {"server": str(row["guild"] or "all"), **counted, "since": row["since"] or None}
+
+    def _deed(self, row: Row) -> Row:
+        return {
+            "server": str(row["guild"]),
+            "you_did_it": row["moderator"] == self._user,
+            "to": None if row["person"] is None else self._who(row["person"]),
+            **_only(row, "deed"),
+            "table": row["table_id"],
+            "seat": None if row["seat"] is None else row["seat"] + 1,
+            "at": _time(row["at"]),
+            "until": _time(row["until"]),
+        }
+
+    def _table(self, table: Row) -> Row:
+        lists = {name: self._user in json.loads(table[name]) for name in ("invited", "declined", "kicked", "seating")}
+        found = {
+            "table": table["id"],
+            "server": str(table["guild"]),
+            "channel": str(table["channel"]),
+            **_only(table, "game", "preset", "state"),
+            "rules": json.loads(table["rules"]),
+            "opened_at": _time(table["created_at"]),
+            "ended_at": _time(table["ended_at"]),
+            "you_are": [name for name, named in {"host": table["host"] == self._user, **lists}.items() if named],
+            "seats": [self._seat(sitter) for sitter in table["sitters"]],
+        }
+        return found if "seat" not in table else found | {"your_seat": self._mine(table)}
+
+    def _mine(self, table: Row) -> Row:
+        seat, result, score = table["seat"], table["result"], table["score"]
+        found = {
+            "seat": seat["seat"] + 1,
+            "cut": seat["cut"],
+            "joined_at": _time(seat["joined_at"]),
+            "left_for_good": seat["leaver"] == self._user,
+            "stand_in": seat["level"] if seat["user"] == self._user else None,
+            "missed_in_a_row": seat["misses"],
+            "resigned_at": _time(seat["resigned_at"]),
+            "asked_to_end_at": _time(seat["wished_at"]),
+            "agreed": bool(seat["agreed"]),
+            "standing_orders": table["orders"],
+        }
+        if result is not None and score is not None:
+            found["result"] = {
+                **_only(result, "reason"),
+                "counted": bool(result["counted"]),
+                **_only(score, "points", "place", "mu_before", "mu", "rated", "weight"),
+                "hands_won": [
+                    {**_only(win, "hand", "points"), "patterns": json.loads(win["patterns"])} for win in table["wins"]
+                ],
+            }
+        found["review"] = json.loads(table["review"]) if table["review"] is not None else None
+        found["moves"] = [f"{move['seq']} {move['action']} {move['by']} {_time(move['at'])}" for move in table["moves"]]
+        return found
+
+    def _seat(self, sitter: Row) -> str:
+        user = sitter["user"] or sitter["leaver"]
+        if user is not None:
+            return self._who(user)
+        return "a former player" if sitter["former"] else "computer"
+
+    def _who(self, user: int) -> str:
+        if user <= 0:
+            return "a former player"
+        return self._names.setdefault(user, f"player {len(self._names) + 1}")
+
+
+def _only(row: Row, *names: str) -> dict[str, Any]:
+    return {name: row[name] for name in names}
+
+
+def _time(at: int | None) -> str | None:
+    """Unix milliseconds as a date that people read."""
+    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")

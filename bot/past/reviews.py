@@ -1,0 +1,170 @@
+"""Looks at somebody's decisions in a finished match again, in the background: play comes first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial
+
+from bot.past.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table, places_of
+from bot.tables.tasks import ended
+from bot.thinking.thinkers import STARTING_S, WARMING
+from bot.thinking.thoughts import weigh
+from bot.thinking.workers import Failed, TaskError, Workers
+from engine.core import IllegalAction, Seat, decode, encode, version_of
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 4
+"""So many matches are looked at at a time, a decision of each in turn."""
+FIRST_S = 0.2
+"""Seconds for which each decision is looked at: half of it draws a curve that jumps by chance."""
+CLOSER_S, TIMES = 0.4, 6
+"""Seconds for those that seem to have cost most, and how often, each time by other deals of what was hidden."""
+LIMIT_S = 20.0
+"""Seconds until a decision is given up, on a busy machine."""
+HOPELESS = 3
+"""After so many in a row that cannot be judged, the match is given up."""
+
+last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=19)
+"""A worker that gives way to whatever else runs on the machine."""
+
+
+@dataclass(slots=True, eq=False)
+class Looking:
+    """A match that is looked at. done: so many of its decisions, of `count`, which is 0 until they are known; then the
+    dearest are looked at more closely. task: ends with the review, or raises Refused (review-none, review-failed, or
+    that the database failed)."""
+
+    table: int
+    seat: Seat
+    done: int = 0
+    count: int = 0
+    task: asyncio.Task[Review] = field(init=False)
+
+
+class Reviews:
+    """Makes reviews and keeps them. The thinking is done by a worker of its own, so that no computer waits for it, as
+    long as there is any; `hire` makes it."""
+
+    def __init__(self, keeper: Keeper, hire: Callable[[], Workers] = last) -> None:
+        self._keeper, self._hire = keeper, hire
+        self._looking: dict[int, Looking] = {}
+        self._workers: Workers | None = None
+        self._thinking = 0
+        self._turn = asyncio.Lock()
+
+    async def of(self, table: Table, seat: Seat) -> Review | None:
+        """The review of a seat that is kept, None if there is none. Raises Refused where it cannot be read."""
+        records = self._keeper.store.records
+        data = await self._keeper.read(records.review(table.id, seat, version_of(table.game)))
+        with suppress(ValueError):  # of an older form
+            return decode(Review, data) if data is not None else None
+        return None
+
+    def begin(self, table: Table, seat: Seat, user: int) -> Looking:
+        """Look at a match that is over, for who has or had that seat; a second call tells of the first. Raises Refused
+        where they wait for another one (review-other), or too many are looked at (review-full)."""
+        looking = self._looking.get(user)
+        if looking is not None and (looking.table, looking.seat) != (table.id, seat):
+            raise Refused("review-other", table=str(looking.table))
+        if looking is None:
+            if len(self._looking) >= AT_ONCE:
+                raise Refused("review-full")
+            looking = self._looking[user] = Looking(table.id, seat)
+            looking.task = asyncio.create_task(self._looked(looking, table, user))
+            looking.task.add_done_callback(lambda task: self._over(user, task))
+        return looking
+
+    def forget(self, user: int) -> None:
+        """Look no more at a match for somebody."""
+        if looking := self._looking.get(user):
+            looking.task.cancel()
+
+    async def close(self) -> None:
+        """Stop at once; what was not found yet is looked for again when somebody asks."""
+        await ended([looking.task for looking in self._looking.values()])
+        await self._dismiss()
+
+    def _over(self, user: int, task: asyncio.Task[Review]) -> None:
+        del self._looking[user]
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            log.error("A review failed", exc_info=error)
+
+    async def _looked(self, looking: Looking, table: Table, user: int) -> Review:
+        self._thinking += 1
+        try:
+            review = await self._made(looking, table)
+        finally:
+            self._thinking -= 1
+            if not self._thinking:
+                await self._dismiss()
+        data, version, records = encode(review).decode(), version_of(table.game), self._keeper.store.records
+        with suppress(Refused):  # it is told all the same
+            await self._keeper.saved(records.keep_review(table.id, looking.seat, user, version, data))
+        return review
+
+    async def _made(self, looking: Looking, table: Table) -> Review:
+        found = await self._decisions(table, looking.seat)
+        looking.count = len(found)
+        if not found:
+            raise Refused("review-none")
+        judged: list[tuple[Decision, Judgement]] = []
+        failed = 0
+        for decision in found:
+            if (judgement := await self._judged(table, decision, FIRST_S, 0)) is not None:
+                judged.append((decision, judgement))
+            failed = 0 if judgement is not None else failed + 1
+            if failed == HOPELESS:
+                raise Refused("review-failed")
+            looking.done += 1
+        if not judged:
+            raise Refused("review-failed")
+        closer: dict[int, list[Judgement]] = {}
+        for decision, _ in suspects(judged):
+            again = [await self._judged(table, decision, CLOSER_S, time) for time in range(1, TIMES + 1)]
+            closer[decision.seq] = [judgement for judgement in again if judgement is not None]
+        return reviewed(judged, closer, _share(table, looking.seat))
+
+    async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
+        """Those that a person took; the clock and a stand-in are nobody's mistakes."""
+        everything = await self._keeper.read(self._keeper.store.tables.load(table.id))
+        if everything is None or table.match is None:
+            raise Refused("no-table", table=str(table.id))
+        own = {move.seq for move in everything.moves if move.seat == seat and move.by == "person"}
+        try:
+            return await asyncio.to_thread(decisions, table.game, table.match.record(), seat, own)
+        except (IllegalAction, ValueError) as error:
+            raise Refused("replay-broken") from error
+
+    async def _judged(self, table: Table, decision: Decision, seconds: float, time: int) -> Judgement | None:
+        """What the worker thinks of a decision, None where it fails; one at a time, whoever waits."""
+        luck = f"review {table.id} {decision.seq} {time}".encode()
+        try:
+            async with self._turn:
+                self._workers = self._workers or self._hire()
+                task = table.row.game, decision.view, decision.legal, luck, seconds
+                return await self._workers.run(weigh, *task)
+        except TaskError as error:
+            severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
+            log.log(severity, "Table %s: a decision is not reviewed, for its judgement %s", table.id, error)
+            return None
+
+    async def _dismiss(self) -> None:
+        workers, self._workers = self._workers, None
+        if workers is not None:
+            await workers.close()
+
+
+def _share(table: Table, seat: Seat) -> float:
+    """What share of the first place a seat has at the end."""
+    assert table.match is not None
+    assert table.match.result is not None
+    places = places_of(table, table.match.result)
+    return (places[seat] == 1) / places.count(1)

@@ -1,0 +1,105 @@
+"""What games and all that belongs to them are called: the names by which they are found, in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Literal
+
+from bot.decks.all import DECKS
+from bot.games import GAMES
+from bot.people.finding import plain
+from bot.people.presets import OWN
+from bot.words import DEFAULT, named, names_of
+from engine.core import AnyGame
+
+Names = Sequence[str]
+"""What one thing is called, as `finding.plain` writes it."""
+Kind = Literal["yaku", "option", "preset", "piece"]
+KINDS: tuple[Kind, ...] = ("yaku", "option", "preset", "piece")
+"""What a game consists of, in the order in which it is offered: what scores, settings, house rules, cards or tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something of a game that has a name: its kind, and its key there."""
+
+    kind: Kind
+    key: str
+
+    @property
+    def code(self) -> str:
+        """As an option of a command carries it, `yaku:goko`."""
+        return f"{self.kind}:{self.key}"
+
+    def words(self, game: str) -> tuple[str, ...]:
+        """The keys of its words in that game, those of the game's own first."""
+        match self.kind:
+            case "option" | "preset":
+                return (f"{game}-{self.code.replace(':', '-')}",)
+            case "yaku":
+                return (f"{game}-yaku-{self.key}", f"yaku-{self.key}")
+            case "piece":
+                return (f"piece-{self.key}", f"short-{self.key}")
+
+    def name(self, game: str, language: str = DEFAULT) -> str:
+        """What that language calls it, or English where it has no word for it."""
+        names = (named(each, key) for each in (language, DEFAULT) for key in self.words(game))
+        return next(filter(None, names), self.key)
+
+    def names(self, game: str) -> tuple[str, ...]:
+        """All that it is called, in any language."""
+        return tuple(dict.fromkeys(name for key in self.words(game) for name in names_of(key)))
+
+
+def game_names() -> Mapping[str, Names]:
+    """What each game is called, by its key."""
+    return {key: names_of_game(key) for key in GAMES}
+
+
+@cache
+def names_of_game(key: str) -> Names:
+    """What a game is called."""
+    return _plain((key, *names_of(key)))
+
+
+def preset_names(game: str, saved: Iterable[str]) -> Mapping[str, Names]:
+    """What the house rules of a game are called, by their keys: its own, and those that a server has `saved`."""
+    own = {topic.key: names for topic, names in topic_names(game).items() if topic.kind == "preset"}
+    return own | {OWN + name: _plain([name]) for name in saved}
+
+
+@cache
+def topic_names(game: str) -> Mapping[Topic, Names]:
+    """What all that belongs to a game is called."""
+    return {topic: _names(topic, game) for topic in _topics(GAMES[game])}
+
+
+def _names(topic: Topic, game: str) -> Names:
+    """Also by its key, where that is what people read on a card, or have always typed."""
+    keyed = (topic.key,) if topic.kind in ("piece", "preset") else ()
+    return _plain((*keyed, *topic.names(game)))
+
+
+def _plain(names: Iterable[str]) -> Names:
+    return tuple(dict.fromkeys(filter(None, map(plain, names))))
+
+
+def _topics(game: AnyGame) -> list[Topic]:
+    """All that belongs to a game."""
+    keys: Mapping[Kind, Iterable[str]] = {
+        "yaku": _yaku(game),
+        "option": [option.name for option in game.rules.options()],
+        "preset": game.presets,
+        "piece": DECKS[game.deck].pieces() if game.deck in DECKS else (),
+    }
+    return [Topic(kind, key) for kind in KINDS for key in keys[kind]]
+
+
+def _yaku(game: AnyGame) -> list[str]:
+    """All that scores under some value of some setting."""
+    rules = [*game.presets.values()]
+    for option in game.rules.options():
+        rules += [replace(rules[0], **{option.name: value}) for value in option.offer]
+    return [*dict.fromkeys(pattern.key for each in rules for pattern in game.sheet(each))]

@@ -1,0 +1,176 @@
+"""One setting of a server or a person: its key, what it may be, and how that is written."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, Self, cast
+from zlib import crc32
+
+from bot.games import GAMES
+from engine.core import AnyGame
+
+Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role"]
+Said = Literal["setting", "game", "preset", "language", "order"]
+"""Whose words a choice is said in: those of the setting, of games, of presets, of languages, of standing orders."""
+Offer = Callable[[], tuple[str, ...]]
+
+MOST = 25
+"""So many entries a select of Discord has, and so many channels may be chosen."""
+LARGEST_ID = 2**63 - 1
+FLAGS = {"on": True, "off": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number those
+    that a panel offers, all from `low` to `high` are allowed. `game`: of which game it is, "" for all."""
+
+    field: str
+    kind: Kind
+    default: Any
+    offer: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    said: Said = "setting"
+    game: str = ""
+
+    @property
+    def key(self) -> str:
+        """As it is stored and named in a custom_id."""
+        return f"{self.field}-{self.game}" if self.game else self.field
+
+    def read(self, words: Sequence[str]) -> Any:
+        """The value that these words write. Raises ValueError for what is not allowed."""
+        match self.kind:
+            case "channels" | "channel" | "role":
+                return self._ids(words)
+            case "several":
+                if not {*words} <= {*self.offer}:
+                    raise ValueError(self.key)
+                return tuple(word for word in self.offer if word in words)
+            case _:
+                return self._one(*words) if len(words) == 1 else self._one("")
+
+    def words(self, value: Any) -> tuple[str, ...]:
+        """The words that write a value."""
+        if isinstance(value, bool):
+            return ("on" if value else "off",)
+        if value is None:
+            return ()
+        return tuple(map(str, cast("tuple[object, ...]", value))) if isinstance(value, tuple) else (str(value),)
+
+    def _one(self, word: str) -> Any:
+        if self.kind == "number":
+            if word.isascii() and word.isdecimal() and len(word) < 10 and self.low <= int(word) <= self.high:
+                return int(word)
+        elif word in self.offer:
+            return FLAGS[word] if self.kind == "flag" else word
+        raise ValueError(self.key)
+
+    def _ids(self, words: Sequence[str]) -> Any:
+        good = all(word.isascii() and word.isdecimal() and len(word) < 20 for word in words)
+        if not good or len(words) > (MOST if self.kind == "channels" else 1):
+            raise ValueError(self.key)
+        found = tuple(sorted({int(word) for word in words}))
+        if found and found[-1] > LARGEST_ID:
+            raise ValueError(self.key)
+        return found if self.kind == "channels" else next(iter(found), None)
+
+
+# Fields of settings; the offer is asked for when it is needed, for games and languages may come
+
+
+def choice(default: str, offer: Offer, said: Said = "setting") -> Any:
+    """One of some words."""
+    return _field("choice", default, offer, said=said)
+
+
+def flag(default: bool) -> Any:
+    """On or off."""
+    return _field("flag", default, lambda: tuple(FLAGS))
+
+
+def number(default: int, low: int, high: int, *offer: int) -> Any:
+    """A whole number from low to high; a panel offers some."""
+    return _field("number", default, lambda: tuple(map(str, offer)), low=low, high=high)
+
+
+def several(offer: Offer, said: Said) -> Any:
+    """Any of some words, none by default."""
+    return _field("several", (), offer, said=said)
+
+
+def channels() -> Any:
+    """Channels of the server by id, none by default."""
+    return _field("channels", (), tuple)
+
+
+def channel() -> Any:
+    """A channel of the server by id, None by default."""
+    return _field("channel", None, tuple)
+
+
+def role() -> Any:
+    """A role of the server by id, None by default."""
+    return _field("role", None, tuple)
+
+
+def by_game(offer: Callable[[AnyGame], tuple[str, ...]], said: Said) -> Any:
+    """One of some words for each game that has more than one, the first by default: a mapping from keys of games."""
+    return dataclasses.field(default_factory=dict[str, str], metadata={"by_game": offer, "said": said})
+
+
+def _field(kind: Kind, default: Any, offer: Offer, **more: Any) -> Any:
+    return dataclasses.field(default=default, metadata={"kind": kind, "offer": offer, **more})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chosen:
+    """What somebody has chosen. A subclass is a frozen value with one field for each setting, made by the above."""
+
+    where: ClassVar[str] = ""
+    """Whose settings these are, in keys of words and custom_ids."""
+
+    @classmethod
+    def settings(cls) -> tuple[Setting, ...]:
+        """All settings, in their order."""
+        found: list[Setting] = []
+        for each in dataclasses.fields(cls):
+            declared = dict(each.metadata)
+            if by_game := declared.pop("by_game", None):
+                offers = {game.key: by_game(game) for game in GAMES.values()}
+                found += [
+                    Setting(each.name, "choice", offer[0], offer, game=game, **declared)
+                    for game, offer in offers.items()
+                    if len(offer) > 1
+                ]
+            else:
+                offer = declared.pop("offer")()
+                found.append(Setting(each.name, declared.pop("kind"), each.default, offer, **declared))
+        return tuple(found)
+
+    @classmethod
+    def parse(cls, texts: Mapping[str, str]) -> Self:
+        """From what is stored. What is unknown or damaged is as if nobody had chosen it."""
+        values: dict[str, Any] = {}
+        for setting in cls.settings():
+            try:
+                value = setting.read(texts[setting.key].split())
+            except (KeyError, ValueError):
+                continue
+            if not setting.game:
+                values[setting.field] = value
+            elif value != setting.default:
+                values.setdefault(setting.field, {})[setting.game] = value
+        return cls(**values)
+
+    def value(self, setting: Setting) -> Any:
+        found = getattr(self, setting.field)
+        return found.get(setting.game, setting.default) if setting.game else found
+
+    @property
+    def revision(self) -> int:
+        """A number that is another one when something else is chosen."""
+        return crc32(repr([self.value(setting) for setting in self.settings()]).encode())

@@ -1,0 +1,220 @@
+"""What servers and people may choose, and a reader of what they have chosen."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from bot import words
+from bot.games import GAMES
+from bot.people.blocks import Blocks, Person
+from bot.people.kept_out import KeptOut
+from bot.people.presets import Presets, Server, sets_of
+from bot.people.recent import Entry, Recent
+from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several
+from bot.store.people import Choices, Kept
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.tables.timing import CLOCKS, PACE, PACES, clock_of, clocks_of
+from engine.core import AnyGame
+
+log = logging.getLogger(__name__)
+
+LOOK_PAUSE_S = 10.0
+"""Between two looks at what other processes have changed."""
+AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
+"""Choices to have it as the game, the server or somebody's Discord has it."""
+IDLE_DAYS = "idle_days"
+
+
+def _orders() -> tuple[str, ...]:
+    """The standing orders of all games; what hides hints is a setting of its own."""
+    orders = (order for game in GAMES.values() for order in game.orders if not order.hides)
+    return tuple(dict.fromkeys(order.key for order in orders))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings(Chosen):
+    """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
+    that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
+    what is played here counts on the leaderboards of all servers, too. log: where a line stands for each deed of a
+    moderator, None: nowhere."""
+
+    where: ClassVar[str] = "server"
+
+    language: str = choice(words.DEFAULT, lambda: words.languages(), said="language")
+    channels: tuple[int, ...] = channels()
+    starters: int | None = role()
+    game: str = choice(next(iter(GAMES)), lambda: tuple(GAMES), said="game")
+    presets: Mapping[str, str] = by_game(lambda game: tuple(game.presets), said="preset")
+    clock: str = choice(AS_GAME, lambda: (AS_GAME, *CLOCKS))
+    pace: str = choice(PACE, lambda: PACES)
+    threads: bool = flag(False)
+    pings: bool = flag(True)
+    hints: bool = flag(True)
+    pictures: str = choice("usual", lambda: ("usual", "small"))
+    idle_days: int = number(14, 1, 90, 1, 3, 7, 14, 30, 60, 90)
+    leaderboard: str = choice("public", lambda: ("public", "private"))
+    worldwide: bool = flag(False)
+    log: int | None = channel()
+
+    def preset(self, game: str, *, short: bool = False) -> str:
+        """The house rules with which a table of that game begins; short: where one person plays with computers."""
+        usual = GAMES[game].short if short else next(iter(GAMES[game].presets))
+        return self.presets.get(game) or usual
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preferences(Chosen):
+    """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
+    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers."""
+
+    where: ClassVar[str] = "mine"
+
+    language: str = choice(AS_DISCORD, lambda: (AS_DISCORD, *words.languages()), said="language")
+    hints: str = choice(AS_SERVER, lambda: (AS_SERVER, "on", "off"))
+    pings: bool = flag(True)
+    pace: str = choice(AS_SERVER, lambda: (AS_SERVER, *PACES))
+    confirmations: str = choice("all", lambda: ("all", "ending"))
+    in_words: bool = flag(False)
+    contrast: bool = flag(False)
+    red_backs: bool = flag(False)
+    codes: bool = flag(False)
+    orders: tuple[str, ...] = several(_orders, said="order")
+    calm: bool = flag(False)
+    challenges: bool = flag(True)
+    worldwide: bool = flag(False)
+
+
+def hinted(server: ServerSettings, wants: Preferences) -> bool:
+    """Whether somebody wants to be shown there what their hand is good for."""
+    return server.hints if wants.hints == AS_SERVER else wants.hints == "on"
+
+
+class Settings:
+    """What servers and people have chosen. Each is read when it is needed first, and stays in memory with its version:
+    asking is without waiting, for whoever has awaited `read`.
+
+    A change is saved before it is seen. `blocks`: whom people have blocked; `kept_out`: whom
+    moderators keep out; `presets`: the house rules that servers
+    have saved.
+    """
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper, store = keeper, keeper.store
+        self._saved_servers, self._saved_people = store.servers.settings, store.people.preferences
+        self._servers = Recent(keeper, self._saved_servers, _server)
+        self._people = Recent(keeper, self._saved_people, _person)
+        self.presets, self.blocks = Presets(self._saved_servers, self._servers), Blocks(keeper, self._people)
+        self.kept_out = KeptOut(keeper, self.blocks)
+
+    async def load(self) -> None:
+        """Begin to notice what other processes change. Raises StoreError."""
+        await self._servers.begin()
+        await self._people.begin()
+        await self.blocks.load()
+        await self.kept_out.load()
+
+    async def look(self) -> None:
+        """Notice what other processes have changed: it is read again when it is needed. Where they have let somebody be
+        forgotten, tables that are over may name them here."""
+        try:
+            await self._servers.look()
+            if await self._people.look():
+                self._keeper.forget_ended()
+        except Refused as refused:
+            log.info("What others have chosen is looked at later (%s).", refused.key)
+
+    async def read(self, *, guild: int | None = None, users: Iterable[int] = ()) -> Sequence[object]:
+        """Have in memory what a server and some people have chosen, as long as somebody holds what is returned, and
+        until the next wait in any case. Raises Refused."""
+        found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
+        return [*found, *[await self._people.read(user) for user in users]]
+
+    def of(self, guild: int) -> ServerSettings:
+        """What a server has chosen. Raises LookupError where nobody has read that, as all do that wait for nothing."""
+        return self._servers.of(guild).chosen
+
+    def of_user(self, user: int) -> Preferences:
+        return self._people.of(user).chosen
+
+    async def idle_days(self) -> dict[int, int]:
+        """After how many days idle matches close on the servers that have chosen so. Raises StoreError."""
+        texts = await self._keeper.store.servers.choosing(IDLE_DAYS)
+        found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
+        return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
+
+    async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
+        """Choose for a server. Returns False, and has changed nothing, where another process has changed something
+        there that was not known here: now it is. Raises Refused for an unknown key and for what it may not be."""
+        return await self._set(self._servers, self._saved_servers, guild, key, value)
+
+    async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
+        """Choose for a person. Returns and raises as `set_of_server`."""
+        return await self._set(self._people, self._saved_people, user, key, value)
+
+    def forgotten(self, user: int) -> None:
+        """Forget what somebody has chosen, and whom they have blocked: it is not saved any more."""
+
+        def changed(owner: int, person: Person[Preferences]) -> Person[Preferences]:
+            return _person(Kept(0, {})) if owner == user else self.blocks.without(person, user)
+
+        self._people.change_all(changed)
+        self.kept_out.forgotten(user)
+
+    # What follows from both
+
+    def clock(self, guild: int, game: AnyGame) -> str:
+        """The clock with which a table begins, a key of CLOCKS."""
+        chosen = self.of(guild).clock
+        return chosen if chosen in clocks_of(game) else clock_of(game)
+
+    def pace(self, guild: int, host: int) -> str:
+        """How fast computers play at somebody's table, one of PACES."""
+        chosen = self.of_user(host).pace
+        return self.of(guild).pace if chosen == AS_SERVER else chosen
+
+    def hints(self, guild: int, user: int) -> bool:
+        """Whether somebody wants to be shown what their hand is good for."""
+        return hinted(self.of(guild), self.of_user(user))
+
+    def pinged(self, guild: int, users: Sequence[int]) -> list[int]:
+        """Those of these people whom a message may ping."""
+        return [user for user in users if self.of_user(user).pings] if self.of(guild).pings else []
+
+    def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
+        """The standing orders with which somebody begins a match."""
+        wanted, hints = self.of_user(user).orders, self.hints(guild, user)
+        return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
+
+    def check_challenge(self, host: int, friend: int) -> None:
+        """Raises Refused if the host may not invite that friend; whatever keeps the friend from it, it sounds alike."""
+        if self.blocks.has(friend, host) or not self.of_user(friend).challenges:
+            raise Refused("no-challenges", friend=f"<@{friend}>")
+        if self.blocks.has(host, friend):
+            raise Refused("blocked-by-you", friend=f"<@{friend}>")
+
+    async def _set(self, recent: Recent[Any], saved: Choices, owner: int, key: str, value: Sequence[str]) -> bool:
+        entry = await recent.read(owner)
+        now: Chosen = entry.value.chosen
+        setting = next((setting for setting in now.settings() if setting.key == key), None)
+        if setting is None:
+            raise Refused("bad-setting")
+        try:
+            read = setting.read(value)
+        except ValueError as error:
+            if setting.kind == "number":
+                raise Refused("bad-number", low=str(setting.low), high=str(setting.high)) from error
+            raise Refused("bad-setting") from error
+        text = None if read == setting.default else " ".join(setting.words(read))
+        return await recent.write(owner, saved.keep(owner, key, text, entry.version))
+
+
+def _server(kept: Kept) -> Server[ServerSettings]:
+    return Server(ServerSettings.parse(kept.texts), sets_of(kept.texts))
+
+
+def _person(kept: Kept) -> Person[Preferences]:
+    return Person(Preferences.parse(kept.texts), kept.blocked)

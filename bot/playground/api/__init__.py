@@ -1,0 +1,1 @@
+"""What a bot asks and hears: the routes of REST, interactions, the gateway."""

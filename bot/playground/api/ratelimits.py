@@ -1,0 +1,163 @@
+"""Rate limits like Discord's: a bucket per route and main id, 50 requests a second over all, 10,000 wrong ones."""
+
+import hashlib
+import math
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.playground.limits.refusal import JSON, Refusal
+from bot.playground.world.clock import Clock
+
+GLOBAL_LIMIT = 50
+INVALID_LIMIT, INVALID_WINDOW = 10_000, 600.0
+HOOK_LIMIT, TOKEN_LIMIT = 30, 5
+HOOK_WINDOW, TOKEN_WINDOW = 60.0, 2.0
+MOST_WINDOWS, LONGEST_WINDOW = 2000, 120.0
+OLD_MESSAGE, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 6.0
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many requests in so many seconds."""
+
+    count: int
+    seconds: float
+
+
+@dataclass
+class Window:
+    """A bucket at work: when it began and how many were let through since."""
+
+    began: float = -math.inf
+    used: int = 0
+
+
+class Limited(Refusal):
+    """The answer 429, with the headers it needs."""
+
+    def __init__(self, retry_after: float, headers: dict[str, str], scope: str, code: int = 0) -> None:
+        message = "" if code else "You are being rate limited."
+        super().__init__(code, status=429, message=message)
+        self.retry_after = round(retry_after, 3)
+        self.scope = scope
+        shared = {"Retry-After": str(math.ceil(retry_after)), "X-RateLimit-Scope": scope, "Via": "1.1 google"}
+        if scope == "global":
+            shared["X-RateLimit-Global"] = "true"
+        self.headers = headers | shared
+
+    def body(self) -> JSON:
+        """The JSON body, with `retry_after` in seconds."""
+        return super().body() | {"retry_after": self.retry_after, "global": self.scope == "global"}
+
+
+class RateLimits:
+    """Counts requests by the stand-in's clock."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._windows: dict[tuple[str, str], Window] = {}
+        self._global = Window()
+        self._invalid: deque[float] = deque()
+        self.hooks: Limit | None = None
+        self.hooks_by_edits = True
+        self._shut_until = -math.inf
+        self._hooked: dict[str, deque[float]] = {}
+
+    def take(self, route: str, main: str, limit: Limit, *, counted: bool) -> dict[str, str]:
+        """Lets one request through and gives its headers; raises Limited when the bucket or all is full."""
+        if counted:
+            self._take_global()
+        now = self._clock.now()
+        self._forget(now)
+        window = self._windows.setdefault((route, main), Window())
+        if now >= window.began + limit.seconds:
+            window.began, window.used = now, 0
+        left = window.began + limit.seconds - now
+        if window.used >= limit.count:
+            raise Limited(left, _headers(route, limit, 0, window.began, left), "user")
+        window.used += 1
+        return _headers(route, limit, limit.count - window.used, window.began, left)
+
+    def _forget(self, now: float) -> None:
+        """Forgets, now and then, what counts no more: every token has windows of its own."""
+        if len(self._windows) + len(self._hooked) > MOST_WINDOWS:
+            before = now - LONGEST_WINDOW
+            self._windows = {key: each for key, each in self._windows.items() if each.began > before}
+            self._hooked = {key: taken for key, taken in self._hooked.items() if taken and taken[-1] > before}
+
+    def shut(self, seconds: float) -> None:
+        """For so many seconds tell every request that counts to wait until they are over; those by tokens do not."""
+        self._shut_until = self._clock.now() + seconds
+
+    def _take_global(self) -> None:
+        now = self._clock.now()
+        if now < self._shut_until:
+            raise Limited(self._shut_until - now, {}, "global")
+        if now >= self._global.began + 1:
+            self._global.began, self._global.used = now, 0
+        if self._global.used >= GLOBAL_LIMIT:
+            raise Limited(self._global.began + 1 - now, {}, "global")
+        self._global.used += 1
+
+    def take_old_edit(self, channel: int) -> None:
+        """Counts the edit of a message older than an hour: 3 in 6 seconds a channel, else 30046."""
+        now = self._clock.now()
+        window = self._windows.setdefault(("old edits", str(channel)), Window())
+        if now >= window.began + OLD_WINDOW:
+            window.began, window.used = now, 0
+        if window.used >= OLD_EDITS:
+            raise Limited(window.began + OLD_WINDOW - now, {}, "shared", 30046)
+        window.used += 1
+
+    def take_hook(self, channel: int, token: str, *, new: bool) -> None:
+        """Counts a request by the token of an interaction, where `hooks` says how many a channel may have; those that
+        send no new message count there where `hooks_by_edits` is True.
+
+        What the limit of a token leaves is 5 in 2 seconds over all its routes.
+        """
+        if self.hooks is not None:
+            self._slide(token, Limit(TOKEN_LIMIT, TOKEN_WINDOW), "user")
+            if new or self.hooks_by_edits:
+                self._slide(f"channel {channel}", self.hooks, "shared")
+
+    def spend_hook(self, channel: int) -> None:
+        """Counts a request of another application in a channel; one that is refused there is its own affair."""
+        if self.hooks is not None:
+            with suppress(Limited):
+                self._slide(f"channel {channel}", self.hooks, "shared")
+
+    def _slide(self, key: str, limit: Limit, scope: str) -> None:
+        """At most so many in any span of so many seconds."""
+        now, taken = self._clock.now(), self._hooked.setdefault(key, deque())
+        while taken and taken[0] <= now - limit.seconds:
+            taken.popleft()
+        if len(taken) >= limit.count:
+            raise Limited(taken[0] + limit.seconds - now, {}, scope)
+        taken.append(now)
+
+    def note_invalid(self) -> None:
+        """Counts one answer 401, 403 or 429 (but for the scope `shared`)."""
+        self._invalid.append(self._clock.now())
+
+    @property
+    def invalid(self) -> int:
+        """How many invalid requests there were in the last ten minutes; at 10,000 Discord bans the address."""
+        while self._invalid and self._invalid[0] < self._clock.now() - INVALID_WINDOW:
+            self._invalid.popleft()
+        return len(self._invalid)
+
+    @property
+    def banned(self) -> bool:
+        """Whether Discord would not listen any more."""
+        return self.invalid >= INVALID_LIMIT
+
+
+def _headers(route: str, limit: Limit, remaining: int, began: float, left: float) -> dict[str, str]:
+    return {
+        "X-RateLimit-Limit": str(limit.count),
+        "X-RateLimit-Remaining": str(remaining),
+        "X-RateLimit-Reset": f"{began + limit.seconds:.3f}",
+        "X-RateLimit-Reset-After": f"{max(left, 0):.3f}",
+        "X-RateLimit-Bucket": hashlib.sha256(route.encode()).hexdigest()[:32],
+    }

@@ -1,0 +1,174 @@
+"""Threads: opened at a message or beside it, joined, archived, locked."""
+
+from collections.abc import Iterable
+
+from aiohttp import web
+
+from bot.playground.api.messages import Draft, post
+from bot.playground.api.ratelimits import Limit
+from bot.playground.api.rest import Call, Created, Rest
+from bot.playground.limits.permissions import PERMISSIONS
+from bot.playground.limits.refusal import JSON, Form, Refusal
+from bot.playground.world.payloads import channel_form, open_to, thread_form, thread_member_form
+from bot.playground.world.world import (
+    HAS_THREAD,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREAD_CREATED,
+    Channel,
+    Message,
+    Notice,
+    World,
+)
+
+GUILDS = 1
+ARCHIVED_AFTER_MIN = (60, 1440, 4320, 10080)
+LONGEST_SLOWMODE_S = 21600
+MOST_ACTIVE = 1000
+"""Threads of a server that are not archived."""
+WRITING = Limit(5, 5)
+
+
+class Threads:
+    """Threads through the bot's own token."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def routes(self, rest: Rest, app: web.Application) -> None:
+        """Adds every route of this module."""
+        channel = "/channels/{channel}"
+        for method, path, rule in (
+            ("POST", channel + "/threads", self._beside),
+            ("POST", channel + "/messages/{message}/threads", self._at_message),
+            ("PUT", channel + "/thread-members/{user}", self._join),
+            ("DELETE", channel + "/thread-members/{user}", self._leave),
+            ("GET", "/guilds/{guild}/threads/active", self._active),
+        ):
+            rest.add(app, method, path, rule, WRITING)
+
+    async def _at_message(self, call: Call) -> Created:
+        """A public thread that leads on from a message, and has its id."""
+        channel = self._parent(call)
+        kind = NEWS_THREAD if channel.kind == NEWS else PUBLIC_THREAD
+        self._check(call.form, (None,))
+        message = channel.messages.get(call.id("message"))
+        if message is None:
+            raise Refusal(10008)
+        if message.kind == THREAD_CREATED:
+            raise Refusal(50021)
+        need(channel, "CREATE_PUBLIC_THREADS")
+        need(channel, "VIEW_CHANNEL")
+        if message.thread:
+            raise Refusal(160004)
+        return self._created(channel, call.form, kind, message)
+
+    async def _beside(self, call: Call) -> Created:
+        """A thread without a message: the channel says that it was opened, unless it is private."""
+        channel = self._parent(call)
+        kinds = (NEWS_THREAD,) if channel.kind == NEWS else (PUBLIC_THREAD, PRIVATE_THREAD)
+        self._check(call.form, (None, *kinds))
+        kind = call.form.get("type") or (NEWS_THREAD if channel.kind == NEWS else PRIVATE_THREAD)
+        need(channel, "CREATE_PRIVATE_THREADS" if kind == PRIVATE_THREAD else "CREATE_PUBLIC_THREADS")
+        created = self._created(channel, call.form, kind, None)
+        if kind != PRIVATE_THREAD:
+            post(channel, self._world.bot, Draft({"content": created.body["name"]}), kind=THREAD_CREATED)
+        return created
+
+    def _parent(self, call: Call) -> Channel:
+        """The channel of the path, if it is of a kind that has threads of messages."""
+        channel = seen_channel(self._world, call)
+        if channel.kind not in (TEXT, NEWS):
+            raise Refusal(50024)
+        return channel
+
+    def _check(self, body: JSON, kinds: Iterable[int | None]) -> None:
+        form = Form()
+        name = body.get("name")
+        form.text(("name",), name.strip() if isinstance(name, str) else name, 1, 100, required=True)
+        if body.get("auto_archive_duration") is not None:
+            form.choice(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVED_AFTER_MIN)
+        form.number(("rate_limit_per_user",), body.get("rate_limit_per_user"), 0, LONGEST_SLOWMODE_S)
+        form.choice(("type",), body.get("type"), kinds)
+        form.refuse()
+
+    def _created(self, channel: Channel, body: JSON, kind: int, start: Message | None) -> Created:
+        assert channel.guild is not None
+        active = sum(open_to(each, self._world.bot) for each in channel.guild.channels.values())
+        if active >= MOST_ACTIVE:
+            raise Refusal(160006)
+        thread = open_thread(self._world, channel, body["name"].strip(), kind, start)
+        thread.archived_after_min = body.get("auto_archive_duration") or thread.archived_after_min
+        return Created(channel_form(thread))
+
+    async def _join(self, call: Call) -> None:
+        channel = seen_channel(self._world, call)
+        if channel.archived:
+            raise Refusal(50083)
+        channel.joined.add(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
+
+    async def _leave(self, call: Call) -> None:
+        channel = seen_channel(self._world, call)
+        if channel.archived:
+            raise Refusal(50083)
+        channel.joined.discard(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
+
+    async def _active(self, call: Call) -> JSON:
+        guild = self._world.guilds.get(call.id("guild"))
+        if guild is None:
+            raise Refusal(10004)
+        if self._world.bot.id not in guild.members:
+            raise Refusal(50001)
+        threads = [channel for channel in guild.channels.values() if open_to(channel, self._world.bot)]
+        return {
+            "threads": [channel_form(thread) for thread in threads],
+            "members": [thread_member_form(thread, user) for thread in threads for user in thread.joined],
+            "has_more": False,
+        }
+
+
+def seen_channel(world: World, call: Call) -> Channel:
+    """The channel of the path, if the bot can see it."""
+    channel = world.channels.get(call.id("channel"))
+    if channel is None:
+        raise Refusal(10003)
+    if not channel.visible_to(world.bot):
+        raise Refusal(50001)
+    return channel
+
+
+def need(channel: Channel, permission: str) -> None:
+    """Raises Refusal unless the bot has a permission there."""
+    if not channel.permissions(channel.world.bot) & PERMISSIONS[permission]:
+        raise Refusal(50013)
+
+
+def open_thread(
+    world: World, channel: Channel, name: str, kind: int, start: Message | None, members: Iterable[int] = ()
+) -> Channel:
+    """Opens a thread of the bot (and `members`) in a channel; one that starts at a message has that message's id."""
+    number = start.id if start else world.next_id()
+    thread = Channel(number, name, world, channel.guild, kind, channel, owner=world.bot.id, created=world.clock.now())
+    thread.joined.update((world.bot.id, *members))
+    world.channels[number] = thread
+    if channel.guild:
+        channel.guild.channels[number] = thread
+    if start:
+        start.thread = thread
+        start.flags |= HAS_THREAD
+        world.changed(start)
+    guild = channel.guild and channel.guild.id
+    world.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
+    world.touch()
+    return thread
+
+
+def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
+    """Archives or opens, locks or unlocks a thread and tells so."""
+    if archived != thread.archived:
+        thread.turned = world.clock.now()
+    thread.archived, thread.locked = archived, locked
+    world.channel_changed(thread)

@@ -1,0 +1,212 @@
+"""A person at a client of the stand-in: types commands, presses buttons, sees messages, all over HTTP."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any
+from urllib.parse import urlencode
+
+import aiohttp
+
+from bot.playground.limits.refusal import NotPossible
+from bot.playground.people.seen import Seen, seen
+
+JSON = dict[str, Any]
+
+GLANCE_S = 10.0
+"""So long a button is looked for that is not there yet."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The bot's first answer: answered, deferred, updated, modal or failed."""
+
+    state: str
+    message: Seen | None
+    modal: JSON | None
+    error: str
+    interaction: int
+    choices: list[JSON] = field(default_factory=list[JSON])
+
+
+class Person:
+    """One user; every method is one request of the control routes and raises NotPossible where a client refuses."""
+
+    def __init__(self, url: str, user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False) -> None:
+        self.id = user_id
+        self.name = name
+        self.locale = locale
+        self.bot = bot
+        self._session: aiohttp.ClientSession | None = None
+        self._address: Callable[[], str] = lambda: url
+
+    @classmethod
+    async def at(cls, url: str, user_id: int) -> "Person":
+        """The person with this id on a stand-in at `url`, in whatever process it runs; close it after use."""
+        person = cls(url, user_id)
+        about = await person._ask("GET", "")
+        person.name, person.locale, person.bot = about["name"], about["locale"], about["bot"]
+        return person
+
+    def follow(self, address: Callable[[], str]) -> None:
+        """Asks where the stand-in is at each request, since its port is known only once it listens."""
+        self._address = address
+
+    async def close(self) -> None:
+        """Hangs up."""
+        if self._session:
+            await self._session.close()
+            self._session = None
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this person."""
+        return f"<@{self.id}>"
+
+    async def command(self, channel: Any, name: str, **options: Any) -> Answer:
+        """Types a slash command ("challenge", "settings language"); people and channels may be options."""
+        body = {"command": name, "options": {key: _plain(value) for key, value in options.items()}}
+        return await self._act(f"/channels/{_id(channel)}/commands", body)
+
+    async def complete(self, channel: Any, name: str, option: str, text: Any, **options: Any) -> list[JSON]:
+        """Types into an option that completes itself; the choices ({name, value}) the bot offers."""
+        given = {key: _plain(value) for key, value in options.items()} | {option: text}
+        body = {"command": name, "option": option, "options": given}
+        return (await self._act(f"/channels/{_id(channel)}/autocomplete", body)).choices
+
+    async def menu(self, channel: Any, name: str, target: Any) -> Answer:
+        """Chooses a menu command on a person or on a message."""
+        kind = "message" if isinstance(target, Seen) else "user"
+        body = {"command": name, "kind": kind, "target": _id(target)}
+        return await self._act(f"/channels/{_id(channel)}/menus", body)
+
+    async def press(
+        self, message: Any, custom_id: str | None = None, *, label: str | None = None, raw: bool = False
+    ) -> Answer:
+        """Presses a button, named by custom_id or label (or its emoji); `raw` sends any custom_id, as a forger may."""
+        if custom_id is None:
+            custom_id = await self._custom_id(message, label or "")
+        return await self._act(f"/messages/{_id(message)}/press", {"custom_id": custom_id, "raw": raw})
+
+    async def _custom_id(self, message: Any, label: str) -> str:
+        if not isinstance(message, Seen):
+            raise NotPossible("a label needs the message as it was seen")
+
+        def found(shown: Seen) -> str:
+            named = (button.custom_id for button in shown.buttons if label in (button.label, button.emoji))
+            return next(filter(None, named), "")
+
+        shown = await self.now(message)
+        if not found(shown):
+            # a busy bot shows it a moment later
+            with suppress(TimeoutError):
+                shown = await self.wait(shown.channel, lambda m: m.id == message.id and bool(found(m)), GLANCE_S)
+        if custom_id := found(shown):
+            return custom_id
+        raise NotPossible(f"no button {label!r}, only {[button.label or button.emoji for button in shown.buttons]}")
+
+    async def select(self, message: Any, custom_id: str, values: list[Any], *, raw: bool = False) -> Answer:
+        """Chooses entries of a select menu by their values."""
+        body = {"custom_id": custom_id, "values": [_plain(value) for value in values], "raw": raw}
+        return await self._act(f"/messages/{_id(message)}/select", body)
+
+    async def submit(self, modal: Answer, values: JSON | None = None) -> Answer:
+        """Sends a form back; `modal` is the answer that opened it, fields not given keep what they show."""
+        given = {key: _plain(value) for key, value in (values or {}).items()}
+        return await self._act(f"/modals/{modal.interaction}", {"values": given})
+
+    async def forge_form(self, message: Any, custom_id: str, values: JSON, *, channel: Any = None) -> Answer:
+        """Submits a form that was never opened, as a forger may, as if from a message, or from none in a `channel`."""
+        given = {key: _plain(value) for key, value in values.items()}
+        place = {"message": str(_id(message))} if message is not None else {"channel": str(_id(channel))}
+        return await self._act("/forge", {"custom_id": custom_id, "values": given} | place)
+
+    async def says(self, channel: Any, text: str, *mentions: Any, answering: Any = None, pinging: bool = True) -> Seen:
+        """Writes a message that ends with mentions of people; one that is `answering` another pings its author, or
+        not."""
+        content = " ".join([text, *(f"<@{_id(each)}>" for each in mentions)]).strip()
+        reply = {} if answering is None else {"reply": str(_id(answering)), "ping": pinging}
+        return seen(await self._ask("POST", f"/channels/{_id(channel)}/messages", {"content": content} | reply))
+
+    async def edits(self, message: Seen, text: str) -> Seen:
+        """Edits a message of their own, which pings nobody."""
+        return seen(await self._ask("POST", f"/messages/{message.id}/edit", {"content": text}))
+
+    async def deletes(self, message: Seen) -> None:
+        """Deletes a message of their own."""
+        await self._ask("POST", f"/messages/{message.id}/delete", {})
+
+    async def upload(self, name: str, data: bytes, kind: str = "") -> str:
+        """Hands over a file; what comes back stands for it as an option of a command, or (in a list) in a form."""
+        query = urlencode({"name": name, "type": kind})
+        return (await self._ask("POST", f"/uploads?{query}", data))["id"]
+
+    async def direct(self) -> int:
+        """The id of the direct message channel with the bot."""
+        return int((await self._ask("POST", "/direct", {}))["id"])
+
+    async def commands(self, channel: Any) -> list[JSON]:
+        """The commands offered to this person here."""
+        return (await self._ask("GET", f"/channels/{_id(channel)}/commands"))["commands"]
+
+    async def sees(self, channel: Any) -> list[Seen]:
+        """Every message this person sees in a channel, oldest first; ephemeral ones of others are not among them."""
+        return [seen(form) for form in (await self._look(_id(channel), -1, 0))["messages"]]
+
+    async def now(self, message: Seen) -> Seen:
+        """The message as it is seen now; raises NotPossible when it is gone."""
+        for other in await self.sees(message.channel):
+            if other.id == message.id:
+                return other
+        raise NotPossible("the message is not there any more")
+
+    def wait(self, channel: Any, fits: Callable[[Seen], bool], timeout: float = 5.0) -> Awaitable[Seen]:
+        """Waits for a message that fits (the newest such); raises TimeoutError with what was seen instead."""
+        return self._wait(_id(channel), fits, timeout)
+
+    async def _wait(self, channel: int, fits: Callable[[Seen], bool], seconds: float) -> Seen:
+        loop = asyncio.get_running_loop()
+        deadline, version = loop.time() + seconds, -1
+        while True:
+            found = await self._look(channel, version, max(0.0, min(deadline - loop.time(), 10.0)))
+            version, messages = found["version"], [seen(form) for form in found["messages"]]
+            for message in reversed(messages):
+                if fits(message):
+                    return message
+            if loop.time() >= deadline:
+                lines = "\n".join(f"- {m.text!r} {[b.label for b in m.buttons]}" for m in messages)
+                raise TimeoutError(f"{self.name} waited {seconds} s in vain and sees:\n{lines}")
+
+    async def dismiss(self, message: Any) -> None:
+        """Dismisses an ephemeral message: it vanishes for its reader, the bot does not hear of it."""
+        await self._ask("POST", f"/messages/{_id(message)}/dismiss", {})
+
+    async def _look(self, channel: int, since: int, seconds: float) -> JSON:
+        return await self._ask("GET", f"/channels/{channel}/messages?since={since}&timeout={seconds}")
+
+    async def _act(self, path: str, body: JSON) -> Answer:
+        form = await self._ask("POST", path, body)
+        message = seen(form["message"]) if form["message"] else None
+        number = int(form["interaction"] or 0)
+        return Answer(form["state"], message, form["modal"], form["error"] or "", number, form.get("choices") or [])
+
+    async def _ask(self, method: str, path: str, body: JSON | bytes | None = None) -> Any:
+        if self._session is None:
+            self._session = aiohttp.ClientSession()
+        url = f"{self._address()}/people/{self.id}{path}"
+        raw, form = (BytesIO(body), None) if isinstance(body, bytes) else (None, body)
+        async with self._session.request(method, url, data=raw, json=form) as response:
+            answer = await response.json()
+            if response.status != 200:
+                raise NotPossible(answer["error"])
+            return answer
+
+
+def _plain(value: Any) -> Any:
+    return str(_id(value)) if hasattr(value, "id") else value
+
+
+def _id(thing: Any) -> int:
+    return thing if isinstance(thing, int) else int(thing.id)

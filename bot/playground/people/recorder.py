@@ -1,0 +1,95 @@
+"""The recorder: what the bot asks, what it is answered, its limits and its mistakes, told as they happen."""
+
+import asyncio
+import contextlib
+import re
+from collections import deque
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.api.gateway import Gateway
+from bot.playground.api.rest import Request, Rest
+from bot.playground.limits.bodies import served
+from bot.playground.limits.refusal import JSON, inner
+from bot.playground.people.people import wait_of
+from bot.playground.people.sessions import Sessions
+from bot.playground.world.payloads import moment
+
+KEPT = 300
+"""So many of the latest requests are told to whoever opens the recorder."""
+TOKEN = re.compile(r"[\w-]{100,}")
+"""A token of an interaction, in a path."""
+LATEST = 50
+"""So many of the latest violations are told with every answer."""
+
+
+class Recorder:
+    """The latest requests of the bot; for this machine alone."""
+
+    def __init__(self, rest: Rest, gateway: Gateway, sessions: Sessions) -> None:
+        self._rest, self._gateway, self._sessions = rest, gateway, sessions
+        self._kept: deque[tuple[int, Request]] = deque(maxlen=KEPT)
+        self._version = 0
+        self._turned = asyncio.Event()
+        rest.answered = self._note
+
+    def routes(self, app: web.Application) -> None:
+        """Adds the route."""
+        app.router.add_get("/recorder", served(self._tell))
+
+    def _note(self, request: Request) -> None:
+        self._version += 1
+        self._kept.append((self._version, request))
+        self._turned.set()
+        self._turned = asyncio.Event()
+
+    async def _tell(self, request: web.Request, body: JSON) -> JSON:
+        """`GET /recorder?since=&timeout=`: what was answered since that version, oldest first."""
+        since, seconds = wait_of(request)
+        if since == self._version and seconds:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._turned.wait(), seconds)
+        return {
+            "version": self._version,
+            "requests": self._since(since),
+            "violations": self._rest.violations[-LATEST:],
+            "gateway": {"sessions": len(self._gateway.sessions)},
+        }
+
+    def _since(self, since: int) -> list[JSON]:
+        known = since if since <= self._version else -1
+        bare = bool(self._sessions.joined)
+        return [_form(number, each, bare=bare) for number, each in self._kept if number > known]
+
+
+def _form(number: int, request: Request, *, bare: bool) -> JSON:
+    """A request as it is told; `bare` without bodies, while somebody has joined whose hand would stand in them."""
+    code: Any = inner({"reply": request.reply}, "reply").get("code")
+    return {
+        "number": number,
+        "at": moment(request.at),
+        "ms": round(request.took * 1000, 1),
+        "method": request.method,
+        "path": TOKEN.sub("TOKEN", request.path),
+        "status": request.status,
+        "code": code if request.status >= 400 else None,
+        "body": None if bare else request.body,
+        "files": [{"name": file.filename, "size": len(file.data)} for file in request.files],
+        "reply": None if bare else request.reply,
+        "violations": request.wrong,
+        **_limit(request),
+    }
+
+
+def _limit(request: Request) -> JSON:
+    """What was left of its bucket, which is named by its route; for a 429 how long to wait, and for whose sake."""
+    told = request.limit
+    return {
+        "bucket": request.route,
+        "limit": int(told["X-RateLimit-Limit"]) if "X-RateLimit-Limit" in told else None,
+        "remaining": int(told["X-RateLimit-Remaining"]) if "X-RateLimit-Remaining" in told else None,
+        "reset_after": float(told["X-RateLimit-Reset-After"]) if "X-RateLimit-Reset-After" in told else None,
+        "retry_after": float(told["Retry-After"]) if "Retry-After" in told else None,
+        "scope": told.get("X-RateLimit-Scope"),
+    }

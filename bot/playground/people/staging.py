@@ -1,0 +1,255 @@
+"""What happens to servers, channels and people while the bot looks on: founded, renamed, archived, taken away."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any
+
+from bot.playground.api.accounts import new_emoji
+from bot.playground.api.channels import direct_channel, remove_channel
+from bot.playground.api.gateway import GUILD_MEMBERS, Gateway
+from bot.playground.api.messages import delete, post, written
+from bot.playground.api.threads import GUILDS, change_thread, open_thread
+from bot.playground.limits.permissions import bits
+from bot.playground.limits.refusal import JSON
+from bot.playground.people.person import Person
+from bot.playground.people.seen import Seen
+from bot.playground.world.clock import Clock
+from bot.playground.world.payloads import channel_form, member_form, role_form, user_form
+from bot.playground.world.world import (
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREADS,
+    Channel,
+    Guild,
+    Member,
+    Notice,
+    Role,
+    User,
+    World,
+)
+
+SAME = "the name itself"
+"""The default of `global_name`; None is somebody who has none."""
+
+
+class Stage(ABC):
+    """The world as a test or the page sets it up and changes it; every change is told as Discord tells it."""
+
+    def __init__(self, world: World, gateway: Gateway, clock: Clock) -> None:
+        self.world = world
+        self.gateway_sessions = gateway
+        self.clock = clock
+        self.people: list[Person] = []
+        world.channel_changed = self._channel_changed
+
+    @property
+    @abstractmethod
+    def url(self) -> str:
+        """The address of the page and of the control routes."""
+
+    def add_guild(
+        self,
+        name: str,
+        locale: str = "en-US",
+        *,
+        bot: bool = True,
+        commands: bool = True,
+        owner: Person | None = None,
+        shard: int | None = None,
+    ) -> Guild:
+        """Founds a server, which everybody who is everywhere joins at once.
+
+        Without `bot` it authorised only the commands, without `commands` too it knows nothing of the app. Its owner,
+        who may do anything, is `owner` or somebody who never shows up. `shard` is the one it falls to, of as many as
+        `gateway_sessions.shards` says.
+        """
+        world, now = self.world, self.clock.now()
+        number = world.next_id() if shard is None else world.next_id_on(shard, self.gateway_sessions.shards)
+        guild = Guild(number, name, locale, owner.id if owner else world.nobody, now, commands=bot or commands)
+        for user in world.users.values():
+            if user.everywhere and (bot or user is not world.bot):
+                guild.members[user.id] = Member(user, now)
+        world.guilds[guild.id] = guild
+        if bot:
+            self.gateway_sessions.guild_added(guild, joined=True)
+        world.touch()
+        return guild
+
+    def remove_guild(self, guild: Guild) -> None:
+        """Removes the bot from a server, with all that is in it."""
+        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
+        for channel in guild.channels.values():
+            del self.world.channels[channel.id]
+            for message in channel.all_messages():
+                self.world.changed(message)
+        del self.world.guilds[guild.id]
+        self.world.touch()
+
+    def unavailable(self, guild: Guild) -> None:
+        """Begins an outage of one server: the gateway tells nothing more of it but interactions; REST goes on."""
+        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id, GUILDS))
+        guild.unavailable = True
+
+    def available(self, guild: Guild) -> None:
+        """Ends the outage of a server, which is told as it is now."""
+        guild.unavailable = False
+        self.gateway_sessions.guild_added(guild, joined=False)
+
+    def add_emoji(self, name: str, image: bytes) -> None:
+        """Gives the application an emoji, as its developer may beforehand."""
+        new_emoji(self.world, name, image)
+
+    def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
+        """Opens a channel: TEXT, VOICE with its text, NEWS, or a FORUM, the posts of which are threads."""
+        number = self.world.next_id()
+        channel = Channel(number, name, self.world, guild, kind, created=self.clock.now())
+        self.world.channels[number] = guild.channels[number] = channel
+        self.world.tell(Notice("CHANNEL_CREATE", channel_form(channel), guild.id, GUILDS))
+        self.world.touch()
+        return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Deletes a channel, as a moderator may."""
+        remove_channel(self.world, channel)
+
+    def add_thread(self, channel: Channel, name: str, *, private: bool = False, members: Iterable[Any] = ()) -> Channel:
+        """Opens a thread of the bot in a channel; into a private one only `members` (and moderators) see."""
+        kind = PRIVATE_THREAD if private else PUBLIC_THREAD
+        return open_thread(self.world, channel, name, kind, None, [member.id for member in members])
+
+    def archive(self, thread: Channel, *, locked: bool = False) -> None:
+        """Archives a thread; a locked one is not opened again by writing into it."""
+        change_thread(self.world, thread, archived=True, locked=locked)
+
+    def unarchive(self, thread: Channel) -> None:
+        """Opens an archived thread again, and unlocks it."""
+        change_thread(self.world, thread, archived=False, locked=False)
+
+    def write(self, channel: Channel, author: Person | User, content: str, *, hook: bool = False) -> int:
+        """Lets another bot, or a webhook in the name of somebody, write a message; its id."""
+        user = self.world.users[author.id]
+        message = post(channel, user, written(channel, user, content), hook=self.world.next_id() if hook else None)
+        return message.id
+
+    def remove_message(self, message: Seen) -> None:
+        """Deletes a message, as a moderator may."""
+        if found := self.world.message(message.id):
+            delete(found)
+
+    def add_person(
+        self,
+        name: str,
+        locale: str = "en-US",
+        *,
+        bot: bool = False,
+        admin: bool = False,
+        guilds: Iterable[Guild] | None = None,
+        username: str = "",
+        global_name: str | None = SAME,
+    ) -> Person:
+        """Creates a user, member of `guilds` or, by default, of all there are and will be; `admin` may do anything."""
+        shown = name if global_name == SAME and not bot else None if global_name == SAME else global_name
+        user = self.world.add_user(
+            name, locale=locale, bot=bot, everywhere=guilds is None, username=username, global_name=shown
+        )
+        person = self.meet(user)
+        for guild in self.world.guilds.values() if guilds is None else guilds:
+            self._join(guild, user)
+            if admin:
+                self.grant(guild, person, "ADMINISTRATOR")
+        self.world.touch()
+        return person
+
+    def meet(self, user: User) -> Person:
+        """A client for somebody who is there already."""
+        person = Person("", user.id, user.name, user.locale, bot=user.bot)
+        person.follow(lambda: self.url)
+        self.people.append(person)
+        return person
+
+    def _join(self, guild: Guild, user: User) -> None:
+        member = Member(user, self.clock.now())
+        guild.members[user.id] = member
+        data = member_form(member) | {"guild_id": str(guild.id)}
+        self.world.tell(Notice("GUILD_MEMBER_ADD", data, guild.id, GUILD_MEMBERS))
+
+    def leave(self, guild: Guild, person: Person) -> None:
+        """Lets a member leave a server."""
+        member = guild.members.pop(person.id)
+        data: JSON = {"guild_id": str(guild.id), "user": user_form(member.user)}
+        self.world.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
+        self.world.touch()
+
+    def install(self, person: Person) -> None:
+        """Lets a person install the app for themselves: its commands go with them into every server."""
+        self.world.users[person.id].installed = True
+        self.world.touch()
+
+    def direct(self, person: Person) -> Channel:
+        """The direct message channel of the bot with a person."""
+        return direct_channel(self.world, self.world.users[person.id])
+
+    def nick(self, guild: Guild, who: Person | User, nick: str | None) -> None:
+        """Gives a member a name in one server, or (None) takes it away."""
+        guild.members[who.id].nick = nick
+        self._member_changed(guild, guild.members[who.id])
+
+    def add_role(self, guild: Guild, name: str, permissions: str = "") -> Role:
+        """Creates a role with permissions such as "VIEW_CHANNEL SEND_MESSAGES"."""
+        role = Role(self.world.next_id(), name, guild, bits(permissions))
+        guild.roles[role.id] = role
+        self._role_told("GUILD_ROLE_CREATE", role)
+        return role
+
+    def change_role(self, role: Role | Guild, permissions: str) -> None:
+        """Sets what a role may do; the guild stands for its @everyone."""
+        changed = role.roles[role.id] if isinstance(role, Guild) else role
+        changed.permissions = bits(permissions)
+        self._role_told("GUILD_ROLE_UPDATE", changed)
+
+    def remove_role(self, role: Role) -> None:
+        """Deletes a role: nobody has it any more, and no channel knows it."""
+        guild = role.guild
+        del guild.roles[role.id]
+        for member in guild.members.values():
+            member.roles.discard(role.id)
+        data = {"guild_id": str(guild.id), "role_id": str(role.id)}
+        self.world.tell(Notice("GUILD_ROLE_DELETE", data, guild.id, GUILDS))
+        for channel in guild.channels.values():
+            if channel.overwrites.pop(role.id, None):
+                self._channel_changed(channel)
+        self.world.touch()
+
+    def give_role(self, guild: Guild, who: Person | User, role: Role) -> None:
+        """Gives a member (the bot, too) a role."""
+        guild.members[who.id].roles.add(role.id)
+        self._member_changed(guild, guild.members[who.id])
+
+    def take_role(self, guild: Guild, who: Person | User, role: Role) -> None:
+        """Takes a role from a member."""
+        guild.members[who.id].roles.discard(role.id)
+        self._member_changed(guild, guild.members[who.id])
+
+    def grant(self, guild: Guild, person: Person | User, *permissions: str) -> None:
+        """Gives a member permissions such as "MANAGE_GUILD", by a role of their own."""
+        self.give_role(guild, person, self.add_role(guild, "Granted", " ".join(permissions)))
+
+    def _role_told(self, event: str, role: Role) -> None:
+        data: JSON = {"guild_id": str(role.guild.id), "role": role_form(role)}
+        self.world.tell(Notice(event, data, role.guild.id, GUILDS))
+        self.world.touch()
+
+    def _member_changed(self, guild: Guild, member: Member) -> None:
+        # Of the bot itself this is told whatever the intents (docs: events/gateway.mdx).
+        intents = 0 if member.user is self.world.bot else GUILD_MEMBERS
+        data = member_form(member) | {"guild_id": str(guild.id)}
+        self.world.tell(Notice("GUILD_MEMBER_UPDATE", data, guild.id, intents))
+        self.world.touch()
+
+    def _channel_changed(self, channel: Channel) -> None:
+        thread = channel.kind in THREADS
+        if not thread or channel.visible_to(self.world.bot):
+            event = "THREAD_UPDATE" if thread else "CHANNEL_UPDATE"
+            self.world.tell(Notice(event, channel_form(channel), channel.guild and channel.guild.id, GUILDS))
+        self.world.touch()

@@ -1,0 +1,100 @@
+"""Faults on demand over HTTP, for scripts in another process: what `faults.py` breaks, by one route."""
+
+import re
+from typing import Any
+
+from aiohttp import web
+
+from bot.playground.api.faults import Trouble
+from bot.playground.limits.bodies import served
+from bot.playground.limits.refusal import JSON, NotPossible
+
+FIELDS: dict[str, dict[str, Any]] = {
+    "fail": {"method": "*", "path": ".*", "status": 500, "error": 0, "times": 1, "retry_after": None, "late": False},
+    "delay": {"method": "*", "path": ".*", "seconds": 1.0, "times": 1, "late": False},
+    "reset": {"method": "*", "path": ".*", "times": 1, "late": False},
+    "outage": {"status": 503, "error": 0, "path": ".*"},
+    "hang": {"method": "*", "path": ".*"},
+    "limit_hooks": {"count": 30, "seconds": 60.0, "edits": True},
+    "spend_hook": {"channel": ""},
+    "limit_all": {"seconds": 20.0},
+    "refuse_emoji": {"one_in": 25.0, "seed": 0},
+    "disconnect": {"resumable": True},
+    "mend": {},
+}
+"""Every fault with its fields and what they are unless given; `error` is Discord's code in the answer."""
+
+
+class Switches:
+    """The route that breaks things; for this machine alone."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        self._trouble = trouble
+
+    def routes(self, app: web.Application) -> None:
+        """Adds the route."""
+        app.router.add_post("/faults", served(self._break))
+
+    async def _break(self, request: web.Request, body: JSON) -> JSON:
+        """`POST /faults` with {fault: "fail", ...}: as the method of that name; raises NotPossible for what is none."""
+        name = str(body.get("fault"))
+        if name not in FIELDS:
+            raise NotPossible(f"there is no fault {name!r}, only {sorted(FIELDS)}")
+        given = {key: value for key, value in body.items() if key != "fault"}
+        if stray := given.keys() - FIELDS[name].keys():
+            raise NotPossible(f"{name!r} has no {sorted(stray)}, only {sorted(FIELDS[name])}")
+        fields = FIELDS[name] | given
+        for key, value in given.items():
+            if not _fits(value, FIELDS[name][key]):
+                raise NotPossible(f"{key!r} is no {value!r}")
+        await self._do(name, fields)
+        return {}
+
+    async def _do(self, name: str, fields: JSON) -> None:
+        trouble = self._trouble
+        path, method, late = _pattern(fields.get("path", ".*")), fields.get("method", "*"), fields.get("late", False)
+        match name:
+            case "fail":
+                rest = fields["error"], fields["times"], fields["retry_after"]
+                trouble.fail(method, path, fields["status"], *rest, late=late)
+            case "delay":
+                trouble.delay(method, path, fields["seconds"], fields["times"], late=late)
+            case "reset":
+                trouble.reset(method, path, fields["times"], late=late)
+            case "outage":
+                trouble.outage(fields["status"], fields["error"], path)
+            case "hang":
+                trouble.hang(method, path)
+            case "limit_hooks":
+                trouble.limit_hooks(fields["count"], fields["seconds"], edits=fields["edits"])
+            case "spend_hook":
+                trouble.spend_hook(_channel(fields["channel"]))
+            case "refuse_emoji":
+                trouble.refuse_emoji(fields["one_in"], fields["seed"])
+            case "limit_all":
+                trouble.limit_all(fields["seconds"])
+            case "disconnect":
+                await trouble.disconnect_bot(resumable=fields["resumable"])
+            case _:
+                trouble.mend()
+
+
+def _fits(value: Any, usual: Any) -> bool:
+    """Whether a value is of the kind of what stands there usually; numbers are not below 0."""
+    if isinstance(usual, (bool, str)):
+        return type(value) is type(usual)
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < 1e9
+
+
+def _channel(said: str) -> int:
+    if not said.isdecimal():
+        raise NotPossible(f"{said!r} is no id of a channel")
+    return int(said)
+
+
+def _pattern(path: str) -> str:
+    try:
+        re.compile(path)
+    except re.error as error:
+        raise NotPossible(f"{path!r} is no regular expression: {error}") from error
+    return path

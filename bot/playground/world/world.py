@@ -1,0 +1,344 @@
+"""What exists on the stand-in: users, guilds, channels and messages, and who may do what where."""
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.playground.limits.permissions import (
+    ALL_PERMISSIONS,
+    IN_DM,
+    NOT_A_MEMBER,
+    ORDINARY,
+    PERMISSIONS,
+    Overwrite,
+    bits,
+    in_channel,
+    in_guild,
+)
+from bot.playground.limits.refusal import JSON
+from bot.playground.world.clock import Clock
+
+DISCORD_EPOCH = 1_420_070_400_000
+TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 5, 10, 11, 12, 15
+THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+ANSWERING, THREAD_CREATED = 19, 18
+"""Types of messages."""
+EPHEMERAL, LOADING, SILENT, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 2
+HAS_THREAD = 1 << 5
+TYPING_S = 10.0
+
+
+@dataclass(eq=False)
+class User:
+    """An account: a person or a bot; `name` is what we call them, `global_name` what Discord shows."""
+
+    id: int
+    name: str
+    username: str = ""
+    global_name: str | None = None
+    locale: str = "en-US"
+    bot: bool = False
+    everywhere: bool = True
+    installed: bool = False
+
+    @property
+    def mention(self) -> str:
+        """The text that mentions this user."""
+        return f"<@{self.id}>"
+
+
+@dataclass(eq=False)
+class Role:
+    """A role of a guild; @everyone has the guild's id."""
+
+    id: int
+    name: str
+    guild: "Guild" = field(repr=False)
+    permissions: int = 0
+
+
+@dataclass(eq=False)
+class Member:
+    """A user in a guild."""
+
+    user: User
+    joined: float
+    nick: str | None = None
+    roles: set[int] = field(default_factory=set[int])
+
+
+@dataclass(eq=False)
+class Attachment:
+    """A file on a message."""
+
+    id: int
+    filename: str
+    data: bytes
+    description: str | None
+    content_type: str
+    size: tuple[int, int] | None
+
+
+@dataclass(eq=False)
+class Message:
+    """A message; `audience` is the one user who sees an ephemeral one, `hook` the webhook that wrote it, `used` the
+    command that it answers."""
+
+    id: int
+    channel: "Channel"
+    author: User
+    created: float
+    content: str = ""
+    embeds: list[JSON] = field(default_factory=list[JSON])
+    components: list[JSON] = field(default_factory=list[JSON])
+    attachments: list[Attachment] = field(default_factory=list[Attachment])
+    flags: int = 0
+    audience: User | None = None
+    edited: float | None = None
+    edits: int = 0
+    mentions: list[User] = field(default_factory=list[User])
+    mention_everyone: bool = False
+    mention_roles: list[int] = field(default_factory=list[int])
+    pings: list[int] = field(default_factory=list[int])
+    interaction: JSON | None = None
+    through: int | None = None
+    hook: int | None = None
+    reference: "Message | None" = None
+    kind: int = 0
+    pinned: bool = False
+    thread: "Channel | None" = None
+    reactions: set[str] = field(default_factory=set[str])
+    nonce: str | int | None = None
+    dismissed: bool = False
+    used: str | None = None
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether only one user sees it."""
+        return bool(self.flags & EPHEMERAL)
+
+    @property
+    def there(self) -> bool:
+        """Whether it still is in its channel, and that in the world."""
+        here = self.channel
+        return here.world.channels.get(here.id) is here and (self.id in here.messages or self.id in here.ephemerals)
+
+    def seen_by(self, user: User) -> bool:
+        """Whether `user` sees it now."""
+        return not self.dismissed and (self.audience is None or self.audience is user)
+
+
+@dataclass(eq=False)
+class Channel:
+    """A place with messages: a text channel, a thread or a direct message."""
+
+    id: int
+    name: str
+    world: "World" = field(repr=False)
+    guild: "Guild | None" = None
+    kind: int = TEXT
+    parent: "Channel | None" = None
+    recipient: User | None = None
+    owner: int = 0
+    archived: bool = False
+    locked: bool = False
+    archived_after_min: int = 1440
+    turned: float = 0.0
+    created: float = 0.0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict[int, Overwrite])
+    messages: dict[int, Message] = field(default_factory=dict[int, Message])
+    ephemerals: dict[int, Message] = field(default_factory=dict[int, Message])
+    joined: set[int] = field(default_factory=set[int])
+
+    def overwrite(self, who: Any, allow: str = "", deny: str = "") -> None:
+        """Sets what a role, a user or everybody (the guild) may and may not do here; without both, it is removed.
+
+        Raises ValueError for a thread, which has none of its own, and for whoever a channel cannot tell apart.
+        """
+        kind = 0 if isinstance(who, (Role, Guild)) else 1
+        if self.guild is None or self.kind in THREADS:
+            raise ValueError("only a channel of a server has overwrites")
+        if kind and who.id not in self.world.users:
+            raise ValueError(f"{who!r} is no role, no user and no server")
+        self._set_overwrite(who.id, Overwrite(kind, bits(allow), bits(deny)))
+
+    def _set_overwrite(self, who: int, overwrite: Overwrite) -> None:
+        self.overwrites.pop(who, None)
+        if overwrite.allow or overwrite.deny:
+            self.overwrites[who] = overwrite
+        self.world.channel_changed(self)
+
+    def deny(self, *names: str) -> None:
+        """Takes permissions such as "ATTACH_FILES" from the bot in this channel."""
+        old = self.overwrites.get(self.world.bot.id, Overwrite(1))
+        names_bits = bits(" ".join(names))
+        self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow & ~names_bits, old.deny | names_bits))
+
+    def allow(self, *names: str) -> None:
+        """Gives back what `deny` took."""
+        old = self.overwrites.get(self.world.bot.id, Overwrite(1))
+        self._set_overwrite(self.world.bot.id, Overwrite(1, old.allow, old.deny & ~bits(" ".join(names))))
+
+    def permissions(self, user: User) -> int:
+        """What a user may do here, as Discord computes it: their roles, then the overwrites of the channel."""
+        if self.guild is None:
+            return IN_DM
+        member = self.guild.members.get(user.id)
+        if member is None:
+            return 0
+        thread, holder = self.kind in THREADS, self.parent or self
+        granted = self.guild.permissions(member)
+        return in_channel(granted, holder.overwrites, self.guild.id, user.id, member.roles, thread=thread)
+
+    def app_permissions(self) -> int:
+        """What the app may do here through the token of an interaction, whether its bot is a member or not."""
+        present = self.guild is None or self.world.bot.id in self.guild.members
+        return self.permissions(self.world.bot) if present else NOT_A_MEMBER
+
+    def visible_to(self, user: User) -> bool:
+        """Whether a user can open this channel; a private thread only from within, or with MANAGE_THREADS."""
+        if self.guild is None:
+            return user in (self.recipient, self.world.bot)
+        mine = self.permissions(user)
+        inside = self.kind != PRIVATE_THREAD or user.id in self.joined or bool(mine & PERMISSIONS["MANAGE_THREADS"])
+        return inside and bool(mine & PERMISSIONS["VIEW_CHANNEL"])
+
+    def all_messages(self) -> list[Message]:
+        """Every message here, ephemeral ones too, oldest first."""
+        return sorted([*self.messages.values(), *self.ephemerals.values()], key=lambda message: message.id)
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server."""
+
+    id: int
+    name: str
+    locale: str
+    owner: int
+    created: float
+    commands: bool = True
+    unavailable: bool = False
+    members: dict[int, Member] = field(default_factory=dict[int, Member])
+    channels: dict[int, Channel] = field(default_factory=dict[int, Channel])
+    roles: dict[int, Role] = field(default_factory=dict[int, Role])
+
+    def __post_init__(self) -> None:
+        self.roles[self.id] = Role(self.id, "@everyone", self, ORDINARY)
+
+    def permissions(self, member: Member) -> int:
+        """What a member may do in this server, before any channel has its say."""
+        if member.user.id == self.owner:
+            return ALL_PERMISSIONS
+        return in_guild(self.roles[self.id].permissions, (self.roles[role].permissions for role in member.roles))
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something the gateway tells: the event, what it holds, and which intents (bits, any of them) may hear it."""
+
+    event: str
+    data: JSON
+    guild: int | None = None
+    intents: int = 0
+    hidden: JSON | None = None
+
+
+class World:
+    """All there is, and the ears that hear of changes: the gateway, people who wait, and whoever keeps it (`changed`
+    for each message, `save` before anybody is answered); `trim` ends its past after each message."""
+
+    def __init__(self, clock: Clock, bot_name: str) -> None:
+        self.clock = clock
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.emojis: dict[int, JSON] = {}
+        self.emoji_images: dict[int, bytes] = {}
+        self.tell: Callable[[Notice], None] = lambda notice: None
+        self.channel_changed: Callable[[Channel], None] = lambda channel: None
+        self.changed: Callable[[Message], None] = lambda message: None
+        self.save: Callable[[], None] = lambda: None
+        self.trim: Callable[[], None] = lambda: None
+        self.uploads: dict[int, dict[int, Attachment]] = {}
+        self.typing: dict[tuple[int, int], float] = {}
+        self.version = 0
+        self._own: Counter[int] = Counter()
+        self._turned = asyncio.Event()
+        self.last_id = 0
+        self.nobody = self.next_id()
+        self.bot = self.add_user(bot_name, bot=True)
+        self.cdn = ""
+
+    def next_id(self) -> int:
+        """A fresh snowflake, larger than every one before it."""
+        millis = int(self.clock.now() * 1000) - DISCORD_EPOCH
+        self.last_id = max(self.last_id + 1, millis << 22)
+        return self.last_id
+
+    def next_id_on(self, shard: int, shards: int) -> int:
+        """A fresh snowflake that falls to one of so many shards; raises ValueError when there is no such shard."""
+        if not 0 <= shard < shards:
+            raise ValueError(f"of {shards} shards there is no number {shard}")
+        number = self.next_id()
+        while (number >> 22) % shards != shard:
+            number = (number >> 22) + 1 << 22
+        self.last_id = number
+        return number
+
+    def add_user(self, name: str, **more: Any) -> User:
+        """Creates an account."""
+        user = User(self.next_id(), name, **more)
+        if not user.username:
+            plain = re.sub(r"[^a-z0-9_.]", "", name.lower().replace(" ", "_"))
+            user.username = name if user.bot else plain or f"user_{user.id}"
+        self.users[user.id] = user
+        return user
+
+    def touch(self, only: User | None = None) -> None:
+        """Wakes all who wait for a change; one that `only` one person sees counts in nobody else's version."""
+        self.version += 1
+        if only:
+            self._own[only.id] += 1
+        self._turned.set()
+        self._turned = asyncio.Event()
+
+    def version_of(self, user: User | None) -> int:
+        """How many changes there were that this person may have seen; without one, all."""
+        return self.version - (self._own.total() - self._own[user.id] if user else 0)
+
+    async def change(self, since: int, seconds: float, user: User | None = None) -> None:
+        """Returns once the version (of that user) is another than `since`, or after `seconds`.
+
+        It is smaller after a new start, and whoever waits for more has to look again.
+        """
+        deadline = asyncio.get_running_loop().time() + seconds
+        while self.version_of(user) == since:
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                return
+            try:
+                await asyncio.wait_for(self._turned.wait(), left)
+            except TimeoutError:
+                return
+
+    def type_in(self, channel: Channel, user: User) -> None:
+        """Somebody types: it is seen for ten seconds, or until they have written."""
+        self.typing[channel.id, user.id] = self.clock.now() + TYPING_S
+        self.touch()
+
+    def typing_in(self, channel: Channel) -> list[int]:
+        """Who types in a channel now, by id."""
+        now = self.clock.now()
+        self.typing = {who: until for who, until in self.typing.items() if until > now}
+        return [user for place, user in self.typing if place == channel.id]
+
+    def message(self, message_id: int) -> Message | None:
+        """The message with this id, in whatever channel, ephemeral or not."""
+        for channel in self.channels.values():
+            if found := channel.messages.get(message_id) or channel.ephemerals.get(message_id):
+                return found
+        return None

@@ -1,0 +1,1 @@
+"""How a scene becomes what one reads: words of a table, and pictures from the painters."""

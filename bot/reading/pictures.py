@@ -1,0 +1,146 @@
+"""Pictures of scenes with their words: what is painted, and what it shows to who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
+
+from bot.decks import chances as curves
+from bot.decks import patterns as scoring
+from bot.decks import portrait as portraits
+from bot.decks.all import DECKS
+from bot.decks.chances import Chances
+from bot.decks.deck import LONGEST, Kind
+from bot.decks.portrait import Portrait
+from bot.decks.telling import Telling
+from bot.reading.gallery import Gallery, Wish
+from bot.reading.speech import computers, deck_of, marked, who
+from bot.render.fonts import writable
+from bot.render.layout import Picture
+from bot.render.theme import USUAL, Look
+from bot.tables.table import Table
+from bot.wire.names import Called
+from bot.words import Text, Words
+from engine.core import AnyGame, Pattern, Scene, Seat
+
+PAGE_S = 1.5
+"""So long a page of rules, a profile or a curve waits for its picture, in seconds; then it is in words."""
+
+Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
+
+
+class Pictures:
+    """`paint` paints `at_once` pictures at a time. `called(guild, user)`: what somebody may be called on a server; a
+    seat without a name carries its number."""
+
+    def __init__(
+        self,
+        words: Words,
+        paint: Paint,
+        called: Callable[[int, int], Called] = lambda _guild, _user: (),
+        at_once: int = 1,
+    ) -> None:
+        self._words, self._paint, self._called = words, paint, called
+        self.gallery = Gallery(at_once)
+
+    async def draw(
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
+    ) -> tuple[()] | tuple[str, bytes, str]:
+        """File name, PNG bytes and alt text; nothing where the wish was not granted in time. The scene is the only
+        source, so a secret has no road out."""
+        data = await self.prepare(kind, table, scene, locale, look, wish)
+        return (f"{kind}.png", data, self.described(kind, table, scene, locale)) if data is not None else ()
+
+    async def prepare(
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
+    ) -> bytes | None:
+        """The PNG alone, kept until it is drawn."""
+        speak = self._words.translator(locale)
+        _, drawable = self._seat_names(table, speak)
+        key = kind, table.row.game, scene, tuple(drawable.items()), computers(table), locale, look
+
+        async def painted() -> bytes:
+            # laid out only when its turn comes: many are wanted no more by then
+            return await self._paint(_laid_out(kind, table, scene, drawable, speak), look)
+
+        return await self.gallery.get(key, painted, wish or Wish(object()))
+
+    def described(self, kind: Kind, table: Table, scene: Scene, locale: str, longest: int = LONGEST) -> str:
+        """The words of a picture, for who cannot see it, in at most `longest` characters."""
+        speak = self._words.translator(locale)
+        names, _ = self._seat_names(table, speak)
+        told = Telling(
+            speak,
+            table.game,
+            lambda seat: names.get(seat) or speak("scene-player", number=seat + 1),
+            computers=computers(table),
+        )
+        return deck_of(table).alt(kind, scene, told, longest)
+
+    def laid_out(self, table: Table, scenes: Sequence[tuple[Kind, Scene]], locale: str) -> list[Picture]:
+        """The pictures of several scenes of a match, not painted yet."""
+        speak = self._words.translator(locale)
+        _, drawable = self._seat_names(table, speak)
+        return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
+
+    async def draw_patterns(
+        self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
+    ) -> tuple[()] | tuple[str, bytes, str]:
+        """What scores, as a file with its alt text; nothing where it is not painted in time."""
+        deck, told = DECKS[game.deck], Telling(self._words.translator(locale), game, lambda _seat: "")
+
+        def lay() -> Picture:
+            return scoring.picture(patterns, deck.lay, deck.ground, told)
+
+        data = await self._page(("patterns", game.key, tuple(patterns), locale, look), lay, look)
+        return ("scoring.png", data, scoring.alt(patterns, told, LONGEST)) if data else ()
+
+    async def draw_portrait(self, game: AnyGame, portrait: Portrait, look: Look = USUAL) -> bytes | None:
+        """A profile; None where it is not painted in time."""
+        deck = DECKS[game.deck]
+        key = "portrait", game.key, portrait, look
+        return await self._page(key, lambda: portraits.picture(portrait, deck.lay, deck.ground), look)
+
+    async def draw_chances(self, game: AnyGame, chances: Chances, look: Look = USUAL) -> bytes | None:
+        """The curve of a review; None where it is not painted in time."""
+        ground = DECKS[game.deck].ground
+        return await self._page(("chances", ground, chances, look), lambda: curves.picture(chances, ground), look)
+
+    async def _page(self, key: Hashable, lay: Callable[[], Picture], look: Look) -> bytes | None:
+        """What is painted for one reader, who waits for it a moment and reads words then."""
+
+        async def painted() -> bytes:
+            return await self._paint(lay(), look)
+
+        wish = Wish(object(), patience_s=PAGE_S)
+        data = await self.gallery.get(key, painted, wish)
+        if data is None:
+            self.gallery.withdraw(wish.place)
+        return data
+
+    def forget(self, _user: int) -> None:
+        """Keep no picture: each may write somebody's name."""
+        self.gallery.forget()
+
+    async def close(self) -> None:
+        """Paint nothing more."""
+        await self.gallery.close()
+
+    def _seat_names(self, table: Table, speak: Text) -> tuple[dict[Seat, str], dict[Seat, str]]:
+        """The names of the seats in full, for words, and as the typeface of the pictures can write them."""
+        full: dict[Seat, str] = {}
+        in_picture: dict[Seat, str] = {}
+        for sitter in table.sitters:
+            called = (who(table, sitter.seat, speak),)
+            if sitter.user is not None:
+                known = self._called(table.row.guild, sitter.user)
+                called = tuple(marked(table, sitter.seat, name, speak) for name in known)
+            if called:
+                full[sitter.seat] = called[0]
+            if written := [short for short in map(writable, called) if short]:
+                in_picture[sitter.seat] = written[0]
+        return full, in_picture
+
+
+def _laid_out(kind: Kind, table: Table, scene: Scene, names: Mapping[Seat, str], speak: Text) -> Picture:
+    told = Telling(speak, table.game, lambda seat: names.get(seat, ""), computers=computers(table))
+    return deck_of(table).layout(kind, scene, told)

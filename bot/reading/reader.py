@@ -1,0 +1,124 @@
+"""Readers: for whom a message is made, in which language, in pictures or in words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+
+from bot.decks.chances import Chances
+from bot.decks.deck import Kind
+from bot.decks.portrait import Portrait
+from bot.people.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted
+from bot.reading.gallery import Wish
+from bot.reading.pictures import Pictures
+from bot.render.theme import HIGH_CONTRAST, USUAL, Look
+from bot.tables.table import Table
+from bot.wire.answers import Interaction
+from bot.wire.emoji import Emojis
+from bot.words import DEFAULT, Text, Words
+from engine.core import AnyGame, Pattern, Piece, Scene
+
+
+class Unpainted(Exception):
+    """The picture of a message is not there yet, and words do not do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """`speak` says a message in the language of `locale`; `look` is how their pictures look. in_words: no
+    picture may be attached, or none is wished. small: emoji instead of the picture of a hand. hints: they want to be
+    shown what their hand is good for. careful: they are asked once more before every grave move, and not only before
+    the match ends. wish: how long what they read waits for its picture; None: as long as it takes. advised: what they
+    were told to do, above their hand."""
+
+    locale: str
+    speak: Text
+    pictures: Pictures
+    look: Look = USUAL
+    in_words: bool = False
+    small: bool = False
+    hints: bool = True
+    careful: bool = True
+    standings: bool = True
+    wish: Wish | None = None
+    advised: str = ""
+    emojis: Emojis = field(default_factory=Emojis)
+
+    def emoji(self, table: Table) -> Mapping[Piece, str]:
+        """How the pieces of the table's game are written, {} where there are no emoji."""
+        return self.emojis.of(table.game.deck)
+
+    async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
+        """File name, PNG bytes and alt text; nothing for somebody who reads words, or where the picture is not there in
+        time. Raises Unpainted, if words do not do meanwhile."""
+        if self.in_words:
+            return ()
+        more = {} if self.wish is None else {"wish": self.wish}
+        picture = await self.pictures.draw(kind, table, scene, self.locale, self.look, **more)
+        if not picture and self.wish is not None and not self.wish.words:
+            raise Unpainted
+        return picture
+
+    async def draw_patterns(self, game: AnyGame, patterns: Sequence[Pattern]) -> tuple[()] | tuple[str, bytes, str]:
+        """A picture of what scores; nothing for somebody who reads words, or where it is not there in time."""
+        if self.in_words:
+            return ()
+        return await self.pictures.draw_patterns(game, patterns, self.locale, self.look)
+
+    async def draw_portrait(self, game: AnyGame, portrait: Portrait) -> bytes | None:
+        """The picture of a profile; None for somebody who reads words, or where it is not there in time."""
+        return None if self.in_words else await self.pictures.draw_portrait(game, portrait, self.look)
+
+    async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
+        """The curve of a review; None for somebody who reads words, or where it is not there in time."""
+        return None if self.in_words else await self.pictures.draw_chances(game, chances, self.look)
+
+    async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
+        """Have it painted before it is drawn; whether it is there now, or words do."""
+        if self.in_words or self.wish is None:
+            return True
+        data = await self.pictures.prepare(kind, table, scene, self.locale, self.look, self.wish)
+        return data is not None or self.wish.words
+
+
+class Readers:
+    """Makes a reader of whoever presses, and one of all who read in a channel."""
+
+    def __init__(self, words: Words, pictures: Pictures, settings: Settings, emojis: Emojis | None = None) -> None:
+        self._words, self._pictures, self._settings = words, pictures, settings
+        self._emojis = emojis or Emojis()
+
+    def of(self, interaction: Interaction, *, in_words: bool = False) -> Reader:
+        """Whoever pressed, in their language and look; the usual, where what is chosen could not be read and a sentence
+        says so."""
+        wants, server = Preferences(), ServerSettings()
+        with suppress(LookupError):
+            wants = self._settings.of_user(interaction.user.id)
+            server = self._settings.of(interaction.guild_id or 0)
+        locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
+        reader = self._reader(locale, in_words or wants.in_words)
+        small, careful, hints = server.pictures == "small", wants.confirmations == "all", hinted(server, wants)
+        return replace(reader, look=_look(wants), small=small, hints=hints, careful=careful)
+
+    async def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
+        """Everybody on a server, in its language and the usual look. Raises Refused."""
+        await self._settings.read(guild=guild)
+        server = self._settings.of(guild)
+        return replace(self._reader(server.language, in_words), standings=server.leaderboard == "public")
+
+    def usual(self) -> Reader:
+        """Everybody on a server of which nothing can be read now."""
+        return self._reader(DEFAULT, in_words=True)
+
+    def unwanted(self, place: Hashable) -> None:
+        """The message for which a wish was wants no picture any more."""
+        self._pictures.gallery.withdraw(place)
+
+    def _reader(self, locale: str, in_words: bool) -> Reader:
+        return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words, emojis=self._emojis)
+
+
+def _look(wants: Preferences) -> Look:
+    """How somebody's own pictures look."""
+    return Look(HIGH_CONTRAST if wants.contrast else USUAL.theme, red=wants.red_backs, codes=wants.codes)

@@ -1,0 +1,166 @@
+"""The words for what happens at a table: players, events, questions; what lies there is said by its deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
+
+from bot.decks.all import DECKS
+from bot.decks.deck import Deck
+from bot.decks.telling import MARKS, Telling, counted, joined, pieces
+from bot.tables.table import Table
+from bot.words import Text
+from engine.core import Action, Ask, Event, Question, Scene, Seat
+
+
+def deck_of(table: Table) -> Deck:
+    return DECKS[table.game.deck]
+
+
+def who(table: Table, seat: Seat, text: Text) -> str:
+    """A mention (sent with pings off), or the number of the computer, or that nobody knows any more who it was."""
+    sitter = table.sitter(seat)
+    if sitter.user is not None:
+        return f"<@{sitter.user}>"
+    return text("former-player") if sitter.nameless else text("computer", number=seat + 1)
+
+
+def telling(table: Table, text: Text) -> Telling:
+    """The words of a table's game, with everybody mentioned, and marked who is away."""
+    return Telling(
+        text,
+        table.game,
+        lambda seat: marked(table, seat, who(table, seat, text), text),
+        computers=computers(table),
+        rules=table.rules,
+    )
+
+
+def computers(table: Table) -> frozenset[Seat]:
+    """The seats that a computer plays."""
+    return frozenset(sitter.seat for sitter in table.sitters if not sitter.here)
+
+
+def marked(table: Table, seat: Seat, name: str, text: Text) -> str:
+    """A name, with a word where a stand-in plays for its owner."""
+    return text("away", who=name) if table.sitter(seat).away else name
+
+
+def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text) -> list[str]:
+    """What happened, as the viewer may know it; what a card captured is told together with the card, and what many lay
+    out one after the other, or several do at once, in one sentence."""
+    seen, how = [event.seen_by(viewer) for event in events], table.game.story
+    said: list[str] = []
+    for kind, told in groupby(how.together(seen), key=lambda told: told[0].kind):
+        each = list(told)
+        if kind == how.gathered:
+            said.append(_gathered(table, [event for event, _ in each], text))
+            continue
+        sentences = [_sentence(table, event, taken, text) for event, taken in each]
+        said += [text("told-together", said=", ".join(sentences))] if kind == how.at_once else sentences
+    return said
+
+
+def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
+    """Events of one kind in a row: the pieces by name where one seat lays them out, else how many each has laid out."""
+    count = Counter[Seat | None]()
+    for event in events:
+        count[event.seat] += len(event.pieces or ())
+    if len(count) == 1:
+        whole = replace(events[0], pieces=tuple(piece for event in events for piece in event.pieces or ()))
+        return _sentence(table, whole, (), text)
+    seats = [f"{MARKS[seat]} {count[seat]}" for seat in range(table.row.seats)]
+    key = f"{table.row.game}-tell-{events[0].kind}-each"
+    return text(key, counts=" · ".join(seats), aside=count[None])
+
+
+def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
+    """`mark` is the seat, whoever sits there now, empty for nobody; `other` whom else it concerns."""
+    first, second, third, *_ = (*event.amounts, 0, 0, 0)
+    shown = event.pieces or ()
+    return text(
+        f"{table.row.game}-tell-{event.kind}",
+        **settings(table),
+        who=text("nobody") if event.seat is None else who(table, event.seat, text),
+        mark="" if event.seat is None else MARKS[event.seat],
+        owned="no" if event.seat is None else "yes",
+        other=text("nobody") if event.to is None else who(table, event.to, text),
+        pieces=pieces(shown, text),
+        seen=len(shown),
+        tile=pieces(shown[:1], text),
+        flowers=counted(shown, text),
+        last=pieces(shown[-1:], text),
+        taken=pieces(taken, text),
+        count=len(taken),
+        first=first,
+        second=second,
+        third=third,
+        notes=", ".join(_note(table, key, points, text) for key, points in event.notes),
+        names=", ".join(telling(table, text).yaku(key) for key, _ in event.notes),
+    )
+
+
+def _note(table: Table, key: str, points: int, text: Text) -> str:
+    """A pattern with its points, or with the factor that its doublings make."""
+    said = telling(table, text)
+    name, doubles = said.yaku(key), any(pattern.key == key and pattern.doubles for pattern in said.patterns)
+    return text("table-term", name=name, number=2**points) if doubles else text("hand-row", name=name, points=points)
+
+
+def settings(table: Table) -> dict[str, str | int]:
+    """The settings of the table, but for what is only on or off, for sentences in which their numbers stand."""
+    return {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
+
+
+def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
+    """What the viewer is asked, in a sentence; `more`: whether they may do something else than what is safe."""
+    said = settings(table) | deck_of(table).asks(scene, telling(table, text))
+    return text(
+        f"{table.row.game}-ask-{question.topic_for(scene.viewer)}",
+        **said,
+        round=scene.hand,
+        settled=scene.settled,
+        held=pieces(question.about, text),
+        who=text("nobody") if question.by is None else who(table, question.by, text),
+        until=until(table),
+        more="yes" if any(action.verb != legal[0].verb for action in legal) else "no",
+    )
+
+
+def until(table: Table) -> str:
+    """The end of the claim window that is open, as Discord counts down to it."""
+    return f"<t:{(table.row.due_at or 0) // 1000}:R>"
+
+
+def deadline(table: Table) -> str:
+    """When the clock of the open question is over, by the reader's own clock and as Discord counts: true also after."""
+    return f"<t:{(table.row.due_at or 0) // 1000}:T> ({until(table)})"
+
+
+def asked(table: Table, question: Question, text: Text, but: Seat | None = None) -> str:
+    """Who is asked as far as everybody knows, as a list of mentions: the persons, where there are some."""
+    seats = [seat for seat in sorted(question.public) if seat != but]
+    seats = [seat for seat in seats if table.sitter(seat).here] or seats
+    return joined([who(table, seat, text) for seat in seats], text)
+
+
+def moment(table: Table, question: Question, text: Text) -> str:
+    """Whom a table waits for, to everybody; of a computer only that it thinks, as nobody has to be told of it, and of a
+    match that sleeps nothing."""
+    if table.asleep:
+        return ""
+    names, only = asked(table, question, text), question.public <= computers(table)
+    if only and question.public:
+        return "" if question.ask is Ask.PAUSE else text("thinking", who=names, count=len(question.public))
+    return telling(table, text).text(f"table-{question.ask}", who=names)
+
+
+def claims(table: Table, scene: Scene, question: Question, text: Text) -> str:
+    """The line of an open claim window, the same for all who see it and may not claim; empty without one."""
+    if question.ask is not Ask.WINDOW:
+        return ""
+    return telling(table, text).text(
+        deck_of(table).window(scene), pieces=pieces(question.about, text), until=until(table)
+    )

@@ -1,0 +1,46 @@
+"""What is remembered of servers: which ones the bot is on, what they have chosen, and that all of one is forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Protocol
+
+from bot.store.people import Choices
+
+
+class Servers(Protocol):
+    """All raise StoreError. Times are unix milliseconds. `application`: another bot with the same memory is asked for
+    nothing of this one."""
+
+    @property
+    def settings(self) -> Choices:
+        """What servers have chosen."""
+        ...
+
+    async def choosing(self, key: str) -> dict[int, str]:
+        """What is chosen under this key on each server that has chosen it."""
+        ...
+
+    async def known(self, application: int) -> set[int]:
+        """The servers where this application is or was, as far as they are not forgotten."""
+        ...
+
+    async def arrived(self, application: int, guilds: Iterable[int]) -> None:
+        """Note that the application is on these servers: what was left there is not forgotten."""
+        ...
+
+    async def left(self, application: int, guilds: Collection[int], at: int) -> None:
+        """Note that the application was removed from these servers, unless that is noted already."""
+        ...
+
+    async def due(self, application: int, until: int) -> int | None:
+        """The server that removed this application longest ago, if that was not after `until`."""
+        ...
+
+    async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
+        """Delete some tables of a server that is due, with all that belongs to them, and return which they were:
+        whichever process had them, for nothing can be written to one that is not there.
+
+        Where none is left, delete what else is kept of that server, and the note that it removed the bot.
+        """
+        ...

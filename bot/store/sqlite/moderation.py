@@ -1,0 +1,146 @@
+"""Keeps what moderators have done, a row a deed, and whom they keep out."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
+
+from bot.store.moderation import Deed
+from bot.store.rows import Seated
+from bot.store.sqlite import achievements, standings, streaks
+from bot.store.sqlite.open_tables import OPEN, seated
+from bot.store.sqlite.rated import ratings
+from bot.store.sqlite.writer import Writer
+
+TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
+WRITE = """
+INSERT INTO moderation_log (guild, at, deed, moderator, table_id, seat, person, until)
+VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until)
+"""
+LOG = """
+SELECT l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until
+FROM moderation_log l LEFT JOIN tables t ON t.id = l.table_id
+WHERE l.guild = :guild AND (:before = 0 OR l.id < :before) AND (
+    :places IS NULL OR t.channel IN (SELECT value FROM json_each(:places))
+    OR t.parent IN (SELECT value FROM json_each(:places))
+) ORDER BY l.id DESC LIMIT :limit
+"""
+FORGET = ("DELETE FROM moderation_log WHERE at <= :until", "DELETE FROM kept_out WHERE until <= :now")
+VOIDED = """
+SELECT v.table_id IS NOT NULL FROM results r LEFT JOIN voided v USING (table_id)
+WHERE r.table_id = ? AND coalesce(v.counted, r.counted) = 1
+"""
+VOID = (
+    "INSERT INTO voided SELECT table_id, counted, rated FROM results WHERE table_id = :table",
+    "UPDATE results SET counted = 0, rated = 0 WHERE table_id = :table",
+    "UPDATE scores SET mu_before = NULL, mu = NULL, rated = NULL, total = NULL WHERE table_id = :table",
+)
+COUNT = (
+    """UPDATE results SET (counted, rated) = (SELECT counted, rated FROM voided v WHERE v.table_id = results.table_id)
+    WHERE table_id = :table""",
+    "DELETE FROM voided WHERE table_id = :table",
+)
+KEPT_OUT = """
+SELECT user, until FROM kept_out WHERE guild = :guild AND until > :now
+AND user IN (SELECT value FROM json_each(:users))
+"""
+ALL_KEPT_OUT = "SELECT user, until FROM kept_out WHERE guild = ? AND until > ? ORDER BY until, user"
+
+
+class SqliteModeration:
+    """`Moderation`: deeds are rows that nobody changes; who is forgotten is taken out of them (`persons.py`)."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def tables(self, guild: int) -> list[Seated]:
+        return await self._writer.read(lambda connection: seated(connection, TABLES, (guild,)))
+
+    async def write(self, deed: Deed) -> int:
+        return await self._writer.write(lambda connection: write(connection, deed))
+
+    async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
+        there = None if places is None else json.dumps(sorted(places))
+        values = {"guild": guild, "before": before, "limit": limit, "places": there}
+        return await self._writer.read(lambda connection: [_deed(*row) for row in connection.execute(LOG, values)])
+
+    async def forget(self, until: int, now: int) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            for sql in FORGET:
+                connection.execute(sql, {"until": until, "now": now})
+
+        await self._writer.write(job)
+
+    async def voided(self, table: int) -> bool | None:
+        return await self._writer.read(lambda connection: _voided(connection, table))
+
+    async def void(self, deed: Deed) -> int | None:
+        table = deed.table or 0
+
+        def job(connection: sqlite3.Connection) -> int | None:
+            sql = "SELECT 1 FROM results WHERE table_id = ? AND guild = ?"
+            there = connection.execute(sql, (table, deed.guild)).fetchone()
+            if there is None or _voided(connection, table) is not (deed.kind == "count"):
+                return None
+            for sql in VOID if deed.kind == "void" else COUNT:
+                connection.execute(sql, {"table": table})
+            standings.anew(connection, table)
+            streaks.anew(connection, table)
+            achievements.anew(connection, table)
+            standings.spread_match(connection, table)
+            # also where this match was not rated: the totals of its players are made anew without ratings
+            ratings.outdate_of(connection, table)
+            return write(connection, deed)
+
+        return await self._writer.write(job)
+
+    async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+        return await self._writer.read(lambda connection: _kept_out(connection, guild, users, now))
+
+    async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
+        return await self._writer.read(lambda connection: connection.execute(ALL_KEPT_OUT, (guild, now)).fetchall())
+
+    async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
+        def job(connection: sqlite3.Connection) -> int | None:
+            ends = _kept_out(connection, deed.guild, users, deed.at).values()
+            if max(ends, default=None) != was:
+                return None
+            gone = [(deed.guild, user) for user in users]
+            connection.executemany("DELETE FROM kept_out WHERE guild = ? AND user = ?", gone)
+            if deed.until is not None:
+                sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
+                connection.execute(sql, (deed.guild, deed.person, deed.until))
+            return write(connection, deed)
+
+        return await self._writer.write(job)
+
+    async def untold(self) -> list[tuple[int, int]]:
+        sql = "SELECT guild, user FROM kept_out WHERE told = 0 AND user > 0"
+        return await self._writer.read(lambda connection: connection.execute(sql).fetchall())
+
+    async def told(self, guild: int, user: int) -> None:
+        sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (guild, user)))
+
+
+def write(connection: sqlite3.Connection, deed: Deed) -> int:
+    """Keep a deed with whatever else the job saves."""
+    return connection.execute(WRITE, asdict(deed)).lastrowid or 0
+
+
+def _voided(connection: sqlite3.Connection, table: int) -> bool | None:
+    found = connection.execute(VOIDED, (table,)).fetchone()
+    return bool(found[0]) if found else None
+
+
+def _kept_out(connection: sqlite3.Connection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+    values = {"guild": guild, "users": json.dumps([*users]), "now": now}
+    return dict(connection.execute(KEPT_OUT, values).fetchall())
+
+
+def _deed(number: int, guild: int, at: int, kind: str, *rest: int | None) -> Deed:
+    moderator, table, seat, person, until = rest
+    values = {"id": number, "guild": guild, "at": at, "kind": kind, "moderator": moderator}
+    return Deed(**values, table=table, seat=seat, person=person, until=until)  # pyright: ignore[reportArgumentType]

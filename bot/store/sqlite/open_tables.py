@@ -1,0 +1,80 @@
+"""Finds tables: of a host, of a person, in a place, that sleep. It reads those it finds, whatever others there are."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from bot.store.rows import Seated, State, TableRow
+from bot.store.sqlite import statements
+from bot.store.sqlite.writer import Writer
+
+OPEN = "state IN ('lobby', 'playing')"
+"""In the words of the indexes, or SQLite does not see that they hold all that is asked for."""
+IN_CHANNEL = f"""SELECT id FROM tables WHERE channel = :channel AND {OPEN}
+UNION SELECT id FROM tables WHERE parent = :channel AND {OPEN} ORDER BY id"""
+ON_SERVER = f"SELECT id FROM tables WHERE guild = :guild AND {OPEN} ORDER BY id"
+ASLEEP = """
+WHERE state = 'playing' AND id IN (SELECT table_id FROM sitters WHERE user = ? AND resigned_at IS NULL)
+AND NOT EXISTS (SELECT 1 FROM sitters WHERE table_id = id AND user IS NOT NULL AND level IS NULL)
+ORDER BY active_at DESC, id DESC
+"""
+LATEST = """
+SELECT id FROM tables WHERE :channel IN (channel, parent) AND id IN (
+    SELECT id FROM tables WHERE host = :user
+    UNION SELECT table_id FROM sitters WHERE user = :user
+)
+ORDER BY CASE state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, id DESC LIMIT 1
+"""
+
+
+class OpenTables:
+    """The part of the tables that tells which ones there are."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def of_host(self, host: int) -> list[TableRow]:
+        where = f"WHERE host = ? AND {OPEN} ORDER BY id"
+        return await self._writer.read(lambda connection: statements.tables(connection, where, (host,)))
+
+    async def in_channel(self, channel: int) -> list[int]:
+        return await self._numbers(IN_CHANNEL, channel=channel)
+
+    async def on_server(self, guild: int) -> list[int]:
+        return await self._numbers(ON_SERVER, guild=guild)
+
+    async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
+        inside = f"state IN ({', '.join('?' * len(states))}) AND id IN (SELECT table_id FROM sitters WHERE user = ?)"
+        where = f"WHERE guild = ? AND {inside} ORDER BY id DESC LIMIT ?"
+        return await self._writer.read(lambda connection: seated(connection, where, (guild, *states, user, most)))
+
+    async def asleep(self, user: int) -> list[Seated]:
+        return await self._writer.read(lambda connection: seated(connection, ASLEEP, (user,)))
+
+    async def latest(self, user: int, channel: int) -> int | None:
+        def job(connection: sqlite3.Connection) -> int | None:
+            found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def rematch_of(self, table: int) -> int | None:
+        def job(connection: sqlite3.Connection) -> int | None:
+            found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def _numbers(self, sql: str, **values: Any) -> list[int]:
+        return await self._writer.read(lambda connection: [number for (number,) in connection.execute(sql, values)])
+
+
+def seated(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[Seated]:
+    """The tables for which that holds, and who sits there."""
+    sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
+    return [
+        (row, tuple(found for (found,) in connection.execute(sql, (row.id,))))
+        for row in statements.tables(connection, where, values)
+    ]

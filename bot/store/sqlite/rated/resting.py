@@ -1,0 +1,54 @@
+"""Takes people off the leaderboards of a server who have left it or do not play there any more, until they play."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.store.sqlite import standings
+
+SEEN = """
+UPDATE standings SET shown = :shown WHERE user = :user AND guild = :guild AND game = :game AND shown <> :shown
+AND (period <> 'season' OR since >= :season)
+"""
+"""What they had in seasons before that stays."""
+OF_TABLE = """
+SELECT b.user, b.guild, b.game, season FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
+CROSS JOIN resting b ON (b.user, b.guild, b.game) = (s.user, r.guild, r.game) WHERE s.table_id = ?
+"""
+GAMES = "SELECT DISTINCT game FROM standings WHERE user = ? AND guild = ?"
+LONG_AGO = """
+SELECT user, guild, game FROM streaks s WHERE latest < ? AND NOT EXISTS (
+    SELECT 1 FROM resting b WHERE (b.user, b.guild, b.game) = (s.user, s.guild, s.game)
+) ORDER BY user, guild, game LIMIT ?
+"""
+
+
+def rest(connection: sqlite3.Connection, user: int, guild: int, game: str, season: int) -> None:
+    """Take somebody off the leaderboards of a game on a server, from this season on."""
+    sql = "INSERT INTO resting VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    connection.execute(sql, (user, guild, game, season))
+    _show(connection, user, guild, game, season, shown=False)
+
+
+def wake(connection: sqlite3.Connection, table: int) -> None:
+    """Put whoever played a match on the leaderboards again."""
+    for user, guild, game, season in connection.execute(OF_TABLE, (table,)).fetchall():
+        sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
+        connection.execute(sql, (user, guild, game))
+        _show(connection, user, guild, game, season, shown=True)
+
+
+def games(connection: sqlite3.Connection, user: int, guild: int) -> list[str]:
+    """What somebody has played on a server."""
+    return [game for (game,) in connection.execute(GAMES, (user, guild))]
+
+
+def long_ago(connection: sqlite3.Connection, before: int, most: int) -> list[tuple[int, int, str]]:
+    """Who has not played somewhere since a moment, and does not rest yet: (person, server, game)."""
+    return connection.execute(LONG_AGO, (before, most)).fetchall()
+
+
+def _show(connection: sqlite3.Connection, user: int, guild: int, game: str, season: int, *, shown: bool) -> None:
+    values = {"user": user, "guild": guild, "game": game, "season": season, "shown": shown}
+    if connection.execute(SEEN, values).rowcount:
+        standings.spread_one(connection, user, game)

@@ -1,0 +1,102 @@
+"""Keeps which servers the bot is on, and forgets those that removed it, whole tables at a time."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection, Iterable
+
+from bot.store.sqlite import standings
+from bot.store.sqlite.choices import OF_SERVERS, SqliteChoices
+from bot.store.sqlite.writer import Writer
+
+DUE = """
+SELECT guild FROM servers s WHERE application = :application AND left_at <= :until AND :guild IN (0, guild)
+AND NOT EXISTS (
+    SELECT 1 FROM servers o WHERE o.guild = s.guild AND o.application <> s.application AND o.left_at IS NULL
+) ORDER BY left_at, guild LIMIT 1
+"""
+"""A server is forgotten unless another application that shares this database is still there."""
+
+KNOWN = """
+SELECT guild FROM servers WHERE application = :application
+UNION
+SELECT guild FROM tables WHERE guild NOT IN (SELECT guild FROM servers) AND NOT EXISTS (
+    SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
+)
+"""
+"""What was played before servers were noted belongs to the only application that has used this database."""
+
+CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
+
+
+class SqliteServers:
+    """`Servers`: a server that is forgotten takes its tables along, some in each job."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer, self.settings = writer, SqliteChoices.of_servers(writer)
+
+    async def choosing(self, key: str) -> dict[int, str]:
+        return await self._writer.read(lambda connection: dict(connection.execute(CHOOSING, (key,)).fetchall()))
+
+    async def known(self, application: int) -> set[int]:
+        return await self._writer.read(
+            lambda connection: {guild for (guild,) in connection.execute(KNOWN, {"application": application})}
+        )
+
+    async def arrived(self, application: int, guilds: Iterable[int]) -> None:
+        sql = """INSERT INTO servers VALUES (?, ?, NULL)
+            ON CONFLICT DO UPDATE SET left_at = NULL WHERE left_at IS NOT NULL"""
+        rows = [(application, guild) for guild in guilds]
+        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+
+    async def left(self, application: int, guilds: Collection[int], at: int) -> None:
+        sql = """INSERT INTO servers VALUES (?, ?, ?)
+            ON CONFLICT DO UPDATE SET left_at = excluded.left_at WHERE left_at IS NULL"""
+        rows = [(application, guild, at) for guild in guilds]
+        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+
+    async def due(self, application: int, until: int) -> int | None:
+        return await self._writer.read(lambda connection: _due(connection, application, until))
+
+    async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
+        def job(connection: sqlite3.Connection) -> list[int]:
+            if _due(connection, application, until, guild) is None:
+                return []  # invited again meanwhile
+            sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
+            tables = [table for (table,) in connection.execute(sql, (guild, most))]
+            for table in tables:
+                _forget_table(connection, table)
+            if not tables:
+                connection.execute("DELETE FROM server_settings WHERE guild = ?", (guild,))
+                OF_SERVERS.forget(connection, guild)
+                standings.spread_server(connection, guild)
+                for name in _with_column(connection, "guild"):
+                    connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
+            return tables
+
+        return await self._writer.write(job)
+
+
+def _due(connection: sqlite3.Connection, application: int, until: int, guild: int = 0) -> int | None:
+    """A server that is due; with `guild`, whether it is that one."""
+    values = {"application": application, "until": until, "guild": guild}
+    found = connection.execute(DUE, values).fetchone()
+    return found[0] if found else None
+
+
+def _forget_table(connection: sqlite3.Connection, table: int) -> None:
+    """Delete a table from wherever it stands. The schema says where, so that what it will have one day goes as well."""
+    connection.execute("PRAGMA defer_foreign_keys = ON")  # until the commit: whatever the order
+    connection.execute("INSERT INTO forgotten VALUES (?)", (table,))
+    for name in _with_column(connection, "table_id"):
+        if name != "forgotten":
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM meta WHERE key = ?", (f"ping:{table}",))
+    connection.execute("DELETE FROM forgotten WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def _with_column(connection: sqlite3.Connection, column: str) -> list[str]:
+    sql = """SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+        WHERE t.type = 'table' AND c.name = ? ORDER BY t.name"""
+    return [name for (name,) in connection.execute(sql, (column,))]

@@ -1,0 +1,75 @@
+"""Keeps how many matches everybody has won in a row, by server and game: now, and at most."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
+
+ENDS = """
+SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id)
+WHERE counted = 1 AND user > 0 {only} ORDER BY user, guild, game, ended_at, table_id
+"""
+"""A shared first place is won, as it is on leaderboards."""
+OF_ONE = "AND user = :user AND guild = :guild AND game = :game"
+PLACES = f"""
+SELECT table_id, place FROM results JOIN scores USING (table_id) WHERE counted = 1 {OF_ONE} ORDER BY ended_at, table_id
+"""
+OF_TABLE = """
+SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id) WHERE table_id = ? AND user > 0
+"""
+NEXT = """
+INSERT INTO streaks VALUES (:user, :guild, :game, :first, :first, :ended_at)
+ON CONFLICT DO UPDATE SET run = (run + 1) * :first, longest = max(longest, (run + 1) * :first), latest = :ended_at
+WHERE latest < :ended_at
+"""
+KEPT = "INSERT OR REPLACE INTO streaks VALUES (?, ?, ?, ?, ?, ?)"
+
+End = tuple[int, int, str, int, int]
+"""User, server, game, when the match ended, and their place."""
+
+
+def add(connection: sqlite3.Connection, table: int) -> None:
+    """Add a counted match whose result is saved."""
+    for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
+        values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
+        if not connection.execute(NEXT, values).rowcount:  # the clock went back, or two ended in the same moment
+            _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
+
+
+def anew(connection: sqlite3.Connection, table: int) -> None:
+    """Make those of the players of a match anew."""
+    for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
+        values = {"user": user, "guild": guild, "game": game}
+        connection.execute("DELETE FROM streaks WHERE user = :user AND guild = :guild AND game = :game", values)
+        _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values).fetchall())
+
+
+def reached(connection: sqlite3.Connection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
+    """Who of the players of a match has won so many in a row there: (user, server, game, the table where that was)."""
+    for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
+        run = 0
+        for number, place in connection.execute(PLACES, {"user": user, "guild": guild, "game": game}).fetchall():
+            run = run + 1 if place == 1 else 0
+            if run == length:
+                yield user, guild, game, number
+                break
+
+
+def add_all(connection: sqlite3.Connection) -> None:
+    """Make all of them anew."""
+    connection.execute("DELETE FROM streaks")
+    _keep(connection, connection.execute(ENDS.format(only="")).fetchall())
+
+
+def _keep(connection: sqlite3.Connection, ends: Iterable[End]) -> None:
+    """From all ends of somebody's matches in a game on a server, or of several, in order."""
+    rows: list[tuple[int | str, ...]] = []
+    for whose, each in groupby(ends, itemgetter(0, 1, 2)):
+        run = longest = latest = 0
+        for *_, ended_at, place in each:
+            run = run + 1 if place == 1 else 0
+            longest, latest = max(longest, run), ended_at
+        rows.append((*whose, run, longest, latest))
+    connection.executemany(KEPT, rows)

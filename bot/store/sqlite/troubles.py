@@ -1,0 +1,30 @@
+"""What SQLite says when it fails, in sentences for a person."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from bot.store.errors import DatabaseDamaged, StoreError
+
+TROUBLES = (sqlite3.Error, MemoryError)
+SENTENCES = {
+    sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
+    sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program; stop that one first.",
+    sqlite3.SQLITE_FULL: "The disk is full; make room for the database {path}.",
+    sqlite3.SQLITE_NOMEM: "There is no memory left for the database {path}; stop other programs on this machine.",
+    sqlite3.SQLITE_IOERR: "The disk failed under the database {path}; check its health and the room left on it.",
+    sqlite3.SQLITE_READONLY: "The database {path} cannot be written; check the permissions of the file and its folder.",
+    sqlite3.SQLITE_PERM: "The database {path} cannot be written; check the permissions of the file and its folder.",
+    sqlite3.SQLITE_CANTOPEN: "The database {path} cannot be opened; check the permissions of the file and its folder.",
+    sqlite3.SQLITE_NOTADB: "The file {path} is no database; name another one or move it away.",
+    sqlite3.SQLITE_CORRUPT: "The database {path} is damaged; put a backup in its place.",
+}
+
+
+def trouble(error: sqlite3.Error | MemoryError, path: Path) -> StoreError:
+    """The error of SQLite in words for a person; one without memory comes as a MemoryError."""
+    code: int = sqlite3.SQLITE_NOMEM if isinstance(error, MemoryError) else getattr(error, "sqlite_errorcode", 0)
+    sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
+    damaged = code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+    return (DatabaseDamaged if damaged else StoreError)(sentence.format(path=path, error=error))

@@ -1,0 +1,51 @@
+"""What is done now and then, as long as the bot runs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from bot.tables.clock import Clock
+
+
+class Chore(Protocol):
+    """Work that is done again and again, from `start` to `close`."""
+
+    def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Every:
+    """Does something at the start, and again so many seconds after it was done; what fails is tried again then."""
+
+    def __init__(self, clock: Clock, name: str, pause_s: float, work: Callable[[], Awaitable[None]]) -> None:
+        self._clock, self._key, self._pause_s, self._work = clock, ("chore", name), pause_s, work
+
+    def start(self) -> None:
+        self._clock.set(self._key, 0.0, self.do)
+
+    async def do(self) -> None:
+        """Do it now, and again later."""
+        try:
+            await self._work()
+        finally:
+            self._clock.set(self._key, self._pause_s, self.do)
+
+    async def close(self) -> None:
+        self._clock.drop(self._key)
+
+
+class Chores:
+    """The one owner of all chores: they start in their order once the tables are awake, and end with the bot."""
+
+    def __init__(self, chores: Sequence[Chore] = ()) -> None:
+        self._chores = chores
+
+    def start(self) -> None:
+        for chore in self._chores:
+            chore.start()
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            await chore.close()

@@ -1,5 +1,0 @@
-"""Loaded by workers that think: what the extra `fast` compiles is compiled now, and not while a seat waits for it."""
-
-from engine import GAMES, warm_up
-
-warm_up(GAMES.values())

@@ -1,0 +1,1 @@
+"""What is said: the posts of lobbies, tables, hands and results, as components without a channel."""

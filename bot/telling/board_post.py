@@ -1,0 +1,61 @@
+"""The public message of a table while it is played: the picture, and who is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.reading.reader import Reader
+from bot.reading.speech import claims, deck_of, moment, story, telling
+from bot.tables.table import Table
+from bot.telling.company import company_words
+from bot.telling.house_rules import differences, preset_words
+from bot.telling.result_post import between, end_post, pause_post, table_buttons, title
+from bot.wire.emoji import words
+from bot.wire.post import ACCENT, Post, post
+from engine.core import Scene
+
+
+async def board_post(table: Table, reader: Reader) -> Post:
+    """The table as it stands; between two rounds the result of the last one, until everybody is ready."""
+    table = table.frozen_copy()
+    assert table.match is not None
+    if table.match.result is not None:
+        return await end_post(table, reader)
+    if between(table):
+        return await pause_post(table, reader)
+    return await _running(table, table.match.scene(None), reader)
+
+
+async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
+    assert table.match is not None
+    picture = await reader.draw("table", table, scene)
+    owed, reader = not picture and not reader.in_words, replace(reader, in_words=not picture)
+    text, deck, question = reader.speak, deck_of(table), table.match.question
+    told = " ".join(story(table, table.game.story.latest(table.match.told), None, text))
+    said = telling(table, text)
+    shown = post(
+        _head(table, scene, reader),
+        picture,
+        words(deck, "table", scene, said, reader.emoji(table)) if reader.in_words else "",
+        told,
+        claims(table, scene, question, text) or moment(table, question, text),
+        company_words(table, question, text),
+        table_buttons(table, question, text),
+        accent=ACCENT,
+    )
+    return replace(shown, owed=owed)
+
+
+def _head(table: Table, scene: Scene, reader: Reader) -> str:
+    """The table and its rules; beside a picture also where in the match it is, which else the words tell."""
+    text, deck = reader.speak, deck_of(table)
+    preset = preset_words(table.row.game, table.row.preset, text)
+    lines = [title(table, text)]
+    if reader.in_words:
+        lines.append(text("table-rules", preset=preset))
+    else:
+        said = telling(table, text)
+        lines.append(text("table-rules-when", preset=preset, when=deck.when(scene, said)))
+        facts = " · ".join(deck.facts(scene, said))
+        lines += [f"-# {facts}"] if facts else []
+    return "\n".join(line for line in (*lines, differences(table, text)) if line)

@@ -1,0 +1,57 @@
+"""What somebody can do at this moment, in plain words: a private message beside their hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.reading.reader import Reader
+from bot.reading.speech import asked, asking, claims, deck_of, telling
+from bot.tables.table import Table
+from bot.telling.lesson_post import course_button
+from bot.telling.outcomes import thanks
+from bot.wire.post import CALM, Button, Post, button, post
+from bot.words import Text
+from engine.core import Action, Ask, Question, Scene, Seat
+
+
+def help_button(table: Table, text: Text) -> Button:
+    """The button that opens it."""
+    return button(text("help-button"), f"help:{table.id}")
+
+
+def help_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
+    """Help for `seat`, or a spectator: what is asked, what each answer means, the marks, and what to aim at."""
+    match, text = table.match, reader.speak
+    assert match is not None
+    home = table.id if seat is not None and match.result is None else None
+    learn = course_button(table.game, text("learn-button"), home)
+    if seat is None:
+        return post(text("help-title"), text("help-spectator"), learn, accent=CALM)
+    scene, question = match.scene(seat), match.question
+    legal = question.legal.get(seat, ())
+    said = telling(table, text)
+    aims = (
+        deck_of(table).aims(scene, table.game.sheet(table.rules), said)
+        if question.ask not in (Ask.PAUSE, Ask.OVER)
+        else []
+    )
+    return post(
+        text("help-title"),
+        _now(table, scene, question, legal, seat, text),
+        "\n".join(f"- {said.text(f'help-{verb}')}" for verb in dict.fromkeys(action.verb for action in legal)),
+        text("help-aim", goal="\n".join((text(f"{table.row.game}-help-goal"), *aims))),
+        said.text(f"help-marks-{table.game.deck}"),
+        text("help-more"),
+        learn,
+        accent=CALM,
+    )
+
+
+def _now(table: Table, scene: Scene, question: Question, legal: Sequence[Action], seat: Seat, text: Text) -> str:
+    """What is asked, or that nothing is, and what the table waits for."""
+    if legal:
+        return asking(table, scene, question, legal, text)
+    if question.ask is Ask.OVER:
+        return thanks(table, text)
+    waits = text("hand-wait", who=asked(table, question, text, but=seat))
+    return f"{text('help-nothing')} {claims(table, scene, question, text) or waits}"

@@ -1,0 +1,22 @@
+"""Whether a hand shows what it is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.reading.speech import deck_of
+from bot.tables.table import Table
+from engine.core import Action, Scene, Seat
+
+
+def hinting(table: Table, scene: Scene, seat: Seat, legal: Sequence[Action], *, hints: bool) -> Scene:
+    """The scene without its hints, for words and picture alike, where the seat may win at once or wants none: by its
+    standing order, or as its reader wants it (`hints`) where the game has no such order."""
+    given = table.orders.get(seat, frozenset[str]())
+    wins = any(table.game.verbs[action.verb].wins for action in legal)
+    hiding = {order.key: order.hides for order in table.game.orders if order.hides}
+    hidden = {sheet for order, sheet in hiding.items() if wins or order in given}
+    if not hints:
+        hidden |= deck_of(table).hinting - {*hiding.values()}
+    return replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in hidden))

@@ -1,0 +1,205 @@
+"""Shows the house rules of a table: every setting of its game with its values, as the game declares them."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+from discord.utils import escape_markdown
+
+from bot.games import GAMES
+from bot.people.presets import LONGEST, OWN, Saved, name_of, usual
+from bot.tables.table import Table
+from bot.tables.timing import PACES, clocks_of
+from bot.telling.company import clock_key
+from bot.wire.post import CALM, Button, Part, Post, button, post
+from bot.words import Text, has
+from engine.core import Option, Rules, Value
+
+MOST_OPTIONS = 25
+"""So many options a select may have."""
+MOST_TOLD = 5
+"""So many house rules are told in the message of a table."""
+IN_A_FORM = 5
+"""So many settings a form may have."""
+
+
+def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> Post:
+    """The host's panel: presets, those that the server has `saved` among them, all settings, and the values of the
+    `chosen` one. saves: whether the host may save these rules for the server."""
+    rules, game = table.rules, table.row.game
+    options = settings_of(rules)
+    lines = [setting_line(game, option, rules, text) for option in options]
+    picked = next((option for option in options if option.name == chosen), None)
+    buttons = [_advice(table, text), button(text("panel-reset"), f"o:{table.id}:reset")]
+    if saves:
+        buttons.append(button(text("panel-save"), f"o:{table.id}:save"))
+    parts: list[Part] = [
+        text("panel-title", game=text(game), table=str(table.id)),
+        _clocks(table, text),
+        _paces(table, text),
+        buttons,
+        "\n".join(lines),
+        _presets(table, saved, text),
+        *_settings(table, options, chosen, text),
+    ]
+    if picked is not None:
+        parts += [example(game, picked, text), _values(table, picked, rules, text)]
+        if not _fits(picked):
+            parts.append([button(text("panel-number"), f"o:{table.id}:number:{picked.name}")])
+    return post(*parts, accent=CALM)
+
+
+def example(game: str, option: Option, text: Text) -> str:
+    """What a setting comes to at a table, "" where its name says it."""
+    key = f"{game}-example-{option.name}"
+    return text("panel-example", example=text(key)) if has(key) else ""
+
+
+def settings_of(rules: Rules) -> list[Option]:
+    """The settings that matter, given the others."""
+    return [option for option in rules.options() if rules.applies(option)]
+
+
+def differences(table: Table, text: Text) -> str:
+    """What differs from the table's preset, sentence by sentence in one line; empty when nothing does."""
+    rules, base, game = table.rules, usual(table.game, table.row.preset), table.row.game
+    changed = changed_from(base, rules)
+    said = [sentence_of(game, option, rules, base, text) for option in changed[:MOST_TOLD]]
+    return text("rules-differ", settings=" ".join(said), more=len(changed) - len(said)) if said else ""
+
+
+def preset_words(game: str, preset: str, text: Text) -> str:
+    """What a set of house rules is called where Markdown is read: one that is none of the game's, and was not saved by
+    a server, is *House rules*."""
+    if preset in GAMES[game].presets:
+        return text(f"{game}-preset-{preset}")
+    # a backslash keeps channels and times from being made of it, an invisible space mentions
+    return escape_markdown(name_of(preset)).replace("<", "\\<").replace("@", "@\u200b") or text("preset-house")
+
+
+def changed_from(base: Rules, rules: Rules) -> list[Option]:
+    """The settings that matter and are not as they would be by the base."""
+    return [option for option in settings_of(rules) if getattr(rules, option.name) != getattr(base, option.name)]
+
+
+def sentence_of(game: str, option: Option, rules: Rules, usual: Rules, text: Text) -> str:
+    """How a setting is, and how it would usually be."""
+    line = setting_line(game, option, rules, text)
+    return text("rules-differs", line=line, usual=value_words(game, option, getattr(usual, option.name), text))
+
+
+def setting_line(game: str, option: Option, rules: Rules, text: Text) -> str:
+    """`Rounds: **6**`."""
+    value = value_words(game, option, getattr(rules, option.name), text)
+    return text("rules-setting", name=text(f"{game}-option-{option.name}"), value=value)
+
+
+def value_words(game: str, option: Option, value: Value, text: Text) -> str:
+    """The words for a value of a setting."""
+    if isinstance(value, bool):
+        return text("yes") if value else text("no")
+    key = f"{game}-value-{option.name}-{value}"
+    return str(value) if isinstance(value, int) and not has(key) else text(key)
+
+
+def values_of(option: Option, now: Value) -> tuple[Value, ...]:
+    """The values that a panel offers: all if they fit a select, else some and the one that is set now."""
+    if option.low is None or option.high is None:
+        return option.offer
+    if _fits(option):
+        return tuple(range(option.low, option.high + 1))
+    return tuple(sorted({*option.offer, now}, key=int))[:MOST_OPTIONS]
+
+
+def _fits(option: Option) -> bool:
+    """Whether a select can hold all values."""
+    return option.low is None or option.high is None or option.high - option.low < MOST_OPTIONS
+
+
+def number_modal(table: Table, name: str, text: Text) -> ui.Modal:
+    """The form for a number of a setting. It comes back to the router as `n:{table}:{name}`. Raises KeyError."""
+    option = {option.name: option for option in table.rules.options()}[name]
+    now = str(getattr(table.rules, name))
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=20)
+    modal = ui.Modal(title=text("panel-number"), custom_id=f"n:{table.id}:{name}", timeout=None)
+    label = text(f"{table.row.game}-option-{name}")[:45]
+    described = text("panel-number-help", low=str(option.low), high=str(option.high))[:100]
+    modal.add_item(ui.Label(text=label, description=described, component=word))
+    modal.stop()
+    return modal
+
+
+def save_modal(table: Table, text: Text) -> ui.Modal:
+    """The form for the name of a set that a server saves. It comes back to the router as `keep:{table}`."""
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", min_length=1, max_length=LONGEST)
+    modal = ui.Modal(title=text("panel-save"), custom_id=f"keep:{table.id}", timeout=None)
+    modal.add_item(ui.Label(text=text("panel-save-name"), description=text("panel-save-help"), component=word))
+    modal.stop()
+    return modal
+
+
+def _advice(table: Table, text: Text) -> Button:
+    """Switches advice on or off."""
+    turned = "off" if table.row.advice else "on"
+    return button(text(f"panel-advice-{turned}"), f"o:{table.id}:advice:{turned}")
+
+
+def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]:
+    named = [(key, text(f"{table.row.game}-preset-{key}"), rules) for key, rules in table.game.presets.items()]
+    named += [(OWN + name, name, rules) for name, rules in saved.items()]
+    alike = [key for key, _, rules in named if rules == table.rules]
+    now = table.row.preset if table.row.preset in alike else next(iter(alike), "")
+    options = [discord.SelectOption(label=name, value=key, default=key == now) for key, name, _ in named]
+    return ui.Select(custom_id=f"o:{table.id}:preset", placeholder=text("panel-preset"), options=options)
+
+
+def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
+    """As few lists as hold all of them, each with an id of its own."""
+    ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
+    return [
+        _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)
+        for start, more in ids.items()
+    ]
+
+
+def _setting(table: Table, options: list[Option], chosen: str, custom_id: str, text: Text) -> ui.Select[ui.LayoutView]:
+    game, rules = table.row.game, table.rules
+    entries = [
+        discord.SelectOption(
+            label=text(f"{game}-option-{option.name}")[:100],
+            value=option.name,
+            description=value_words(game, option, getattr(rules, option.name), text)[:100],
+            default=option.name == chosen,
+        )
+        for option in options
+    ]
+    return ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=entries)
+
+
+def _values(table: Table, option: Option, rules: Rules, text: Text) -> ui.Select[ui.LayoutView]:
+    game, now = table.row.game, getattr(rules, option.name)
+    entries = [
+        discord.SelectOption(label=value_words(game, option, value, text)[:100], value=str(value), default=value == now)
+        for value in values_of(option, now)
+    ]
+    placeholder = text(f"{game}-option-{option.name}")[:150]
+    return ui.Select(custom_id=f"o:{table.id}:value:{option.name}", placeholder=placeholder, options=entries)
+
+
+def _clocks(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+    now = clock_key(table.row.clock_s)
+    options = [
+        discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
+        for key in clocks_of(table.game)
+    ]
+    return ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
+
+
+def _paces(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
+    options = [
+        discord.SelectOption(
+            label=text("panel-pace-is", pace=text(f"pace-{pace}")), value=pace, default=pace == table.row.pace
+        )
+        for pace in PACES
+    ]
+    return ui.Select(custom_id=f"o:{table.id}:pace", placeholder=text("panel-pace"), options=options)

@@ -1,0 +1,39 @@
+"""The question whether somebody really resigns, with what it costs them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.decks.telling import joined
+from bot.reading.speech import who
+from bot.tables.leaving import is_asked_of_others
+from bot.tables.table import Table, untouched
+from bot.wire.post import Post, button, post
+from bot.words import Text
+from engine.core import Seat
+
+
+def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) -> Post:
+    """Asked of who sits there; the button knows the price, so that nobody pays more points than they were told. stake:
+    by how much it changes their rating, None where it does not, or nobody knows. Raises Refused where they may not
+    resign."""
+    assert table.match is not None
+    price = table.match.price
+    key = (
+        "resign-ask-others"
+        if is_asked_of_others(table, seat)
+        else "resign-ask-seat"
+        if table.outlives(seat)
+        else "resign-ask-free"
+        if untouched(table, table.match)
+        else "resign-ask-rated"
+        if stake is not None
+        else "resign-ask"
+    )
+    costs = text("resign-price", price=price) if price else ""
+    yes = button(text("resign-yes"), f"r:{table.id}:{price}", discord.ButtonStyle.danger)
+    others = [who(table, other.seat, text) for other in table.sitters if other.seat != seat]
+    lost = max(0, -(stake or 0))
+    asked = text(key, table=str(table.id), who=joined(others, text), count=len(others), loss=lost)
+    rating = text("resign-rating", loss=lost) if stake is not None and key != "resign-ask-rated" else ""
+    return post(" ".join(filter(None, (asked, costs, rating))), [yes])

@@ -1,0 +1,27 @@
+"""The sign in a channel that leads to the thread of a table: one line, which later says how the match ended."""
+
+from __future__ import annotations
+
+from bot.decks.telling import joined
+from bot.reading.speech import who
+from bot.tables.table import Table, places_of
+from bot.wire.post import OVER, Post, post
+from bot.words import Text
+
+
+def sign_post(table: Table, text: Text) -> Post:
+    """The line as the table stands."""
+    row = table.row
+    said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}
+    if row.state == "over":
+        return post(text("sign-over", how=_how(table, text), **said), accent=OVER)
+    return post(text("sign-closed" if row.state == "closed" else "sign-playing", **said), accent=OVER)
+
+
+def _how(table: Table, text: Text) -> str:
+    """Who won, if anybody did."""
+    result = table.match.result if table.match is not None else None
+    if result is None or (result.reason == "finished" and not result.hands):
+        return text("table-unplayed")
+    first = [who(table, seat, text) for seat, place in enumerate(places_of(table, result)) if place == 1]
+    return text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))

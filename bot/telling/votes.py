@@ -1,0 +1,77 @@
+"""What everybody is asked about a match itself: whether it goes on without somebody, or ends before its time."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.decks.telling import joined
+from bot.reading.speech import who
+from bot.tables.table import Table
+from bot.wire.post import Button, button
+from bot.words import Text
+from engine.core import Seat
+
+
+def vote_line(table: Table, text: Text) -> str:
+    """What the public message says of a vote, and of whom it still waits for; empty without one."""
+    wish = table.wish
+    if wish is not None:
+        return text("table-wish", who=who(table, wish.seat, text), asked=_asked(table, text))
+    if table.leaving:
+        return text("table-farewell", gone=_gone(table, text), count=len(table.leaving), who=_asked(table, text))
+    return ""
+
+
+def vote_words(table: Table, seat: Seat, text: Text) -> str:
+    """The vote in the hand of a seat: the question, or that it has answered; empty without a vote."""
+    wish, asks = table.wish, seat in table.voters
+    if wish is not None and wish.seat == seat:
+        return text("vote-wish-mine", asked=_asked(table, text))
+    if wish is not None:
+        asker = who(table, wish.seat, text)
+        return text("vote-wish", who=asker) if asks else text("vote-wish-said", who=asker, asked=_asked(table, text))
+    if table.leaving:
+        return text("vote-farewell" if asks else "vote-farewell-said", gone=_gone(table, text), who=_asked(table, text))
+    return ""
+
+
+def vote_buttons(table: Table, seat: Seat, text: Text) -> list[Button]:
+    """The answers of a seat that is asked. They are the same whatever it holds and has answered before the hand."""
+    if seat not in table.voters or table.match is None:
+        return []
+    if table.wish is None:
+        return [go_on_button(table, text)]
+    vote = f"v:{table.id}:{table.match.number}"
+    return [
+        button(text("vote-end-yes"), f"{vote}:yes", discord.ButtonStyle.danger),
+        button(text("vote-end-no"), f"{vote}:no", discord.ButtonStyle.primary),
+    ]
+
+
+def go_on_button(table: Table, text: Text) -> Button:
+    return button(text("table-go-on"), f"f:{table.id}", discord.ButtonStyle.success)
+
+
+def may_ask(table: Table, seat: Seat) -> bool:
+    """Whether that seat may ask to end the match before this hand, if anybody may: once, and one vote at a time."""
+    match = table.match
+    free = match is not None and table.wish is None and not table.leaving
+    return free and match is not None and table.sitter(seat).wished_in != match.number
+
+
+def replaced_line(table: Table, text: Text) -> str:
+    """Which computers play for whom, who left for good and whose data were not deleted; empty where nobody has."""
+    said = [
+        text("table-replaced", computer=who(table, each.seat, text), who=f"<@{each.leaver}>")
+        for each in table.sitters
+        if each.user is None and each.leaver is not None and each.leaver > 0
+    ]
+    return " ".join(said) and f"-# {' '.join(said)}"
+
+
+def _gone(table: Table, text: Text) -> str:
+    return joined([who(table, each.seat, text) for each in table.leaving], text)
+
+
+def _asked(table: Table, text: Text) -> str:
+    return joined([who(table, seat, text) for seat in sorted(table.voters)], text)

@@ -1,0 +1,57 @@
+"""What the best player would do, for whoever is asked at a table with advice."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.tables.keeper import Events
+from bot.tables.matches import playing
+from bot.tables.table import Refused, Table
+from bot.thinking.thinkers import Thinkers
+from bot.thinking.workers import TaskError
+from engine.core import Ask, Seat, Weighed
+
+log = logging.getLogger(__name__)
+
+Thought = asyncio.Task[tuple[Weighed, ...]]
+
+
+def is_advised(table: Table, seat: Seat) -> bool:
+    """Whether that seat has a decision for which there is advice; whether a match goes on is none."""
+    question = table.match.question if table.match is not None and table.row.advice else None
+    return question is not None and question.ask is not Ask.PAUSE and len(question.legal.get(seat, ())) > 1
+
+
+class Advice:
+    """Each decision is weighed once, however often it is asked about."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
+
+    async def of(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
+        """What somebody may do, the best first. Raises Refused: as `playing` does, no-advice, stale,
+        advice-failed."""
+        match, seat = playing(table, user)
+        if not table.row.advice:
+            raise Refused("no-advice")
+        if match.number != question or not is_advised(table, seat):
+            raise Refused("stale")
+        _, thoughts = self._known.setdefault(table.id, (question, {}))
+        if seat not in thoughts:
+            weighing = self._thinkers.weigh(table.row.game, match.view(seat), match.pending[seat])
+            thoughts[seat] = asyncio.create_task(weighing)
+        try:
+            # who asks for the second time waits for the same thought
+            return await asyncio.shield(thoughts[seat])
+        except TaskError as error:
+            thoughts.pop(seat, None)
+            log.warning("Table %s: there is no advice, for the thought %s", table.id, error)
+            raise Refused("advice-failed") from error
+
+    def watch(self, table: Table, _events: Events) -> None:
+        """Forget what was thought of a question that is over."""
+        known = self._known.get(table.id)
+        if known is not None and (table.match is None or table.match.number != known[0]):
+            del self._known[table.id]

@@ -1,0 +1,209 @@
+"""Hands tasks to workers: who does what, for how long, and what happens when a worker does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar, TypeVarTuple
+
+from bot.thinking.workers.child import READY
+from bot.thinking.workers.process import Outcome, Worker
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+TASK_LIMIT_S = 3.0
+"""Seconds a task may take, from the moment its worker begins it."""
+
+STARTING_S = 20.0
+"""Seconds a worker may take to start, on a busy machine."""
+
+START_PAUSE_S, LONGEST_START_PAUSE_S = 1.0, 60.0
+"""Seconds without a new start after one that failed: twice as many after each further one, up to the second number."""
+
+BURIAL_S = 1.0
+"""Seconds to wait for killed workers."""
+
+
+class TaskError(Exception):
+    """A task has no result: what happened to it, as the end of a sentence."""
+
+
+class Late(TaskError):
+    """It took too long, and its worker was ended."""
+
+
+class Lost(TaskError):
+    """Its worker died, or none can be started."""
+
+
+class Failed(TaskError):
+    """The function raised an exception; its traceback follows the first line."""
+
+
+@dataclass(slots=True, eq=False)
+class Task:
+    """A pickled function with its arguments, and where its result is waited for."""
+
+    data: bytes
+    future: asyncio.Future[Any]
+
+    def fail(self, error: TaskError) -> None:
+        if not self.future.done():
+            self.future.set_exception(error)
+
+    def settle(self, outcome: Outcome) -> None:
+        if not outcome.good:
+            self.fail(Failed(f"failed:\n{outcome.value}"))
+        elif not self.future.done():
+            self.future.set_result(outcome.value)
+
+
+@dataclass(slots=True, eq=False)
+class Post:
+    """A place in the crew. It is idle while it is `ready` and has no task; `timer` ends its patience."""
+
+    ready: bool = False
+    task: Task | None = None
+    timer: asyncio.TimerHandle | None = None
+
+    def rest(self) -> None:
+        self.task = None
+        if self.timer is not None:
+            self.timer.cancel()
+
+
+class Workers:
+    """`size` processes that have loaded `modules` and share the tasks; they start when there is something to do.
+
+    A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
+    how far they step back behind other processes (POSIX).
+    """
+
+    def __init__(
+        self,
+        *modules: str,
+        size: int = 1,
+        limit_s: float = TASK_LIMIT_S,
+        starting_s: float = STARTING_S,
+        niceness: int = 0,
+    ) -> None:
+        self._modules, self._size, self._limit_s, self._starting_s = modules, size, limit_s, starting_s
+        self._niceness = niceness
+        self._waiting: deque[Task] = deque()
+        self._crew: dict[Worker, Post] = {}
+        self._dying: dict[Worker, asyncio.Future[None]] = {}
+        self._failures, self._not_before, self._why = 0, 0.0, ""
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes at work."""
+        return [worker.pid for worker in self._crew if worker.pid is not None]
+
+    async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """Run a function in a worker and return its result; all must be picklable. Raises TaskError."""
+        if self._closed:
+            raise Lost("came after the end")
+        task = Task(pickle.dumps((function, arguments)), asyncio.get_running_loop().create_future())
+        self._waiting.append(task)
+        self._hand_out()
+        return await task.future
+
+    async def close(self) -> None:
+        """End all workers at once, whatever they do; what still waits is cancelled."""
+        self._closed = True
+        for task in (*self._waiting, *(post.task for post in self._crew.values())):
+            if task is not None:
+                task.future.cancel()
+        self._waiting.clear()
+        for worker in list(self._crew):
+            self._end(worker)
+        if self._dying:
+            await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
+
+    def _hand_out(self) -> None:
+        """Give waiting tasks to idle workers and start others for the rest; if none can be started, the tasks fail."""
+        for worker, post in self._crew.items():
+            if post.ready and post.task is None and (task := self._next()) is not None:
+                post.task = task
+                self._time(worker, post, self._limit_s)
+                worker.order(task.data)
+        starting = sum(not post.ready for post in self._crew.values())
+        for _ in range(min(self._size - len(self._crew), len(self._waiting) - starting)):
+            self._start()
+        while not self._crew and (task := self._next()) is not None:
+            task.fail(Lost(f"has no worker: the last process {self._why}"))
+
+    def _next(self) -> Task | None:
+        while self._waiting:
+            task = self._waiting.popleft()
+            if not task.future.done():
+                return task
+        return None
+
+    def _start(self) -> None:
+        if asyncio.get_running_loop().time() < self._not_before:
+            return
+        worker, post = Worker(self._modules, self._heard, self._niceness), Post()
+        try:
+            worker.start()
+        except RuntimeError as error:
+            self._not_started(f"could not be started ({error})")
+            return
+        self._crew[worker] = post
+        self._time(worker, post, self._starting_s)
+
+    def _time(self, worker: Worker, post: Post, seconds: float) -> None:
+        post.timer = asyncio.get_running_loop().call_later(seconds, self._too_late, worker)
+
+    def _heard(self, worker: Worker, message: object) -> None:
+        if worker in self._dying and message is None:
+            self._dying.pop(worker).set_result(None)
+        if (post := self._crew.get(worker)) is None:
+            return
+        if message == READY and not post.ready:
+            post.rest()
+            post.ready, self._failures = True, 0
+        elif isinstance(message, Outcome) and post.task is not None:
+            task = post.task
+            post.rest()
+            task.settle(message)
+        elif message is None:
+            del self._crew[worker]
+            self._dropped(post, Lost("lost its worker process"), "died while it started")
+        else:
+            self._end(worker)
+            self._dropped(post, Lost("lost its worker process, which talked nonsense"), "talked nonsense")
+        self._hand_out()
+
+    def _too_late(self, worker: Worker) -> None:
+        post = self._end(worker)
+        late = Late(f"took longer than {self._limit_s:g} s, so its worker process {worker.pid} was ended")
+        self._dropped(post, late, f"did not start within {self._starting_s:g} s")
+        self._hand_out()
+
+    def _end(self, worker: Worker) -> Post:
+        post = self._crew.pop(worker)
+        if post.timer is not None:
+            post.timer.cancel()
+        self._dying[worker] = asyncio.get_running_loop().create_future()
+        worker.kill()
+        return post
+
+    def _dropped(self, post: Post, error: TaskError, not_started: str) -> None:
+        """Fail the task of a worker that is gone; one that never was ready is not replaced at once."""
+        if post.timer is not None:
+            post.timer.cancel()
+        if post.task is not None:
+            post.task.fail(error)
+        if not post.ready:
+            self._not_started(not_started)
+
+    def _not_started(self, why: str) -> None:
+        pause = min(LONGEST_START_PAUSE_S, START_PAUSE_S * 2**self._failures)
+        self._failures = min(self._failures + 1, 10)
+        self._not_before, self._why = asyncio.get_running_loop().time() + pause, why

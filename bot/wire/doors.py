@@ -1,0 +1,108 @@
+"""Knows the channels in which the bot may do less than it wants, and the tables that wait there for a change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+
+from bot.store.occasions import shard_of
+from bot.tables.table import Table
+
+NO_ACCESS, LOCKED = 50001, 50083
+"""Codes of refusals that stay as they are until somebody changes the channel."""
+
+
+class Doors:
+    """Leaves a closed channel alone until somebody presses there or Discord reports a change: every refused request
+    counts towards a ban."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._wordless: set[int] = set()
+        self._closed: set[int] = set()
+        self._waiting: dict[int, tuple[int, set[int]]] = {}
+        self._parents: dict[int, int] = {}
+
+    def closed(self, channel: int) -> bool:
+        return channel in self._closed
+
+    def wordless(self, channel: int) -> bool:
+        """Whether no picture may be attached there."""
+        return channel in self._wordless
+
+    def present(self, guild: int) -> bool:
+        """Whether the bot is on that server, and Discord has it."""
+        found = self._client.get_guild(guild)
+        return found is not None and not found.unavailable
+
+    def archived(self, table: Table) -> bool:
+        """Whether the channel is a thread that is archived: those alone are missing among the channels of a server."""
+        guild = self._client.get_guild(table.row.guild)
+        return guild is not None and guild.get_channel_or_thread(table.row.channel) is None
+
+    def shut(self, table: Table) -> bool:
+        """Whether nothing may be asked of Discord in the channel of the table. Then the table waits for a change."""
+        if self.present(table.row.guild) and not self.closed(table.row.channel):
+            return False
+        self.wait(table)
+        return True
+
+    def wait(self, table: Table) -> None:
+        """Note that a table waits for a change in its channel, or in the channel of its thread."""
+        row, guild = table.row, self._client.get_guild(table.row.guild)
+        if row.state == "closed" and row.message is None:
+            return
+        self._waiting.setdefault(row.channel, (row.guild, set()))[1].add(row.id)
+        thread = guild.get_thread(row.channel) if guild is not None else None
+        if thread is not None:
+            self._parents[row.channel] = thread.parent_id
+
+    def refused(self, table: Table, error: discord.HTTPException) -> bool:
+        """Learn from a refusal. Returns whether to try again in words."""
+        channel = table.row.channel
+        self.wait(table)
+        if error.code not in (NO_ACCESS, LOCKED) and channel not in self._wordless:
+            self._wordless.add(channel)
+            return True
+        self._closed.add(channel)
+        return False
+
+    def pressed(self, channel: int, allowed: discord.Permissions, *, thread: bool) -> set[int]:
+        """Learn from a press what the bot may do there; returns the tables to look at again."""
+        send = allowed.send_messages_in_threads if thread else allowed.send_messages
+        wanted = self.changed(channel) if self.closed(channel) and allowed.view_channel and send else set[int]()
+        if allowed.attach_files:
+            self._wordless.discard(channel)
+        else:
+            self._wordless.add(channel)
+        return wanted
+
+    def changed(self, channel: int) -> set[int]:
+        """Open a channel again in which something changed; returns the tables that waited."""
+        self._closed.discard(channel)
+        self._wordless.discard(channel)
+        self._parents.pop(channel, None)
+        return self._waiting.pop(channel, (0, set[int]()))[1]
+
+    def forget(self, *, channel: int | None = None, guild: int | None = None) -> None:
+        """Forget a channel or a whole server that is gone."""
+        gone = {number for number, (server, _) in self._waiting.items() if guild == server}
+        for number in gone if channel is None else (channel,):
+            self.changed(number)
+
+    def threads(self, parent: int) -> list[int]:
+        """The threads of a channel in which tables wait."""
+        return [thread for thread, channel in self._parents.items() if channel == parent]
+
+    def server_changed(self, guild: int) -> set[int]:
+        """Open all channels of a server in which something changed; returns the tables that waited."""
+        return self._changed(lambda server: server == guild)
+
+    def shard_changed(self, shard: int, shards: int) -> set[int]:
+        """Open all channels of the servers of a shard in which something changed; returns the tables that waited."""
+        return self._changed(lambda server: shard_of(server, shards) == shard)
+
+    def _changed(self, there: Callable[[int], bool]) -> set[int]:
+        channels = [channel for channel, (server, _) in self._waiting.items() if there(server)]
+        return set[int]().union(*(self.changed(channel) for channel in channels))

@@ -1,0 +1,57 @@
+"""Whether edits by tokens of interactions count in what a channel may have: Discord does not say, so it is learned."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import time as now
+
+from bot.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+TRIED_ANEW_S = 30 * 24 * 60 * 60
+"""After so long what was learned is tried anew."""
+
+
+class EditRule:
+    """Whether edits by tokens count in the budget of a channel. They do not until Discord refuses one with the scope
+    `shared`; then they do in every channel, for thirty days, also after a restart (`edits:{application}` in meta: unix
+    seconds)."""
+
+    def __init__(self, store: Store | None = None) -> None:
+        self._store, self._since, self._key = store, 0.0, ""
+        self._saving: set[asyncio.Task[None]] = set()
+
+    @property
+    def counts(self) -> bool:
+        """Whether they count now, as far as is known."""
+        return now() < self._since + TRIED_ANEW_S
+
+    def learn(self) -> None:
+        """Discord has just refused one."""
+        if self.counts:
+            return
+        log.info("Discord counts edits by tokens in their channel: from now on this bot does, too.")
+        self._since = now()
+        saving = asyncio.get_running_loop().create_task(self._save())
+        self._saving.add(saving)
+        saving.add_done_callback(self._saving.discard)
+
+    async def load(self, application: int | None) -> None:
+        """Know what was learned before, for this application; without a store nothing is. Raises StoreError."""
+        self._key = f"edits:{application}"
+        if self._store is not None:
+            self._since = float(await self._store.notes.get(self._key) or 0.0)
+
+    async def close(self) -> None:
+        """Wait until what was learned is noted."""
+        await asyncio.gather(*self._saving)
+
+    async def _save(self) -> None:
+        if self._store is None:
+            return
+        try:
+            await self._store.notes.keep(self._key, str(int(self._since)))
+        except StoreError as error:
+            log.warning("That edits by tokens count could not be noted: %s", error)  # it is learned once more

@@ -1,0 +1,31 @@
+"""Reads what somebody has chosen in a select, or filled in a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from bot.wire.answers import Interaction
+
+
+def selected(interaction: Interaction) -> list[str] | None:
+    """The entries chosen in a select; None for a button."""
+    data: Any = interaction.data or {}
+    return _words(data["values"]) if "values" in data else None
+
+
+def filled(interaction: Interaction) -> dict[str, list[str]]:
+    """The words of each field by its custom_id: of a text or a radio group one, of a select as many as were chosen."""
+    return dict(_fields(interaction.data or {}))
+
+
+def _fields(data: Any) -> Iterator[tuple[str, list[str]]]:
+    for label in data.get("components") or ():
+        field: Any = label.get("component") or {}
+        yield str(field.get("custom_id")), _words(field.get("values", field.get("value")))
+
+
+def _words(value: Any) -> list[str]:
+    if isinstance(value, list):
+        return [str(word) for word in cast("list[object]", value)]
+    return [] if value is None else [str(value)]

@@ -1,0 +1,121 @@
+"""Paces requests that count against Discord's limits, fairly between those who want something in a channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import partial
+
+CHANNEL_PAUSE_S = 1.0
+"""Seconds between two public requests in one channel."""
+
+OLD_PAUSE_S = 2.1
+"""Seconds after the edit of an old message: Discord takes three of these in six seconds a channel (code 30046)."""
+
+ALL_PAUSE_S = 1 / 40
+"""Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
+
+FIRST_IN_A_ROW = 3
+"""So many requests of those who play pass one that nobody waits for."""
+
+
+class Turn:
+    """One turn in a channel. One that is `old` edits an old message, and lasts until `end` is called."""
+
+    def __init__(self, rest: Callable[[], None], *, old: bool) -> None:
+        self.old, self.granted = old, asyncio.get_running_loop().create_future()
+        self._rest: Callable[[], None] | None = rest
+
+    def end(self) -> None:
+        """Let the channel rest from now on: the request has been answered, or will not be sent."""
+        rest, self._rest = self._rest, None
+        if rest is not None and self.old and self.granted.done() and not self.granted.cancelled():
+            rest()
+
+
+class Pace:
+    """Serves those who wait in a channel by turns, however much each of them wants; then comes the turn of all."""
+
+    def __init__(
+        self,
+        channel_pause_s: float = CHANNEL_PAUSE_S,
+        all_pause_s: float = ALL_PAUSE_S,
+        shut_s: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        """shut_s: seconds until Discord takes requests again, where it has told all of them to wait."""
+        self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
+        self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
+        self._first, self._last = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
+        self._serving, self._in_a_row = False, 0
+
+    async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> Turn:
+        """Return when `party` may send its next request to this channel.
+
+        last: as in `turn_of_all`. old: the request edits an old message. Whoever sends it calls `end` when it is
+        answered, so that a late request does not come too close to the next one.
+        """
+        pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
+        rests = channel in self._waiting
+        turn = Turn(partial(self._rest, channel, pause_s), old=old)
+        self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
+        if not rests:
+            self._serve(channel)
+        try:
+            await turn.granted
+            await self.turn_of_all(last=last)
+        except BaseException:
+            turn.end()
+            raise
+        return turn
+
+    async def turn_of_all(self, *, last: bool = False) -> None:
+        """Return when the next request that belongs to no channel may go. last: nobody waits for it, so those of tables
+        that are being played go before."""
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        (self._last if last else self._first).append(turn)
+        if not self._serving:
+            self._serving = True
+            loop.call_later(self._all_pause_s, self._serve_all)
+        await turn
+
+    def _serve_all(self) -> None:
+        """Let the next request go, unless Discord has told all of them to wait."""
+        loop, left = asyncio.get_running_loop(), self._shut_s()
+        if left <= 0:
+            self._serve_one()
+        self._serving = bool(self._first or self._last)
+        if self._serving:
+            loop.call_later(max(left, self._all_pause_s), self._serve_all)
+
+    def _serve_one(self) -> None:
+        for line in (self._first, self._last):
+            while line and line[0].done():
+                line.popleft()  # given up
+        passed = bool(self._last) and self._in_a_row >= FIRST_IN_A_ROW
+        line = self._last if passed or not self._first else self._first
+        self._in_a_row = 0 if line is self._last else self._in_a_row + 1
+        if line:
+            line.popleft().set_result(None)
+
+    def _rest(self, channel: int, pause_s: float) -> None:
+        asyncio.get_running_loop().call_later(pause_s, self._serve, channel)
+
+    def _serve(self, channel: int) -> None:
+        """Let the next party go on; a channel in which nobody waits after its pause is forgotten."""
+        parties = self._waiting[channel]
+        while parties:
+            party, turns = parties.popitem(last=False)
+            while turns and turns[0].granted.done():
+                turns.popleft()  # given up: whoever of this party waits behind it is next
+            if not turns:
+                continue
+            turn = turns.popleft()
+            if turns:
+                parties[party] = turns
+            turn.granted.set_result(None)
+            if not turn.old:
+                self._rest(channel, self.channel_pause_s)
+            return
+        del self._waiting[channel]

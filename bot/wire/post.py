@@ -1,0 +1,107 @@
+"""A message ready to be sent: its components and its pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+from discord.ui.select import BaseSelect
+
+ACCENT = 0xC8202D
+CALM = 0x27457C
+OVER = 0x9A948C
+
+View = ui.LayoutView
+Row = ui.ActionRow[View]
+Button = ui.Button[View]
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
+    a table. settled: the result of its round, before the next one. owed: it is in words only because its picture was
+    not there in time. plain: makes the same without emoji, where it has some; taken and refused: are told whether
+    Discord takes these.
+    """
+
+    view: View
+    pictures: tuple[tuple[str, bytes], ...] = ()
+    revision: Hashable = None
+    round: int = 0
+    settled: bool = False
+    over: bool = False
+    owed: bool = False
+    plain: Callable[[], Awaitable[Post]] | None = None
+    taken: Callable[[], None] = lambda: None
+    refused: Callable[[], None] = lambda: None
+
+    def files(self) -> list[discord.File]:
+        """The pictures as new attachments."""
+        return [discord.File(io.BytesIO(data), filename=name) for name, data in self.pictures]
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be kept, e.g. the text of a match."""
+
+    name: str
+    data: bytes
+
+
+Menu = BaseSelect[View]
+"""A select of any kind."""
+Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
+
+
+def post(*parts: Part, accent: int = ACCENT) -> Post:
+    """Stack parts in one container: text, a picture (file name, bytes, alt text), a file, buttons, a select.
+
+    Empty texts and rows are left out. The view is stopped at once: presses are routed by custom_id alone, and a view
+    that discord.py stores can break others (DISCORD A6).
+    """
+    box: ui.Container[View] = ui.Container(accent_colour=accent)
+    pictures: list[tuple[str, bytes]] = []
+    for part in parts:
+        if not part:
+            continue
+        if isinstance(part, Document):
+            pictures.append((part.name, part.data))
+            box.add_item(ui.File(f"attachment://{part.name}"))
+        elif isinstance(part, str):
+            box.add_item(ui.TextDisplay(part))
+        elif isinstance(part, BaseSelect):
+            box.add_item(Row(part))
+        elif isinstance(part, tuple) and len(part) == 3 and isinstance(part[0], str):
+            name, data, alt = part[0], part[1], part[2]
+            assert isinstance(data, bytes)
+            assert isinstance(alt, str)
+            pictures.append((name, data))
+            gallery = discord.MediaGalleryItem(f"attachment://{name}", description=alt[:1024])
+            box.add_item(ui.MediaGallery(gallery))
+        else:
+            box.add_item(Row(*(button for button in part if isinstance(button, ui.Button))))
+    view = View(timeout=None)
+    view.add_item(box)
+    view.stop()
+    return Post(view, tuple(pictures))
+
+
+def sentence(words: str) -> Post:
+    """A message of text alone."""
+    return post(words, accent=OVER)
+
+
+def button(
+    label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, emoji: str | None = None
+) -> Button:
+    return ui.Button(label=label[:80], custom_id=custom_id, style=style, emoji=emoji)
+
+
+def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:
+    """As few rows as hold them with at most `most` in each (5 is all that Discord takes), all about as long."""
+    rows = -(-len(buttons) // most)
+    length = -(-len(buttons) // max(rows, 1)) or 1
+    return [buttons[start : start + length] for start in range(0, len(buttons), length)]

@@ -1,0 +1,67 @@
+"""The requests by which the public message of a table is sent, edited and deleted, each with a time of its own: what
+waits for its turn is not late."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+
+from bot.tables.table import Table
+from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, again
+from bot.wire.doors import NO_ACCESS, Doors
+from bot.wire.pace import Pace
+from bot.wire.post import Post
+
+log = logging.getLogger(__name__)
+
+
+class Sending:
+    """Sends them in the channel of a table. What is no edit of its message waits for the pace of all channels."""
+
+    def __init__(self, client: discord.Client, pace: Pace, doors: Doors) -> None:
+        self._client, self._pace, self._doors = client, pace, doors
+
+    async def send(self, table: Table, post: Post, nonce: str) -> int:
+        """Send a new message, which tells nobody, and return its id."""
+        quiet, files = discord.AllowedMentions.none(), post.files()
+        channel = self._channel(table)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            sent = await channel.send(view=post.view, files=files, allowed_mentions=quiet, silent=True, nonce=nonce)
+        return sent.id
+
+    async def change(self, table: Table, post: Post) -> None:
+        """Edit the message of the table, if it has one."""
+        if table.row.message is not None:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                await self._message(table, table.row.message).edit(view=post.view, attachments=post.files())
+
+    async def delete(self, table: Table, message: int) -> None:
+        """Take a message away; where that fails it stays."""
+        if self._doors.closed(table.row.channel):
+            return
+        await self._pace.turn_of_all()
+        try:
+            await again(self._message(table, message).delete)
+        except FAILURES as error:
+            log.info("An old message of table %s stays: %s", table.id, error)
+
+    async def newer(self, table: Table, most: int) -> int:
+        """How many messages stand below that of the table, of at most so many; 0 where the bot may not read them."""
+        assert table.row.message is not None
+        await self._pace.turn_of_all()
+        try:
+            after = discord.Object(table.row.message)
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                return len([0 async for _ in self._channel(table).history(limit=most, after=after)])
+        except discord.Forbidden as error:
+            if error.code == NO_ACCESS:
+                raise
+            return 0
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+
+    def _message(self, table: Table, message: int) -> discord.PartialMessage:
+        return self._channel(table).get_partial_message(message)

@@ -1,0 +1,98 @@
+"""Registers the slash commands when they changed, takes them where the bot is, and answers them in time."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.store import Store
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction, Later, again
+from bot.wire.localised import Localised
+
+log = logging.getLogger(__name__)
+
+ENTRY_POINT = 4
+"""The type of the command that opens an Activity."""
+
+ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
+"""Fields that Discord adds to a command and does not take back."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """A command tree that takes no commands once the bot ends, and answers those it has taken."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        bot = self.client
+        if interaction.type is discord.InteractionType.autocomplete:
+            return await _offers(bot.desk, interaction)
+        if not bot.desk.take() or await bot.desk.turned_away(interaction):
+            return False
+        data: Any = interaction.data or {}
+        command = self.get_command(str(data.get("name")))
+        later = (command.extras if command else {}).get("later", Later.WHISPER)
+        answers.begin(interaction, later, hooks=bot.hooks)
+        try:
+            await bot.desk.met(interaction)
+        except Refused as refused:
+            await bot.desk.refuse(interaction, refused)
+            return False
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer with a sentence, whatever went wrong."""
+        desk = self.client.desk
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, Refused):
+            await desk.refuse(interaction, cause)
+        elif isinstance(cause, FAILURES):
+            log.info("An answer did not arrive: %s", cause)
+            answers.give_up(interaction)
+        else:
+            log.error("A command failed", exc_info=cause)
+            await desk.refuse(interaction, Refused("error"))
+
+
+async def _offers(desk: Any, interaction: Interaction) -> bool:
+    """Whether something is offered to whoever types: nothing is where it cannot be read what they have chosen."""
+    try:
+        await desk.known(interaction)
+    except Refused:
+        with suppress(*FAILURES):
+            await interaction.response.autocomplete([])
+        return False
+    return True
+
+
+async def register(bot: commands.AutoShardedBot, store: Store) -> None:
+    """Tell Discord of the commands if they changed, here or there (a day has 200 creates: DISCORD A4).
+
+    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
+    """
+    said = Localised()
+    payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
+    ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
+    there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
+    key = f"commands:{app}"
+    if await store.notes.get(key) == f"{ours} {_versions(there)}":
+        return
+    foreign = [command for command in there if command["type"] == ENTRY_POINT]
+    payload += [{key: value for key, value in each.items() if key not in ONLY_TOLD} for each in foreign]
+    there = await again(lambda: bot.http.bulk_upsert_global_commands(app, payload=payload))
+    await store.notes.keep(key, f"{ours} {_versions(there)}")
+
+
+def _versions(there: Sequence[Any]) -> str:
+    """A value that changes when somebody changes, adds or removes a registered command of ours."""
+    ours = [command for command in there if command["type"] != ENTRY_POINT]
+    found = sorted((str(each["name"]), str(each["id"]), str(each["version"])) for each in ours)
+    return hashlib.sha256(json.dumps(found).encode()).hexdigest()

@@ -1,0 +1,49 @@
+"""The contract: what every game promises, as tests for the package that brings one.
+
+from hanapai_moons import GAME
+from hanapai_testing import contract
+
+test_contract = contract(GAME)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.core import AnyGame
+
+PARTS = ("play", "replay", "pieces", "signs", "secrets", "ending")
+pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that a failure says both sides
+
+from hanapai_testing import ending, pieces, play, replay, secrets, signs  # noqa: E402
+from hanapai_testing.plans import Plan, plans  # noqa: E402
+
+__all__ = ["PROMISES", "Plan", "contract", "plans"]
+
+PROMISES: tuple[Callable[[Plan], None], ...] = tuple(
+    promise for part in (play, replay, pieces, signs, secrets, ending) for promise in part.PROMISES
+)
+"""Each plays a plan and asserts."""
+
+
+def contract(*games: AnyGame, tables: int = 5, anew: bool = False) -> Callable[..., None]:
+    """A test of every promise in each game, at so many random tables: the same in every run, or each time `anew`."""
+
+    @pytest.mark.parametrize("game", games, ids=lambda game: game.key)
+    @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
+    @settings(
+        max_examples=tables,
+        deadline=None,
+        derandomize=not anew,
+        print_blob=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    @given(data=st.data())
+    def test_every_game_keeps(game: AnyGame, promise: Callable[[Plan], None], data: st.DataObject) -> None:
+        promise(data.draw(plans(game)))
+
+    return test_every_game_keeps

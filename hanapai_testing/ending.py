@@ -1,0 +1,104 @@
+"""A match ends: by itself, by all, by one."""
+
+import pytest
+
+from engine.core import FINISH, RESIGN, TABLE, AnyMatch, Ask, IllegalAction, points_by_hand, won
+from hanapai_testing.plans import LONG, LONGEST, Plan, default
+
+
+def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
+    """The hand is void, the points stay, and the record tells it."""
+    stops, rng = plan.stops(6), plan.rng("resign")
+    for match, _, _ in plan.moves():
+        if match.seq in stops:
+            seat = rng.below(plan.seats)
+            fork = match.fork()
+            events = fork.play(seat, RESIGN)
+            assert events
+            result = fork.result
+            if result is None:
+                # the rules let a computer play on: that seat cannot leave again (FZ-94)
+                with pytest.raises(IllegalAction):
+                    fork.play(seat, RESIGN)
+                continue
+            assert fork.pending == {}
+            assert result.reason in ("resigned", "escaped")
+            assert (result.last, result.fee) == (seat, match.price)
+            assert result.places[seat] == max(result.places)
+            assert result.places.count(max(result.places)) == 1
+            assert AnyMatch.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
+
+
+def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
+    """Only when every seat says it, in any order; else the hand is played."""
+    rng = plan.rng("finish")
+    for match, _, _ in plan.moves():
+        asked = [seat for seat, legal in match.pending.items() if FINISH in legal]
+        if len(asked) == plan.seats:
+            order = rng.shuffled(asked)
+            fork, torn = match.fork(), match.fork()
+            for seat in order:
+                assert fork.result is None
+                fork.play(seat, FINISH)
+                torn.play(seat, torn.pending[seat][0] if seat == order[-1] else FINISH)
+            assert fork.result is not None
+            assert fork.result.reason == "finished"
+            assert torn.result is None or torn.result.reason != "finished"
+
+
+def the_table_may_finish_in_every_pause_whoever_has_answered(plan: Plan) -> None:
+    """One move for all seats: it ends the match as if each had said it, and nowhere else is it taken."""
+    for match, _, _ in plan.moves():
+        fork = match.fork()
+        if match.question.ask is not Ask.PAUSE:
+            with pytest.raises(IllegalAction):
+                fork.play(TABLE, FINISH)
+            continue
+        assert FINISH not in match.pending.get(TABLE, ())
+        events = fork.play(TABLE, FINISH)
+        assert fork.result is not None
+        assert fork.result.reason == "finished"
+        asked = [seat for seat, legal in match.pending.items() if FINISH in legal]
+        if len(asked) == plan.seats:
+            each = match.fork()
+            told = [event for seat in asked for event in each.play(seat, FINISH)]
+            assert (each.result, tuple(told)) == (fork.result, events)
+        assert AnyMatch.replay(plan.game, fork.record()).snapshot() == fork.snapshot()
+
+
+def safe_defaults_lead_to_the_end(plan: Plan) -> None:
+    """A table where everybody sleeps is played out."""
+    match = plan.match()
+    while match.pending:
+        assert match.seq < LONGEST
+        seat = min(match.pending)
+        match.play(seat, default(match.pending[seat], match.seq))
+    assert match.result is not None
+    assert match.result.reason == "played" or match.seq > LONG
+
+
+def hands_make_the_points_and_say_who_won_them(plan: Plan) -> None:
+    """What profiles and the end of a match are made of; only leaving costs more."""
+    settled, patterns = 0, {pattern.key for pattern in plan.game.sheet(plan.rules)}
+    assert {*plan.game.rare} <= {each.key for rules in plan.game.presets.values() for each in plan.game.sheet(rules)}
+    for match, _, _ in plan.moves():
+        scene = match.scene(None)
+        if scene.settled == settled:
+            continue
+        settled, hands = scene.settled, points_by_hand(scene)
+        assert {seat: len(points) for seat, points in hands.items()} == dict.fromkeys(range(plan.seats), settled)
+        for place in scene.places:
+            gone = [badge for badge in scene.badges if badge.key == "escaped" and badge.seat == place.seat]
+            assert place.points == sum(hands[place.seat]) or (gone and place.points < sum(hands[place.seat]))
+        if (found := won(scene)) is not None:
+            assert (found.hand, found.points) == (settled, hands[found.seat][-1])
+            assert {key for key in found.patterns if key in plan.game.rare} <= patterns
+
+
+PROMISES = (
+    anybody_may_resign_at_any_time_and_is_last,
+    all_may_agree_to_finish_before_any_hand,
+    the_table_may_finish_in_every_pause_whoever_has_answered,
+    safe_defaults_lead_to_the_end,
+    hands_make_the_points_and_say_who_won_them,
+)

@@ -1,0 +1,110 @@
+"""Random tables for the contract: any rules, seats and seed of a game, and the moves of a walk through the match."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from hypothesis import strategies as st
+
+from engine.core import FINISH, Action, AnyGame, AnyMatch, Match, Option, Rng, Rules, Seat, decode
+
+T = TypeVar("T")
+
+LONGEST = 5000
+"""No match has more moves than this: after LONG moves all agree to finish at the next pause."""
+
+LONG = 1500
+"""Some rules let a match go on for ever: where the dealer stays on a draw, sleeping players never pass the deal on."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A match that is fixed by these values alone: its table, and the number that decides every move of the walk."""
+
+    game: AnyGame = field(repr=False)
+    rules: Rules
+    seats: int
+    seed: bytes
+    walk: int
+
+    def rng(self, *path: str | int) -> Rng:
+        """Chance that repeats with the plan."""
+        return Rng(self.seed, "contract", self.walk, *path)
+
+    def match(self) -> AnyMatch:
+        """The match before its first move."""
+        return Match(self.game, self.rules, self.seats, self.seed)
+
+    def moves(self) -> Iterator[tuple[AnyMatch, Seat, Action]]:
+        """The same match again and again, with the move that is made next; made when the loop goes on."""
+        match, rng = self.match(), self.rng("moves")
+        while match.pending:
+            assert match.seq < LONGEST, "this match does not end"
+            seat, action = chosen(match, rng)
+            yield match, seat, action
+            match.play(seat, action)
+
+    def played(self) -> AnyMatch:
+        """The match at its end."""
+        last = self.match()
+        for match, _, _ in self.moves():
+            last = match
+        return last
+
+    def stops(self, count: int) -> set[int]:
+        """Some numbers of moves at which a check looks closer, from the first to the last."""
+        total, rng = self.played().seq, self.rng("stops")
+        return {0, total} | {rng.below(total + 1) for _ in range(count)}
+
+
+def chosen(match: AnyMatch, rng: Rng) -> tuple[Seat, Action]:
+    """A random legal move. The safe default is likelier, and `finish` rare, so that matches get far."""
+    seat = rng.pick(sorted(match.pending))
+    legal = match.pending[seat]
+    action = legal[0] if rng.below(3) == 0 else rng.pick(legal)
+    if action == FINISH and rng.below(4):
+        action = legal[0]
+    return seat, default((action, *legal), match.seq)
+
+
+def default(legal: tuple[Action, ...], made: int) -> Action:
+    """The first action, but `finish` where that is offered and the match has been long."""
+    return FINISH if made > LONG and FINISH in legal else legal[0]
+
+
+def plans(game: AnyGame) -> st.SearchStrategy[Plan]:
+    """Plans for a game, over all values its options allow."""
+    values = {option.name: _values(option) for option in game.rules.options()}
+    return st.builds(
+        Plan,
+        game=st.just(game),
+        rules=st.one_of(
+            st.fixed_dictionaries(values).map(lambda chosen: game.rules(**chosen)),
+            st.sampled_from(list(game.presets.values())),
+        ),
+        seats=st.sampled_from(list(game.seats)),
+        seed=st.binary(min_size=32, max_size=32),
+        walk=st.integers(0, 10**6),
+    )
+
+
+def _values(option: Option) -> st.SearchStrategy[Any]:
+    if option.low is not None and option.high is not None:
+        return st.integers(option.low, option.high)
+    return st.sampled_from(option.offer)
+
+
+def state_of(match: AnyMatch) -> Any:
+    """The state inside a match, by way of its snapshot."""
+    return decode(match.game.state, json.dumps(json.loads(match.snapshot())["state"]))
+
+
+def eyes(match: AnyMatch) -> list[Seat | None]:
+    """Everybody who can look at the table, the spectator last."""
+    return [*range(match.seats), None]
+
+
+def asked_of(pending: Mapping[int, T], eye: int | None) -> T | None:
+    """What an eye at the table is asked: a seat, or None for whoever watches, who is asked nothing."""
+    return None if eye is None else pending.get(eye)

@@ -1,0 +1,44 @@
+"""What a scene shows is declared and numbered."""
+
+from engine.core import AnyMatch, Payment
+from hanapai_testing.plans import Plan, eyes
+
+
+def every_sign_is_declared(plan: Plan) -> None:
+    """A badge with whose fact it is, and the terms of what was scored; verbs and tells are looked at elsewhere."""
+    stops = plan.stops(20)
+    for match in (match for match, _, _ in plan.moves() if match.seq in stops):
+        _shows_what_is_declared(match)
+    _shows_what_is_declared(plan.played())
+
+
+def _shows_what_is_declared(match: AnyMatch) -> None:
+    signs = {sign.key: sign.at for sign in match.game.signs}
+    terms = {term.key for term in match.game.terms}
+    for eye in eyes(match):
+        whose = {"table": (None,), "seat": range(match.seats), "own": () if eye is None else (eye,)}
+        scene = match.scene(eye)
+        assert all(badge.seat in whose[signs[badge.key]] for badge in scene.badges), scene.badges
+        for sheet in scene.sheets:
+            scored = sheet.key in ("result", "count", "yaku")
+            assert not scored or {key for key, _ in sheet.terms} <= terms, sheet
+            assert all(isinstance(payment, Payment) for payment in sheet.payments), sheet
+
+
+def a_scene_numbers_its_hands(plan: Plan) -> None:
+    """One after the other; settled is the one on the table or the one before, in the end as many as the result says."""
+    before = 0
+    for match, _, _ in plan.moves():
+        scene = match.scene(None)
+        assert before <= scene.hand <= before + 1
+        assert scene.settled in (scene.hand - 1, scene.hand)
+        before = scene.hand
+    last = plan.played()
+    assert last.result is not None
+    assert last.result.hands == last.scene(None).settled
+
+
+PROMISES = (
+    every_sign_is_declared,
+    a_scene_numbers_its_hands,
+)

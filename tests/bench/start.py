@@ -1,0 +1,112 @@
+"""What a start costs with N open tables: `python -m tests.bench.start N [--servers 10] [--seconds 60]`.
+
+The bot runs as a process of its own over the stand-in. Printed: seconds until it is ready, until the first table is
+shown, and from a press soon after the start until everybody sees it; how many tables are shown at the end; requests,
+questions for members, memory, CPU.
+"""
+
+import argparse
+import asyncio
+import random
+import re
+import time
+from collections import Counter
+from pathlib import Path
+
+from bot.playground import Playground
+from bot.store import Sitter, TableRow
+from bot.store.sqlite import SqliteStore, statements
+from engine import GAMES
+from tests.bench.crowd import Side
+from tests.bench.press import subject
+from tests.bot.waiting import PATIENCE_S, eventually
+
+PRESS_AFTER_S = 3.0
+"""Seconds from the end of the start until somebody presses."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="What a start costs with many open tables.")
+    parser.add_argument("tables", type=int)
+    parser.add_argument("--servers", type=int, default=10)
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long it is watched from the start on")
+    asyncio.run(measure(parser.parse_args()))
+
+
+async def measure(asked: argparse.Namespace) -> None:
+    async with subject("bot", HANAPAI_TIMING="", PROFILE="") as (discord, gauge, lags, start):
+        *_, (side, _) = await furnished(discord, lags.parent / "bench.sqlite3", asked.tables, asked.servers)
+        began = time.monotonic()
+        await start()
+        ready_s = time.monotonic() - began
+        await discord.connected(PATIENCE_S)
+        first_s = await shown_after(discord, began, r"/channels/\d+/messages")
+        await asyncio.sleep(PRESS_AFTER_S)
+        seen_s = await pressed(side)
+        await asyncio.sleep(max(0.0, began + asked.seconds - time.monotonic()))
+        kinds = Counter(f"{each.method} {re.sub(r'[0-9]{5,}', '*', each.path)}" for each in discord.requests)
+        places = {each.path for each in discord.requests if re.fullmatch(r"/channels/\d+/messages", each.path)}
+        memory, cpu, rolls = gauge.memory()[0], sum(gauge.cpu_s()), len(discord.gateway_sessions.rolls)
+        print(
+            f"{asked.tables} tables on {asked.servers} servers: ready after {ready_s:.1f} s, the first shown after "
+            f"{first_s:.1f} s, a press seen by all after {seen_s:.2f} s; "
+            f"{len(places)} shown after {asked.seconds:.0f} s"
+            f"\n  {memory.pss:.0f} MB, {cpu:.1f} s of CPU, {rolls} questions for members; "
+            f"{dict(kinds.most_common(6))}"
+        )
+
+
+async def furnished(discord: Playground, database: Path, tables: int, servers: int) -> list[list[Side]]:
+    """Running matches of two, each in a channel of its own; returns who plays at each of them."""
+    guilds = [discord.add_guild(f"Club {number}") for number in range(servers)]
+    game, sides = GAMES["koikoi"], list[list[Side]]()
+    rows: list[tuple[TableRow, list[Sitter]]] = []
+    for number in range(tables):
+        guild = guilds[number % servers]
+        channel = discord.add_channel(guild, f"t{number}")
+        people = [discord.world.users[discord.add_person(f"P{number}{letter}").id] for letter in "ab"]
+        sides.append([Side(discord, user, channel, random.Random(number)) for user in people])
+        preset = next(iter(game.presets))
+        now = time.time_ns() // 1_000_000
+        row = TableRow(
+            guild=guild.id,
+            channel=channel.id,
+            game=game.key,
+            preset=preset,
+            rules=game.presets[preset].plain(),
+            seats=2,
+            host=people[0].id,
+            state="playing",
+            server_seed=number.to_bytes(32, "big"),
+            start_id=7,
+            created_at=now,
+            active_at=now,
+        )
+        rows.append((row, [Sitter(seat, each.id, None, str(seat), now) for seat, each in enumerate(people)]))
+    store = await SqliteStore.open(database)
+    await store.writer.write(
+        lambda db: [statements.seat(db, statements.insert(db, row, "bot"), sitters) for row, sitters in rows] and None
+    )
+    await store.close()
+    return sides
+
+
+async def shown_after(discord: Playground, since: float, path: str) -> float:
+    await eventually(lambda: any(re.fullmatch(path, each.path) for each in discord.requests), "nothing is shown")
+    return time.monotonic() - since
+
+
+async def pressed(side: Side) -> float:
+    """Seconds from a press at a table that nobody was shown since the start until everybody sees it."""
+    await side.command("hand")
+    await eventually(side.asked, "no hand comes")
+    asked, began = side.asked(), time.monotonic()
+    assert asked is not None
+    assert not side.channel.messages, "it is shown already"
+    await side.press(*asked)
+    await eventually(lambda: side.channel.messages, "nobody sees the table")
+    return time.monotonic() - began
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,229 @@
+"""In every phase of every game the clock answers with the safe default, and a stand-in is relieved.
+
+The tables are those of an earlier evening (`old_database.py`), which were saved in every phase there is.
+"""
+
+import sqlite3
+from collections import Counter
+from contextlib import asynccontextmanager, closing
+from dataclasses import replace
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+from bot.tables.table import Refused
+from bot.tables.unasked import follow
+from engine.core import TABLE, Ask
+from tests.bot.hourglass import Hourglass
+from tests.bot.old_database import known, written
+from tests.bot.timed_rooms import TimedRooms
+from tests.there import there
+
+EVENING = "evening-92fa68f"
+TOLD = known(EVENING)
+CLOCK_S = 30
+STEP_S = 0.1
+LONGEST_S = 100
+SAMPLE = 6
+"""Without `-m full` one table in so many, and twice as many of those with windows and secret choices."""
+GAMES = sorted({table["game"] for table in TOLD["tables"].values()})
+EVERY = pytest.mark.parametrize(
+    ("game", "step"),
+    [(game, SAMPLE) for game in GAMES] + [pytest.param(game, 1, marks=pytest.mark.full) for game in GAMES],
+)
+
+
+def numbers(game, step):
+    """The running tables of a game, or one in so many of them."""
+    ours = {int(number): told for number, told in TOLD["tables"].items() if told["game"] == game}
+    running = [number for number, told in ours.items() if told["state"] == "playing"]
+    secret = [number for number in running if ours[number]["due_at"] is not None]
+    return sorted({*running[::step], *secret[:: (step + 1) // 2]})
+
+
+@asynccontextmanager
+async def clocked(tmp_path, *, computers=False):
+    """The tables of the evening, each with a clock of CLOCK_S that has just begun."""
+    path = tmp_path / "old.sqlite3"
+    written(EVENING, path)
+    await (await SqliteStore.open(path)).close()  # from now on it is a database of today
+    with closing(sqlite3.connect(path)) as db:
+        due_at = TOLD["now"] + CLOCK_S * 1000
+        db.execute("UPDATE tables SET clock_s = ?, due_at = ? WHERE state = 'playing'", (CLOCK_S, due_at))
+        db.commit()
+    store = await SqliteStore.open(path)
+    rooms = TimedRooms(store, Hourglass())
+    if not computers:
+        rooms.keeper.watchers.remove(rooms.computers.watch)
+    try:
+        yield rooms
+    finally:
+        await store.close()
+
+
+async def woken(rooms, number):
+    """The table as after a start of the bot, when nothing else is to happen anywhere."""
+    await rooms.glass.close()
+    rooms.glass.ms = TOLD["now"]
+    table = await rooms.keeper.get(number)
+    await rooms.windows.wake(table)
+    return table
+
+
+async def made(rooms, table, before):
+    """(seat, action, by) of every move of a table after so many."""
+    return (await rooms.moves(table.id))[before:]
+
+
+async def passed(rooms, table):
+    """Let time pass until the question is over. Returns the seconds it took."""
+    question, began = there(table.match).number, rooms.glass.ms
+    while table.match is not None and table.match.number == question and rooms.glass.ms < began + LONGEST_S * 1000:
+        await rooms.glass.pass_s(STEP_S)
+    return (rooms.glass.ms - began) / 1000
+
+
+def limit_of(table, running):
+    """Seconds that a question waits. A window at a table of one person lasts a second longer, for the question to be
+    sent, and any other by a quarter for each other table running in its channel, up to twice as long.
+
+    running: how many tables that have moved run in each channel."""
+    ask = table.match.question.ask
+    if ask is not Ask.WINDOW:
+        return 60.0 if ask is Ask.CHOICE else CLOCK_S
+    return 9.0 if len(table.persons) == 1 else min(16.0, 8.0 + 2.0 * running[table.row.channel])
+
+
+def expected(table):
+    """What is played when nobody does anything: standing orders answer, then the table goes on, then the clock."""
+    fork, question, moves = table.match.fork(), table.match.number, []
+    in_window = table.in_window
+
+    def play(seat, action, by):
+        if fork.number == question and seat in fork.pending:
+            fork.play(seat, action)
+            moves.append((seat, str(action), by))
+            moves.extend((move.seat, move.action, move.by) for move in follow(fork, 0)[0])
+
+    asked = [seat for seat in fork.pending if seat != TABLE]
+    if TABLE in fork.pending or not in_window:
+        for seat in asked:
+            if (answer := table.ordered(seat)) is not None:
+                play(seat, answer, "person")
+    if TABLE in fork.pending:
+        play(TABLE, fork.pending[TABLE][0], "table")
+    for seat in asked:
+        if seat in fork.pending and fork.number == question:
+            play(seat, fork.pending[seat][0], "clock")
+    return moves, fork
+
+
+@EVERY
+async def test_the_clock_answers_with_the_safe_default_and_changes_nothing_else(tmp_path, game, step):
+    async with clocked(tmp_path) as rooms:
+        running = Counter()
+        for number in numbers(game, step):
+            table = await woken(rooms, number)
+            ask, sitters, row = table.match.question.ask, table.sitters, table.row
+            before, (moves, fork) = len(await rooms.moves(number)), expected(table)
+            limit_s = limit_of(table, running)
+            assert there(row.due_at) == rooms.glass.ms + limit_s * 1000
+            took_s = await passed(rooms, table)
+            assert await made(rooms, table, before) == moves, number
+            by_clock = [seat for seat, _, by in moves if by == "clock"]
+            assert took_s == pytest.approx(limit_s, abs=STEP_S / 2) if by_clock else took_s < limit_s
+            assert there(table.match).snapshot() == fork.snapshot()
+            counts = [seat for seat in by_clock if ask.clocked and sitters[seat].here]
+            assert table.sitters == tuple(replace(each, misses=each.misses + (each.seat in counts)) for each in sitters)
+            assert replace(table.row, due_at=None, active_at=0) == replace(
+                row, due_at=None, active_at=0, state="over" if fork.result else "playing", ended_at=table.row.ended_at
+            )
+            assert (await rooms.store.tables.finish_of(number) is None) == (fork.result is None)
+            running[row.channel] += fork.result is None
+
+
+async def test_the_secret_choice_about_a_contract_ends_before_the_match_sleeps(tmp_path):
+    async with clocked(tmp_path) as rooms:
+        chosen = 0
+        for number in numbers("jiaxing", 1):
+            table = await woken(rooms, number)
+            if table.match.question.ask is not Ask.CHOICE:
+                continue
+            for user in table.persons:
+                await rooms.matches.stand_in(number, user)
+            assert table.deserted
+            assert not table.asleep
+            assert there(table.row.due_at) == rooms.glass.ms + 60_000
+            before = table.match.number
+            await passed(rooms, table)
+            assert table.match.number != before
+            await rooms.glass.pass_s(30)
+            assert table.asleep
+            assert table.row.due_at is None
+            chosen += 1
+        assert chosen
+
+
+@EVERY
+async def test_who_is_back_answers_for_themselves(tmp_path, game, step):
+    async with clocked(tmp_path) as rooms:
+        for number in numbers(game, step):
+            table = await woken(rooms, number)
+            asked = [each.user for each in table.here if each.seat in table.match.pending]
+            user = asked[0] if asked else table.persons[0]
+            seat, ask, due_at = there(table.seat_of(user)), table.match.question.ask, table.row.due_at
+            before, sitters = len(await rooms.moves(number)), table.sitters
+            await rooms.matches.stand_in(number, user)
+            assert table.sitter(seat).away
+            slept, public = not table.here and ask.clocked, bool(asked) and ask.clocked
+            assert table.asleep == slept
+            assert table.row.due_at == (None if slept else due_at)
+            rooms.glass.ms += 200
+            await rooms.matches.be_back(number, user)
+            assert table.sitters == sitters
+            assert table.row.due_at == (rooms.glass.ms + CLOCK_S * 1000 if slept or public else due_at)
+            assert await made(rooms, table, before) == []
+            if asked:
+                action, fork = table.match.pending[seat][-1], table.match.fork()
+                fork.play(seat, action)
+                followed = [(move.seat, move.action, move.by) for move in follow(fork, 0)[0]]
+                await rooms.press(number, user, action)
+                assert await made(rooms, table, before) == [(seat, str(action), "person"), *followed]
+            else:
+                with pytest.raises(Refused, match=r"not-asked|repeated"):
+                    await rooms.press(number, user, next(iter(table.match.pending.values()))[0])
+
+
+@EVERY
+async def test_a_stand_in_plays_until_its_owner_is_back(tmp_path, game, step):
+    async with clocked(tmp_path, computers=True) as rooms:
+        for number in numbers(game, step):
+            table = await woken(rooms, number)
+            if len(table.persons) < 2:
+                continue  # where nobody is left who plays, the match closes
+            asked = [each.user for each in table.here if each.seat in table.match.pending]
+            user = asked[0] if asked else table.persons[0]
+            seat, ask = there(table.seat_of(user)), table.match.question.ask
+            before = len(await rooms.moves(number))
+            await rooms.matches.stand_in(number, user)
+            await passed(rooms, table)
+            moves = await made(rooms, table, before)
+            by = [by for mover, _, by in moves if mover == seat]
+            assert by[:1] == ["computer"] or ask is not Ask.TURN or not asked
+            assert "person" not in by
+            assert ask is Ask.PAUSE or "clock" not in by
+            if there(table.match).result is None:
+                await rooms.matches.be_back(number, user)
+                assert table.sitter(seat).here
+                if seat in table.match.pending:
+                    await rooms.press(number, user)
+                    assert (await rooms.moves(number))[-1][::2] == (seat, "person")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_sample_has_every_kind_of_question(tmp_path, game):
+    async with clocked(tmp_path) as rooms:
+        kinds = [
+            {there((await rooms.keeper.get(n)).match).question.ask for n in numbers(game, step)} for step in (SAMPLE, 1)
+        ]
+        assert kinds[0] == kinds[1] >= {Ask.TURN, Ask.PAUSE}

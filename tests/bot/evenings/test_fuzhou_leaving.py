@@ -1,0 +1,191 @@
+"""Leaving a table of Fuzhou mahjong (FZ-94, FZ-95): the price is said, and the match ends or a computer takes over."""
+
+import sqlite3
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+from bot.tables.table import Refused
+from engine.core import Action
+from tests.bot.house import PATIENCE_S, evening
+from tests.bot.rooms import Rooms
+from tests.bot.waiting import eventually
+from tests.there import there
+
+ANNA, BEN, CHIE, DORA = USERS = (11, 22, 33, 44)
+NOW = 1_700_000_000_000
+
+
+@pytest.fixture
+async def tables(tmp_path):
+    store = await SqliteStore.open(tmp_path / "tables.sqlite3", patience_s=0.1)
+    tables = Rooms(store, lambda: NOW)
+    tables.path = tmp_path / "tables.sqlite3"
+    yield tables
+    await store.close()
+
+
+async def started(tables, after_escape):
+    """Four persons in the pause before the first hand."""
+    table = await tables.lobbies.open(1, 5, ANNA, 1000, "fuzhou", "standard", ())
+    await tables.lobbies.set_rule(table.id, ANNA, "after_escape", after_escape)
+    await tables.lobbies.set_rule(table.id, ANNA, "pause_exit", "price")
+    for press, guest in enumerate(USERS[1:], 1001):
+        await tables.lobbies.join(table.id, guest, press)
+    return await tables.lobbies.start(table.id, ANNA, 1010)
+
+
+async def again(tables, table):
+    """The table as it comes out of the database."""
+    tables.keeper.forget(table.id)
+    return await tables.keeper.get(table.id)
+
+
+def rows(tables, sql):
+    db = sqlite3.connect(tables.path)
+    found = db.execute(sql).fetchall()
+    db.close()
+    return found
+
+
+async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
+    table = await started(tables, "end_match")
+    assert not table.outlives(1)
+    table = await tables.leaving.resign(table.id, BEN)
+    assert table.match.result.reason == "escaped"
+    assert table.match.result.points == (0, -200, 0, 0)
+    assert table.persons == USERS
+    assert rows(tables, "SELECT reason, counted FROM results") == [("escaped", 1)]
+
+
+async def test_where_the_match_goes_on_a_computer_sits_there_from_the_same_commit_on(tables):
+    table = await started(tables, "bot")
+    before, seen = table.sitters[1], []
+    tables.keeper.watchers.append(lambda told, _: seen.append(told.sitter(1).user))
+    assert table.outlives(1)
+    table = await tables.leaving.resign(table.id, BEN)
+    for found in (table, await again(tables, table)):
+        heir = found.sitter(1)
+        assert (heir.user, heir.level, heir.cut, heir.joined_at) == (None, "normal", before.cut, before.joined_at)
+        assert found.match.result is None
+        assert found.persons == (ANNA, CHIE, DORA)
+        assert found.match.scene(None).places[1].points == -200
+    assert seen == [None]
+    assert rows(tables, "SELECT seat, action FROM moves") == [(1, "resign")]
+
+
+async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
+    table = await started(tables, "bot")
+    held = sqlite3.connect(tables.path, isolation_level=None)
+    held.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Refused, match="not-saved"):
+        await tables.leaving.resign(table.id, BEN)
+    held.close()
+    table = await again(tables, table)
+    assert table.persons == USERS
+    assert table.match.seq == 0
+
+
+async def test_who_has_left_has_no_seat_any_more_and_their_standing_orders_are_gone(tables):
+    table = await started(tables, "bot")
+    for user in (BEN, CHIE):
+        await tables.matches.set_order(table.id, user, "no_claims", on=True)
+    table = await tables.leaving.resign(table.id, BEN)
+    assert table.orders == {2: {"no_claims"}}
+    assert (await again(tables, table)).orders == {2: {"no_claims"}}
+    for attempt in (
+        tables.leaving.resign(table.id, BEN),
+        tables.matches.play(table.id, BEN, table.match.number, Action("ready")),
+        tables.matches.set_order(table.id, BEN, "no_claims", on=True),
+    ):
+        with pytest.raises(Refused, match="not-seated"):
+            await attempt
+
+
+async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_checked(tables):
+    table = await started(tables, "bot")
+    seed = table.match.seed
+    table = await tables.leaving.resign(table.id, BEN)
+    table = await tables.matches.play_computer(table.id, 1, table.match.number, table.match.pending[1][0])
+    table = await again(tables, table)
+    assert table.match.seed == seed
+    assert [seat for seat, _ in table.match.record().moves] == [1, 1]
+
+
+async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+        await house.ben.press(await house.ben.now(lobby), label="Join")
+        for _ in range(2):
+            await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+        await house.bot.lobbies.set_rule(1, house.anna.id, "after_escape", "bot")
+        await house.bot.lobbies.set_rule(1, house.anna.id, "pause_exit", "price")
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE_S)
+        sure = there((await house.ben.command(house.channel, "resign")).message)
+        assert "Do you really leave table 1? A computer takes your seat" in sure.text
+        assert "It costs you **200** points, which nobody receives." in sure.text
+        done = there((await house.ben.press(sure, label="Resign")).message)
+        assert "You left table 1. A computer plays on in your seat" in done.text
+        left = await house.ben.wait(
+            house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE_S
+        )
+        assert left.buttons == []
+        await house.anna.wait(
+            house.channel, lambda m: bool(m.images) and "② Computer 2 — −200 points" in m.images[0].alt, PATIENCE_S
+        )
+        refused = await house.ben.command(house.channel, "hand", table=1)
+        assert "You do not sit at this table." in there(refused.message).text
+
+
+async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_free_nothing(tmp_path):
+    async with evening(tmp_path) as house:
+        for table, price in ((1, 50), (2, 0)):
+            lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+            for _ in range(3):
+                await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
+            await house.bot.lobbies.set_rule(table, house.anna.id, "escape", str(price))
+            await house.bot.lobbies.set_rule(table, house.anna.id, "pause_exit", "price")
+            await house.anna.press(await house.anna.now(lobby), label="Start")
+            sure = there((await house.anna.command(house.channel, "resign", table=table)).message)
+            assert f"Resign the match at table {table}?" in sure.text
+            assert ("It costs you **50** points" in sure.text) is (price == 50)
+            done = await house.anna.press(sure, label="Resign")
+            assert f"You resigned at table {table}." in there(done.message).text
+
+
+async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_hand_has_begun(tmp_path):
+    """FZ-95: nobody pays more than they have agreed to."""
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+        for _ in range(3):
+            await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        free = there((await house.anna.command(house.channel, "resign", table=1)).message)
+        assert "It costs you" not in free.text
+        match = (await house.bot.keeper.get(1)).match
+        await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
+        await eventually(lambda: priced(house), "the hand does not begin")
+        dear = there((await house.anna.press(free, label="Resign")).message)
+        assert "It costs you **200** points, which nobody receives." in dear.text
+        assert (await house.bot.keeper.get(1)).match.result is None
+        done = there((await house.anna.press(dear, label="Resign")).message)
+        assert "You resigned at table 1." in done.text
+        assert (await house.bot.keeper.get(1)).match.result.points[0] == -200
+
+
+async def priced(house):
+    return (await house.bot.keeper.get(1)).match.price > 0
+
+
+async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+        for _ in range(3):
+            await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        free = there((await house.anna.command(house.channel, "resign", table=1)).message)
+        await house.anna.press(free, label="Resign")
+        end = await house.anna.wait(house.channel, lambda m: "left the table" in m.text, PATIENCE_S)
+        assert "left the table." in end.text
+        assert "to nobody" not in end.text

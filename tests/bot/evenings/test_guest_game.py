@@ -1,0 +1,129 @@
+"""A game in a package of its own, a built wheel: installed it is played, thought for and painted, removed its tables
+rest. Its author tests it by what ours ships."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+
+import pytest
+
+from hanapai_testing import PROMISES
+from tests.bot.guest_package import NAME, ROOT, built, install, remove, uv, written
+from tests.bot.house import PATIENCE_S, opened
+from tests.bot.trouble.test_never_lost import Ledger, started
+from tests.bot.waiting import eventually
+from tests.there import there
+
+LIST = "import bot.decks.all; from bot.games import GAMES; print(*GAMES)"
+OURS = ["koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou"]
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory):
+    """The folder of its author."""
+    return written(tmp_path_factory.mktemp("author"))
+
+
+@pytest.fixture(scope="module")
+def wheel(package):
+    """What its author hands out."""
+    return built(package)
+
+
+def listed(folder, code=LIST):
+    """The games of a process in which that folder is searched, and what it complains of."""
+    path = os.pathsep.join(map(str, filter(None, [ROOT, folder])))
+    environment = os.environ | {"PYTHONPATH": path}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.split(), done.stderr.splitlines()
+
+
+def test_a_package_beside_us_adds_its_game(tmp_path, wheel):
+    site = install(wheel, tmp_path / "site")
+    assert listed(site) == ([*OURS, "moons"], [])
+    remove(site)
+    assert listed(site) == (OURS, [])
+
+
+def test_its_author_tests_it_by_the_contract_that_our_wheel_brings(tmp_path, package):
+    uv("build", "--quiet", "--wheel", "--out-dir", tmp_path, ROOT)
+    (ours,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(ours) as archive:
+        about = next(name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        assert "Provides-Extra: testing\n" in archive.read(about).decode()
+    environment = os.environ | {"PYTHONPATH": str(install(ours, tmp_path / "site"))}
+
+    def tested(package, *options):
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:xdist", *options, "tests"]
+        return subprocess.run(command, cwd=package, env=environment, capture_output=True, text=True, check=False).stdout
+
+    assert f" {len(PROMISES)} passed" in tested(package)
+    broken = shutil.copytree(package, tmp_path / "broken")
+    play = broken / NAME / "play.py"
+    play.write_text(play.read_text().replace(", last=seat)", ")"))
+    assert "assert (None, " in tested(broken, "-k", "resign")
+
+
+@pytest.mark.parametrize(
+    ("offers", "said"),
+    [
+        (f"[hanapai.games]\nmoons = {NAME}.nowhere:GAME\n", "moons of games is left out (ModuleNotFoundError: "),
+        (f"[hanapai.games]\nmoons = {NAME}:NOTHING\n", "moons of games is left out (AttributeError: "),
+        (f"[hanapai.games]\nmoons = {NAME}:PRESETS\n", "moons of games is left out (hanapai_moons:PRESETS is no Game)"),
+        (f"[hanapai.games]\nkoikoi = {NAME}:GAME\n", "koikoi of games is left out (the name is taken)"),
+        (f"[hanapai.games]\nsuns = {NAME}:GAME\n", "suns of games is left out (it calls itself moons)"),
+        (f"[hanapai.games]\nmoons = {NAME}:GAME\n", "moons of games is left out (no words)"),
+    ],
+)
+def test_a_broken_guest_is_left_out_with_a_sentence(tmp_path, wheel, offers, said):
+    site = install(wheel, tmp_path / "site")
+    next(site.glob("*/entry_points.txt")).write_text(offers)
+    games, complaints = listed(site)
+    assert games == OURS
+    assert len(complaints) == 1
+    assert complaints[0].startswith(said)
+
+
+@pytest.mark.slow
+async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, wheel):
+    site, log = install(wheel, tmp_path / "site"), tmp_path / "bot.log"
+    path = os.pathsep.join(map(str, (ROOT, site)))
+    settings = {"DISCORD_TOKEN": "evening", "PYTHONPATH": path, "HANAPAI_THINKERS": "1"}
+    async with opened(tmp_path, lambda discord, database: started(discord, database, log, **settings)) as house:
+        anna, ledger = house.anna, Ledger(house.database)
+        await anna.command(house.channel, "play", game="moons", computers=True)
+
+        async def pressed(moves):
+            """Press the first move of the hand; whether so many moves are saved."""
+            hand = await house.hand(anna)
+            cards = [button.custom_id for button in hand.buttons if button.custom_id.startswith("p:")]
+            if cards and len(ledger.moves(1)) < moves:
+                await anna.press(hand, cards[0])
+                house.discord.clock.advance(5)  # nobody presses as fast as this test
+            return len(ledger.moves(1)) >= moves
+
+        await eventually(lambda: pressed(8), "the toy is not played")
+        assert {seat for seat, _ in ledger.moves(1)} == {0, 1, 2}
+        assert "plays safe" not in log.read_text(), "its computer is not thought for"
+        board = await anna.wait(house.channel, lambda m: not m.ephemeral and bool(m.images), PATIENCE_S)
+        assert "round 1 of 3" in board.images[0].alt  # it is painted
+
+        await house.bot.kill()
+        remove(site)
+        await house.bot.start()
+        before = ledger.moves(1)
+        for command in ("table", "hand"):
+            answer = there((await anna.command(house.channel, command, table=1)).message)
+            assert answer.text == "Table 1 rests: its game (moons) is not installed here at the moment."
+        assert "Table 1 rests (no-table)." in log.read_text()
+        assert "Traceback" not in log.read_text()
+
+        await house.bot.kill()
+        assert ledger.moves(1) == before
+        install(wheel, site)
+        await house.bot.start()
+        await anna.command(house.channel, "hand", table=1)
+        await anna.wait(house.channel, lambda m: m.ephemeral and "Moon Months" in m.text, PATIENCE_S)
+        await eventually(lambda: pressed(len(before) + 2), "the toy is not played on")

@@ -1,0 +1,201 @@
+"""Mahjong over the stand-in: a turn, a claim, a contract, orders and hints, and the host's panel with its form."""
+
+from contextlib import asynccontextmanager
+
+import pytest
+
+from engine import GAMES
+from engine.core import Action
+from tests.bot.hands.test_mahjong_hand import HANDS
+from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.mahjong_table import DICE, JIAXING, laid
+from tests.bot.waiting import at_rest
+from tests.bot.windows.test_nothing_betrays import sight
+from tests.there import there
+
+SLOW = (0.01, 0.02, 60.0)
+"""The table goes on at once, and windows end when all have answered."""
+
+
+@asynccontextmanager
+async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
+    """Anna, who deals, Ben, Chie and Dora with these hands, in words; all are asked whether they are ready."""
+    async with evening(tmp_path, claims=SLOW) as house:
+        house.channel.deny("ATTACH_FILES")
+        house.people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora"))]
+        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+        for guest in house.people[1:]:
+            await guest.press(await guest.now(lobby), label="Join")
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        for person in house.people:
+            await house.hand(person)
+        table = await house.bot.keeper.get(1)
+        state = JIAXING.deal(table.rules, 4, 0, laid(hands, indicator, draws), DICE)
+        table.match._arrive(state, table.match.number, table.match.told)
+        for person in house.people:
+            await person.press(await house.hand(person), label="Ready")
+        await said(house, house.anna, "Your turn")
+        yield house
+
+
+async def said(house, person, words):
+    """The hand of a person as soon as it says so."""
+    return await person.wait(house.channel, lambda m: m.ephemeral and words in m.text, PATIENCE_S)
+
+
+async def press(house, person, label):
+    return (await person.press(await house.hand(person), label=label)).message
+
+
+async def test_a_turn_takes_one_tap_and_a_wild_tile_two(tmp_path):
+    async with four(tmp_path, indicator="m1") as house:
+        asked = await press(house, house.anna, "m1 ×2 ✦")
+        assert "One of Characters is wild" in asked.text
+        assert [button.label for button in asked.buttons] == ["Yes, I mean it", "Back"]
+        back = await press(house, house.anna, "Back")
+        assert "Your turn" in back.text
+        await press(house, house.anna, "m1 ×2 ✦")
+        done = await press(house, house.anna, "Yes, I mean it")
+        assert "discards **One of Characters**" in done.text
+        await said(house, house.ben, "Your turn")
+
+
+async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_not_asked(tmp_path):
+    async with four(tmp_path, indicator="m1") as house:
+        hand = await house.hand(house.anna)
+        wild = next(button.custom_id for button in hand.buttons if button.custom_id.startswith("q:"))
+        stale = await house.anna.press(hand, f"q:1:1:{wild.split(':')[3]}", raw=True)
+        assert "earlier moment" in there(stale.message).text
+        assert "Your turn" in there(stale.message).text
+        other = await house.ben.press(await house.hand(house.ben), wild, raw=True)
+        assert "Waiting for" in there(other.message).text
+        for nonsense in ("q:1", "q:1:x:discard m1", "q:1:2:discard m1:again"):
+            answer = await house.anna.press(hand, nonsense, raw=True)
+            assert "do not know this button" in there(answer.message).text
+        eve = house.discord.add_person("Eve")
+        board = next(m for m in await house.public() if m.buttons)
+        assert "do not know this button" in there((await eve.press(board, wild, raw=True)).message).text
+        assert (await house.bot.keeper.get(1)).match.seq == 4
+
+
+async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
+    async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
+        await press(house, house.anna, "p5")
+        chower = await said(house, house.ben, "do you want it?")
+        assert {"Chow p3 p4 + p5", "Chow p4 p6 + p5", "Chow p6 p7 + p5", "Pass"} <= {
+            button.label for button in chower.buttons
+        }
+        assert "claims close" not in (await said(house, house.people[3], "nothing for you to claim")).text
+        waiting = await press(house, house.ben, "Chow p4 p6 + p5")
+        assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in waiting.text
+        await press(house, house.people[2], "Pong p5 p5 + p5")
+        for person in house.people:
+            told = await said(house, person, "pongs Five of Circles from")
+            assert "pong `p555` from ①" in told.text
+
+
+async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path):
+    """JX-23. Only in this process it can be known that nothing is still on its way to the others."""
+    async with four(tmp_path, hands=("p5 m1", "p3467", "p55", "")) as house:
+        await press(house, house.anna, "p5")
+        for person in house.people[1:3]:
+            await said(house, person, "do you want it?")
+        await at_rest(house)
+        others = [house.anna, *house.people[2:], house.discord.add_person("Eve")]
+        before = [await sight(house, person) for person in others]
+        await press(house, house.ben, "Chow p4 p6 + p5")
+        await at_rest(house)
+        assert (1, Action.parse("chow p4 p6")) in (await house.bot.keeper.get(1)).match.record().moves
+        assert [await sight(house, person) for person in others] == before
+
+
+async def test_standing_orders_are_given_and_taken_back_by_one_button_each(tmp_path):
+    async with four(tmp_path) as house:
+        given = await press(house, house.ben, "Pass chows")
+        assert "✓ Pass chows" in [button.label for button in given.buttons]
+        assert (await house.bot.keeper.get(1)).orders == {1: {"pass_chows"}}
+        taken = await press(house, house.ben, "✓ Pass chows")
+        assert "Pass chows" in [button.label for button in taken.buttons]
+
+
+async def test_hints_can_be_hidden_and_shown_again(tmp_path):
+    ready = ("m123456789 EE SS N", "", "", "")
+    async with four(tmp_path, hands=ready, indicator="s9") as house:
+        assert "to wait for" in (await house.hand(house.anna)).text
+        assert "to wait for" not in (await press(house, house.anna, "Hide waits")).text
+        assert "to wait for" in (await press(house, house.anna, "✓ Hide waits")).text
+
+
+async def test_a_win_ends_the_hand_and_stands_in_every_hand_and_in_the_channel(tmp_path):
+    async with four(tmp_path, hands=("m123456 m79 EEE CC s9", "", "", ""), indicator="s9") as house:
+        await press(house, house.anna, "Win 48")
+        for person in house.people:
+            hand = await said(house, person, "Half flush 混一色 2")
+            assert "**48** in all" in hand.text
+            assert "Ready for hand 2?" in hand.text
+        card = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "**48** in all" in m.text, PATIENCE_S)
+        assert f"pays <@{house.anna.id}> 16" in card.text
+
+
+async def test_the_host_changes_all_settings_in_a_panel_and_types_what_no_select_holds(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        panel = there((await more(house.anna, lobby, "House rules")).message)
+        assert len(panel.selects[3].options) == len([o for o in JIAXING.rules.options() if JIAXING.rules().applies(o)])
+        picked = there((await house.anna.select(panel, "o:1:setting", ["base"])).message)
+        assert [option.value for option in picked.selects[4].options][:4] == ["1", "2", "5", "10"]
+        for forged in ("chow", "nonsense"):
+            answer = await house.anna.press(picked, f"o:1:number:{forged}", raw=True)
+            assert "do not know this button" in there(answer.message).text
+        form = await house.anna.press(picked, label="Another number")
+        assert form.state == "modal"
+        wrong = await house.anna.submit(form, {"word": "1001"})
+        assert there(wrong.message).text == "That has to be a whole number from 1 to 1000."
+        form = await house.anna.press(picked, label="Another number")
+        changed = await house.anna.submit(form, {"word": " 7 "})
+        assert changed.state == "updated"
+        assert "What one point 台 is worth: **7**" in there(changed.message).text
+        assert "7" in [option.value for option in there(changed.message).selects[4].options]
+        await house.anna.wait(
+            house.channel,
+            lambda m: not m.ephemeral and "House rules: What one point 台 is worth: **7**" in m.text,
+            PATIENCE_S,
+        )
+
+
+@pytest.mark.parametrize(
+    ("game", "large"),
+    [("jiaxing", "base cap reserve"), ("fuzhou", "stake reserve gold_pair gold_triplet escape")],
+)
+async def test_every_setting_of_the_panel_fits_and_only_large_numbers_have_a_form(tmp_path, game, large):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game=game)).message
+        panel, forms = (await more(house.anna, lobby, "House rules")).message, []
+        lists = [select for select in there(panel).selects if select.custom_id.startswith("o:1:setting")]
+        named = [(select.custom_id, option.value) for select in lists for option in select.options]
+        for custom_id, name in named:
+            panel = (await house.anna.select(panel, custom_id, [name])).message
+            if "Another number" in [button.label for button in there(panel).buttons]:
+                forms.append(name)
+        assert [name for _, name in named] == [option.name for option in GAMES[game].rules.options()]
+        assert forms == large.split()
+        forged = await house.anna.press(panel, "o:1:number:nothing", raw=True)
+        assert "do not know this button" in there(forged.message).text
+
+
+async def test_only_the_host_may_send_the_form_and_only_as_a_form(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+        assert (
+            "do not know this button" in there((await house.ben.press(lobby, "o:1:number:base", raw=True)).message).text
+        )
+        panel = (await more(house.anna, lobby, "House rules")).message
+        rules = (await house.ben.command(house.channel, "rules")).message
+        assert "Only" in there((await house.ben.press(rules, "o:1:number:base", raw=True)).message).text
+        assert "Only" in there((await house.ben.forge_form(rules, "n:1:base", {"word": "7"})).message).text
+        for message in (lobby, panel):
+            assert (
+                "do not know this button" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
+            )
+        assert "do not know" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
+        assert (await house.bot.keeper.get(1)).rules.base == 1

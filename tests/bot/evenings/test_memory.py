@@ -1,0 +1,310 @@
+"""What the bot holds in memory: as much after thousands of presses, lobbies and matches as after a few."""
+
+import asyncio
+import collections
+import contextlib
+import gc
+import os
+import time
+import weakref
+from pathlib import Path
+
+import pytest
+
+from bot.playground.limits.refusal import NotPossible
+from bot.reading import gallery, painters
+from bot.tables import keeper
+from bot.tables.downtime import HEARTBEAT
+from bot.wire import answers
+from bot.wire import names as names_of
+from tests.bot.house import PATIENCE_S, asked_of, evening, more, retime
+from tests.bot.store.samples import open_tables
+from tests.bot.waiting import at_rest, eventually
+
+MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.WeakValueDictionary)
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch):
+    """Pictures cost time and no memory here; tables are read again instead of kept."""
+    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
+    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.2)
+    monkeypatch.setattr(keeper, "MOST_CACHED", 4)
+
+
+def brisk_pace(house):
+    house.bot.pace.channel_pause_s = 0.0
+    retime(house.bot, computer_s=0.0)
+
+
+def parts(bot):
+    """Everything of ours that lives as long as the bot."""
+    own = ("desk", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "keeper", "computers", "windows")
+    found = {name: getattr(bot, name) for name in own}
+    return found | {
+        "doors": bot.boards.doors,
+        "following": bot.hands.following,
+        "notices": bot.pings.notices,
+        "posting": bot.boards._posting,
+        "words": bot.words,
+        "gallery": bot.pictures.gallery,
+        "hooks": bot.hooks,
+        "bot": bot,
+    }
+
+
+def sizes(bot):
+    """How many things each container of ours holds, and discord.py's stores, by name."""
+    found = {}
+    for name, part in parts(bot).items():
+        if name == "bot":
+            continue
+        for attribute, value in vars(part).items():
+            if isinstance(value, MAPS):
+                found[f"{name}.{attribute}"] = len(value)
+    state = bot._connection
+    store = state._view_store
+    found["answers._timers"] = len(answers._timers)
+    found["clock._timers"] -= sum(key == HEARTBEAT or key[0] == "chore" for key in bot.clock._timers)
+    found["discord views"] = len(store._views) + len(store._synced_message_views) + len(store._modals)
+    found["discord users"] = len(state._users)
+    found["discord private channels"] = len(state._private_channels)
+    found["discord members"] = sum(len(guild._members) for guild in bot.guilds)
+    found["discord rate limits"] = max(0, len(bot.http._buckets) - 256)  # emptied from there on
+    return found
+
+
+KINDS = (
+    "Interaction",
+    "InteractionResponse",
+    "Message",
+    "InteractionMessage",
+    "Member",
+    "Token",
+    "LiveHand",
+    "Board",
+    "Answer",
+    "Lock",
+    "LayoutView",
+    "View",
+    "Modal",
+    "Post",
+    "Webhook",
+)
+OURS = (
+    "bot.wire",
+    "bot.live",
+    "bot.telling",
+    "bot.desk",
+    "bot.features",
+    "bot.tables.table",
+    "bot.app.client",
+    "discord",
+    "asyncio.locks",
+)
+
+
+def objects():
+    """How many objects live that an interaction, a table or a message is made of, by class."""
+    gc.collect()
+    found = collections.Counter()
+    for each in gc.get_objects():
+        kind = type(each)
+        if kind.__name__ in KINDS and kind.__module__.startswith(OURS):
+            found[kind.__module__, kind.__name__] += 1
+    return found
+
+
+async def settled(house):
+    """Wait until all is shown and the deadlines of the answers are over."""
+    await at_rest(house)
+    await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.05)
+    await at_rest(house)
+
+
+async def measured(house):
+    await settled(house)
+    return sizes(house.bot), objects()
+
+
+def grown(before, after, spare=8):
+    """What holds more than before, by more than a few."""
+    found = {key: (before.get(key, 0), count) for key, count in after.items() if count > before.get(key, 0) + spare}
+    return {key: counts for key, counts in found.items() if not (key in ALLOWED and counts[1] <= ALLOWED[key])}
+
+
+ALLOWED = {
+    "names._known": names_of.KEPT,
+    "gallery._kept": gallery.KEPT_BYTES // gallery.KEY_BYTES,
+}
+"""Caches may grow, up to so much."""
+
+
+async def pressed(house, count):
+    """So many presses in one lobby: its house rules, computers that come and go, cuts, and refusals."""
+    host, guests = house.anna, house.guests
+    lobby = house.lobby
+    for number in range(count // 8):
+        await guests[number % len(guests)].press(lobby, "l:1:join", raw=True)
+        await host.press(lobby, "l:1:add", raw=True)
+        await host.press(lobby, "l:1:remove", raw=True)
+        form = await house.ben.press(lobby, "l:1:cut", raw=True)
+        await house.ben.submit(form, {"word": f"cut {number}"})
+        await host.press(lobby, "l:1:rules", raw=True)
+        await guests[(number + 1) % len(guests)].press(lobby, "l:1:start", raw=True)
+        await guests[number % len(guests)].press(lobby, "l:1:leave", raw=True)
+
+
+async def lobbies(house, count):
+    """So many lobbies opened and closed, in every way there is but by the hour."""
+    hosts = [house.anna, house.ben, *house.guests]
+    for number in range(count):
+        # each of them opens and answers of every kind, so that nobody comes to a limit
+        first = number + number // 4
+        host, guest = hosts[first % len(hosts)], hosts[(first + 1) % len(hosts)]
+        place = house.places[number % len(house.places)]
+        if number % 4 == 3:
+            lobby = (await host.command(place, "challenge", friend=guest)).message
+            await guest.press(lobby, label="Accept" if number % 8 == 3 else "Decline")
+            if number % 8 == 7:
+                continue
+        else:
+            lobby = (await host.command(place, "play", game="koikoi")).message
+            await guest.press(lobby, label="Join")
+            await more(guest, lobby, "Cut the deck")
+        if number % 4 == 2:
+            await house.bot.expiry._expire((await open_tables(house.bot.store))[-1].id)
+        else:
+            await more(host, lobby, "Close the lobby")
+
+
+async def matches(house, count):
+    """So many matches to their end: by resigning, and some by playing them out against a computer."""
+    hosts = [house.anna, house.ben, *house.guests]
+    for number in range(count):
+        host, guest = hosts[number % len(hosts)], hosts[(number + 1) % len(hosts)]
+        place = house.places[number % len(house.places)]
+        lobby = (await host.command(place, "play", game="koikoi", preset="nintendo")).message
+        if number % 8 == 0:
+            await more(host, lobby, "Add easy computer")
+            people = [host]
+        else:
+            await guest.press(lobby, label="Join")
+            people = [host, guest]
+        await host.press(await host.now(lobby), label="Start")
+        table = max(house.bot.keeper._tables)
+        hands = {person: await hand_of(place, person, table) for person in people}
+        if number % 8 == 0:
+            await played_out(house, place, host, table)
+        else:
+            for person, hand in hands.items():
+                await person.press(hand, f"p:{table}:1:ready", raw=True)
+            await host.command(place, "hand")
+            sure = await guest.command(place, "resign", table=table)
+            await guest.press(sure.message, label="Resign")
+        # afterwards people still look at what is over
+        for person in people:
+            for custom_id in (f"h:{table}", f"p:{table}:1:ready", f"q:{table}:1"):
+                await person.press(await hand_of(place, person, table), custom_id, raw=True)
+            for command in ("hand", "verify", "rules"):
+                await person.command(place, command, table=table)
+
+
+async def hand_of(place, person, table):
+    """The newest hand that somebody has at a table."""
+    return await person.wait(
+        place, lambda m: m.ephemeral and f"table {table} " in m.text and "round" in m.text, PATIENCE_S
+    )
+
+
+async def played_out(house, place, person, table):
+    """Somebody plays whatever comes first until the match is over."""
+    while (await house.bot.keeper.get(table)).match.result is None:
+        hand = await person.wait(place, lambda m: m.ephemeral and (asked_of(m) != [] or "Thank" in m.text), PATIENCE_S)
+        if asked_of(hand):
+            # the hand may have moved to the bottom of the channel meanwhile
+            with contextlib.suppress(NotPossible):
+                await person.press(hand, hand.buttons[0].custom_id, raw=True)
+
+
+async def do_not_grow(tmp_path, work, once, count):
+    """After `once` of this work everything is as large as after `count` of it."""
+    async with evening(tmp_path, silence=36000.0) as house:
+        brisk_pace(house)
+        house.guests = [house.discord.add_person(f"Guest {number}") for number in range(14)]
+        # a channel takes few messages at a time
+        house.places = [house.discord.add_channel(house.guild, f"games-{number}") for number in range(once)]
+        house.discord.rest.remember = 10
+        if work is pressed:
+            house.lobby = (await house.anna.command(house.channel, "play", game="jiaxing")).message
+            await house.ben.press(house.lobby, label="Join")
+        await work(house, once)
+        before = await measured(house)
+        begun, held = time.monotonic(), resident()
+        await work(house, count)
+        took, more = time.monotonic() - begun, resident() - held
+        after = await measured(house)
+        print(f"{work.__name__}: {count} in {took:.0f} s, {more >> 10:+d} KB of {held >> 20} MB, with the stand-in")
+        assert [grown(*pair) for pair in zip(before, after, strict=True)] == [{}, {}]
+        if work is not pressed:
+            left = {key: size for key, size in sizes(house.bot).items() if key in EMPTY and size}
+            assert left == {}
+
+
+EMPTY = (
+    "following.live", "hands._joined", "hands._opening", "hands._dealing", "following._painters", "posting._boards",
+    "boards._painters", "boards._wanted", "pace._waiting", "notices._standing", "notices._under_way", "clock._timers",
+    "clock._running", "desk._busy", "gallery._jobs", "gallery._places", "hooks._of",
+    "computers._thinking", "doors._waiting", "discord views",
+)  # fmt: skip
+"""What is empty when no table is open any more."""
+
+
+def resident():
+    """Bytes of this process in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+WORKS = {pressed: (80, 400), lobbies: (40, 40), matches: (8, 14)}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("work", WORKS, ids=lambda work: work.__name__)
+async def test_memory_does_not_grow_with(tmp_path, work):
+    await do_not_grow(tmp_path, work, *WORKS[work])
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(("work", "count"), [(pressed, 4000), (lobbies, 200), (matches, 100)])
+async def test_memory_does_not_grow_in_the_long_run_with(tmp_path, work, count):
+    await do_not_grow(tmp_path, work, WORKS[work][0], count)
+
+
+async def test_a_lobby_keeps_one_token_a_person_and_its_end_none(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
+        for _ in range(3):
+            await house.ben.press(lobby, label="Join")
+            await more(house.ben, lobby, "Leave")
+        await house.ben.press(lobby, label="Join")
+        await eventually(lambda: len(house.bot.hands._joined) == 2)
+        await more(house.anna, lobby, "Close the lobby")
+        await settled(house)
+
+        def kept():
+            return {key: size for key, size in sizes(house.bot).items() if key in EMPTY and size}
+
+        # the channel rests for a second after its last request
+        await eventually(lambda: not kept(), kept())
+
+
+async def test_a_table_whose_server_is_gone_leaves_nothing(tmp_path):
+    async with evening(tmp_path) as house:
+        brisk_pace(house)
+        await house.started()
+        await house.anna.command(house.channel, "play", game="koikoi")
+        await at_rest(house)
+        house.discord.remove_guild(house.guild)
+        await eventually(lambda: not house.bot.guilds)
+        await settled(house)
+        assert {key: size for key, size in sizes(house.bot).items() if key in EMPTY and size} == {}

@@ -1,0 +1,125 @@
+"""Two games unlike ours need no code in bot/: one in which nothing is captured, one in which all lay at once."""
+
+import asyncio
+import re
+
+import pytest
+
+from engine import GAMES
+from engine.core import AnyMatch, Ask
+from hanapai_testing import contract
+from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.refusals import test_secrets
+from tests.bot.toys import at_the_table
+from tests.bot.wording import test_signs, test_words
+from tests.clash import GAME as CLASH
+from tests.there import there
+from tests.tricks import GAME as TRICKS
+
+BOTH = pytest.mark.parametrize("game", [TRICKS, CLASH], ids=lambda game: game.key)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def toys(tmp_path_factory):
+    """Both are played here."""
+    with at_the_table(tmp_path_factory.mktemp("toys"), TRICKS, CLASH):
+        yield
+
+
+test_both_keep = contract(TRICKS, CLASH)
+
+
+@BOTH
+def test_all_they_declare_has_words_and_all_they_show_is_declared(game):
+    test_words.test_every_declaration_of_a_game_has_words(game)
+    test_words.test_every_question_to_all_has_words(game)
+    test_signs.test_every_badge_of_a_scene_is_declared(game.key)
+    test_signs.test_everything_that_happens_and_every_verb_is_declared(game.key)
+    test_signs.test_every_game_tells_what_the_latest_turn_and_the_last_round_are_found_by(game.key)
+
+
+@BOTH
+async def test_no_byte_tells_what_a_seat_cannot_know(game):
+    await test_secrets.test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, 0)
+
+
+def test_they_are_asked_as_they_say():
+    asks = {game.key: set() for game in (TRICKS, CLASH)}
+    for game in (TRICKS, CLASH):
+        match = AnyMatch(game, game.rules(), 2, bytes(32))
+        while match.result is None:
+            asks[game.key].add(match.question.ask)
+            seat = min(match.pending)
+            match.play(seat, match.pending[seat][0])
+    assert asks == {"tricks": {Ask.PAUSE, Ask.TURN}, "clash": {Ask.PAUSE, Ask.TOGETHER}}
+
+
+@BOTH
+@pytest.mark.slow
+async def test_a_match_is_played_shown_and_looked_at_again(game, tmp_path):
+    async with evening(tmp_path) as house:
+        retime(house.bot, computer_s=0.01)
+        house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toys
+        await house.started(game=game.key)
+        for person in (house.anna, house.ben):
+            await house.ready(person)
+        if game is CLASH:
+            await together(house)
+        while not (over := await moved(house)):
+            house.discord.clock.advance(5)
+        assert over.images[0].alt
+        shown = there((await house.ben.press(over, label="Replay")).message)
+        for label in ("Next", "Next", "Most points"):
+            shown = there((await house.ben.press(shown, label=label)).message)
+            assert shown.images[0].alt
+        verified = there((await house.ben.command(house.channel, "verify")).message)
+        assert "lead to the same result" in verified.text
+
+
+async def together(house):
+    """Anna lays a card, of which nobody sees anything; when Ben has laid his, all are told of both."""
+    asks = "all lay theirs at the same time"
+    hand = await house.anna.wait(house.channel, lambda m: m.ephemeral and asks in m.text, PATIENCE_S)
+    await house.ben.wait(house.channel, lambda m: m.ephemeral and asks in m.text, PATIENCE_S)
+    before = await at_rest(house)
+    mine = next(button.custom_id for button in hand.buttons if ":play " in button.custom_id)
+    answer = there((await house.anna.press(hand, mine)).message)
+    assert re.search(r"You lay \*\*.+\*\*\.\nWaiting for <@\d+>\.", answer.text)
+    await asyncio.sleep(1.5)
+    assert await house.ben.sees(house.channel) == before
+    theirs = await house.hand(house.ben)
+    assert "Waiting" not in theirs.text
+    await house.ben.press(theirs, next(each.custom_id for each in theirs.buttons if ":play " in each.custom_id))
+    laid = [rf"{person.mention} lays \*\*[^*]+\*\*" for person in (house.anna, house.ben)]
+    both = re.compile(rf"{', '.join(laid)}\. <@\d+> takes the trick\.")
+    await house.anna.wait(house.channel, lambda m: not m.ephemeral and bool(both.search(m.text)), PATIENCE_S)
+    house.discord.clock.advance(5)
+
+
+async def at_rest(house):
+    """What Ben sees once the table has come with its picture and no message changes any more."""
+
+    def shown(message):
+        return not message.ephemeral and "all choose at once" in message.text and bool(message.images)
+
+    await house.ben.wait(house.channel, shown, PATIENCE_S)
+    before = None
+    while before != (seen := await house.ben.sees(house.channel)):
+        before = seen
+        await asyncio.sleep(0.7)
+    return seen
+
+
+async def moved(house):
+    """Whoever is asked plays the first of their buttons; the last table once the match is over."""
+    for person in (house.anna, house.ben):
+        if await house.move(person, lambda ids: ids[0]):
+            break
+    public = [message for message in await house.public() if "The match is over" in message.text]
+    return public[0] if public else None
+
+
+def test_neither_is_a_game_of_ours():
+    ours = {key for key in GAMES if key not in ("tricks", "clash")}
+    assert all("captured" in {*GAMES[key].tells} for key in ours if GAMES[key].deck == "hanafuda")
+    assert "captured" not in {*TRICKS.tells, *CLASH.tells}

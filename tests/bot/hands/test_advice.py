@@ -1,0 +1,119 @@
+"""Advice over the stand-in: chosen in the lobby, asked for in the hand, and told in one sentence to its asker alone."""
+
+import asyncio
+import re
+from contextlib import asynccontextmanager
+
+from bot.thinking.workers import Late
+from bot.wire import answers
+from tests.bot.deadlines.slowness import once_each
+from tests.bot.house import PATIENCE_S, evening
+from tests.bot.lobby.test_lobby_page import panel_of
+from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+ADVICE = re.compile(
+    r"A hard computer would choose \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, "
+    r".*\d+% to win the match, "
+    r"(?:\d+\.\d points better than|against \d+% with|hardly better than) \*\*.+?\*\*\."
+)
+UNRATED = "Advice is on: this match is not rated."
+
+
+@asynccontextmanager
+async def advised(tmp_path):
+    """A match of Anna and Ben with advice; both have begun."""
+    async with evening(tmp_path) as house:
+        lobby, panel = await panel_of(house)
+        assert UNRATED not in (await house.anna.now(lobby)).text
+        panel = there((await house.anna.press(panel, label="Switch advice on")).message)
+        assert [button.label for button in panel.buttons if "advice" in button.custom_id] == ["Switch advice off"]
+        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and UNRATED in m.text, PATIENCE_S)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await both_ready(house)
+        yield house
+
+
+def labels(message):
+    return [button.label for button in message.buttons]
+
+
+async def public(house):
+    """What everybody sees, and how often it was edited."""
+    return [(message.text, message.edited) for message in await house.public()]
+
+
+async def test_who_is_asked_hears_one_sentence_of_figures_which_nobody_else_sees(tmp_path):
+    async with advised(tmp_path) as house:
+        person, other, hand = await mover(house)
+        await at_rest(house)
+        assert "Advice" in labels(hand)
+        assert "Advice" not in labels(await house.hand(other))
+        before, seen = await public(house), len(await other.sees(house.channel))
+        assert UNRATED in before[-1][0]
+        await person.press(hand, label="Advice")  # deferred where no worker has started yet
+        told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
+        said = there(ADVICE.search(told.text))
+        assert (told.id, told.ephemeral) == (hand.id, True)
+        assert [labels(m) for m in await person.sees(house.channel) if m.id >= hand.id] == [labels(hand)]
+        assert said[1] in labels(told)
+        await at_rest(house)
+        assert await public(house) == before
+        assert len(await other.sees(house.channel)) == seen
+        played = await person.press(hand, label=said[1])
+        assert played.state == "updated"
+        assert "A hard computer" not in there(played.message).text
+        once_each(house)
+
+
+async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        number = (await house.bot.keeper.get(1)).match.number
+        assert "Advice" not in labels(hand)
+        forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)
+        assert "no advice at this table" in forged.text
+        assert forged.ephemeral
+        for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
+            assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
+        await at_rest(house)
+        assert (await house.bot.keeper.get(1)).match.number == number
+
+
+async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_told(tmp_path, monkeypatch):
+    async with advised(tmp_path) as house:
+        person, _, hand = await mover(house)
+        monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.3)
+        weigh = house.bot.thinkers.weigh
+
+        async def slowly(*task):
+            await asyncio.sleep(0.8)
+            return await weigh(*task)
+
+        async def never(*task):
+            raise Late("took longer than 3 s")
+
+        monkeypatch.setattr(house.bot.thinkers, "weigh", never)
+        failed = there((await person.press(hand, label="Advice")).message)
+        assert "could not think this through" in failed.text
+        assert "there is no advice, for the thought took longer than 3 s" in house.complaints.pop()
+        monkeypatch.setattr(house.bot.thinkers, "weigh", slowly)
+        assert (await person.press(hand, label="Advice")).state == "deferred"
+        told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
+        assert told.ephemeral
+        await at_rest(house)
+        once_each(house)
+
+
+async def test_who_plays_computers_at_once_chooses_advice_with_the_command(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.anna.command(house.channel, "play", game="koikoi", level="hard", advice=True)
+        table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "round 1" in m.text, PATIENCE_S)
+        assert UNRATED in table.text
+        await house.ready(house.anna)
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Advice" in labels(m), PATIENCE_S)
+        opened = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        assert UNRATED not in opened.text

@@ -1,0 +1,303 @@
+"""The hand of a mahjong player: two taps at most and never a guess on a phone."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ButtonStyle
+
+from bot.decks.mahjong import waits
+from bot.live import pings
+from bot.tables.table import Table
+from bot.telling.board_post import board_post
+from engine.core import Action, Match
+from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot.reading import reading
+from tests.there import there
+
+HANDS = ("m1123 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
+
+
+def ids(seen):
+    """The custom_ids of the moves."""
+    return [button.custom_id for button in seen.buttons if button.custom_id[0] in "pqv"]
+
+
+def claims(seen):
+    """The labels of the moves where nothing else stands but the standing orders."""
+    return [label for row in seen.labels[:-1] for label in row]
+
+
+async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
+    seen = await hand(table_of(dealt(HANDS, "m7")), 0)
+    assert seen.labels[:3] == [
+        ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
+        ["Ea ×2", "No", "Re ×2", "Gr", "Wh"],
+        ["No claims", "Pass chows", "Always win", "Hide waits", "What can I do?"],
+    ]
+    assert ids(seen)[0] == "p:1:2:discard m1"
+    assert "**Your turn:** discard a tile.\n" in seen.text
+
+
+async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of():
+    seen = await hand(table_of(dealt(("m1111 p5 s99 EE CC FBN", *HANDS[1:]), "m7")), 0)
+    assert seen.labels[0] == ["Concealed kong m1"]
+    assert "**Your turn:** discard a tile, or choose what stands above them." in seen.text
+
+
+async def test_the_drawn_tile_is_the_last_button_and_the_only_blue_one():
+    match = dealt(HANDS, "m7", draws="p4")
+    play(match, "0 discard B", "pass")
+    seen = await hand(table_of(match), 1)
+    discards = [button for button in seen.buttons if ":discard " in button.custom_id]
+    assert discards[-1].label == "p4"
+    assert [button.label for button in discards if button.style is ButtonStyle.primary] == ["p4"]
+    assert "drawn: Four of Circles" in seen.text
+
+
+async def test_a_drawn_tile_of_a_kind_that_is_held_already_stands_last_with_all_its_copies():
+    match = dealt(HANDS, "m7", draws="m3")
+    play(match, "0 discard B", "pass")
+    seen = await hand(table_of(match), 1)
+    discards = [button for button in seen.buttons if ":discard " in button.custom_id]
+    assert [button.label for button in discards if "m3" in button.label] == ["m3 ×2"]
+    assert discards[-1].label == "m3 ×2"
+
+
+async def test_discarding_a_wild_tile_is_asked_once_more_and_the_way_back_leads_to_all_choices():
+    table = table_of(dealt(HANDS, "m1"))
+    seen = await hand(table, 0)
+    assert seen.button("m1 ×2 ✦").custom_id == "q:1:2:discard m1"
+    assert "✦ is wild" in seen.text
+    sure = await hand(table, 0, sure=Action("discard", ("m1",)))
+    assert "One of Characters is wild" in sure.text
+    assert ids(sure) == ["p:1:2:discard m1", "q:1:2"]
+    assert sure.button("Yes, I mean it").style is ButtonStyle.danger
+
+
+async def test_what_is_not_legal_any_more_is_not_asked_once_more():
+    table = table_of(dealt(HANDS, "m1"))
+    seen = await hand(table, 0, sure=Action("discard", ("p1",)))
+    assert len(ids(seen)) == 10
+
+
+async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
+    match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
+    seen = await hand(table_of(match), 0)
+    assert seen.labels[0] == ["Win 36", "Concealed kong m1"]
+    assert "A win now brings you 36 points in all." in seen.text
+    assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.primary]
+    assert len(seen.rows[1]) == 5
+
+
+async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_comes_last():
+    match = dealt(("p5 m1", "p34467 s1", "p55 p5", ""), "m9")
+    play(match, "0 discard p5")
+    table = table_of(match)
+    chower, ponger = await hand(table, 1), await hand(table, 2)
+    assert claims(chower) == ["Chow p3 p4 + p5", "Chow p4 p6 + p5", "Chow p6 p7 + p5", "Pass"]
+    assert claims(ponger) == ["Kong p5 p5 p5 + p5", "Pong p5 p5 + p5", "Pass"]
+    for seen in (chower, ponger):
+        assert "**Five of Circles** from <@11>" in seen.text
+        assert "<t:1700000008:R>" in seen.text
+        assert seen.button("Pass").style is ButtonStyle.secondary
+
+
+async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_countdown_and_the_table_shows_it_to_all():
+    match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
+    play(match, "0 discard p5")
+    table, countdown = table_of(match), "claims close <t:1700000008:R>"
+    before = shown(await board_post(table, reading(Pictures()))).text
+    assert f"Five of Circles: {countdown}" in before
+    assert countdown.replace("c", "C", 1) in (await hand(table, 2)).text
+    play(match, "2 pass")
+    said = {0: "Now the others may claim.", 2: "You said **Pass**.", 3: "There is nothing for you to claim."}
+    for seat, line in said.items():
+        seen = await hand(table, seat)
+        assert f"{line}\nThe table goes on in a moment." in seen.text
+        assert "<t:" not in seen.text
+        assert ids(seen) == []
+    assert shown(await board_post(table, reading(Pictures()))).text == before
+
+
+async def test_who_has_claimed_reads_what_they_said_until_the_window_closes():
+    match = dealt(("p5 m1", "p3467", "p55", ""), "m9")
+    play(match, "0 discard p5", "1 chow p4 p6")
+    seen = await hand(table_of(match), 1)
+    assert "You said **Chow p4 p6 + p5**.\nThe table goes on in a moment." in seen.text
+    play(match, "2 pass", "table go_on")
+    assert "You said" not in (await hand(table_of(match), 1)).text
+
+
+def contract(claims=3):
+    """A match in which seat 1 has just claimed so many discards of seat 0; after the third seats 2 and 3 are asked."""
+    hands = ("ESW m123 p123 s123 NC", "EESSWW m5678 p5 s5 F", "m44 p4477 s4477 NNB", "m9 p6688 s6688 CFBN")
+    match = dealt(hands, "s1", draws="m99 p99 s99")
+    between = ("1 discard F", "2 discard m9", "3 discard m9"), ("1 discard p5", "2 discard p9", "3 discard s9"), ()
+    for claimed, turns in zip("ESW"[:claims], between, strict=False):
+        play(match, f"0 discard {claimed}", f"1 pong {claimed}", "table go_on")
+        for turn in turns if claimed != "ESW"[claims - 1] else ():
+            play(match, turn, "pass")
+    return match
+
+
+async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button():
+    table = table_of(contract())
+    seen = await hand(table, 2)
+    assert claims(seen) == ["Give up this hand", "Play on"]
+    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p"]
+    assert [button.style for button in seen.rows[0]] == [ButtonStyle.danger, ButtonStyle.success]
+    assert "**A contract 包** binds <@22> and <@11>. **Play on:** if one of them wins you pay 2 shares;" in seen.text
+    assert "if you win each of them pays you 2 shares" in seen.text
+    assert "**Give up this hand:** you pay nothing and can win nothing. Without an answer you give up" in seen.text
+    sure = await hand(table, 2, sure=Action("give_up"))
+    assert "Give up this hand?" in sure.text
+    assert ids(sure)[0].endswith(":give_up")
+    for bound in (0, 1):
+        assert "Waiting for <@33> and <@44>" in (await hand(table, bound)).text
+
+
+async def test_who_gave_up_reads_why_nothing_is_asked_any_more():
+    match = contract()
+    play(match, "2 give_up", "3 continue")
+    assert "You gave up this hand: whatever you draw is discarded for you." in (await hand(table_of(match), 2)).text
+    assert "You gave up" not in (await hand(table_of(match), 3)).text
+
+
+async def test_who_decides_alone_to_end_the_match_is_asked_once_more():
+    table = table_of(Match(JIAXING, JIAXING.rules(), 4, bytes(32)))
+    assert "p:1:1:finish" in ids(await hand(table, 0))
+    alone = replace(table, sitters=(table.sitters[0], *(replace(sitter, user=None) for sitter in table.sitters[1:])))
+    assert "q:1:1:finish" in ids(await hand(alone, 0))
+    sure = await hand(alone, 0, sure=Action("finish"))
+    assert "**End the match here?**" in sure.text
+    assert ids(sure) == ["v:1:1:end", "q:1:1"]
+
+
+@pytest.mark.parametrize("pictures", [None, Pictures()])
+async def test_the_codes_on_the_buttons_are_explained_in_every_hand_those_alone_that_are_there(pictures):
+    """T-5: where a glyph may be missing the code itself is shown."""
+    meant = "-# m Characters · p Circles · s Bamboos · Ea East · No North · Re Red Dragon"
+    seen = await hand(table_of(dealt(HANDS, "m7")), 0, pictures)
+    assert f"{meant} · Gr Green Dragon · Wh White Dragon\n" in seen.text
+    match = Match(JIAXING, JIAXING.rules(), 4, bytes(32))
+    assert "-# m Characters · " in (await hand(table_of(match), 0, pictures)).text
+
+
+async def test_a_secret_choice_pings_nobody():
+    match = contract()
+    table = table_of(match)
+    assert pings._asked(table) == []
+    play(match, "2 continue")
+    assert pings._asked(table) == []
+    play(match, "3 continue")
+    assert pings._asked(table) == [USERS[1]]
+
+
+async def test_a_ready_hand_says_its_waits_and_with_a_tile_too_many_what_each_discard_leaves():
+    match = dealt(("m123456789 EE p12 N", *[""] * 3), "s9")
+    assert "to wait for" not in (await hand(table_of(match), 0)).text
+    match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
+    seen = await hand(table_of(match), 0)
+    assert "Discard `No` to wait for `Ea So s9✦` (7 left)" in seen.text
+    play(match, "0 discard N", "pass")
+    assert "You wait for `Ea` (2 left), `So` (2 left), `s9✦` (3 left)." in (await hand(table_of(match), 0)).text
+    assert "wait for" not in (await hand(table_of(match, seat0=("no_waits",)), 0)).text
+
+
+@pytest.mark.parametrize(("order", "hinted"), [("no_claims", True), ("no_waits", False)])
+async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted):
+    class Drawing(Pictures):
+        async def draw(self, kind, table, scene, locale, theme):
+            self.hinted = scene.sheet("waits", 0) is not None
+            return await super().draw(kind, table, scene, locale, theme)
+
+    pictures = Drawing()
+    match = dealt(("m123456789 EE SS N", *[""] * 3), "s9", draws="p1")
+    await hand(table_of(match, seat0=(order,)), 0, pictures)
+    assert pictures.hinted is hinted
+
+
+async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wait_is_cut(
+    monkeypatch,
+):
+    monkeypatch.setattr(waits, "BEST", 2)
+    seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
+    assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# A discard"))] == [
+        "-# Discard `So` to wait for `m123456789 Ea s9✦` (30 left)",
+        "-# Discard `m1 / m4 / m7` to wait for `m8 Ea So s9✦` (10 left)",
+        "-# A discard of `m9` makes you ready as well, with fewer tiles left.",
+    ]
+
+
+async def test_a_hand_that_is_won_needs_no_hints():
+    seen = await hand(table_of(dealt(("m123456 m79 EEE CC s9", *[""] * 3), "s9")), 0)
+    assert "Win 48" in [button.label for button in seen.buttons]
+    assert "to wait" not in seen.text
+
+
+async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
+    table = table_of(dealt(HANDS, "m7"), seat0=("pass_chows",))
+    *row, more = (await hand(table, 0)).rows[-1]
+    assert more.custom_id == "help:1"
+    assert [button.custom_id for button in row] == [
+        "w:1:no_claims:on",
+        "w:1:pass_chows:off",
+        "w:1:always_win:on",
+        "w:1:no_waits:on",
+    ]
+    assert len(row) == len(JIAXING.orders)
+    assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(seed):
+    richest = 0
+    for match in walk(seed, 250):
+        table = table_of(match)
+        for seat, legal in match.pending.items():
+            if seat < 0:
+                continue
+            pictured = await hand(table, seat, Pictures())
+            told = await hand(table, seat)
+            moves = [custom_id.split(":")[3] for custom_id in ids(pictured)]
+            assert sorted(moves) == sorted(map(str, legal))
+            assert len({button.custom_id for button in pictured.buttons}) == len(pictured.buttons)
+            assert max(pictured.components, told.components) <= 40
+            assert len(told.text) <= 4000
+            assert max(len(row) for row in pictured.rows) <= 5
+            richest = max(richest, pictured.components)
+    assert richest > 24
+
+
+class Meanwhile(Pictures):
+    """While a picture is drawn somebody else moves, and the table has a new match."""
+
+    table: Table
+
+    def __init__(self, *moves):
+        self.moves = moves
+
+    async def draw(self, kind, table, scene, locale, theme):
+        later = there(self.table.match).fork()
+        play(later, *self.moves)
+        self.table.match = later
+        return await super().draw(kind, table, scene, locale, theme)
+
+
+async def test_a_hand_shows_one_moment_though_somebody_moves_while_its_picture_is_drawn():
+    async def seen(pictures):
+        pictures.table = table_of(dealt(HANDS, "m7"))
+        return await hand(pictures.table, 0, pictures)
+
+    before, during = await seen(Pictures()), await seen(Meanwhile("0 discard N", "pass"))
+    assert during.text == before.text
+    assert ids(during) == ids(before)
+
+
+async def test_a_table_shows_one_moment_though_all_are_ready_while_its_picture_is_drawn():
+    async def seen(pictures):
+        pictures.table = table_of(Match(JIAXING, JIAXING.rules(), 4, bytes(32)))
+        return shown(await board_post(pictures.table, reading(pictures)))
+
+    before, during = await seen(Pictures()), await seen(Meanwhile(*(f"{seat} ready" for seat in range(4))))
+    assert during.text == before.text

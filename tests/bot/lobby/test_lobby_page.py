@@ -1,0 +1,121 @@
+"""Around a lobby: panels that close with it, why it was closed, what differs, pings for Ready, tables by name."""
+
+import pytest
+
+from bot.live import live_hand
+from bot.lobbies import lobbies
+from tests.bot.house import evening, more, retime
+from tests.bot.waiting import PATIENCE_S, eventually
+from tests.there import there
+
+
+async def panel_of(house, **options):
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben, **options)).message)
+    await house.ben.press(lobby, label="Accept")
+    return lobby, there((await more(house.anna, await house.anna.now(lobby), "House rules")).message)
+
+
+async def test_the_panels_of_a_host_close_when_the_match_begins(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby, panel = await panel_of(house)
+        await house.anna.select(panel, "o:1:setting", ["rounds"])
+        guests = there((await more(house.anna, await house.anna.now(lobby), "Guests")).message)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+
+        async def closed():
+            shown = [await house.anna.now(each) for each in (panel, guests)]
+            return all("The match has begun" in each.text and not each.buttons and not each.selects for each in shown)
+
+        await eventually(closed, "a panel stays alive")
+
+
+async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        lobby, panel = await panel_of(house)
+        rules = (await house.bot.keeper.get(1)).rules
+        monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await house.anna.wait(house.channel, lambda m: not m.ephemeral and "Ready" in m.text, PATIENCE_S)
+        assert "The match has begun" not in (await house.anna.now(panel)).text
+        answer = await house.anna.select(await house.anna.now(panel), "o:1:setting", ["rounds"])
+        assert there(answer.message).id == panel.id
+        assert "The match has begun" in there(answer.message).text
+        assert (await house.bot.keeper.get(1)).rules == rules
+
+
+@pytest.mark.parametrize(
+    ("end", "said"), [("Decline", "{ben} declined"), ("Close the lobby", "{anna} has closed this lobby")]
+)
+async def test_a_lobby_says_who_closed_it(end, said, tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+        await (house.ben.press(lobby, label=end) if end == "Decline" else more(house.anna, lobby, end))
+        said = said.format(anna=house.anna.mention, ben=house.ben.mention)
+        await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
+        assert (await house.anna.now(lobby)).buttons == []
+
+
+async def test_a_lobby_that_nobody_starts_says_that_its_time_is_over(tmp_path, monkeypatch):
+    monkeypatch.setattr(lobbies, "LOBBY_LIFE_MS", 300)
+    async with evening(tmp_path) as house:
+        await house.anna.command(house.channel, "challenge", friend=house.ben)
+        said = "Nobody started this match in time"
+        await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
+
+
+async def test_house_rules_stand_in_a_lobby_as_sentences_and_only_as_many_as_a_phone_shows(tmp_path):
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+        assert "House rules:" not in lobby.text
+        wanted = {"chow": "off", "base": "5", "cap": "50", "match_rounds": "1", "reserve": "8", "earthly": "off"}
+        await house.bot.lobbies.set_rules(1, house.anna.id, wanted | {"contract": "off"})
+        house.bot.boards.want(1)
+        said = (
+            "House rules: What one point 台 is worth: **5**, not 1. The most that a share can be (0: no limit): **50**,"
+        )
+        shown = await house.anna.wait(house.channel, lambda m: said in m.text, PATIENCE_S)
+        assert "And 2 more." in shown.text
+
+
+async def test_who_is_asked_for_ready_is_not_told_that_it_is_their_turn(tmp_path):
+    async with evening(tmp_path, silence=0.2) as house:
+        await house.started()
+        ping = await house.anna.wait(house.channel, lambda m: "press **Ready** at table 1" in m.text, PATIENCE_S)
+        assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
+        assert not [m for m in await house.public() if "your turn at" in m.text]
+        await house.ready(house.anna, house.ben)
+        ping = await house.anna.wait(house.channel, lambda m: "your turn at table 1" in m.text, PATIENCE_S)
+        assert len(ping.pings) == 1
+
+
+async def test_a_hand_names_the_leaderboard_only_after_a_match_that_counts(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await house.anna.press((await house.anna.command(house.channel, "resign")).message, label="Resign")
+        said = "This match does not count"
+        shown = await house.ben.wait(house.channel, lambda m: m.ephemeral and said in m.text, PATIENCE_S)
+        assert "shows how you stand" not in shown.text
+
+
+async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel(tmp_path):
+    async with evening(tmp_path) as house:
+        retime(house.bot, computer_s=600.0)
+        await house.started()
+        secret = house.discord.add_channel(house.guild, "secret")
+        await house.anna.command(secret, "play", game="fuzhou")
+        await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")
+        offered = await house.anna.complete(house.channel, "table", "table", "")
+        assert [(each["value"], each["name"]) for each in offered] == [
+            (3, "Hanafuda Stop/Go 花札 · #games · table 3"),
+            (2, "Fuzhou mahjong · #secret · table 2"),
+            (1, "Koi-Koi with Ben · #games · table 1"),
+        ]
+        assert [each["value"] for each in await house.anna.complete(house.channel, "hand", "table", "")] == [1]
+        assert [each["value"] for each in await house.anna.complete(house.channel, "rules", "table", "koi ben")] == [1]
+        assert [each["value"] for each in await house.ben.complete(house.channel, "table", "table", "")] == [1]
+        assert await house.ben.complete(house.channel, "verify", "table", "") == []
+        secret.overwrite(house.anna, deny="VIEW_CHANNEL")
+        names = [each["name"] for each in await house.anna.complete(house.channel, "table", "table", "fuzhou")]
+        assert names == ["Fuzhou mahjong · table 2"]
+        by_number = there((await house.ben.command(house.channel, "rules", table=3)).message)
+        assert "Hanafuda Stop/Go 花札" in by_number.text

@@ -1,0 +1,285 @@
+"""`@Hanapai koikoi @friend` opens a lobby where that is switched on; what else people write is not the bot's affair."""
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.features.lobby.mentions import game_of
+from bot.lobbies.limits import MOST_LOBBIES
+from bot.words import Words
+from engine import GAMES
+from tests.bot.house import PATIENCE_S, evening
+from tests.bot.store.samples import open_tables
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+EXAMPLE = "Say for example"
+
+
+def talking(tmp_path, **more):
+    """An evening at which messages are heard."""
+    return evening(tmp_path, mentions=True, **more)
+
+
+def answers_to(house, message):
+    """The bot's messages that answer this one."""
+    sent = house.channel.messages.values()
+    return [each for each in sent if each.reference is not None and each.reference.id == message.id]
+
+
+async def answered(house, person, text, *mentions, **more):
+    """Somebody writes, the bot's name before it; what the bot answers, as Ben sees it."""
+    me = house.discord.bot_user.mention
+    said = await person.says(more.pop("channel", house.channel), f"{me} {text}".strip(), *mentions, **more)
+    (answer,) = await eventually(lambda: answers_to(house, said))
+    await at_rest(house)
+    return await house.ben.wait(said.channel, lambda m: m.id == answer.id, PATIENCE_S)
+
+
+async def unheard(house):
+    """Assert that nothing was answered and nothing opened."""
+    await asyncio.sleep(0.1)
+    await at_rest(house)
+    bot = house.discord.bot_user.id
+    assert [message for message in await house.public() if message.author == bot] == []
+    assert await open_tables(house.bot.store) == []
+
+
+async def test_who_names_the_role_of_the_bot_is_told_to_name_the_bot(tmp_path, monkeypatch):
+    async with talking(tmp_path) as house:
+        other = house.discord.add_role(house.guild, "Gardeners")
+        role = house.discord.add_role(house.guild, "Hanapai")
+        monkeypatch.setattr(discord.Guild, "self_role", property(lambda guild: guild.get_role(role.id)))
+        await house.anna.says(house.channel, f"<@&{other.id}> koikoi")
+        await unheard(house)
+        said = await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
+        (answer,) = await eventually(lambda: answers_to(house, said))
+        told = await house.ben.wait(house.channel, lambda m: m.id == answer.id, PATIENCE_S)
+        assert f"Write {house.discord.bot_user.mention} instead" in told.text
+        assert await open_tables(house.bot.store) == []
+
+
+async def test_a_friend_is_challenged_by_a_message_and_both_play(tmp_path):
+    async with talking(tmp_path) as house:
+        lobby = await answered(house, house.anna, "koikoi", house.ben)
+        assert "Koi-Koi · table 1" in lobby.text
+        assert "challenges you" in lobby.text
+        assert lobby.pings == []
+        invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+        assert "at table 1" in invitation.text
+        await house.ben.press(lobby, label="Accept")
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+        table = await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "Ready" in m.text, PATIENCE_S)
+        mine = there((await house.anna.press(table, label="My hand")).message)
+        assert mine.ephemeral
+        assert "· round 1" in mine.text
+
+
+async def test_the_cut_of_the_host_is_the_id_of_the_message(tmp_path):
+    async with talking(tmp_path) as house:
+        await answered(house, house.anna, "koikoi")
+        message = next(each for each in await house.public() if each.author == house.anna.id)
+        assert (await house.bot.keeper.get(1)).sitters[0].cut == str(message.id)
+
+
+async def test_a_name_alone_opens_a_lobby_of_the_default_game_for_anybody(tmp_path):
+    async with talking(tmp_path) as house:
+        lobby = await answered(house, house.anna, "")
+        assert next(iter(GAMES)) == "koikoi"
+        assert "Koi-Koi" in lobby.text
+        assert lobby.buttons[0].label == "Join"
+
+
+@pytest.mark.parametrize(
+    "words", ["{b} stopgo {a} {c}", "{a} {b} Stop-Go {c}", "STOP go {b} {a} {c}", "{b} {c}\n stop-go {a}"]
+)
+async def test_words_and_mentions_come_in_any_order(tmp_path, words):
+    async with talking(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        said = words.format(a=house.discord.bot_user.mention, b=house.ben.mention, c=chie.mention)
+        message = await house.anna.says(house.channel, said)
+        await eventually(lambda: answers_to(house, message))
+        table = await house.bot.keeper.get(1)
+        assert (table.row.game, table.row.invited) == ("stopgo", (house.ben.id, chie.id))
+
+
+@pytest.mark.parametrize("words", ["koikoi", "Koi-Koi", "koi koi", "KOIKOI", "ｋｏｉｋｏｉ"])
+def test_a_game_is_known_by_its_key_and_its_name(words):
+    assert game_of(words) == "koikoi"
+
+
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        *(
+            ("こいこい", "koikoi"),
+            ("コイコイ", "koikoi"),
+            ("코이코이", "koikoi"),
+            ("来来", "koikoi"),
+            ("來來", "koikoi"),
+        ),
+        *(("花合わせ", "hanaawase"), ("はなあわせ", "hanaawase"), ("hana awase", "hanaawase"), ("花合", "hanaawase")),
+        *(
+            ("嘉兴麻将", "jiaxing"),
+            ("嘉興 抬頭胡", "jiaxing"),
+            ("抬头胡 嘉兴", "jiaxing"),
+            ("Jiāxīng májiàng", "jiaxing"),
+        ),
+        *(("福州麻将", "fuzhou"), ("麻將 福州", "fuzhou"), ("푸저우마작", "fuzhou"), ("fuzhou majiang", "fuzhou")),
+        *(("麻将", None), ("花札", None), ("go", None), ("!?", ""), ("", "")),
+    ],
+)
+def test_a_game_is_known_by_any_of_its_names_and_not_by_a_part_of_several(words, game):
+    assert game_of(words) == game
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_known_by_its_name_in_any_order(key):
+    name = Words().text("en", key)
+    assert game_of(key) == game_of(name) == game_of(" ".join(reversed(name.split()))) == key
+
+
+async def test_unknown_words_get_one_sentence_with_an_example(tmp_path):
+    async with talking(tmp_path) as house:
+        answer = await answered(house, house.anna, "poker please", house.ben)
+        assert EXAMPLE in answer.text
+        assert f"{house.discord.bot_user.mention} koikoi" in answer.text
+        assert "Played here: Koi-Koi, Hanafuda Stop/Go" in answer.text
+        answer = await answered(house, house.anna, "麻将", house.ben)
+        assert "Near to it: Jiaxing mahjong and Fuzhou mahjong." in answer.text
+        assert (answer.pings, answer.ephemeral) == ([], False)
+        assert await open_tables(house.bot.store) == []
+
+
+async def test_refusals_are_those_of_a_challenge_and_ping_nobody(tmp_path):
+    async with talking(tmp_path) as house:
+        discord = house.discord
+        stranger, robot = discord.add_person("Stranger", guilds=[]), discord.add_person("Robot", bot=True)
+        gone, chie, dora = (discord.add_person(name) for name in ("Gone", "Chie", "Dora"))
+        discord.leave(house.guild, gone)
+        cases = [
+            ((house.anna,), "You cannot challenge yourself"),
+            ((robot,), "is a bot and does not answer"),
+            ((house.ben, house.ben), "is named twice"),
+            ((stranger,), f"{stranger.mention} is not on this server"),
+            ((gone,), f"{gone.mention} is not on this server"),
+            ((7,), "<@7> is not on this server"),
+            ((house.ben, chie), "You can challenge one friend"),
+            ((house.ben, chie, dora, stranger), "is not on this server"),
+        ]
+        for friends, sentence in cases:
+            answer = await answered(house, house.anna, "koikoi", *friends)
+            assert sentence in answer.text
+            assert answer.pings == []
+        assert await open_tables(house.bot.store) == []
+
+
+async def test_limits_are_those_of_a_challenge(tmp_path):
+    async with talking(tmp_path) as house:
+        for _ in range(MOST_LOBBIES):
+            assert "table" in (await answered(house, house.anna, "koikoi")).text
+        assert "open lobbies" in (await answered(house, house.anna, "koikoi")).text
+        assert len(await open_tables(house.bot.store)) == MOST_LOBBIES
+
+
+async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tmp_path):
+    async with evening(tmp_path) as house:
+        (session,) = house.discord.gateway_sessions.sessions.values()
+        assert session.intents == 1
+        await house.anna.says(house.channel, house.discord.bot_user.mention + " koikoi")
+        await unheard(house)
+
+
+async def test_with_it_messages_are_heard_without_their_words(tmp_path):
+    async with talking(tmp_path) as house:
+        (session,) = house.discord.gateway_sessions.sessions.values()
+        assert session.intents == 1 | 1 << 9
+        await house.anna.says(house.channel, "koikoi, anybody?")
+        await unheard(house)
+        told = [frame["d"] for frame in session.kept if frame["t"] == "MESSAGE_CREATE"]
+        assert [each["content"] for each in told] == [""]
+
+
+async def test_bots_webhooks_everybody_roles_and_direct_messages_are_not_answered(tmp_path):
+    async with talking(tmp_path) as house:
+        discord, me = house.discord, house.discord.bot_user.mention
+        robot, role = discord.add_person("Robot", bot=True), discord.add_role(house.guild, "Hanapai")
+        discord.give_role(house.guild, discord.bot_user, role)
+        discord.grant(house.guild, house.anna, "MENTION_EVERYONE")
+        discord.write(house.channel, robot, f"{me} koikoi")
+        discord.write(house.channel, house.ben, f"{me} koikoi", hook=True)
+        await house.anna.says(house.channel, "@everyone koikoi")
+        await house.anna.says(house.channel, f"<@&{role.id}> koikoi")
+        await house.anna.says(await house.anna.direct(), f"{me} koikoi")
+        await unheard(house)
+
+
+async def test_a_reply_that_only_pings_by_replying_is_not_answered_but_one_that_names_the_bot_is(tmp_path):
+    async with talking(tmp_path) as house:
+        lobby = await answered(house, house.anna, "koikoi")
+        before = len(await house.public())
+        said = await house.ben.says(house.channel, "what is this?", answering=lobby)
+        assert house.discord.bot_user.id in said.pings
+        await asyncio.sleep(0.1)
+        await at_rest(house)
+        assert len(await house.public()) == before + 1
+        answer = await answered(house, house.ben, "stop-go", answering=lobby)
+        assert "Hanafuda Stop/Go 花札" in answer.text
+
+
+async def test_an_edit_does_nothing(tmp_path):
+    async with talking(tmp_path) as house:
+        said = await house.anna.says(house.channel, "koikoi?")
+        await house.anna.edits(said, f"{house.discord.bot_user.mention} koikoi")
+        await unheard(house)
+        lobby = await answered(house, house.anna, "koikoi")
+        first = next(each for each in await house.public() if each.author == house.anna.id and each.id != said.id)
+        await house.anna.edits(first, f"{house.discord.bot_user.mention} stopgo")
+        await asyncio.sleep(0.1)
+        await at_rest(house)
+        assert "Koi-Koi" in (await house.anna.now(lobby)).text
+        assert len(await open_tables(house.bot.store)) == 1
+
+
+async def test_in_a_channel_where_the_bot_may_not_write_it_says_nothing(tmp_path):
+    async with talking(tmp_path) as house:
+        house.channel.deny("SEND_MESSAGES")
+        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        await unheard(house)
+        assert house.discord.limits.invalid == 0
+
+
+async def test_without_the_history_the_answer_is_a_message_by_itself(tmp_path):
+    async with talking(tmp_path) as house:
+        house.channel.deny("READ_MESSAGE_HISTORY")
+        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
+
+
+async def test_a_message_that_is_gone_is_answered_all_the_same(tmp_path):
+    async with talking(tmp_path) as house:
+        house.discord.delay("POST", rf"/channels/{house.channel.id}/messages", 0.3)
+        said = await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        house.discord.remove_message(said)
+        await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
+
+
+async def test_an_answer_that_discord_refuses_leaves_no_lobby(tmp_path):
+    async with talking(tmp_path) as house:
+        house.discord.fail("POST", rf"/channels/{house.channel.id}/messages", 403, 50013)
+        said = await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        await eventually(lambda: [each for each in house.discord.requests if each.status == 403])
+        await at_rest(house)
+        assert answers_to(house, said) == []
+        assert await open_tables(house.bot.store) == []
+
+
+async def test_who_writes_again_before_the_answer_gets_one(tmp_path):
+    async with talking(tmp_path) as house:
+        house.discord.delay("POST", rf"/channels/{house.channel.id}/messages", 0.3)
+        for _ in range(5):
+            await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
+        await at_rest(house)
+        assert len(await open_tables(house.bot.store)) == 1

@@ -1,0 +1,92 @@
+"""Keeping somebody out: who may, what they are told and how often, and a match that they play goes on."""
+
+from tests.bot.house import PATIENCE_S, evening
+from tests.bot.moderation.desk import chosen, moderator, panel, sure
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+KEPT = "A moderator keeps you out of tables on this server until"
+
+
+async def kept_out(house, eva, person, label="Keep out for a week"):
+    """Somebody is kept out. Returns the panel afterwards."""
+    shown = await panel(eva, house.channel, person=person)
+    return await sure(eva, await sure(eva, shown, label), label)
+
+
+async def test_only_who_manages_the_server_keeps_people_out(tmp_path):
+    async with evening(tmp_path) as house:
+        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
+        refused = there((await eva.command(house.channel, "moderate", person=house.ben)).message)
+        assert refused.text == "Only those who may **Manage Server** can do that."
+        shown = await panel(finn, house.channel, person=house.ben)
+        assert "Nobody keeps them out of tables here." in shown.text
+        mine = await panel(eva, house.channel)
+        for words in (f"{house.ben.id}:do:7:0", f"{house.ben.id}:show", "0:list", f"{house.ben.id}:ask:7:0"):
+            answer = await eva.press(mine, f"member:{words}", raw=True)
+            assert there(answer.message).text == "Only those who may **Manage Server** can do that."
+        for words in ("5", "5:do:8:0", "5:do:7", "5:do:x:0", "5:dance", f"{10**19}:show", f"5:do:7:{10**19}"):
+            answer = await finn.press(shown, f"member:{words}", raw=True)
+            assert "I do not know this button" in there(answer.message).text, words
+        answer = await finn.press(shown, f"member:{finn.id}:do:7:0", raw=True)
+        assert there(answer.message).text == "You cannot do that to yourself."
+        bot = house.discord.add_person("Robot", bot=True)
+        answer = await finn.command(house.channel, "moderate", person=bot)
+        assert "is a bot and plays nowhere" in there(answer.message).text
+
+
+async def test_a_person_at_a_running_table_plays_on_and_is_told_once_with_the_end(tmp_path):
+    async with evening(tmp_path) as house:
+        eva = moderator(house, "Eva", "MANAGE_GUILD")
+        await house.started()
+        shown = await chosen(eva, house.channel, 1)
+        shown = there((await eva.select(shown, "member:0:choose", [str(house.ben.id)])).message)
+        question = await sure(eva, shown, "Keep out for a month")
+        assert "They open no lobby, join none and are invited to none" in question.text
+        done = await sure(eva, question, "Keep out for a month")
+        assert "**Done.**" in done.text
+        assert "Kept out of tables here until <t:" in done.text
+        await house.ready(house.ben)
+        told = await house.ben.wait(house.channel, lambda m: KEPT in m.text, PATIENCE_S)
+        assert (told.ephemeral, told.pings) == (True, [])
+        await house.ready(house.anna)
+        await at_rest(house)
+        assert (await house.bot.keeper.get(1)).match.question.ask.value == "turn"
+        await house.ben.command(house.channel, "hand")
+        await at_rest(house)
+        assert len([each for each in await house.ben.sees(house.channel) if KEPT in each.text]) == 1
+        refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
+        assert (refused.ephemeral, KEPT in refused.text) == (True, True)
+        refused = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+        assert refused.text == f"{house.ben.mention} takes no challenges."
+        assert [each for each in await house.anna.sees(house.channel) if KEPT in each.text] == []
+
+
+async def test_a_command_tells_them_too(tmp_path):
+    async with evening(tmp_path) as house:
+        eva = moderator(house, "Eva", "MANAGE_GUILD")
+        await kept_out(house, eva, house.ben)
+        await house.ben.command(house.channel, "preferences")
+        await house.ben.wait(house.channel, lambda m: KEPT in m.text, PATIENCE_S)
+
+
+async def test_two_at_once_and_letting_in_again(tmp_path):
+    async with evening(tmp_path) as house:
+        eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
+        theirs = await panel(finn, house.channel, person=house.ben)
+        theirs = await sure(finn, theirs, "Keep out for a day")
+        shown = await kept_out(house, eva, house.ben)
+        answer = await finn.press(theirs, label="Keep out for a day")
+        assert "That has changed meanwhile; nothing was done." in there(answer.message).text
+        people = await sure(eva, shown, "Who is kept out")
+        assert f"- {house.ben.mention} until <t:" in people.text
+        shown = there((await eva.select(people, "member:0:choose", [str(house.ben.id)])).message)
+        question = await sure(eva, shown, "Let in again")
+        await sure(eva, question, "Let in again")
+        assert "Nobody." in (await panel(eva, house.channel, page="people")).text
+        answer = await house.ben.command(house.channel, "play", game="koikoi")
+        assert not there(answer.message).ephemeral
+        log = await panel(eva, house.channel, page="log")
+        assert f"{eva.mention}: A person is kept out of tables until <t:" in log.text
+        assert log.text.index("may play again") < log.text.index("is kept out")
+        assert log.text.count(house.ben.mention) == 2

@@ -1,0 +1,102 @@
+"""Voiding the result of a finished match: who may, what goes with it, and that it comes back."""
+
+from tests.bot.evenings.test_results import settle
+from tests.bot.evenings.test_threads import resigned
+from tests.bot.house import evening
+from tests.bot.leaderboards import leaderboard
+from tests.bot.moderation.desk import moderator, panel, sure
+from tests.bot.waiting import eventually
+from tests.there import there
+
+
+async def over(house):
+    """Anna and Ben play a round, then Ben resigns."""
+    await house.started()
+    await settle(house)
+    await resigned(house, house.ben)
+
+
+async def told(house):
+    """The leaderboard of the server, by wins and by rating."""
+    rows = await leaderboard(house.bot.store, house.guild.id, "koikoi")
+    rated = await house.bot.store.writer.read(
+        lambda db: db.execute(
+            "SELECT user, mu, sigma, rated FROM standings WHERE period = 'all' ORDER BY user"
+        ).fetchall()
+    )
+    return [(row.user, row.won, row.points) for row in rows], rated
+
+
+async def made_anew(house):
+    """The ratings that are due are made anew."""
+
+    async def none_is_due():
+        return not await house.bot.store.records.due()
+
+    await eventually(none_is_due)
+
+
+async def test_a_result_is_voided_and_comes_back(tmp_path):
+    async with evening(tmp_path) as house:
+        eva = moderator(house, "Eva", "MANAGE_GUILD")
+        await over(house)
+        before = await told(house)
+        assert [row[0] for row in before[0]] == [house.anna.id, house.ben.id]
+        shown = await panel(eva, house.channel, table=1)
+        assert "The result counts." in shown.text
+        assert f"**1.** {house.anna.mention}: place 1" in shown.text
+        question = await sure(eva, shown, "Void the result")
+        assert "as if the match had not been played" in question.text
+        done = await sure(eva, question, "Void the result")
+        assert "**The result is voided:** it counts for nobody." in done.text
+        await made_anew(house)
+        assert await told(house) == ([], [])
+        profile = there((await house.anna.command(house.channel, "profile")).message)
+        assert "You have no match here yet that counts" in profile.text
+        done = await sure(eva, await sure(eva, done, "Let the result count again"), "Let the result count again")
+        assert "The result counts." in done.text
+        await made_anew(house)
+        assert await told(house) == before
+        log = await panel(eva, house.channel, page="log")
+        assert log.text.index("Table 1: the result counts again.") < log.text.index("Table 1: the result was voided.")
+
+
+async def test_nobody_voids_a_match_that_they_played_nor_without_managing_the_server(tmp_path):
+    async with evening(tmp_path) as house:
+        eva = moderator(house)
+        finn = moderator(house, "Finn", "MANAGE_GUILD")
+        for player in (house.anna, house.ben):
+            house.discord.grant(house.guild, player, "MANAGE_MESSAGES", "MANAGE_GUILD")
+        await over(house)
+        before = await told(house)
+        for player in (house.anna, house.ben):
+            shown = await panel(player, house.channel, table=1)
+            assert "You played this match, so somebody else has to decide" in shown.text
+            assert [each.label for each in shown.buttons] == ["All open tables"]
+            for words in ("ask:void", "do:void", "do:count"):
+                answer = await player.press(shown, f"result:1:{words}", raw=True)
+                assert "You played this match" in there(answer.message).text
+        mine = await panel(eva, house.channel)
+        for words in ("show", "do:void", "ask:void"):
+            answer = await eva.press(mine, f"result:1:{words}", raw=True)
+            assert there(answer.message).text == "Only those who may **Manage Server** can do that."
+        theirs = await panel(finn, house.channel)
+        for custom_id in ("result:1:dance", "result:1", "result:9:show", "result:1:do:x", f"result:{10**19}:show"):
+            answer = await finn.press(theirs, custom_id, raw=True)
+            assert "I do not know this button" in there(answer.message).text, custom_id
+        assert "This match is over" not in (await panel(eva, house.channel, table=1)).text
+        assert (await told(house), await house.bot.store.moderation.log(house.guild.id, 0, 9)) == (before, [])
+
+
+async def test_of_two_at_once_the_second_reads_that_it_has_changed(tmp_path):
+    async with evening(tmp_path) as house:
+        eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
+        await over(house)
+        mine, theirs = [
+            await sure(each, await panel(each, house.channel, table=1), "Void the result") for each in (eva, finn)
+        ]
+        await sure(eva, mine, "Void the result")
+        answer = await finn.press(theirs, label="Void the result")
+        assert "That has changed meanwhile; nothing was done." in there(answer.message).text
+        assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
+        await made_anew(house)

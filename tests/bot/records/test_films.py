@@ -1,0 +1,112 @@
+"""The last hand as an animated picture: made by the painters, bounded in time and size, forgotten on demand."""
+
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageSequence
+
+from bot.past.reels import Reels
+from bot.reading.painters import Painters
+from bot.reading.pictures import Pictures
+from bot.tables.table import Refused
+from bot.telling import films
+from bot.telling.films import Films, thinned
+from engine import GAMES
+from engine.core import AnyMatch
+from tests.bot.reading import reading
+from tests.bot.refusals.test_secrets import WORDS, table_of
+from tests.golden.matches import MATCHES
+
+
+def finished(name):
+    golden = MATCHES[name]
+    game = GAMES[golden.game]
+    match = AnyMatch.replay(game, golden.record())
+    table = table_of(game, match.rules, match)
+    table.row = replace(table.row, state="over")
+    return table
+
+
+def cinema(painters=0):
+    studio = Painters(painters)
+    pictures = Pictures(WORDS, studio.paint)
+    return Films(Reels(), pictures, studio), reading(pictures), studio
+
+
+def frames_of(data):
+    return sum(1 for _ in ImageSequence.Iterator(Image.open(io.BytesIO(data))))
+
+
+@pytest.mark.parametrize("name", ["hanaawase", "jiaxing_unusual"])
+async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
+    made, reader, _ = cinema()
+    file, data, alt = await made.part(finished(name), reader)
+    assert file == "replay.gif"
+    assert len(data) <= films.MOST_BYTES
+    assert 2 < frames_of(data) <= films.MOST_FRAMES
+    assert alt.startswith("The end of the match as an animation of ")
+    assert len(alt) <= 1024
+    assert "points" in alt
+
+
+async def test_it_is_made_in_the_process_of_the_painters():
+    made, reader, studio = cinema(1)
+    try:
+        _, data, _ = await made.part(finished("fuzhou_unusual"), reader)
+    finally:
+        await studio.close()
+    alone, reader, _ = cinema()
+    assert (await alone.part(finished("fuzhou_unusual"), reader))[1] == data
+
+
+async def test_one_that_would_be_too_large_has_fewer_frames_and_at_last_is_refused(monkeypatch):
+    table, (made, reader, _) = finished("koikoi"), cinema()
+    _, whole, _ = await made.part(table, reader)
+    made, reader, _ = cinema()
+    monkeypatch.setattr(films, "FEWEST_FRAMES", 2)
+    monkeypatch.setattr(films, "MOST_BYTES", len(whole) - 1)
+    _, fewer, _ = await made.part(table, reader)
+    assert len(fewer) < len(whole)
+    assert frames_of(fewer) == frames_of(whole) // 2
+    made, reader, _ = cinema()
+    monkeypatch.setattr(films, "MOST_BYTES", 50_000)
+    with pytest.raises(Refused) as refused:
+        await made.part(table, reader)
+    assert refused.value.key == "film-large"
+
+
+async def test_one_that_takes_too_long_is_refused_and_hinders_no_other(monkeypatch):
+    made, reader, _ = cinema()
+    monkeypatch.setattr(films, "LIMIT_S", 0.01)
+    with pytest.raises(Refused) as refused:
+        await made.part(finished("koikoi"), reader)
+    assert refused.value.key == "film-late"
+    monkeypatch.undo()
+    _, data, _ = await made.part(finished("koikoi"), reader)
+    assert data
+
+
+async def test_a_film_is_made_once_until_somebody_is_forgotten(monkeypatch):
+    made, reader, studio = cinema()
+    painted = []
+
+    async def frame(*what):
+        painted.append(what)
+        return await Painters.frame(studio, *what)
+
+    monkeypatch.setattr(studio, "frame", frame)
+    table = finished("koikoi")
+    first = await made.part(table, reader)
+    once = len(painted)
+    assert await made.part(table, reader) == first
+    assert len(painted) == once > 0
+    made.forget(1000)
+    assert await made.part(table, reader) == first
+    assert len(painted) == 2 * once
+
+
+def test_the_last_of_many_stays_and_the_others_are_evenly_far_apart():
+    assert thinned(range(1, 11), 5) == [2, 4, 6, 8, 10]
+    assert thinned(range(100), 7)[-1] == 99
+    assert thinned("abc", 5) == ["a", "b", "c"]

@@ -1,0 +1,93 @@
+"""What the end of a match says of ratings and achievements, and where it keeps them to each player."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store.rows import Outcome
+from bot.tables.table import left
+from bot.telling.outcomes import achievement, outcome_lines, rating_words
+from engine import GAMES
+from engine.core import AnyMatch
+from tests.bot.evenings.test_results import settle
+from tests.bot.evenings.test_threads import resigned
+from tests.bot.house import evening
+from tests.bot.reading import TEXT
+from tests.bot.refusals.test_secrets import table_of
+from tests.bot.render.showing import speaking
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+
+@pytest.mark.parametrize(("outcome", "said"), [
+    (Outcome(0, 25, 26, 4, weight=668), "no rating yet, 66% of a full match"),
+    (Outcome(0, 25.45, 25.8, 4, weight=1000), "1532 (+14)"),
+    (Outcome(0, 25.8, 25.45, 30, weight=9000), "1518 (−14)"),
+    (Outcome(0, 25.8, 25.801, 30, weight=9000), "1532 (±0)"),
+])  # fmt: skip
+def test_a_rating_is_told_with_its_change_from_one_full_match_on(outcome, said):
+    assert rating_words(outcome, TEXT) == said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_rare_pattern_is_called_as_everywhere(key):
+    for each in GAMES[key].rare:
+        assert achievement(each, speaking(TEXT, {})) == f"the first {TEXT(f'yaku-{each}')}"
+
+
+def test_who_left_for_good_has_their_line_and_who_is_forgotten_or_a_computer_has_none():
+    game = GAMES["hanaawase"]
+    table = table_of(game, game.rules(), AnyMatch(game, game.rules(), 3, bytes(32)))
+    stays, leaves, forgotten = table.sitters
+    table.sitters = (stays, left(table, leaves), left(table, replace(forgotten, user=-7, former=True)))
+    table.outcomes = tuple(Outcome(seat, 25, 26 - seat, 4, ("comeback",)) for seat in range(3))
+    ratings, *achieved = outcome_lines(table, TEXT)
+    for words in (ratings, "".join(achieved)):
+        assert [f"<@{each.user}>" in words for each in (stays, leaves)] == [True, True]
+        assert words.count("<@") == 2
+    table.sitters = tuple(replace(each, user=None, leaver=None) for each in table.sitters)
+    assert outcome_lines(table, TEXT) == []
+
+
+async def last(house):
+    return [message for message in await house.public() if "The match is over" in message.text][-1]
+
+
+async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pings_nobody(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await settle(house)
+        chance = "INSERT INTO wins VALUES (1, 9, 0, 10, '[\"goko\"]')"
+        await house.bot.store.writer.write(lambda db: db.execute(chance))
+        await resigned(house, house.ben)
+        over = await last(house)
+        none = "no rating yet, 16% of a full match"
+        assert f"① {house.anna.mention} {none} · ② {house.ben.mention} 1485 (−15)" in over.text  # who resigned in full
+        assert f"{house.anna.mention}: the first Five Brights 五光" in over.text
+        assert not over.pings
+        assert f"Your rating: **{none}**." in (await house.hand(house.anna)).text
+        house.bot.keeper.forget(1)  # as after a restart
+        again = await house.anna.command(house.channel, "table", table=1)
+        assert "the first Five Brights" in there(again.message).text
+
+
+async def test_where_the_leaderboard_is_private_the_table_tells_no_rating_but_each_hand_does(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        await house.started()
+        await settle(house)
+        await resigned(house, house.ben)
+        await at_rest(house)
+        assert "rating" not in (await last(house)).text
+        assert "Your rating: **no rating yet, 16% of a full match**." in (await house.hand(house.anna)).text
+
+
+async def test_without_a_picture_the_end_says_in_words_what_decided_it(tmp_path):
+    async with evening(tmp_path) as house:
+        house.channel.deny("ATTACH_FILES")
+        await house.started()
+        await settle(house, 2)
+        await resigned(house, house.ben)
+        over = await last(house)
+        assert not over.images
+        assert "Points by round: " in over.text

@@ -1,0 +1,96 @@
+"""/profile: a picture of one person, in words where there is none, shared where the leaderboard may be."""
+
+import pytest
+
+from tests.bot.evenings.test_results import settle
+from tests.bot.evenings.test_threads import resigned
+from tests.bot.house import evening
+from tests.there import there
+
+
+async def played(house):
+    """A match of Anna and Ben that counted, which Ben has given up."""
+    await house.started()
+    await settle(house, 2)
+    await resigned(house, house.ben)
+
+
+async def asked(house, person, of=None, **options):
+    if of is not None:
+        options["person"] = of
+    return there((await person.command(house.channel, "profile", **options)).message)
+
+
+async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_words(tmp_path):
+    async with evening(tmp_path) as house:
+        await played(house)
+        mine = await asked(house, house.anna)
+        assert mine.ephemeral
+        assert f"Profile of {house.anna.mention}" in mine.text
+        alt = there(mine.images[0].alt)
+        for said in (
+            "One match, 1 won.",
+            "Koi-Koi: no rating before one full match.",
+            "The last match won; at most 1",
+        ):
+            assert said in alt
+        assert "against" not in alt
+        seen = there((await asked(house, house.ben, house.anna)).images[0].alt)
+        assert "Anna against Ben: 1 won, 0 lost, 0 level." in seen
+        house.channel.deny("ATTACH_FILES")
+        words = await asked(house, house.ben, house.anna)
+        assert not words.images
+        assert f"{house.anna.mention} against {house.ben.mention}: 1 won, 0 lost, 0 level." in words.text
+
+
+async def test_a_profile_can_be_shared_once_unless_the_leaderboard_is_private(tmp_path):
+    async with evening(tmp_path) as house:
+        await played(house)
+        mine = await asked(house, house.ben, house.anna)
+        for person in (house.anna, house.ben):
+            house.bot.names.forget(person.id)  # as after a restart
+        await house.ben.press(mine, label="Share")
+        shared = [message for message in await house.public() if "Profile of" in message.text]
+        assert [message.text.count("shares this profile") for message in shared] == [1]
+        assert "Anna against Ben" in there(shared[0].images[0].alt)
+        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        again = await asked(house, house.ben, house.anna)
+        assert "Share" not in [button.label for button in again.buttons]
+        answer = await house.ben.press(again, f"share:{house.anna.id}:profile:koikoi", raw=True)
+        assert "Profile of" not in there(answer.message).text
+
+
+async def test_strangers_forgotten_people_and_bots_have_a_sentence_each(tmp_path):
+    async with evening(tmp_path) as house:
+        await played(house)
+        chie = house.discord.add_person("Chie")
+        assert "You have no match here yet" in (await asked(house, chie)).text
+        assert f"{chie.mention} has no match here that counts" in (await asked(house, house.anna, chie)).text
+        await house.bot.privacy.forget(house.ben.id)
+        assert (
+            "has no match here that counts, or has had their data deleted"
+            in (await asked(house, house.anna, house.ben)).text
+        )
+
+
+async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
+    async with evening(tmp_path) as house:
+        house.channel.deny("ATTACH_FILES")
+        await played(house)
+        hands = "DELETE FROM wins", *(f"INSERT INTO wins VALUES (1, {hand}, 0, 1, '[]')" for hand in (8, 9))
+        await house.bot.store.writer.write(lambda db: [db.execute(sql) for sql in hands])
+        said = (await asked(house, house.anna)).text
+        assert "Best win: 1 point with no pattern." in said
+        assert "Next best: 1 point." in said
+
+
+@pytest.mark.parametrize(
+    "code", ["profile:1", "profile:{ben}", "profile:x", "profile:99999999999999999999", "profile:{anna}:2"]
+)
+async def test_a_forged_press_on_a_profile_shows_nothing(tmp_path, code):
+    async with evening(tmp_path) as house:
+        await played(house)
+        mine = await asked(house, house.anna)
+        code = code.format(anna=house.anna.id, ben=house.ben.id)
+        answer = await house.anna.press(mine, code, raw=True)
+        assert "Profile" not in there(answer.message).text

@@ -1,0 +1,57 @@
+"""A replay shows what its eyes saw then, and nothing else: whatever they could not know may have been otherwise."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from bot.features.replay.replay_page import Spot, replay_post
+from bot.past.reels import Reel
+from bot.reading.painters import Painters
+from bot.reading.pictures import Pictures
+from engine import GAMES
+from engine.core import Rng
+from hanapai_testing import Plan
+from tests.bot.reading import reading
+from tests.bot.refusals.test_secrets import WORDS, otherwise, table_of
+
+
+@dataclass
+class Otherwise:
+    """A reel whose match stands otherwise at every step."""
+
+    reel: Any
+    match: Any
+
+    def at(self, _step):
+        return self.match
+
+    def __getattr__(self, name):
+        return getattr(self.reel, name)
+
+
+async def shown(table, reel, step, eyes, pictures):
+    """Every byte of a step."""
+    names = [f"Player {seat}" for seat in range(table.row.seats)]
+    post = await replay_post(table, reel, Spot(table.id, step, eyes), names, reading(pictures))
+    return post.view.to_components(), post.pictures
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+async def test_every_byte_of_a_step_is_the_same_for_all_that_its_eyes_had_to_think_possible(game):
+    rng = Rng(b"replay secrets", game.key)
+    match = Plan(game, game.rules(), game.seats[0], rng.bytes(32), 1).played()
+    reel, pictures, drawn = Reel(game, match.record()), Pictures(WORDS, Painters(0).paint), 0
+    table = table_of(game, game.rules(), match)
+    steps = sorted({1, reel.hands[0].last, *(1 + rng.below(reel.last - 1) for _ in range(12))})
+    differs = 0
+    for number, step in enumerate(steps):
+        for eyes in (None, *range(match.seats)):
+            painted = pictures if number % 4 == 0 else None
+            seen = await shown(table, reel, step, eyes, painted)
+            guessed = otherwise(reel.at(step), eyes, rng)
+            assert seen == await shown(table, Otherwise(reel, guessed), step, eyes, painted), f"step {step}, {eyes}"
+            drawn += len(seen[1])
+            differs += guessed._state != reel.at(step)._state
+    assert drawn
+    assert differs > len(steps)

@@ -1,0 +1,264 @@
+"""Where the bot answers at all, and whom it tells that a table exists: only who may see its channel, or sits there."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.playground.limits.refusal import NotPossible
+from bot.tables.table import Refused
+from tests.bot.house import evening
+from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.store.samples import open_tables
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}", "l:{}:join", "l:{}:start", "l:{}:cut",
+           "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on", "replay:{}",
+           "replay:{}:1:all:next")  # fmt: skip
+SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "rounds"), ("o:{}:value:rounds", "3"))
+FORMS = ("c:{}", "n:{}:rounds")
+COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard", "replay")
+
+NOWHERE = "I have not been added to this server"
+NOTHING = ("There is no table #", "There is no finished match at table #", "I do not know this button")
+MISSING = 77
+
+
+async def said_of(person, channel, message, number):
+    """What somebody hears of a table, by every command and every kind of press on `message`."""
+    answers = [await person.command(channel, name, table=number) for name in COMMANDS]
+    answers += [await person.press(message, each.format(number), raw=True) for each in PRESSES]
+    answers += [await person.select(message, each.format(number), [value], raw=True) for each, value in SELECTS]
+    answers += [await person.forge_form(message, each.format(number), {"word": "3"}) for each in FORMS]
+    assert {answer.state for answer in answers} == {"answered"}
+    assert all(answer.message.ephemeral and answer.modal is None for answer in answers)
+    return [answer.message.text.replace(str(number), "#") for answer in answers]
+
+
+async def unknown(person, channel, house, *, number=1):
+    """Assert that a table is for somebody as if it did not exist: on public messages and on such as only they see."""
+    await at_rest(house)
+    public = (await house.ben.command(channel, "play", game="koikoi")).message
+    private = (await person.command(channel, "rules")).message
+    for message in (public, private):
+        there = await said_of(person, channel, message, number)
+        assert there == await said_of(person, channel, message, MISSING)
+        assert all(any(known in said for known in NOTHING) for said in there), there
+
+
+async def test_where_the_bot_is_not_every_command_gets_one_private_sentence_and_no_table(tmp_path):
+    async with evening(tmp_path) as house:
+        halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
+        house.discord.install(house.anna)
+        cases = [(name, {}) for name in ("table", "hand", "resign", "verify", "rules", "leaderboard")]
+        cases += [("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben}), ("hand", {"table": 1})]
+        before = len(house.discord.requests)
+        for name, options in cases:
+            answer = await house.anna.command(halls, name, **options)
+            assert answer.state == "answered"
+            assert there(answer.message).ephemeral
+            assert NOWHERE in there(answer.message).text
+        assert await open_tables(house.bot.store) == []
+        await at_rest(house)
+        assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
+        assert await house.ben.sees(halls) == []
+
+
+async def test_where_the_bot_is_not_every_press_gets_the_same_sentence_and_changes_nothing(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
+        message = there((await house.anna.command(halls, "rules")).message)
+        await at_rest(house)
+        before, moves = len(house.discord.requests), house.bot.keeper._tables[1].match.seq
+        for number in (1, MISSING):
+            answers = [await house.anna.press(message, each.format(number), raw=True) for each in PRESSES]
+            answers += [await house.anna.select(message, each.format(number), [v], raw=True) for each, v in SELECTS]
+            answers += [await house.anna.forge_form(message, each.format(number), {"word": "3"}) for each in FORMS]
+            answers.append(await house.anna.press(message, "nonsense", raw=True))
+            assert all(there(answer.message).ephemeral and NOWHERE in there(answer.message).text for answer in answers)
+        await at_rest(house)
+        assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
+        assert house.bot.keeper._tables[1].match.seq == moves
+        assert (await house.anna.now(message)).raw == message.raw
+
+
+async def test_a_bot_that_is_added_later_answers_there(tmp_path):
+    async with evening(tmp_path) as house:
+        guild = house.discord.add_guild("Guests")
+        halls = house.discord.add_channel(guild, "halls")
+        assert "Koi-Koi" in there((await house.anna.command(halls, "play", game="koikoi")).message).text
+
+
+async def test_commands_are_registered_for_servers_alone(tmp_path):
+    async with evening(tmp_path) as house:
+        (sent,) = [each for each in house.discord.requests if each.method == "PUT" and each.path.endswith("/commands")]
+        assert {str(command["integration_types"]) for command in sent.body} == {"[0]"}
+        assert {str(command["contexts"]) for command in sent.body} == {"[0]"}
+        nowhere = house.discord.add_channel(house.discord.add_guild("Strangers", bot=False, commands=False), "lobby")
+        house.discord.install(house.anna)
+        assert await house.anna.commands(nowhere) == []
+        with pytest.raises(NotPossible):
+            await house.anna.command(nowhere, "play", game="koikoi")
+        with pytest.raises(NotPossible):
+            await house.anna.command(house.discord.direct(house.anna), "play", game="koikoi")
+        with pytest.raises(Refused) as caught:  # what Discord has kept from before, or offers by mistake
+            await house.bot.desk.met(SimpleNamespace(guild_id=None, user=house.anna, extras={}))
+        said = house.bot.words.translator()(f"refused-{caught.value.key}")
+        assert said == "I play on servers, in their channels. Type this there."
+
+
+async def test_only_members_of_the_server_can_be_challenged(tmp_path):
+    async with evening(tmp_path) as house:
+        stranger = house.discord.add_person("Stranger", guilds=[])
+        chie = house.discord.add_person("Chie")
+        for options in ({"friend": stranger}, {"friend": house.ben, "friend2": stranger, "game": "stopgo"}):
+            answer = await house.anna.command(house.channel, "challenge", **options)
+            assert there(answer.message).ephemeral
+            assert f"{stranger.mention} is not on this server" in there(answer.message).text
+            assert there(answer.message).pings == []
+        house.discord.leave(house.guild, chie)
+        answer = await house.anna.command(house.channel, "challenge", friend=chie)
+        assert "is not on this server" in there(answer.message).text
+        await at_rest(house)
+        assert await open_tables(house.bot.store) == []
+        assert [m for m in await house.public() if m.pings] == []
+
+
+async def hidden_from_everyone(house, chie):
+    house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
+    for each in (house.anna, house.ben, house.discord.bot_user):
+        house.channel.overwrite(each, allow="VIEW_CHANNEL")
+
+
+async def hidden_from_a_member(house, chie):
+    house.channel.overwrite(chie, deny="VIEW_CHANNEL")
+
+
+async def hidden_from_a_role(house, chie):
+    role = house.discord.add_role(house.guild, "Outside")
+    house.channel.overwrite(role, deny="VIEW_CHANNEL")
+    house.discord.give_role(house.guild, chie, role)
+
+
+async def hidden_from_all_without_a_role(house, chie):
+    role = house.discord.add_role(house.guild, "Inside")
+    house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
+    house.channel.overwrite(role, allow="VIEW_CHANNEL")
+    for each in (house.anna, house.ben, house.discord.bot_user):
+        house.discord.give_role(house.guild, each, role)
+
+
+async def hidden_by_the_server(house, chie):
+    house.discord.change_role(house.guild, "SEND_MESSAGES USE_APPLICATION_COMMANDS READ_MESSAGE_HISTORY EMBED_LINKS")
+    for each in (house.anna, house.ben, house.discord.bot_user):
+        house.discord.grant(house.guild, each, "VIEW_CHANNEL", "ATTACH_FILES")
+    house.lounge.overwrite(house.guild, allow="VIEW_CHANNEL")
+
+
+HIDDEN = (
+    hidden_from_everyone,
+    hidden_from_a_member,
+    hidden_from_a_role,
+    hidden_from_all_without_a_role,
+    hidden_by_the_server,
+)
+
+
+@pytest.mark.parametrize("hide", HIDDEN, ids=lambda hide: hide.__name__)
+@pytest.mark.parametrize("state", ["lobby", "playing"])
+async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_them(tmp_path, hide, state):
+    async with evening(tmp_path) as house:
+        house.lounge = house.discord.add_channel(house.guild, "lounge")
+        chie = house.discord.add_person("Chie")
+        if state == "playing":
+            await house.started()
+        else:
+            await house.anna.command(house.channel, "play", game="koikoi")
+        assert "There is no table" not in there((await chie.command(house.lounge, "rules", table=1)).message).text
+        await hide(house, chie)
+        with pytest.raises(NotPossible):
+            await chie.sees(house.channel)
+        await unknown(chie, house.lounge, house)
+
+
+async def test_who_is_let_in_again_finds_the_table(tmp_path):
+    async with evening(tmp_path) as house:
+        lounge = house.discord.add_channel(house.guild, "lounge")
+        chie = house.discord.add_person("Chie")
+        await house.started()
+        house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
+        house.channel.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL")
+        assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
+        house.channel.overwrite(chie, allow="VIEW_CHANNEL")
+        assert "Koi-Koi" in there((await chie.command(lounge, "rules", table=1)).message).text
+        owner = house.discord.add_person("Owner", admin=True)
+        assert "Koi-Koi" in there((await owner.command(lounge, "rules", table=1)).message).text
+
+
+async def test_a_private_thread_is_known_from_inside_alone_and_there_everything_works(tmp_path):
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben])
+        games, house.channel = house.channel, thread
+        table = await house.started()
+        await unknown(chie, games, house)
+        for name in ("hand", "table", "verify", "rules", "leaderboard", "resign"):
+            answer = await house.anna.command(thread, name, table=1)
+            assert "no table" not in there(answer.message).text
+        assert table is not None
+        await both_ready(house)
+        person, _, hand = await mover(house)
+        assert (await person.press(hand, hand.buttons[0].custom_id)).state == "updated"
+
+
+async def test_an_archived_thread_is_not_known_from_outside(tmp_path):
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        thread = house.discord.add_thread(house.channel, "den")
+        games, house.channel = house.channel, thread
+        await house.started()
+        assert "Koi-Koi" in there((await chie.command(games, "rules", table=1)).message).text  # a public one is
+        house.discord.archive(thread)
+        await unknown(chie, games, house)
+        assert there((await house.anna.command(games, "hand", table=1)).message).images
+
+
+async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_path):
+    async with evening(tmp_path) as house:
+        lounge = house.discord.add_channel(house.guild, "lounge")
+        await house.started()
+        house.channel.overwrite(house.discord.bot_user, allow="VIEW_CHANNEL SEND_MESSAGES ATTACH_FILES")
+        house.channel.overwrite(house.guild, deny="VIEW_CHANNEL")
+        hands = {}
+        for person in (house.anna, house.ben):
+            answer = await person.command(lounge, "hand", table=1)
+            assert there(answer.message).ephemeral
+            hands[person] = answer.message
+            pressed = await person.press(answer.message, there(answer.message).buttons[0].custom_id)
+            assert pressed.state == "updated"
+        await at_rest(house)
+        for person, hand in hands.items():
+            assert "begins round 1" in (await person.now(hand)).text
+        assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
+        sure = await house.ben.command(lounge, "resign", table=1)
+        assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
+        assert house.bot.keeper._tables[1].match.result is not None
+
+
+async def test_a_seat_on_one_server_is_none_on_another(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
+        await unknown(house.anna, elsewhere, house)
+
+
+@pytest.mark.parametrize("custom_id", ["h:{}", "l:{}:join", "p:{}:1:ready", "r:{}", "q:{}:1", "w:{}:no_waits:on"])
+@pytest.mark.parametrize("number", ["9" * 60, str(2**63), "0", "00", "٣"])
+async def test_a_number_that_no_table_can_have_is_no_table(tmp_path, custom_id, number):
+    async with evening(tmp_path) as house:
+        command, options = ("rules", {}) if custom_id[0] in "rq" else ("play", {"game": "koikoi"})
+        message = (await house.anna.command(house.channel, command, **options)).message
+        answer = await house.anna.press(message, custom_id.format(number), raw=True)
+        assert there(answer.message).ephemeral
+        assert "There is no table" in there(answer.message).text

@@ -1,0 +1,115 @@
+"""After a restart with many open tables one at which somebody presses is shown before names, and before all others."""
+
+import asyncio
+import random
+import re
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.live import posting
+from bot.live.rounds import AT_A_TIME
+from bot.playground import Playground
+from tests.bench.press import subject
+from tests.bench.start import PRESS_AFTER_S, furnished, pressed
+from tests.bot.house import PATIENCE_S, running
+from tests.bot.openapi import inspect
+from tests.bot.waiting import eventually
+
+TABLES, SERVERS = 40, 4
+BOARD = re.compile(r"/channels/(\d+)/messages(?:/\d+)?")
+
+SEEN_S = 1.0
+"""So soon everybody sees what was pressed."""
+
+
+def shown(discord):
+    """The channels whose tables were shown, in the order in which that was asked for."""
+    asked = [each for each in discord.requests if each.method in ("POST", "PATCH") and each.status < 300]
+    return [int(found[1]) for each in asked if (found := BOARD.fullmatch(each.path))]
+
+
+class Withheld:
+    """Questions for names, which Discord answers once they are released."""
+
+    def __init__(self, gateway):
+        self.questions, self._gateway, self._tell = [], gateway, gateway._members
+        gateway._members = lambda *question: self.questions.append(question)
+
+    def release(self):
+        self._gateway._members = self._tell
+        for question in self.questions:
+            self._tell(*question)
+
+
+@asynccontextmanager
+async def restarted(tmp_path, *, tells=True):
+    """The bot right after its start with many open tables, who plays at each, and the names that Discord has not told
+    yet unless it `tells` them."""
+    async with Playground(token="evening", inspect=inspect) as discord:
+        tables = await furnished(discord, tmp_path / "order.sqlite3", TABLES, SERVERS)
+        names = Withheld(discord.gateway_sessions)
+        if tells:
+            names.release()
+        async with running(discord, tmp_path / "order.sqlite3") as bot:
+            yield discord, bot, tables, names
+        assert discord.violations == []
+
+
+def of(sides):
+    return sides[0].channel.id
+
+
+async def ready(sides):
+    """They press what their hands ask them before the round."""
+    for side in sides:
+        await side.command("hand")
+        await eventually(side.asked, "no hand comes")
+        await side.press(*side.asked())
+
+
+async def test_a_table_that_is_pressed_is_shown_before_the_names_are_there_and_no_other_is(tmp_path):
+    async with restarted(tmp_path, tells=False) as (discord, _, tables, names):
+        mine = random.Random(26).choice(tables)
+        await eventually(lambda: names.questions, "names are not asked for")
+        assert shown(discord) == []
+        await ready(mine)
+        await eventually(lambda: shown(discord), "the pressed table waits for the names of others")
+        assert set(shown(discord)) == {of(mine)}
+        names.release()
+        await eventually(lambda: len(set(shown(discord))) == TABLES, "not all tables are shown")
+
+
+async def test_a_table_that_is_pressed_is_shown_before_those_that_wait_for_their_turn_already(tmp_path):
+    async with restarted(tmp_path) as (discord, bot, tables, _):
+        pace, shut = bot.pace, True
+        pace._shut_s = lambda: 0.02 if shut else 0.0
+
+        def queue():
+            return len(pace._first) + len(pace._last)
+
+        await eventually(lambda: queue() == AT_A_TIME, "the others do not queue")
+        waiting = {(await bot.keeper.get(number)).row.channel for number in bot.boards._rounds._waiting}
+        assert len(waiting) > TABLES / 2
+        mine = random.Random(26).choice([sides for sides in tables if of(sides) in waiting])
+        await ready(mine)
+        await eventually(lambda: queue() > AT_A_TIME, "the pressed table does not queue")
+        before, shut = len(shown(discord)), False
+        await eventually(lambda: len(set(shown(discord))) == TABLES, "not all tables are shown")
+        assert shown(discord)[before] == of(mine)
+
+
+@pytest.mark.full
+async def test_of_three_hundred_tables_one_that_is_pressed_is_seen_within_a_second(capsys):
+    async with subject("bot", HANAPAI_TIMING="", PROFILE="") as (discord, _, lags, start):
+        tables = await furnished(discord, lags.parent / "bench.sqlite3", 300, 10)
+        await start()
+        await discord.connected(PATIENCE_S)
+        await asyncio.sleep(PRESS_AFTER_S)
+        waits = [await pressed(mine[0]) for mine in tables[:-6:-1]]  # these come last
+        assert len(set(shown(discord))) < 300  # others were shown all the while
+    with capsys.disabled():
+        print("\nseen after", [f"{each:.2f} s" for each in waits])
+    first, *others = waits
+    assert max(others) < SEEN_S
+    assert first < SEEN_S + posting.PATIENCE_S  # its picture may wait so long for a painter that is only starting

@@ -1,0 +1,42 @@
+"""What is closed begins nothing more: a task that began later would find a closed session, and fail unheard."""
+
+import asyncio
+
+from bot.tables.tasks import Crew
+from tests.bot.house import evening
+
+
+async def never(begun):
+    begun.append("too late")
+
+
+async def test_a_crew_ends_what_goes_on_and_begins_nothing_more():
+    crew, begun = Crew(), []
+    crew.do(asyncio.sleep(600))
+    (task,) = crew
+    await crew.close()
+    assert task.cancelled()
+    crew.do(never(begun))
+    await asyncio.sleep(0)
+    assert (len(crew), begun) == (0, [])
+
+
+async def test_a_crew_that_is_given_time_finishes_what_it_can():
+    crew, begun = Crew(), []
+    crew.do(never(begun))
+    await crew.close(5.0)
+    assert begun == ["too late"]
+
+
+async def test_hands_and_tables_that_are_wanted_after_the_end_are_not_painted(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        bot, begun = house.bot, []
+        await bot.hands.close()
+        await bot.boards.close()
+        bot.hands.following.do(never(begun))
+        bot.boards.want(1)
+        await asyncio.sleep(0.05)
+        assert begun == []
+        assert not bot.boards._painters
+        assert not bot.hands.following._painters

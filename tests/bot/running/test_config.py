@@ -1,0 +1,255 @@
+"""The settings: what stands where, who wins, and one sentence for whatever is wrong."""
+
+import os
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.config import DEFAULT, VARIABLES, Config, ConfigError, load
+from bot.tables.timing import Timing
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.fixture
+def env(tmp_path):
+    return tmp_path / ".env"
+
+
+def complaint(env, **environment):
+    """The one sentence with which these settings are refused."""
+    with pytest.raises(ConfigError) as caught:
+        load(env, environment)
+    text = str(caught.value)
+    assert "\n" not in text
+    assert text.endswith(".")
+    assert not re.search(r"\. [A-Z]", text)
+    return text
+
+
+def test_every_variable_stands_in_the_example_and_the_other_way_round():
+    example = (ROOT / ".env.example").read_text()
+    assert sorted(re.findall(r"^(\w+)=", example, re.MULTILINE)) == sorted(VARIABLES)
+
+
+def test_every_setting_has_one_variable():
+    timing = {"go_on_s", "window_s"}
+    assert sorted(set(VARIABLES.values()) - timing) == sorted(field.name for field in fields(Config))
+    assert timing < {field.name for field in fields(Timing)}
+
+
+def test_the_example_as_it_stands_sets_the_defaults():
+    assert load(ROOT / ".env.example", {}) == DEFAULT
+
+
+def test_without_a_file_all_is_default(env):
+    assert load(env, {}) == Config()
+
+
+def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
+    values = {
+        "DISCORD_TOKEN": "secret.token",
+        "DATABASE": "data/games.sqlite3",
+        "DISCORD_API": "https://discord.example/api/v10",
+        "DISCORD_GATEWAY": "wss://gateway.example",
+        "DISCORD_CDN": "http://127.0.0.1:5/cdn",
+        "PLAYGROUND_PORT": "0",
+        "PLAYGROUND_FOLDER": "/data/playground",
+        "CLAIM_PAUSE": "0.25-2",
+        "CLAIM_TIME": "20",
+        "HANAPAI_STRICT": "1",
+        "HANAPAI_EMOJI": "off",
+        "HANAPAI_MENTIONS": "on",
+        "HANAPAI_PAINTERS": "3",
+        "HANAPAI_THINKERS": "2",
+        "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
+    }
+    expected = Config(
+        token="secret.token",
+        database=Path("data/games.sqlite3"),
+        api="https://discord.example/api/v10",
+        gateway="wss://gateway.example",
+        cdn="http://127.0.0.1:5/cdn",
+        playground_port=0,
+        playground_folder=Path("/data/playground"),
+        timing=Timing(go_on_s=(0.25, 2.0), alone_go_on_s=(0.25, 2.0), window_s=20.0, computer_s=0.1, silence_s=2.0),
+        strict=True,
+        mentions=True,
+        emoji=False,
+        painters=3,
+        thinkers=2,
+    )
+    assert sorted(values) == sorted(VARIABLES)
+    assert load(env, values) == expected
+    env.write_text("".join(f"{name}={value}\n" for name, value in values.items()))
+    assert load(env, {}) == expected
+
+
+def test_the_environment_wins_over_the_file(env):
+    env.write_text("DISCORD_TOKEN=file\nPLAYGROUND_PORT=1\nDATABASE=file.sqlite3\n")
+    config = load(env, {"DISCORD_TOKEN": "environment", "DATABASE": ""})
+    assert (config.token, config.playground_port) == ("environment", 1)
+    assert config.database == DEFAULT.database
+
+
+def test_spaces_around_and_slashes_behind_are_forgiven(env):
+    env.write_text("DISCORD_TOKEN=' secret '\nDISCORD_API=http://x/api/\nDISCORD_CDN=http://x/\nPLAYGROUND_PORT= 80 \n")
+    config = load(env, {})
+    assert (config.token, config.api, config.cdn, config.playground_port) == ("secret", "http://x/api", "http://x", 80)
+
+
+def test_a_dollar_sign_is_no_variable(env):
+    env.write_text("DATABASE=${HOME}/$x.sqlite3\n")
+    assert load(env, {"HOME": "elsewhere"}).database == Path("${HOME}/$x.sqlite3")
+
+
+def test_an_unknown_variable_of_the_file_is_named_and_one_of_the_environment_ignored(env):
+    assert load(env, {"PATH": "/bin", "DISCORD_TOKN": "x"}) == DEFAULT
+    env.write_text("DISCORD_TOKN=x\n")
+    text = complaint(env)
+    assert "DISCORD_TOKN" in text
+    assert str(env) in text
+
+
+def test_a_line_that_sets_nothing_is_named(env):
+    env.write_text("DISCORD_TOKEN\n")
+    assert "DISCORD_TOKEN" in complaint(env)
+
+
+def test_a_file_that_is_no_text_is_told(env):
+    env.write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    assert str(env) in complaint(env)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", "花札"),
+        ("DISCORD_API", "discord.com/api"),
+        ("DISCORD_API", "wss://discord.com"),
+        ("DISCORD_API", "http://"),
+        ("DISCORD_API", "https:///api/v10"),
+        ("DISCORD_API", "http://:80/api"),
+        ("DISCORD_API", "http://discord.com:port"),
+        ("DISCORD_API", "http://discord.com:70000"),
+        ("DISCORD_API", "http://discord dot com"),
+        ("DISCORD_API", "http://discord..com"),
+        ("DISCORD_GATEWAY", "ws://["),
+        ("DISCORD_CDN", "http://?x"),
+        ("DISCORD_GATEWAY", "https://discord.com"),
+        ("DISCORD_CDN", "ftp://cdn"),
+        ("PLAYGROUND_PORT", "-1"),
+        ("PLAYGROUND_PORT", "65536"),
+        ("PLAYGROUND_PORT", "80.5"),
+        ("PLAYGROUND_PORT", "²"),
+        ("PLAYGROUND_PORT", "eighty"),
+        ("CLAIM_PAUSE", "2"),
+        ("CLAIM_PAUSE", "3-1.5"),
+        ("CLAIM_PAUSE", "-1-2"),
+        ("CLAIM_PAUSE", "1-nan"),
+        ("CLAIM_PAUSE", "1-"),
+        ("CLAIM_PAUSE", "1.-2.x"),
+        ("CLAIM_PAUSE", "1-8.0"),
+        ("CLAIM_TIME", "inf"),
+        ("CLAIM_TIME", "-8"),
+        ("CLAIM_TIME", "1e2"),
+        ("CLAIM_TIME", ".5"),
+        ("CLAIM_TIME", "²"),
+        ("CLAIM_TIME", "601"),
+        ("CLAIM_TIME", "2.75"),
+        ("CLAIM_TIME", "9" * 5000),
+        ("HANAPAI_STRICT", "yes"),
+        ("HANAPAI_EMOJI", "no"),
+        ("HANAPAI_MENTIONS", "1"),
+        ("HANAPAI_STRICT", "2"),
+        ("HANAPAI_PAINTERS", "9"),
+        ("HANAPAI_PAINTERS", "two"),
+        ("HANAPAI_THINKERS", "0"),
+    ],
+)
+def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, name, value):
+    text = complaint(env, **{name: value})
+    assert name in text
+    assert value not in text.replace(name, "").replace("0 to 65535", "")
+
+
+def test_a_file_that_may_not_be_read_is_told(env, monkeypatch):
+    env.write_text("DISCORD_TOKEN=secret\n")
+
+    def denied(*args, **options):
+        raise PermissionError(13, "Permission denied", str(env))
+
+    # not by the file's mode: root may read everything
+    monkeypatch.setattr("builtins.open", denied)
+    text = complaint(env)
+    assert str(env) in text
+    assert "Permission denied" in text
+
+
+def test_reading_the_file_leaves_the_environment_alone(env, monkeypatch):
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    env.write_text("DISCORD_TOKEN=secret\n")
+    assert load(env).token == "secret"
+    assert "DISCORD_TOKEN" not in os.environ
+
+
+@pytest.mark.parametrize("line", ["DISCORD_TOKEN: x", "DISCORD_TOKEN='abc", "DISCORD_TOKEN"])
+def test_a_line_that_is_no_setting_is_named_by_its_number(tmp_path, line):
+    (tmp_path / ".env").write_text(f"DATABASE=a.sqlite3\n{line}\n")
+    with pytest.raises(ConfigError, match=r"Line 2 of .* is no NAME=VALUE"):
+        load(tmp_path / ".env", {})
+
+
+def test_a_folder_in_the_place_of_env_is_named(tmp_path):
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(ConfigError, match="is no file"):
+        load(tmp_path / ".env", {})
+
+
+@pytest.mark.parametrize("port", ["9" * 5000, "１２", "65536", "-1"])
+def test_a_port_is_a_small_plain_number(tmp_path, port):
+    with pytest.raises(ConfigError, match="PLAYGROUND_PORT"):
+        load(tmp_path / ".env", {"PLAYGROUND_PORT": port})
+
+
+def test_the_token_is_in_no_repr(tmp_path):
+    assert "sesame" not in repr(load(tmp_path / ".env", {"DISCORD_TOKEN": "sesame"}))
+
+
+def test_a_file_name_without_sense_is_refused(tmp_path):
+    with pytest.raises(ConfigError, match="DATABASE"):
+        load(tmp_path / ".env", {"DATABASE": "a\0b"})
+
+
+def warnings(caplog):
+    return [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+
+
+@pytest.mark.parametrize(
+    ("mode", "text", "warns"),
+    [
+        (0o600, "DISCORD_TOKEN=sesame\n", False),
+        (0o640, "DISCORD_TOKEN=sesame\n", True),
+        (0o604, "DISCORD_TOKEN=sesame\n", True),
+        (0o644, "DISCORD_TOKEN=\nDATABASE=a.sqlite3\n", False),
+    ],
+)
+def test_a_token_that_others_may_read_is_warned_of_and_not_repeated(env, caplog, mode, text, warns):
+    env.write_text(text)
+    env.chmod(mode)
+    load(env, {})
+    said = f"{env} holds secrets and is open to others on this machine; close it with: chmod go-rwx {env}"
+    assert warnings(caplog) == [said] * warns
+
+
+def test_a_file_in_a_folder_that_may_not_be_entered_is_told(env, monkeypatch):
+    def denied(self, **options):
+        raise PermissionError(13, "Permission denied", str(env))
+
+    monkeypatch.setattr(Path, "stat", denied)
+    text = complaint(env)
+    assert str(env) in text
+    assert "Permission denied" in text

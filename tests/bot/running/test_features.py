@@ -1,0 +1,158 @@
+"""What features declare: who answers each press and how late, who is told of changes in which order, what forgets."""
+
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import building
+from bot.app.client import Hanapai
+from bot.config import Config
+from bot.desk.feature import Presses
+from bot.desk.router import Router
+from bot.store.sqlite import SqliteStore
+from bot.wire.answers import Later
+
+FORMS = {"c", "cut", "n", "rules", "number", "keep"}
+KINDS = {
+    *("p", "s", "q", "h", "r", "w", "b", "f", "v", "help", "more", "why", "advice"),
+    *("l", "lobby", "o", "g", "m", "k", "asleep"),
+    *("house", "server", "mine", "block", "privacy", "moderate", "member", "result"),
+    *("page", "board", "profile", "history", "share", "replay", "review", "learn"),
+}
+"""The first words of buttons and selects."""
+VERBS = [
+    *("join", "leave", "start", "add", "rules", "how", "more", "fair", "menu", "cut", "form", "number", "save", "open"),
+    *("export", "delete", "sure", "again", "seats", "show", "list", "page", "2", "koikoi", "verify", "film", "file"),
+]
+"""Words that stand behind the number of a table."""
+OPENERS = {("l", "cut"), ("lobby", "cut"), ("o", "form"), ("server", "form"), ("mine", "form")}
+"""Buttons that open a form by its verb alone; the frozen answer says so of every press with such a word."""
+
+
+def frozen(kind: str, words: list[str], *, private: bool) -> Later:
+    """What the router said of a late answer at cea330d, word for word."""
+    verb = words[1] if len(words) > 1 else ""
+    if verb in ("cut", "form") or (kind, verb) in (("o", "number"), ("o", "save")):
+        return Later.FORM
+    if kind == "m":
+        return Later.ALOUD
+    if (
+        kind in ("h", "why", "help", "advice")
+        or (kind == "learn" and words[2:] == ["open"])
+        or (kind == "l" and words[1:2] in (["rules"], ["how"], ["more"], ["fair"]))
+        or (kind, verb) in (("privacy", "export"), ("history", "open"))
+        or (kind == "replay" and words[3:] in (["file"], ["film"]))
+    ):
+        return Later.WHISPER
+    if kind in ("p", "s", "w", "b", "page", "replay", "review") and not private:
+        return Later.WHISPER
+    return Later.EDIT
+
+
+def since(kind: str, words: list[str], *, private: bool) -> Later:
+    """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, and courses
+    that lead back to a table."""
+    if kind == "more" or (kind in ("l", "lobby") and words[1:2] == ["menu"]):
+        return Later.WHISPER
+    if kind == "advice" and private:
+        return Later.EDIT
+    if kind == "learn" and words[2:3] == ["open"]:
+        return Later.WHISPER
+    return frozen("l" if kind == "lobby" else kind, words, private=private)
+
+
+@pytest.fixture
+async def bot(tmp_path):
+    """A bot that is built and goes nowhere."""
+    bot = Hanapai(
+        Config("nobody", tmp_path / "bot.sqlite3", painters=0, emoji=False), await SqliteStore.open(tmp_path / "db")
+    )
+    yield bot
+    await bot.close()
+
+
+def presses(bot: Hanapai) -> Presses:
+    return {word: press for feature in bot.features for word, press in feature.presses.items()}
+
+
+def pressed(custom_id: str, *, private: bool, form: bool = False) -> Any:
+    kind = 5 if form else 3
+    flags = SimpleNamespace(flags=SimpleNamespace(ephemeral=private))
+    return SimpleNamespace(data={"custom_id": custom_id}, message=flags, type=kind)
+
+
+def ids() -> list[tuple[str, list[str]]]:
+    behind = [[], *([verb] for verb in VERBS), ["koikoi", "open"], ["koikoi", "open", "7"], ["3", "all", "file"]]
+    behind += [["3", "0", "film"], ["3", "all", "next"], ["koikoi", "say", "go"], ["value", "months"], ["4", "yes"]]
+    all_ids = [(kind, ["5", *words]) for kind in sorted(KINDS | FORMS) for words in behind]
+    return [
+        (kind, words) for kind, words in all_ids if not {*words[1:2]} & {"cut", "form"} or (kind, words[1]) in OPENERS
+    ]
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_late_answer_is_what_it_was_for_every_kind_of_press(bot, private):
+    router = Router(cast(Any, None), cast(Any, None), presses(bot))
+    wrong = []
+    for kind, words in ids():
+        custom_id = ":".join((kind, *words))
+        said = router.later(pressed(custom_id, private=private, form=kind in FORMS))
+        if said is not since(kind, words, private=private):
+            wrong.append((custom_id, said))
+    assert wrong == []
+    assert len(ids()) > 800
+
+
+async def test_every_kind_of_press_is_declared_once_and_forms_are_forms(bot):
+    words = [word for feature in bot.features for word in feature.presses]
+    assert sorted(words) == sorted(KINDS | FORMS)
+    assert {word for word, press in presses(bot).items() if press.form} == FORMS
+
+
+async def test_who_is_told_of_a_change_stands_in_one_order(bot):
+    told = [watcher.__qualname__ for watcher in building.watchers(bot.tables, bot.live)]
+    assert told == [
+        *("Neighbours.watch", "Hands.refresh", "Boards.refresh", "Pings.watch", "Members.watch", "Advice.watch"),
+        *("Computers.watch", "Windows.watch", "Ending.watch", "Leaving.watch", "Sleeping.watch", "Expiry.watch"),
+        "Sweep.watch",
+    ]
+
+
+async def test_nothing_listens_before_the_app_says_so(bot):
+    assert bot.tables.keeper.watchers == []
+
+
+async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, monkeypatch):
+    forgotten = []
+    features = [SimpleNamespace(forgets=[forgotten.append]), SimpleNamespace(forgets=[], close=None)]
+    monkeypatch.setattr(bot, "features", features)
+    for name in ("names", "words", "pictures", "painters"):
+        monkeypatch.setattr(getattr(bot.outside, name), "forget", forgotten.append)
+    for room in (bot.live.members, bot.house.films, bot.live.reviews):
+        monkeypatch.setattr(room, "forget", forgotten.append)
+    bot.house.forget(11)
+    assert forgotten == [11] * 8
+    monkeypatch.undo()
+
+
+README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
+
+
+def typed(command: Any) -> str:
+    """A command as the README writes it: what may be left out stands in brackets."""
+    options = [each.name if each.required else f"[{each.name}]" for each in command.parameters]
+    return " ".join((f"/{command.name}", *options))
+
+
+async def test_the_readme_lists_every_command_that_the_features_declare_and_no_other(bot):
+    declared = [command for feature in bot.features for command in feature.commands]
+    cogs = [command for command in declared if isinstance(command, commands.Cog)]
+    rows = re.findall(r"^\| `(/[^`]+)` \|", README.partition("## Commands")[2].partition("\n## ")[0], re.MULTILINE)
+    assert sorted(rows) == sorted(typed(each) for cog in cogs for each in cog.walk_app_commands())
+    (menu,) = (command for command in declared if isinstance(command, app_commands.ContextMenu))
+    assert f"*Apps > {menu.name}*" in README

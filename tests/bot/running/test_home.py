@@ -1,0 +1,319 @@
+"""The playground as `hanapai` starts it: kept between starts, whole after a kill, set aside when damaged."""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from types import SimpleNamespace
+from unicodedata import name
+
+import aiohttp
+import pytest
+
+from bot.home.folder import DATABASE, WORLD, data_folder
+from bot.home.playing import has_desktop
+from bot.playground import Person
+from bot.playground.limits.refusal import NotPossible
+from bot.render.fonts import NAMES, drawable
+from tests.bot.waiting import PATIENCE_S
+from tests.sampling import sampled
+
+ROOT = Path(__file__).parents[3]
+MOVE = "p:"
+
+
+class Home:
+    """A playground in a process of its own, in the folder `kept` of a folder."""
+
+    def __init__(self, folder):
+        self.folder, self.log = folder, folder / "log"
+        self.process, self.url, self.people = None, "", {}
+
+    def run(self, *words, **variables):
+        folder = str(self.folder / "kept")
+        plain = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
+        own = {"PLAYGROUND_PORT": "0", "PLAYGROUND_FOLDER": folder, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"}
+        quick = {"HANAPAI_EMOJI": "off", "HANAPAI_STRICT": "1", "HANAPAI_TIMING": "computer_s=0.05 picture_s=60"}
+        command = [sys.executable, "-m", "bot", *words]
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                command, env=plain | own | quick | variables, cwd=self.folder, stdout=log, stderr=log
+            )
+        return self.process
+
+    def said(self):
+        return self.log.read_text()
+
+    async def start(self, *words, **variables):
+        process, until = self.run(*words, **variables), time.monotonic() + PATIENCE_S
+        while not (found := re.search(r"Open (http://\S+) ", self.said())) or "Ready as" not in self.said():
+            assert process.poll() is None, self.said()
+            assert time.monotonic() < until, self.said()
+            await asyncio.sleep(0.05)
+        self.url = found[1]
+        told = await self.get("/people")
+        self.people = {each["name"]: await Person.at(self.url, int(each["id"])) for each in told["people"]}
+        self.channel = SimpleNamespace(id=int(told["guilds"][0]["channels"][0]["id"]))
+
+    async def get(self, path):
+        async with aiohttp.ClientSession() as session, session.get(self.url + path) as response:
+            return await response.json()
+
+    async def kill(self):
+        for person in self.people.values():
+            await person.close()
+        self.people = {}
+        if self.process and self.process.poll() is None:
+            self.process.kill()
+        if self.process:
+            await asyncio.to_thread(self.process.wait)
+
+    def refused(self, *words):
+        """Run it to its end: the last line that it says."""
+        process = self.run(*words)
+        assert process.wait(PATIENCE_S) == 1
+        return self.said().strip().split("\n")[-1]
+
+    def rows(self, name, sql):
+        """What stands in a file of a playground that does not run."""
+        with closing(sqlite3.connect(self.folder / "kept" / name)) as db:
+            return db.execute(sql).fetchall()
+
+
+@pytest.fixture
+async def home(tmp_path):
+    home = Home(tmp_path)
+    yield home
+    await home.kill()
+
+
+async def first_hand(home, anna):
+    """Anna plays a computer at once: one command, and her hand is there."""
+    answer = await anna.command(home.channel, "play", game="koikoi", computers=True)
+    assert answer.message
+    return await hand(home, anna)
+
+
+async def hand(home, anna):
+    def is_asked(message):
+        return message.ephemeral and any(each.custom_id.startswith(MOVE) for each in message.buttons)
+
+    return await anna.wait(home.channel, is_asked, PATIENCE_S)
+
+
+async def moves(home, anna, count):
+    """Press what comes first in a hand, so often."""
+    for _ in range(count):
+        shown = await hand(home, anna)
+        button = next(each for each in shown.buttons if each.custom_id.startswith(MOVE))
+        with contextlib.suppress(NotPossible):  # it changed under the press
+            await anna.press(shown, button.custom_id)
+
+
+async def killed_at_some_moment(home, seed):
+    """Anna plays until the process is killed, `seed` says after how long; afterwards both files agree."""
+    await home.start()
+    playing = asyncio.create_task(play_on(home))
+    await asyncio.sleep(random.Random(seed).uniform(0.05, 2.5))
+    home.process.kill()
+    await asyncio.to_thread(home.process.wait)
+    await asyncio.gather(playing, return_exceptions=True)
+    await home.kill()
+    there = {number for (number,) in home.rows(WORLD, "SELECT id FROM messages")}
+    known = {number for (number,) in home.rows(DATABASE, "SELECT message FROM tables WHERE message IS NOT NULL")}
+    assert known <= there, "the database knows messages that are not in the world"
+    for (body,) in home.rows(WORLD, "SELECT body FROM messages"):
+        kept = {number for (number,) in home.rows(WORLD, "SELECT id FROM files")}
+        assert {each["id"] for each in json.loads(body)["attachments"]} <= kept
+
+
+async def play_on(home):
+    anna = home.people["Anna"]
+    if not any("round" in message.text for message in await anna.sees(home.channel)):
+        await first_hand(home, anna)
+    await moves(home, anna, 1000)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", sampled([1, 2], 1))
+async def test_a_match_goes_on_after_kills_at_any_moment(home, seed):
+    for number in range(3):
+        await killed_at_some_moment(home, 10 * seed + number)
+    await goes_on(home)
+
+
+@pytest.mark.full
+async def test_a_match_goes_on_after_forty_kills(home):
+    for number in range(40):
+        await killed_at_some_moment(home, number)
+    await goes_on(home)
+
+
+async def goes_on(home):
+    """The match that was begun is shown, and is played on."""
+    await home.start()
+    assert "It goes on where it was" in home.said()
+    anna = home.people["Anna"]
+    for _ in range(3):
+        if not await may_move(home, anna):
+            await first_hand(home, anna)  # killed before any match had begun, or it is over by now
+        await moves(home, anna, 1)
+    assert "ERROR" not in home.said(), home.said()
+
+
+async def may_move(home, anna):
+    """Whether /hand shows a move to make, now or when the computer has made its own."""
+    for _ in range(30):
+        answer = await anna.command(home.channel, "hand")
+        if answer.message is None or any(each.custom_id.startswith(MOVE) for each in answer.message.buttons):
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
+async def test_a_new_playground_has_three_people_a_greeting_and_a_first_hand_by_one_command(home):
+    await home.start()
+    assert list(home.people) == ["Anna", "Ben", "Chie"]
+    kept = home.folder / "kept"
+    assert stat.S_IMODE(kept.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(each.stat().st_mode) for each in kept.iterdir()} == {0o600}
+    told = await home.get("/welcome")
+    assert [card["title"] for card in told["cards"]][:2] == ["Koi-Koi", "Hanafuda Stop/Go 花札"]
+    assert len(told["cards"]) == 5
+    assert told["course"] == {"command": "learn", "options": {}}
+    async with aiohttp.ClientSession() as session:
+        for card in told["cards"]:
+            async with session.get(home.url + card["picture"]) as response:
+                assert (response.content_type, (await response.read())[:4]) == ("image/png", b"\x89PNG")
+    begun = time.monotonic()
+    for card in told["cards"]:
+        answer = await home.people["Anna"].command(home.channel, card["play"]["command"], **card["play"]["options"])
+        assert answer.message
+        await hand(home, home.people["Anna"])
+    assert time.monotonic() - begun < 5 * 20
+
+
+async def test_the_first_hand_has_its_cards_as_emoji_on_the_buttons(home):
+    await home.start(HANAPAI_EMOJI="on")
+    anna = home.people["Anna"]
+    shown = await first_hand(home, anna)
+    while not any(":play " in each.custom_id for each in shown.buttons):  # a dealt yaku may end a round before that
+        await moves(home, anna, 1)
+        shown = await hand(home, anna)
+    await anna.wait(home.channel, lambda message: len(pieces(message)) == 8, PATIENCE_S)
+
+
+def pieces(message):
+    """The moves of a hand that show a card or tile."""
+    return [button for button in message.buttons if button.custom_id.startswith(MOVE) and "hp_" in button.emoji]
+
+
+async def test_a_machine_without_the_letters_of_cards_and_tiles_gets_them_with_the_page(home):
+    await home.start()
+    async with aiohttp.ClientSession() as session, session.get(f"{home.url}/typeface") as response:
+        assert (response.content_type, await response.read()) == ("font/sfnt", NAMES.read_bytes())
+    words = "".join(file.read_text("utf-8") for file in (ROOT / "bot" / "locales").rglob("*.ftl"))
+    letters = {letter for letter in words if name(letter, "").startswith("CJK") or "\u3040" <= letter <= "\u30ff"}
+    assert sorted(letter for letter in letters | {*"兴头黄捞摊"} if not drawable(letter)) == []
+    assert len(letters) > 50
+
+
+async def test_a_second_start_on_the_same_folder_says_so_in_one_sentence(home, tmp_path):
+    await home.start()
+    other = Home(tmp_path)
+    other.log = tmp_path / "other"
+    said = await asyncio.to_thread(other.refused)
+    assert said.startswith("Another Hanapai runs on")
+    assert said.endswith("stop that one first.")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("which", sampled([WORLD, DATABASE, "no " + WORLD, "no " + DATABASE], 2))
+async def test_what_is_damaged_is_set_aside_together_and_said_so(home, which):
+    await home.start()
+    await home.people["Anna"].says(home.channel, "before")
+    await home.kill()
+    kept = home.folder / "kept"
+    if which.startswith("no "):
+        for file in kept.glob(which[3:] + "*"):
+            file.unlink()
+    else:
+        for file in kept.glob(which + "-*"):
+            file.unlink()
+        (kept / which).write_bytes(b"x" * 5000)
+    await home.start()
+    assert re.search(r"is damaged: it lies in .*damaged-\d+-\d+ now, and a new one begins\.", home.said())
+    assert "Traceback" not in home.said()
+    assert await home.people["Anna"].sees(home.channel) == []
+    aside = next(kept.glob("damaged-*"))
+    assert {WORLD, DATABASE} - {which.removeprefix("no ") if which.startswith("no ") else ""} <= {
+        file.name for file in aside.iterdir()
+    }
+
+
+async def test_fresh_begins_anew_and_otherwise_what_was_said_is_there(home):
+    await home.start()
+    await home.people["Anna"].says(home.channel, "hello")
+    await home.kill()
+    await home.start()
+    assert [each.text for each in await home.people["Ben"].sees(home.channel)] == ["hello"]
+    await home.kill()
+    await home.start("--fresh")
+    assert await home.people["Ben"].sees(home.channel) == []
+
+
+async def test_with_host_every_person_has_a_link_at_another_door(home):
+    await home.start("--host", "127.0.0.2")
+    links = dict(re.findall(r"^    (\w+): (http://127\.0\.0\.2:\d+/\?join=[\w-]+)$", home.said(), re.MULTILINE))
+    assert list(links) == ["Anna", "Ben", "Chie"]
+    door, _, code = links["Ben"].partition("/?join=")
+    async with aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session:
+        async with session.post(door + "/join", json={"code": code}) as response:
+            assert (await response.json())["person"] == str(home.people["Ben"].id)
+        async with session.get(f"{door}/people/{home.people['Anna'].id}") as response:
+            assert response.status == 403
+    with pytest.raises(NotPossible):
+        await home.people["Ben"].sees(home.channel)
+    assert "no accounts and no TLS" in home.said()
+
+
+def test_a_host_that_is_no_address_of_this_machine_is_named_in_one_sentence(tmp_path):
+    said = Home(tmp_path).refused("--host", "192.0.2.77")
+    assert said.startswith("--host 192.0.2.77 cannot be used")
+    assert said.endswith("name an address of this machine.")
+
+
+def test_the_playground_is_kept_where_programs_keep_their_data():
+    home = Path.home()
+    assert data_folder({}, "linux") == home / ".local/share/hanapai/playground"
+    assert data_folder({"XDG_DATA_HOME": "/data"}, "linux") == Path("/data/hanapai/playground")
+    assert data_folder({"XDG_DATA_HOME": "no/where"}, "linux") == home / ".local/share/hanapai/playground"
+    assert data_folder({}, "darwin") == home / "Library/Application Support/Hanapai/playground"
+    assert data_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/Hanapai/playground")
+
+
+@pytest.mark.parametrize(
+    ("variables", "platform", "terminal", "opens"),
+    [
+        ({"DISPLAY": ":0"}, "linux", True, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True, True),
+        ({}, "linux", True, False),
+        ({"DISPLAY": ":0", "SSH_CONNECTION": "a b"}, "linux", True, False),
+        ({"DISPLAY": ":0"}, "linux", False, False),
+        ({}, "darwin", True, True),
+        ({"SSH_TTY": "/dev/pts/1"}, "darwin", True, False),
+        ({}, "win32", True, True),
+    ],
+)
+def test_the_page_opens_where_somebody_sees_it(monkeypatch, variables, platform, terminal, opens):
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal, raising=False)
+    assert has_desktop(variables, platform) is opens

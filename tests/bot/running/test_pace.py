@@ -1,0 +1,183 @@
+"""The fair queue of a channel: whoever piles up wishes delays nobody else by more than a turn."""
+
+import asyncio
+import re
+from itertools import pairwise
+
+import pytest
+
+from bot.lobbies.limits import MOST_LOBBIES
+from bot.wire import pace as module
+from bot.wire.pace import Pace
+from tests.bot.house import evening, more
+from tests.bot.trouble.test_outages import against_computer
+from tests.bot.waiting import at_rest, eventually
+
+GAMES, LOUNGE = 1, 2
+A, B, C = 11, 12, 13
+PAUSE_S = 0.02
+FEW = 2
+"""Turns of a channel that a message may wait for."""
+
+
+class Queue:
+    """Who wants turns of a pace, and the order in which they come."""
+
+    def __init__(self, pace=None):
+        self.pace, self.served = pace or Pace(PAUSE_S, 0.0), []
+        self.waiting = []
+
+    def want(self, party, times=1, channel=GAMES, **more):
+        for _ in range(times):
+            self.waiting.append(asyncio.create_task(self._wait(channel, party, more)))
+        return self.waiting[-times:]
+
+    async def _wait(self, channel, party, more):
+        turn = await self.pace.turn(channel, party, **more)
+        self.served.append(party)
+        turn.end()
+
+    async def done(self):
+        await asyncio.gather(*self.waiting, return_exceptions=True)
+        return self.served
+
+
+async def test_parties_are_served_by_turns_whatever_they_pile_up():
+    queue = Queue()
+    queue.want(A, 6)
+    queue.want(B, 2)
+    queue.want(C, 1)
+    # the first was alone when it came; from then on all take turns
+    assert await queue.done() == [A, A, B, C, A, B, A, A, A]
+
+
+async def test_a_party_that_comes_new_waits_at_most_one_turn_of_each_other_party():
+    queue = Queue()
+    queue.want(A, 8)
+    queue.want(B, 8)
+    await eventually(lambda: len(queue.served) >= 3)
+    queue.want(C)
+    before = len(queue.served)
+    served = await queue.done()
+    # one whose turn has come may not have been told of it yet
+    assert served.index(C) - before <= 3
+
+
+async def test_who_gives_up_costs_no_turn_and_takes_none_from_their_party():
+    queue = Queue()
+    first, second, *_ = queue.want(A, 4)
+    queue.want(B, 3)
+    await asyncio.sleep(0)
+    second.cancel()
+    served = await queue.done()
+    assert not first.cancelled()
+    assert second.cancelled()
+    assert served == [A, A, B, A, B, B]
+
+
+async def test_who_gives_up_when_their_turn_has_come_does_not_stop_the_channel():
+    for old in (False, True):
+        queue = Queue(Pace(PAUSE_S, 0.05))
+        (first,) = queue.want(A, old=old)
+        queue.want(B)
+        await asyncio.sleep(0)
+        first.cancel()  # it waits for the turn of all
+        async with asyncio.timeout(30):
+            assert await queue.done() == [B]
+
+
+async def test_channels_that_are_idle_are_forgotten():
+    queue = Queue()
+    for channel in range(50):
+        queue.want(A, channel=channel)
+    await queue.done()
+    await eventually(lambda: not queue.pace._waiting, "a channel is kept")
+
+
+async def test_channels_do_not_hold_each_other_up():
+    queue = Queue(Pace(3600.0, 0.0))
+    for channel in range(20):
+        queue.want(channel, channel=channel)
+    async with asyncio.timeout(30):
+        assert sorted(await queue.done()) == list(range(20))
+
+
+async def test_a_channel_rests_after_an_old_edit_from_its_end_on(monkeypatch):
+    monkeypatch.setattr(module, "OLD_PAUSE_S", 0.3)
+    clock, pace, spans = asyncio.get_running_loop().time, Pace(PAUSE_S, 0.0), []
+
+    async def edit(seconds):
+        turn = await pace.turn(GAMES, A, old=True)
+        began = clock()
+        await asyncio.sleep(seconds)
+        spans.append((began, clock()))
+        turn.end()
+        turn.end()  # said twice is said once
+
+    async with asyncio.timeout(30):
+        await asyncio.gather(edit(0.5), edit(0.0), edit(0.4), edit(0.0))
+    assert all(began >= ended + 0.29 for (_, ended), (began, _) in pairwise(spans))
+
+
+async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
+    queue, clock = Queue(Pace(0.0, 0.02)), asyncio.get_running_loop().time
+    began = clock()
+    for channel in range(20):
+        queue.want(A, channel=channel)
+    await asyncio.gather(queue.done(), *(queue.pace.turn_of_all() for _ in range(5)))
+    assert clock() - began >= 25 * 0.02
+
+
+async def test_those_who_play_go_before_what_nobody_waits_for_but_for_one_in_four():
+    pace, served = Pace(0.0, 0.01), []
+
+    async def want(name, last):
+        await pace.turn_of_all(last=last)
+        served.append(name)
+
+    waiting = [asyncio.create_task(want("last", last=True)) for _ in range(4)]
+    await asyncio.sleep(0)
+    waiting += [asyncio.create_task(want("first", last=False)) for _ in range(8)]
+    await asyncio.gather(*waiting)
+    assert served == ([*["first"] * 3, "last"] * 2 + ["first"] * 2 + ["last"] * 2)
+
+
+@pytest.mark.full
+async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path):
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        number = await against_computer(house, house.anna)
+        board = (await house.bot.keeper.get(number)).row.message
+        lobbies = [(await chie.command(house.channel, "play", game="koikoi")).message for _ in range(MOST_LOBBIES)]
+        panels = [(await more(chie, lobby, "House rules")).message for lobby in lobbies]
+        await at_rest(house)
+        house.bot.pace.channel_pause_s = 0.3
+        pressing = asyncio.gather(*(flood(chie, panel) for panel in panels))
+        requests = house.discord.requests
+        try:
+            for _ in range(3):
+                seen = len(edits(requests))
+                await eventually(lambda seen=seen: len(edits(requests)) >= seen + 4, "the lobbies are not edited")
+                done = len(requests)
+                house.bot.boards._posting.of(number).shown = None
+                house.bot.boards.want(number)
+                await eventually(lambda done=done: board in edits(requests[done:]), "the board does not come")
+                assert edits(requests[done:]).index(board) <= FEW
+        finally:
+            pressing.cancel()
+            await asyncio.gather(pressing, return_exceptions=True)
+        await at_rest(house)
+
+
+async def flood(person, panel):
+    """Press the panel as fast as it goes."""
+    select = next(each for each in panel.selects if each.custom_id.endswith(":preset"))
+    while True:
+        for option in select.options:
+            await person.select(panel, select.custom_id, [option.value])
+
+
+def edits(requests):
+    """The messages edited in channels, in that order."""
+    found = [re.fullmatch(r"/channels/\d+/messages/(\d+)", each.path) for each in requests if each.method == "PATCH"]
+    return [int(match[1]) for match in found if match]

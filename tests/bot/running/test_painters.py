@@ -1,0 +1,105 @@
+"""Painters are processes: they paint what a thread would, survive their own end, and stay small."""
+
+import asyncio
+import os
+import signal
+from typing import Any, cast
+
+import pytest
+
+from bot.decks.all import DECKS
+from bot.decks.brushes import painted
+from bot.decks.telling import Telling
+from bot.reading.painters import Painters
+from bot.render import canvas, painter
+from bot.render.layout import Picture
+from bot.render.theme import USUAL, Look
+from bot.thinking.workers import Late, Workers
+from bot.words import Words
+from engine import GAMES
+from tests.bench.gauge import memory_of
+from tests.bench.scenes import scenes
+from tests.missing import proc
+from tests.there import there
+
+WORDS = Words(strict=True).translator()
+LARGEST_MB = 60
+
+
+@pytest.fixture
+async def painters():
+    made = Painters(1)
+    yield made
+    await made.close()
+
+
+def layouts(key: str, most=6):
+    """Pictures of a played match, of all kinds."""
+    game = GAMES[key]
+    telling = Telling(WORDS, game, lambda seat: f"Player {seat + 1}")
+    for kind, shown in scenes(key, b"painters", most).items():
+        for scene in shown:
+            yield DECKS[game.deck].layout(cast(Any, kind), scene, telling)
+
+
+async def test_a_process_paints_what_a_thread_does(painters):
+    laid = next(layouts("koikoi"))
+    assert await painters.paint(laid, USUAL) == painted(laid, USUAL) == await Painters(0).paint(laid, USUAL)
+
+
+async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_new_one(painters):
+    laid = next(layouts("jiaxing"))
+    before = await painters.paint(laid, USUAL)
+    (pid,) = there(painters._workers).pids
+    os.kill(pid, signal.SIGSTOP)
+    waiting = asyncio.create_task(painters.paint(laid, USUAL))
+    await asyncio.sleep(0.1)
+    os.kill(pid, signal.SIGKILL)
+    assert await waiting == before == await painters.paint(laid, USUAL)
+    assert there(painters._workers).pids != [pid]
+
+
+async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_never_by_the_bot(painters, monkeypatch):
+    laid = next(layouts("fuzhou"))
+    painters._workers = Workers("bot.decks.brushes", limit_s=0.5)
+    before = await painters.paint(laid, USUAL)
+    os.kill(painters._workers.pids[0], signal.SIGSTOP)
+    assert await painters.paint(laid, USUAL) == before
+
+    async def hanging(*_):
+        raise Late("hangs")
+
+    monkeypatch.setattr(painters._workers, "run", hanging)
+    with pytest.raises(Late):
+        await painters.paint(laid, USUAL)
+
+
+async def test_what_is_kept_of_pictures_goes_when_somebody_is_forgotten(painters):
+    """A process says how much it keeps; so does this one, which paints where there is none."""
+    laid, own = next(layouts("koikoi")), Painters(0)
+    run = there(painters._workers).run
+    for each in (painters, own):
+        await each.paint(laid, USUAL)
+    assert min(await run(kept), kept()) > 1
+    for each in (painters, own):
+        each.forget(1)
+    assert kept() == 0
+    await painters.paint(Picture(1, 1, ()), USUAL)
+    assert await run(kept) == 1
+
+
+def kept():
+    """Strips, and what was written in them."""
+    return len(painter._strips) + len(painter._numbers) + canvas._word.cache_info().currsize
+
+
+@pytest.mark.slow
+async def test_a_painter_stays_small_whatever_was_played(painters):
+    """It paints all games in all looks."""
+    for look in (USUAL, Look("high", red=True), Look(codes=True), Look("high", codes=True)):
+        for key in GAMES:
+            for laid in layouts(key):
+                await painters.paint(laid, look)
+    (pid,) = there(painters._workers).pids
+    proc(pid, "smaps_rollup")
+    assert 0 < memory_of(pid).pss < LARGEST_MB

@@ -1,0 +1,302 @@
+"""The command `hanapai`: it starts, registers its commands only when they changed, or says what is wrong."""
+
+import asyncio
+import os
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from unittest.mock import AsyncMock, Mock
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from aiohttp import web
+from discord import Permissions
+from discord.ext.commands import Cog
+
+import bot
+from bot.app import client
+from bot.config import Config
+from bot.playground import Playground
+from tests.bot.house import running
+from tests.bot.openapi import inspect
+from tests.bot.waiting import eventually
+
+ROOT = Path(__file__).parents[3]
+
+
+def hanapai(folder, *words, **variables):
+    """Run the command with these words in a folder of its own until it ends: (exit code, last line of what it says,
+    everything)."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        cwd=folder,
+        env=environment | {"PYTHONPATH": str(ROOT), "PLAYGROUND_FOLDER": str(folder / "playground")} | variables,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    said = done.stderr.strip()
+    return done.returncode, said.split("\n")[-1], said
+
+
+def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABSE=typo.sqlite3\n")
+    assert hanapai(tmp_path) == (1, *2 * [".env sets DATABSE, which is no setting of Hanapai: see .env.example."])
+
+
+async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_goes_on(monkeypatch, caplog):
+    class Bot:
+        def __init__(self, *_, **__):
+            self.start = self.close = AsyncMock()
+
+    monkeypatch.setattr(client, "UNUSABLE", "no executable memory")
+    monkeypatch.setattr(client, "Hanapai", Bot)
+    await client.run(Config(), Mock())
+    assert caplog.messages == [
+        "The extra `fast` is installed and cannot be used here (no executable memory); it goes on without."
+    ]
+
+
+def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
+    code, last, _ = hanapai(tmp_path, "emoji", "sync")
+    assert (code, last) == (1, "There is no DISCORD_TOKEN in .env: emoji are added to its application.")
+    code, last, _ = hanapai(tmp_path, "emoji", "sink", DISCORD_TOKEN="x")
+    assert (code, last) == (1, "Of emoji there is one command: hanapai emoji sync.")
+
+
+async def test_a_link_with_what_the_bot_needs_is_printed_and_stands_in_the_log_of_its_start(tmp_path, caplog):
+    code, last, _ = hanapai(tmp_path, "invite")
+    assert (code, last) == (1, "There is no DISCORD_TOKEN in .env: the link is of its application.")
+    async with Playground(token="evening") as discord:
+        addresses = {"DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway, "DISCORD_CDN": discord.cdn}
+        environment = os.environ | {"DISCORD_TOKEN": "evening", "PYTHONPATH": str(ROOT)} | addresses
+        command = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "invite"), cwd=tmp_path, env=environment, stdout=asyncio.subprocess.PIPE
+        )
+        printed = (await command.communicate())[0].decode().strip()
+        with caplog.at_level("INFO"):
+            async with running(discord, tmp_path / "hanapai.sqlite3"):
+                link = f"Servers take it by this link: {printed}"
+                await eventually(lambda: link in caplog.messages, "the log does not name it")
+        given = {name: values[0] for name, values in parse_qs(urlsplit(printed).query).items()}
+        assert given["client_id"] == str(discord.application_id)
+    assert given["scope"] == "bot applications.commands"
+    asked = {name for name, there in Permissions(int(given["permissions"])) if there}
+    assert asked == {
+        *("read_messages", "send_messages", "send_messages_in_threads", "embed_links", "attach_files"),
+        *("read_message_history", "create_public_threads"),
+    }
+    step = (ROOT / "README.md").read_text("utf-8").partition("hanapai invite`")[2].partition("\n4. ")[0]
+    for name in {*asked - {"read_messages"}, "view_channels"}:
+        assert name.removesuffix("s").replace("_", " ") in " ".join(step.split()).lower(), name
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", [".", "file/below"])
+def test_a_database_that_cannot_be_written_is_named_in_one_sentence(tmp_path, where):
+    (tmp_path / "file").write_text("in the way")
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DATABASE=where)
+    assert code == 1
+    assert where in last
+    assert "Traceback" not in said
+
+
+def test_a_file_that_is_no_database_is_named_and_stays_as_it_is(tmp_path):
+    (tmp_path / "notes.txt").write_text("dear diary " * 1000)
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DATABASE="notes.txt")
+    assert code == 1
+    assert "notes.txt" in last
+    assert "Traceback" not in said
+    assert (tmp_path / "notes.txt").read_text() == "dear diary " * 1000
+
+
+async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path):
+    async with Playground(token="right") as discord:
+        addresses = {"DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway, "DISCORD_CDN": discord.cdn}
+        code, last, said = await asyncio.to_thread(hanapai, tmp_path, DISCORD_TOKEN="wrong-secret", **addresses)
+    assert code == 1
+    assert last.startswith("Discord does not know this token")
+    assert "wrong-secret" not in said
+    assert "Traceback" not in said
+
+
+def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path):
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API="http://127.0.0.1:9/api/v10")
+    assert code == 1
+    assert last.startswith("Discord cannot be reached")
+    assert "Traceback" not in said
+
+
+def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, last, said = hanapai(tmp_path, PLAYGROUND_PORT=port)
+    assert code == 1
+    assert last.startswith(f"PLAYGROUND_PORT {port} cannot be used (Address already in use)")
+    assert "Discord" not in last
+    assert "Traceback" not in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [(403, "refuses the bot with 403"), (404, "check DISCORD_API"), (429, "in an hour")],
+)
+async def test_a_refusal_at_login_is_said_in_one_sentence(tmp_path, status, words):
+    async def refuse(request):
+        return web.Response(status=status, text="<html>\nno\n</html>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", refuse)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    api = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+    code, last, said = await asyncio.to_thread(hanapai, tmp_path, DISCORD_TOKEN="x", DISCORD_API=api)
+    await runner.cleanup()
+    assert code == 1
+    assert words in last
+    assert last.startswith("Discord ")
+    assert "Traceback" not in said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("address", ["http://xn--/api", "http://%/api"])
+def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path, address):
+    code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address)
+    assert code == 1
+    assert last.startswith("Discord cannot be reached")
+    assert "Traceback" not in said
+
+
+async def test_commands_are_registered_once_and_again_only_when_they_changed(tmp_path):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        for puts in (1, 1):
+            async with running(discord, database):
+                pass
+            assert sum(request.method == "PUT" for request in discord.requests) == puts
+        with sqlite3.connect(database) as connection:
+            connection.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
+        connection.close()
+        async with running(discord, database):
+            pass
+        assert sum(request.method == "PUT" for request in discord.requests) == 2
+        assert discord.violations == []
+
+
+def test_every_command_stands_in_the_readme_and_no_other():
+    for module in walk_packages(bot.__path__, "bot."):
+        if not module.ispkg and module.name.startswith("bot.features."):
+            import_module(module.name)
+    ours = [cog for cog in Cog.__subclasses__() if cog.__module__.startswith("bot.")]
+    commands = {command.name for cog in ours for command in cog.__cog_app_commands__}
+    assert {"play", "learn", "settings", "block"} <= commands
+    table = (ROOT / "README.md").read_text("utf-8").partition("\n## Commands\n")[2].partition("\n## ")[0]
+    assert sorted(commands) == sorted(re.findall(r"^\| `/(\w+)", table, re.MULTILINE))
+
+
+def puts(discord):
+    return sum(request.method == "PUT" for request in discord.requests)
+
+
+def registered(discord):
+    return {command["name"]: command for command in discord.commands.all(None)}
+
+
+@pytest.mark.parametrize("activities", [False, True])
+async def test_the_commands_are_sent_once_with_and_without_an_entry_point(tmp_path, activities):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        if activities:
+            discord.commands.switch_on_activities()
+        for _ in range(2):
+            async with running(discord, database):
+                pass
+            assert puts(discord) == 1
+        assert ("launch" in registered(discord)) == activities
+        assert discord.violations == []
+
+
+async def test_the_sync_survives_activities_that_are_switched_on_later(tmp_path):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        async with running(discord, database):
+            pass
+        launch = discord.commands.switch_on_activities()
+        async with running(discord, database):
+            pass
+        assert puts(discord) == 1  # it is nothing of ours
+        with sqlite3.connect(database) as connection:
+            connection.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
+        connection.close()
+        for _ in range(2):
+            async with running(discord, database):
+                pass
+            assert puts(discord) == 2
+        assert registered(discord)["launch"] == launch
+        assert discord.violations == []
+
+
+@pytest.mark.parametrize("activities", [False, True])
+async def test_commands_that_were_overwritten_elsewhere_are_restored(tmp_path, activities):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        kept = [discord.commands.switch_on_activities()] if activities else []
+        async with running(discord, database):
+            pass
+        ours = set(registered(discord))
+        for number, others in enumerate(([], [{"name": "dance", "description": "Dance"}]), 2):
+            discord.commands.overwrite([*others, *kept])
+            async with running(discord, database):
+                pass
+            assert set(registered(discord)) == ours
+            assert puts(discord) == number
+        async with running(discord, database):
+            pass
+        assert puts(discord) == 3
+        assert discord.violations == []
+
+
+async def test_a_single_command_that_was_changed_elsewhere_is_restored(tmp_path):
+    database = tmp_path / "sync.sqlite3"
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        async with running(discord, database):
+            pass
+        before = registered(discord)
+        discord.commands.overwrite(
+            [
+                command | {"description": "Something else"} if name == "play" else command
+                for name, command in before.items()
+            ]
+        )
+        async with running(discord, database):
+            pass
+        assert registered(discord)["play"]["description"] == before["play"]["description"]
+        assert puts(discord) == 2
+        assert discord.violations == []
+
+
+async def test_commands_are_offered_only_where_the_bot_is(tmp_path):
+    async with Playground(token="evening", inspect=inspect) as discord:
+        discord.add_guild("Hanami Club")
+        async with running(discord, tmp_path / "sync.sqlite3"):
+            pass
+        commands = registered(discord).values()
+        assert commands
+        assert {tuple(command["integration_types"]) for command in commands} == {(0,)}
+        assert {tuple(command["contexts"]) for command in commands} == {(0,)}
+        (sent,) = [request.body for request in discord.requests if request.method == "PUT"]
+        assert [command["integration_types"] for command in sent] == [[0]] * len(sent)

@@ -1,0 +1,117 @@
+"""`hanapai replay FILE`: a match from its file, checked and shown, or one sentence that says what is wrong with it."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.app.terminal import KEYS, LARGEST, replay
+from bot.config import ConfigError
+from engine import GAMES
+from engine.core import Match, Record
+from tests.golden.report import FOLDER
+
+ROOT = Path(__file__).parents[3]
+KOIKOI = FOLDER / "koikoi.txt"
+STEPS = 83
+
+
+def shown(*words, said=None):
+    """What is printed; with `said`, for somebody who says this and nothing more."""
+    out = io.StringIO()
+    keys = iter(said or ())
+
+    def ask(prompt):
+        assert prompt == KEYS
+        try:
+            return next(keys)
+        except StopIteration:
+            raise EOFError from None
+
+    replay([*map(str, words)], out, None if said is None else ask)
+    return out.getvalue()
+
+
+def steps_of(text):
+    return [int(line.split()[1]) for line in text.splitlines() if line.startswith("Step ")]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_every_golden_is_checked_and_shown_to_its_end(path):
+    record = Record.parse(path.read_text("utf-8"), GAMES)
+    match = Match.replay(GAMES[record.game], record)
+    text = shown(path)
+    assert f"{match.number} steps" in text.splitlines()[0]
+    assert steps_of(text) == [*range(1, match.number + 1)]
+    assert text.endswith(f"{match.scene(None)}\n")
+
+
+def test_a_seat_sees_its_own_cards_and_no_others():
+    assert "hand: 8 face down" in shown(KOIKOI)
+    mine = shown(KOIKOI, "1").partition("Step 2 ")[0]
+    assert mine.count("hand: 8 face down") == 1
+    assert "seen by seat 1" in mine
+
+
+def test_keys_lead_on_and_back_and_out():
+    assert steps_of(shown(KOIKOI, said=["n", "", "b", "x", "b", "b", "q", "n"])) == [1, 2, 3, 2, 2, 1, 1]
+    assert steps_of(shown(KOIKOI, said=["n"] * 90))[-3:] == [STEPS, STEPS, STEPS]
+
+
+@pytest.mark.parametrize(("change", "complaint"), [
+    (lambda text: text.replace("0 play", "1 play", 1), "hand 1"),
+    (lambda text: text.replace('[Seed "', '[Seed "00', 1), "Line "),
+    (lambda text: text.replace("played", "finished", 1), "this match ends with played"),
+    (lambda text: text.replace('[Game "koikoi"]', '[Game "chess"]'), "there is no game chess"),
+    (lambda text: text[: len(text) // 2], "Line "),
+    (lambda _: "", "Line 1"),
+    (lambda _: "1. e4 e5\n", "Line 1"),
+    (lambda text: text.replace("koikoi", "\x1b[2Jchess"), "there is no game ?[2Jchess"),
+    (lambda text: text.replace("0 ready", "0 \x1b]0;ready\a", 1), "cannot ?]0;ready? now"),
+    (lambda text: text.replace('[Rule "', '[Rule "\x9b2J', 1), "there is no setting ?2J"),
+])  # fmt: skip
+def test_a_damaged_or_foreign_file_gets_one_sentence(tmp_path, change, complaint):
+    path = tmp_path / "match.txt"
+    path.write_text(change(KOIKOI.read_text("utf-8")), "utf-8")
+    with pytest.raises(ConfigError) as caught:
+        shown(path)
+    said = str(caught.value)
+    assert said.startswith(f"{path} is no match that I can replay. ")
+    assert complaint in said
+    assert said.isprintable()
+    assert said.endswith(".")
+
+
+def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_sentence(tmp_path):
+    (tmp_path / "picture").write_bytes(b"\x89PNG\xff")
+    (tmp_path / "large").write_bytes(b" " * (LARGEST + 1))
+    for words, complaint in (
+        ([tmp_path / "picture"], "is no text."),
+        ([tmp_path / "large"], "is too large to be a match."),
+        ([tmp_path / "none"], "cannot be read: No such file or directory."),
+        ([tmp_path], "cannot be read: Is a directory."),
+        ([KOIKOI, "2"], "a number from 0 to 1."),
+        ([KOIKOI, "all"], "a number from 0 to 1."),
+        ([], "hanapai replay FILE [SEAT]."),
+    ):
+        with pytest.raises(ConfigError, match=r"^[^\n]*$") as caught:
+            shown(*words)
+        assert str(caught.value).endswith(complaint)
+
+
+def test_the_command_ends_with_0_and_with_1_where_something_is_wrong_and_needs_no_settings(tmp_path):
+    (tmp_path / ".env").write_text("NONSENSE")
+
+    def hanapai(*words, **more):
+        command, env = [sys.executable, "-m", "bot", *map(str, words)], os.environ | {"PYTHONPATH": str(ROOT)}
+        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, timeout=60, check=False, **more)
+
+    done = hanapai("replay", KOIKOI)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.decode() == shown(KOIKOI)
+    wrong = hanapai("replay", ROOT / "README.md")
+    assert (wrong.returncode, wrong.stdout) == (1, b"")
+    assert len(wrong.stderr.splitlines()) == 1

@@ -1,0 +1,37 @@
+"""Every way in which the bot's memory is kept, opened in a place of its own."""
+
+import pytest
+
+from tests.bot.store.kinds import KINDS
+
+
+@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
+def kind(request):
+    return request.param
+
+
+@pytest.fixture
+async def memory(kind, tmp_path):
+    """Opens the memory; called again, it closes that first, as a restart does."""
+    opened = []
+
+    async def anew():
+        for store in opened:
+            await store.close()
+        opened.append(await kind.open(tmp_path))
+        return opened[-1]
+
+    yield anew
+    for store in opened:
+        await store.close()
+
+
+@pytest.fixture
+async def store(memory):
+    return await memory()
+
+
+@pytest.fixture
+async def other(kind, store):
+    """Another process on the same memory."""
+    return await kind.beside(store, "other")

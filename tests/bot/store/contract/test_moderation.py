@@ -1,0 +1,113 @@
+"""Moderation: the open tables of a server, and what moderators have done, the newest first, until it is forgotten."""
+
+from bot.store.moderation import Deed
+from tests.bot.store.samples import ANNA, BEN, CHIE, played, seated
+
+
+def deed(**values):
+    return Deed(**({"guild": 1, "at": 5, "kind": "close", "moderator": ANNA} | values))
+
+
+async def test_open_tables_are_told_the_longest_idle_first(store):
+    later = await seated(store, ANNA, BEN, active_at=20)
+    first = await seated(store, ANNA, None, active_at=10, state="lobby")
+    await played(store, ANNA, BEN)
+    await seated(store, ANNA, BEN, guild=2)
+    found = await store.moderation.tables(1)
+    assert [(row.id, users) for row, users in found] == [(first, (ANNA, None)), (later, (ANNA, BEN))]
+
+
+async def test_deeds_are_told_the_newest_first_and_on_from_any(memory):
+    store = await memory()
+    table = await seated(store, ANNA, BEN)
+    numbers = [await store.moderation.write(deed(at=at, table=table, seat=1, person=BEN, until=7)) for at in (1, 3, 2)]
+    await store.moderation.write(deed(guild=2))
+    store = await memory()
+    found = await store.moderation.log(1, 0, 9)
+    assert [each.id for each in found] == numbers[::-1]
+    assert found[0] == deed(id=numbers[2], at=2, table=table, seat=1, person=BEN, until=7)
+    assert [each.id for each in await store.moderation.log(1, numbers[2], 1)] == [numbers[1]]
+
+
+async def test_deeds_of_some_places_are_those_at_tables_there_and_in_their_threads(store):
+    here = await seated(store, ANNA, BEN, channel=10)
+    below = await seated(store, ANNA, BEN, channel=77, parent=10)
+    elsewhere = await seated(store, ANNA, BEN, channel=11)
+    for table in (here, below, elsewhere, None):
+        await store.moderation.write(deed(table=table))
+    assert [each.table for each in await store.moderation.log(1, 0, 9, [10])] == [below, here]
+    assert await store.moderation.log(1, 0, 9, []) == []
+
+
+async def test_deeds_are_forgotten_with_time_and_with_their_server(store):
+    await seated(store, ANNA, BEN)
+    for at in (1, 2, 3):
+        await store.moderation.write(deed(at=at))
+    await store.moderation.forget(2, 2)
+    assert [each.at for each in await store.moderation.log(1, 0, 9)] == [3]
+    await store.moderation.write(deed(at=4, table=1))
+    await store.servers.left(50, [1], 100)
+    while await store.servers.forget_tables(50, 1, 100, 20):
+        pass
+    assert await store.moderation.log(1, 0, 9) == []
+
+
+async def test_deeds_lose_whoever_is_forgotten(store):
+    await store.moderation.write(deed(moderator=BEN, person=CHIE))
+    await store.moderation.write(deed(moderator=CHIE, person=BEN))
+    assert len((await store.people.about(BEN)).deeds) == 2
+    await store.people.forget(BEN, -9, [])
+    assert [(each.moderator, each.person) for each in await store.moderation.log(1, 0, 9)] == [
+        (CHIE, None),
+        (None, CHIE),
+    ]
+    assert (await store.people.about(BEN)).deeds == []
+
+
+async def test_who_is_kept_out_is_so_until_then_and_on_one_server(memory):
+    store = await memory()
+    moderation = store.moderation
+    assert await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN, -2], None) is not None
+    assert await moderation.keep_out(deed(kind="out", person=CHIE, until=40, at=6), [CHIE], None) is not None
+    moderation = (await memory()).moderation
+    assert await moderation.kept_out(1, [BEN, -2], 49) == {BEN: 50}
+    assert await moderation.kept_out(1, [BEN], 50) == {}
+    assert await moderation.kept_out(2, [BEN], 49) == {}
+    assert await moderation.all_kept_out(1, 10) == [(CHIE, 40), (BEN, 50)]
+    assert [(each.kind, each.person, each.until) for each in await moderation.log(1, 0, 9)] == [
+        ("out", CHIE, 40),
+        ("out", BEN, 50),
+    ]
+    await moderation.forget(0, 45)
+    assert await moderation.all_kept_out(1, 10) == [(BEN, 50)]
+
+
+async def test_of_two_who_keep_somebody_out_the_second_changes_nothing(store):
+    moderation = store.moderation
+    await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN], None)
+    assert await moderation.keep_out(deed(kind="out", person=BEN, until=90), [BEN], None) is None
+    assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN], 51) is None
+    assert (await moderation.kept_out(1, [BEN], 5), len(await moderation.log(1, 0, 9))) == ({BEN: 50}, 1)
+    assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN], 50) is not None
+    assert await moderation.kept_out(1, [BEN], 5) == {}
+    assert await moderation.keep_out(deed(kind="out", person=BEN, until=90), [BEN], None) is not None
+
+
+async def test_who_is_kept_out_is_known_again_after_they_were_forgotten(store):
+    moderation = store.moderation
+    await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN, -9], None)
+    assert await moderation.untold() == [(1, BEN)]
+    assert [row["until"] for row in (await store.people.about(BEN)).kept_out] == [50]
+    await store.people.forget(BEN, -9, [])
+    assert await moderation.kept_out(1, [BEN, -9], 5) == {-9: 50}
+    assert (await moderation.untold(), (await store.people.about(BEN)).kept_out) == ([], [])
+    assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN, -9], 50) is not None
+    assert await moderation.kept_out(1, [BEN, -9], 5) == {}
+
+
+async def test_what_somebody_was_told_is_noted(memory):
+    moderation = (await memory()).moderation
+    for user in (BEN, CHIE):
+        await moderation.keep_out(deed(kind="out", person=user, until=50), [user], None)
+    await moderation.told(1, BEN)
+    assert await (await memory()).moderation.untold() == [(1, CHIE)]

@@ -1,0 +1,215 @@
+"""Tables and their moves: what is confirmed is there, in order, and what is refused has changed nothing."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.store import ForkedHistory, Sitter, StoreError, Win
+from bot.store.rows import LARGEST_ID
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
+from tests.there import there
+
+FULL = {
+    "parent": 8,
+    "sign": 9,
+    "message": 10,
+    "message_at": 11,
+    "round": 12,
+    "due_at": 13,
+    "clock_s": 60,
+    "clock_by": "host",
+    "calm": True,
+    "pace": "slow",
+    "active_at": 14,
+    "invited": (BEN, CHIE),
+    "invited_only": True,
+    "declined": (7,),
+    "kicked": (6,),
+    "seating": (BEN, 0),
+    "starts_itself": True,
+    "advice": True,
+}
+
+
+async def saved(store, table):
+    return there(await store.tables.load(table))
+
+
+@pytest.mark.parametrize("values", [{}, FULL], ids=["least", "most"])
+async def test_a_table_is_told_as_it_was_kept(memory, values):
+    store = await memory()
+    people = (ANNA, BEN, None)
+    table = await store.tables.new(row(**values), sitters(*people))
+    kept = await saved(store, table)
+    assert kept.table == row(**values, id=table)
+    assert (kept.sitters, kept.moves, kept.snapshot) == (tuple(sitters(*people)), (), None)
+    assert await saved(await memory(), table) == kept
+
+
+async def test_a_table_changes_whole(store):
+    table = await store.tables.new(row(state="lobby", **FULL), sitters(ANNA))
+    changed = replace(row(id=table), channel=77, state="playing")
+    await store.tables.save(changed, sitters(ANNA, BEN))
+    assert (await saved(store, table)).table == changed
+    assert [each.user for each in (await saved(store, table)).sitters] == [ANNA, BEN]
+
+
+async def test_moves_are_told_in_the_order_in_which_they_were_made(memory):
+    store = await memory()
+    table, other = await seated(store), await seated(store)
+    await store.tables.append(table, move(1), "one", due_at=5)
+    await asyncio.gather(
+        store.tables.append(table, move(2), "two", then=[move(3), move(4)]),
+        *(store.tables.append(other, move(seq), "") for seq in range(1, 20)),
+    )
+    kept = await saved(await memory(), table)
+    assert kept.moves == tuple(map(move, (1, 2, 3, 4)))
+    assert (kept.snapshot, kept.table.due_at, kept.table.active_at) == ("two", None, move(2).at)
+
+
+@pytest.mark.parametrize("seq", [1, 2, 4])
+async def test_a_move_that_is_not_the_next_one_changes_nothing(store, seq):
+    table = await seated(store)
+    await store.tables.append(table, move(1), "one")
+    await store.tables.append(table, move(2), "two")
+    before = await saved(store, table)
+    with pytest.raises(ForkedHistory):
+        await store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE))
+    assert await saved(store, table) == before
+    assert await store.tables.finish_of(table) is None
+
+
+async def test_of_two_next_moves_one_is_kept(store):
+    table = await seated(store)
+    outcomes = await asyncio.gather(
+        *(store.tables.append(table, move(1), str(each)) for each in range(2)), return_exceptions=True
+    )
+    assert sorted(type(each).__name__ for each in outcomes) == ["ForkedHistory", "tuple"]
+    assert len((await saved(store, table)).moves) == 1
+
+
+async def test_a_refused_move_takes_no_other_along(store):
+    table, other = await seated(store), await seated(store)
+    outcomes = await asyncio.gather(
+        store.tables.append(table, move(7), ""), store.tables.append(other, move(1), ""), return_exceptions=True
+    )
+    assert [isinstance(each, StoreError) for each in outcomes] == [True, False]
+    assert (await saved(store, other)).moves == (move(1),)
+
+
+@pytest.mark.parametrize("state", ["lobby", "closed", "over"])
+async def test_there_are_moves_only_where_a_match_is_played(store, state):
+    table = await seated(store, state=state)
+    with pytest.raises(ForkedHistory):
+        await store.tables.append(table, move(1), "")
+    assert (await saved(store, table)).moves == ()
+
+
+async def test_the_end_of_a_match_is_kept_with_its_last_move(memory):
+    store = await memory()
+    table = await seated(store)
+    over = finish(hands=2)
+    told = await store.tables.append(table, move(1), "one", over, won=[Win(1, 0, 5, ("kasu",))])
+    assert [outcome.seat for outcome in told] == [0, 1]
+    store = await memory()
+    assert await store.tables.finish_of(table) == over
+    kept = await saved(store, table)
+    assert (kept.table.state, kept.table.ended_at, kept.outcomes) == ("over", over.ended_at, told)
+    with pytest.raises(ForkedHistory):
+        await store.tables.append(table, move(2), "")
+
+
+async def test_who_sits_there_changes_with_the_move_or_without(store):
+    table = await seated(store)
+    await store.tables.set_order(table, 1, "pass", on=True)
+    stand_in = replace(sitters(ANNA, BEN)[1], level="easy", misses=2)
+    await store.tables.append(table, move(1), "", sitters=[stand_in])
+    assert (await saved(store, table)).sitters == (sitters(ANNA, BEN)[0], stand_in)
+    assert (await saved(store, table)).orders == ((1, "pass"),)
+    computer = Sitter(seat=1, user=None, level="hard", cut="", joined_at=5, leaver=BEN)
+    await store.tables.set_sitters(table, [computer], 70, 60)
+    kept = await saved(store, table)
+    assert (kept.sitters[1], kept.orders, kept.table.due_at, kept.table.active_at) == (computer, (), 70, 60)
+
+
+async def test_standing_orders_come_and_go(store):
+    table = await seated(store)
+    for _ in range(2):
+        await store.tables.set_order(table, 0, "pass", on=True)
+    await store.tables.set_order(table, 1, "hide", on=True)
+    await store.tables.set_order(table, 0, "pass", on=False)
+    assert (await saved(store, table)).orders == ((1, "hide"),)
+    await store.tables.set_orders(table, {0: frozenset({"b", "a"})})
+    assert (await saved(store, table)).orders == ((0, "a"), (0, "b"))
+
+
+async def test_a_table_that_moves_is_shown_by_no_message_yet(store):
+    table = await seated(store, channel=10)
+    await store.tables.set_message(table, 5, 6, 7)
+    await store.tables.move(table, 10, 10, None)
+    kept = (await saved(store, table)).table
+    assert (kept.message, kept.message_at, kept.round, kept.parent) == (5, 6, 7, 10)
+    await store.tables.move(table, 11, 10, 99)
+    kept = (await saved(store, table)).table
+    assert (kept.channel, kept.parent, kept.sign, kept.message, kept.message_at) == (11, 10, 99, None, None)
+
+
+async def test_closing_says_which_tables_were_open(store):
+    lobby, running, over = await seated(store, state="lobby"), await seated(store), await played(store)
+    assert await store.tables.close([running, over, lobby, 10**6], 88) == [running, lobby]
+    assert (await saved(store, running)).table.state == "closed"
+    assert (await saved(store, over)).table.state == "over"
+    other = await seated(store, message=4, due_at=9)
+    await store.tables.close_match(other, "idle", 77)
+    kept = (await saved(store, other)).table
+    assert (kept.state, kept.reason, kept.ended_at, kept.message, kept.due_at) == ("closed", "idle", 77, 4, None)
+
+
+async def test_there_is_no_table_of_another_number(store):
+    table = await seated(store)
+    for number in (0, -1, table + 1, LARGEST_ID, LARGEST_ID + 1):
+        assert await store.tables.load(number) is None
+        assert await store.records.match(number) is None
+
+
+async def test_tables_are_found_by_host_place_and_person(store):
+    lobby = await seated(store, ANNA, None, state="lobby", host=ANNA, channel=10)
+    thread = await seated(store, ANNA, BEN, host=BEN, channel=11, parent=10)
+    abroad = await seated(store, ANNA, BEN, host=ANNA, guild=2, channel=20)
+    over = await played(store, ANNA, BEN, host=ANNA, channel=10)
+    assert [each.id for each in await store.tables.of_host(ANNA)] == [lobby, abroad]
+    assert await store.tables.in_channel(10) == [lobby, thread]
+    assert await store.tables.on_server(1) == [lobby, thread]
+    assert await store.tables.latest(ANNA, 10) == thread
+    assert await store.tables.latest(CHIE, 10) is None
+    found = await store.tables.of_user(1, ANNA, ("lobby", "over"), 5)
+    assert [(each.id, users) for each, users in found] == [(over, (ANNA, BEN)), (lobby, (ANNA, None))]
+    assert len(await store.tables.of_user(1, ANNA, ("lobby", "playing", "over"), 2)) == 2
+
+
+async def test_a_match_has_one_rematch(store):
+    table = await played(store)
+    assert await store.tables.rematch_of(table) is None
+    again = await seated(store, state="lobby", rematch_of=table)
+    assert await store.tables.rematch_of(table) == again
+    with pytest.raises(StoreError):
+        await seated(store, state="lobby", rematch_of=table)
+    assert await store.tables.rematch_of(table) == again
+
+
+async def test_a_match_sleeps_while_all_of_its_persons_are_away(store):
+    awake, both, alone = (
+        await seated(store, ANNA, BEN),
+        await seated(store, active_at=1),
+        await seated(store, ANNA, None),
+    )
+    away = [replace(each, level="easy") for each in sitters(ANNA, BEN)]
+    await store.tables.set_sitters(awake, away[:1], None, 1)
+    await store.tables.set_sitters(both, away, None, 2)
+    await store.tables.set_sitters(alone, away[:1], None, 3)
+    assert [each.id for each, _ in await store.tables.asleep(ANNA)] == [alone, both]
+    assert [each.id for each, _ in await store.tables.asleep(BEN)] == [both]
+    resigned = replace(away[1], resigned_at=5)
+    await store.tables.set_sitters(both, [resigned], None, 4)
+    assert await store.tables.asleep(BEN) == []

@@ -1,0 +1,25 @@
+"""The contract is of the domain: neither these tests nor the protocols know in which way the memory is kept."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[4]
+HERE = [path for path in Path(__file__).parent.glob("*.py") if path.name != Path(__file__).name]
+PORTS = [
+    ROOT / "bot" / "store" / f"{name}.py"
+    for name in ["store", "tables", "people", "servers", "records", "moderation", "occasions", "leases", "notes"]
+]
+SQL = re.compile(r"sql|SELECT|INSERT|UPDATE|DELETE FROM|\bwriter\b|\bconnection\b|PRAGMA", re.IGNORECASE)
+
+
+def test_no_sql_is_named():
+    assert len(HERE) == 8
+    named = {path.name: sorted(set(SQL.findall(path.read_text("utf-8")))) for path in (*HERE, *PORTS)}
+    assert {name: found for name, found in named.items() if found} == {}
+
+
+def test_nothing_outside_of_the_store_takes_its_writer_or_a_connection():
+    taken = re.compile(r"\bstore\.writer\b|import sqlite3|store\.sqlite\b")
+    files = [path for path in (ROOT / "bot").rglob("*.py") if {"store", "playground"}.isdisjoint(path.parts)]
+    assert len(files) > 100
+    assert [path.name for path in files if taken.search(path.read_text("utf-8"))] == []

@@ -1,0 +1,98 @@
+"""Who is kept out of the tables of a server: every way to one is closed, and what was begun goes on."""
+
+from bot.store.moderation import Deed
+from tests.bot.named import privacy
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, READY, lobby, press, refused, started
+from tests.bot.tables.test_moderating import EVA, moderating
+
+END = NOW + 24 * 60 * 60 * 1000
+
+
+async def keep_out(house, user=BEN, until: int | None = END, was=None, guild=1):
+    kind = "out" if until else "in"
+    deed = Deed(guild=guild, at=NOW, kind=kind, moderator=EVA, person=user, until=until)
+    return await moderating(house).keep_out(deed, was)
+
+
+async def test_they_open_no_lobby_join_none_and_are_invited_to_none(house):
+    waiting = await lobby(house)
+    await keep_out(house)
+    with refused("kept-out"):
+        await lobby(house, host=BEN)
+    with refused("kept-out"):
+        await house.lobbies.join(waiting.id, BEN, 1)
+    with refused("no-challenges"):
+        await lobby(house, BEN, host=CHIE)
+    with refused("no-challenges"):
+        await house.guests.invite(waiting.id, ANNA, [BEN])
+    assert (await house.keeper.get(waiting.id)).persons == (ANNA,)
+    elsewhere = await house.lobbies.open(2, 50, BEN, 1, "koikoi", "kirin")
+    assert elsewhere.persons == (BEN,)
+
+
+async def test_a_match_goes_on_and_its_rematch_is_refused(house):
+    table = await started(house)
+    await keep_out(house)
+    await press(house, table, BEN, READY)
+    await house.leaving.resign(table.id, ANNA)
+    with refused("kept-out"):
+        await house.rematches.ask(table.id, BEN, 5, by_itself=True)
+    with refused("no-challenges"):
+        await house.rematches.ask(table.id, ANNA, 5, by_itself=True)
+
+
+async def test_they_are_taken_out_of_lobbies_and_theirs_close(house):
+    mine = await lobby(house, host=BEN)
+    joined = await house.lobbies.open(1, 6, ANNA, 1, "hanaawase", "standard")
+    await house.lobbies.join(joined.id, BEN, 1)
+    asked = await house.lobbies.open(1, 7, CHIE, 1, "hanaawase", "standard", (BEN, DORA))
+    alone = await lobby(house, BEN, host=DORA, channel=8)
+    far = await house.lobbies.open(2, 50, BEN, 1, "koikoi", "kirin")
+    running = await started(house)
+    await keep_out(house)
+
+    async def now(table):
+        return await house.keeper.get(table.id)
+
+    assert ((await now(mine)).row.state, (await now(mine)).row.reason) == ("closed", "moderator")
+    assert ((await now(joined)).row.state, (await now(joined)).persons) == ("lobby", (ANNA,))
+    assert ((await now(asked)).row.state, (await now(asked)).row.invited) == ("lobby", (DORA,))
+    assert ((await now(alone)).row.state, (await now(alone)).row.reason) == ("closed", "moderator")
+    assert (await now(far)).row.state == "lobby"
+    assert ((await now(running)).row.state, (await now(running)).persons) == ("playing", (ANNA, BEN))
+
+
+async def test_it_ends_with_time_or_by_a_moderator(house, make_house):
+    await keep_out(house, until=NOW + 1)
+    with refused("kept-out"):
+        await lobby(house, host=BEN)
+    house.keeper.now = lambda: NOW + 1
+    await lobby(house, host=BEN)
+    await keep_out(house, CHIE)
+    with refused("changed"):
+        await keep_out(house, CHIE, None)
+    await keep_out(house, CHIE, None, END)
+    await lobby(house, host=CHIE, channel=6)
+
+
+async def test_who_comes_back_after_deleting_everything_is_kept_out_still(house):
+    await house.settings.load()
+    await keep_out(house)
+    await privacy(house).forget(BEN)
+    with refused("kept-out"):
+        await lobby(house, host=BEN)
+    assert await house.settings.kept_out.until(1, BEN) == END
+    assert await house.settings.kept_out.until(1, CHIE) is None
+
+
+async def test_they_are_told_once_also_after_a_restart(house, make_house):
+    await house.settings.load()
+    await keep_out(house)
+    await house.store.close()
+    house = await make_house()
+    await house.settings.load()
+    assert await house.settings.kept_out.to_tell(1, CHIE) is None
+    assert await house.settings.kept_out.to_tell(1, BEN) == END
+    assert await house.settings.kept_out.to_tell(1, BEN) is None
+    await house.settings.load()
+    assert await house.settings.kept_out.to_tell(1, BEN) is None

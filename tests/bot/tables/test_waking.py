@@ -1,0 +1,188 @@
+"""A start goes on with the tables of its process, page by page, and with those whose process runs no more, as does each
+look that follows."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+
+from bot.app import waking
+from bot.app.waking import Waking
+from bot.store import StoreError
+from bot.store.occasions import Place
+from bot.store.sqlite import SqliteStore
+from bot.tables.table import Refused
+from tests.bot.hourglass import Hourglass
+from tests.bot.timed_rooms import PERSONS, TimedRooms
+from tests.there import there
+
+ANNA, *_ = PERSONS
+
+
+@pytest.fixture
+def woken(rooms):
+    """The numbers of the tables that were woken, in turn, and what wakes them."""
+    return awake(rooms)
+
+
+def awake(rooms):
+    shown, beside = [], []
+
+    async def show_again(table):
+        shown.append(table.id)
+
+    async def ping_again(table):
+        beside.append(table.id)
+
+    clocks = rooms.windows.wake, rooms.leaving.watch, rooms.sleeping.watch
+    wakers = (*clocks, rooms.computers.watch, show_again)
+    wakes = Waking(rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again)
+    return SimpleNamespace(tables=shown, beside=beside, all=wakes.wake_all, look=wakes.look, done=wakes.done)
+
+
+async def process(rooms, name, lease_s):
+    """Another process on the same memory, whose last heartbeat is now, with a match of half a minute. No time passes
+    there any more."""
+    store, glass = SqliteStore(rooms.store.writer, name), Hourglass()
+    glass.ms = rooms.glass.ms
+    await store.leases.begin()
+    theirs = TimedRooms(store, glass)
+    table = await theirs.started("koikoi", 2, "30s", channel=6)
+    await store.leases.beat(glass.ms, glass.ms + lease_s * 1000, "")
+    return theirs, table
+
+
+async def test_every_open_table_is_woken_once_however_many_pages_they_are(rooms, woken, monkeypatch):
+    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
+    await woken.all()
+    await asyncio.gather(woken.all(), woken.all(), woken.look())
+    assert (woken.tables, woken.done.is_set()) == (tables, True)
+
+
+async def test_a_page_is_asked_for_when_the_tables_of_the_last_are_awake(rooms, woken, monkeypatch):
+    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(3)]
+    occasions, asked = rooms.store.occasions, []
+
+    async def to_wake(after, limit, found=occasions.to_wake):
+        asked.append([*woken.tables])
+        return await found(after, limit)
+
+    monkeypatch.setattr(occasions, "to_wake", to_wake)
+    await woken.all()
+    assert asked == [[], tables[:2], tables]
+
+
+async def test_a_start_that_fails_in_the_middle_goes_on_from_there_and_gives_no_time_back_twice(
+    rooms, woken, monkeypatch
+):
+    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    tables = [(await rooms.started("koikoi", 2, "30s", channel=channel)).id for channel in range(5)]
+    occasions, fails = rooms.store.occasions, [False, True, True]
+
+    async def to_wake(after, limit, found=occasions.to_wake):
+        if fails and fails.pop(0):
+            raise StoreError("no disk")
+        return await found(after, limit)
+
+    monkeypatch.setattr(occasions, "to_wake", to_wake)
+    before = [(await rooms.keeper.get(table)).row.due_at for table in tables]
+    await woken.all()
+    assert (woken.tables, woken.done.is_set()) == (tables[:2], False)
+    await rooms.glass.pass_s(2 * rooms.timing.retry_s)
+    assert (woken.tables, woken.done.is_set()) == (tables, True)
+    assert [(await rooms.keeper.get(table)).row.due_at for table in tables] == before
+
+
+async def test_what_stands_beside_a_table_that_has_ended_is_looked_at_and_beside_no_other(rooms, woken):
+    running, over = [await rooms.started("koikoi", 2) for _ in range(2)]
+    await rooms.leaving.resign(over.id, ANNA)
+    for table in (running, over):
+        await rooms.store.notes.keep(f"ping:{table.id}", "7:99")
+    await woken.all()
+    assert (woken.tables, woken.beside) == ([running.id], [over.id])
+
+
+async def test_tables_of_a_process_that_runs_no_more_go_on_here_and_others_do_not(rooms, woken):
+    _, dead = await process(rooms, "dead", 20)
+    _, alive = await process(rooms, "alive", 60)
+    asked_ms = rooms.glass.ms
+    await rooms.glass.pass_s(50)
+    await woken.all()
+    assert woken.tables == [dead.id]
+    taken = await rooms.keeper.get(dead.id)
+    assert taken.row.due_at is not None
+    assert (taken.row.due_at - asked_ms) / 1000 >= 30 + 50  # nobody could play while nobody served the table
+    await rooms.press(dead.id, ANNA)
+    with pytest.raises(Refused, match="elsewhere"):
+        await rooms.press(alive.id, ANNA)
+
+
+async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_here(rooms, woken, monkeypatch):
+    monkeypatch.setattr(waking, "AT_ONCE", 1)
+    await woken.all()
+    theirs, dead = await process(rooms, "dead", 20)
+    other = await theirs.started("koikoi", 2, "30s", channel=7)
+    assert (await rooms.keeper.get(dead.id)).row.due_at == dead.row.due_at  # somebody has looked at it here
+    await rooms.glass.pass_s(19)
+    await woken.look()
+    assert woken.tables == []
+    await rooms.glass.pass_s(31)
+    await woken.look()
+    await woken.look()
+    assert woken.tables == [dead.id, other.id]
+    assert (await rooms.keeper.get(dead.id)).row.due_at == there(dead.row.due_at) + 50_000
+    await rooms.glass.pass_s(29)
+    assert await rooms.moves(dead.id) == []
+    await rooms.glass.pass_s(2)
+    assert await rooms.moves(dead.id) == [(0, "ready", "clock"), (1, "ready", "clock")]
+    with pytest.raises(Refused, match="elsewhere"):
+        await theirs.press(dead.id, ANNA)
+
+
+async def test_who_takes_over_gives_back_what_was_out_of_reach_there(rooms, woken):
+    await woken.all()
+    theirs, dead = await process(rooms, "dead", 20)
+    theirs.glass.ms += 10_000
+    theirs.downtime.down(Place("channel", 6))
+    theirs.glass.ms += 5_000
+    await theirs.downtime._beat()
+    await rooms.glass.pass_s(115)
+    await woken.look()
+    taken = (await rooms.keeper.get(dead.id)).row
+    assert (there(taken.due_at) - rooms.glass.ms) / 1000 == 20
+
+
+async def test_a_look_that_fails_is_tried_again_by_the_next(rooms, woken, monkeypatch):
+    await woken.all()
+    _, dead = await process(rooms, "dead", 20)
+    await rooms.glass.pass_s(50)
+
+    async def fails(*_):
+        raise StoreError("no disk")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(rooms.store.leases, "lapsed", fails)
+        await woken.look()
+    assert woken.tables == []
+    await woken.look()
+    assert woken.tables == [dead.id]
+
+
+async def test_a_process_that_stood_still_lets_its_lost_tables_be_and_wakes_what_it_still_has(rooms, woken):
+    tables = [(await rooms.started("koikoi", 2, "30s", channel=channel)).id for channel in (5, 6)]
+    await woken.all()
+    other = SqliteStore(rooms.store.writer, "other")
+    await other.leases.begin()
+    await other.leases.beat(rooms.glass.ms, rooms.glass.ms + 3600_000, "")
+    later = rooms.glass.ms + 10 * int(rooms.timing.heartbeat_s * 1000)
+    assert await other.leases.take_over("bot", later, 1) == tables[:1]
+    woken.tables.clear()
+    await rooms.downtime._beat()
+    await woken.look()
+    assert woken.tables == tables[1:]
+    await rooms.glass.pass_s(40)
+    assert await rooms.moves(tables[0]) == []
+    assert len(await rooms.moves(tables[1])) == 2
+    assert not [key for key in rooms.glass._keys() if isinstance(key, tuple) and key[1] == tables[0]]

@@ -1,0 +1,130 @@
+"""How much a match counts for ratings: by its length, by what was played of it, and by who gave it up."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.past.rating import Rating, weigh
+from bot.store.records import DAY_MS
+from bot.tables.forfeit import stake
+from bot.tables.weights import length, weights
+from engine import GAMES
+from tests.bot.tables.players import ANNA, BEN, CHIE, FINISH, asked, on, press, saved, started
+from tests.bot.tables.test_counted import trio, until_settled, until_the_next_hand
+from tests.there import there
+
+WEIGHTS = "SELECT user, place, weight FROM scores ORDER BY table_id, seat"
+
+
+@pytest.mark.parametrize(("key", "expected"), [
+    ("koikoi", {"kirin": 1000, "nintendo": 2000, "quick": 500, "year": 2000}),
+    ("stopgo", {"standard": 1000, "quick": 500}),
+    ("hanaawase", {"standard": 1000, "quick": 500}),
+    ("jiaxing", {"standard": 1000, "one_round": 238}),
+    ("fuzhou", {"standard": 1000, "online": 1000, "short": 667}),
+])  # fmt: skip
+def test_a_preset_weighs_by_its_usual_number_of_hands_and_2_at_most(key, expected):
+    game = GAMES[key]
+    assert {name: length(game, rules) for name, rules in game.presets.items()} == expected
+
+
+def test_house_rules_of_one_round_weigh_a_sixth_and_those_of_twenty_twice():
+    game = GAMES["koikoi"]
+    assert length(game, replace(game.rules(), rounds=1)) == 167
+    assert length(GAMES["fuzhou"], replace(GAMES["fuzhou"].rules(), match_rounds=8)) == 2000
+
+
+@pytest.mark.parametrize(("hands", "reason", "resigned", "expected"), [
+    (6, "played", (), (1000, 1000)),
+    (9, "played", (), (1000, 1000)),  # with overtime
+    (1, "finished", (), (167, 167)),
+    (3, "finished", (), (500, 500)),
+    (0, "resigned", (1,), (0, 1000)),
+    (2, "resigned", (0,), (1000, 333)),
+])  # fmt: skip
+def test_an_early_end_weighs_by_the_hands_settled_but_for_who_gave_it_up(hands, reason, resigned, expected):
+    game = GAMES["koikoi"]
+    assert weights(game, game.rules(), 2, hands, reason, resigned) == expected
+
+
+async def until_moved(house, table):
+    """Play on until somebody has moved, and one of the two is asked."""
+    while (await asked(house, table))[1][0].verb == "ready":
+        await on(house, table, 1)
+    await on(house, table, 1)
+
+
+async def test_who_resigns_after_the_first_move_loses_in_full_and_the_other_wins_nothing(house):
+    table = await started(house)
+    assert await stake(house.keeper, table, 0) is None
+    await until_moved(house, table)
+    table = await house.keeper.get(table.id)
+    expected = there(await stake(house.keeper, table, 0))
+    await house.leaving.resign(table.id, ANNA)
+    assert saved(house, "SELECT counted, hands, rated FROM results") == [(1, 0, 1)]
+    assert saved(house, WEIGHTS) == [(ANNA, 2, 1000), (BEN, 1, 0)]
+    ((before, mu),) = saved(house, "SELECT mu_before, mu FROM scores WHERE user = ?", ANNA)
+    assert round(40 * (mu - before)) == expected
+    assert -20 < expected < -5
+    assert saved(house, "SELECT mu FROM scores WHERE user = ?", BEN) == [(None,)]
+
+
+async def test_an_agreed_end_after_one_hand_of_six_weighs_a_sixth(house):
+    table = await started(house)
+    await until_the_next_hand(house, table)
+    for user in (ANNA, BEN):
+        await press(house, table, user, FINISH)
+    assert [weight for *_, weight in saved(house, WEIGHTS)] == [167, 167]
+
+
+async def test_who_leaves_among_three_that_go_on_weighs_all_of_it(house):
+    table = await trio(house)
+    await until_settled(house, table)
+    await house.leaving.resign(table.id, BEN)
+    for user in (ANNA, CHIE):
+        await house.leaving.go_on(table.id, user)
+    async with house.keeper.hold(table.id) as held:
+        await house.matches.give_up(held, 0)
+    assert saved(house, WEIGHTS) == [(ANNA, 2, 1000), (BEN, 3, 1000), (CHIE, 1, 167)]
+
+
+async def test_matches_of_before_are_weighed_once_and_rated_anew_in_the_background(house):
+    for user in (ANNA, BEN):
+        table = await started(house)
+        await until_settled(house, table)
+        await house.leaving.resign(table.id, user)
+    kinds = (WEIGHTS, "SELECT * FROM standings ORDER BY user, period", "SELECT mu_before, mu, total FROM scores")
+    before = [saved(house, sql) for sql in kinds]
+    assert any(mu for _, mu, _ in before[2])
+    await house.store.notes.keep("formula", "")
+    await house.store.writer.write(lambda db: db.execute("UPDATE scores SET weight = 0, mu = 3.0, total = 1"))
+    await house.store.writer.write(lambda db: db.execute("UPDATE standings SET mu = 3.0, sigma = 1.0, rating = 7"))
+    wanted = []
+    await Rating(house.store, house.keeper.now, lambda: wanted.append(True)).look()
+    assert wanted == [True]
+    for due in await house.store.records.due():
+        await house.store.records.rate_anew(*due)
+    assert [saved(house, sql) for sql in kinds] == before
+    await house.store.writer.write(lambda db: db.execute("UPDATE scores SET weight = 5"))
+    await weigh(house.store)  # not again
+    assert {weight for *_, weight in saved(house, WEIGHTS)} == {5}
+
+
+async def test_who_has_not_played_for_90_days_rests_off_the_boards_until_their_next_match(house):
+    table = await started(house)
+    await until_settled(house, table)
+    await house.leaving.resign(table.id, ANNA)
+    now, shown = house.keeper.now(), "SELECT DISTINCT user, shown FROM standings ORDER BY user"
+    await Rating(house.store, lambda: now + 89 * DAY_MS, lambda: None).look()
+    assert saved(house, shown) == [(ANNA, 1), (BEN, 1)]
+    await Rating(house.store, lambda: now + 91 * DAY_MS, lambda: None).look()
+    hidden = "SELECT DISTINCT user, shown FROM standings WHERE period <> 'season' ORDER BY user"
+    assert saved(house, hidden) == [(ANNA, 0), (BEN, 0)]
+    assert saved(house, "SELECT count(*) FROM tallies WHERE period = 'all'") == [(0,)]
+    await house.store.records.rebuild()
+    assert saved(house, hidden) == [(ANNA, 0), (BEN, 0)]
+    again = await started(house)
+    await until_settled(house, again)
+    await house.leaving.resign(again.id, BEN)
+    assert saved(house, shown) == [(ANNA, 1), (BEN, 1)]
+    assert saved(house, "SELECT count(*) FROM resting") == [(0,)]

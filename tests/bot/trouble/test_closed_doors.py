@@ -1,0 +1,257 @@
+"""Channels that are closed to the bot, archived or gone: a request or two is refused, and then none is made."""
+
+import re
+
+import pytest
+
+from bot.tables.table import Refused
+from tests.bot.house import PATIENCE_S, retime
+from tests.bot.restarts.stage import PING, POST, archived_table, called, staged, thread_shows
+from tests.bot.trouble.test_outages import against_computer, asks, computers_move
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+
+async def moved(stage, number):
+    """The computer at the table answers, and whoever is called for has been called."""
+    await computers_move(stage, number)
+    await eventually(lambda: asks(stage, number, stage.anna))
+    await called(stage, number)
+
+
+async def played(stage, number, channel=None):
+    """Anna answers what she is asked, and then the computer is asked."""
+    retime(stage.bot, computer_s=600)
+    while asks(stage, number, stage.anna):
+        hand = (await stage.anna.command(channel or stage.channel, "hand", table=number)).message
+        answer = await stage.anna.press(hand, hand.buttons[0].custom_id)
+        assert answer.state == "updated"
+    await at_rest(stage)
+
+
+async def asked_in_public(stage, number):
+    """Wait until the public message of the table says that Anna is asked."""
+    said = re.compile(rf"table {number}\n.*(\*\*{stage.anna.mention}\*\*|Press \*\*Ready)", re.DOTALL)
+    await stage.anna.wait(
+        stage.channel, lambda m: bool(not m.ephemeral and m.buttons and said.search(m.text)), PATIENCE_S
+    )
+
+
+def closing_ways(stage):
+    """Ways to take the channel from the bot, and what gives it back."""
+    role = stage.discord.add_role(stage.guild, "Barred")
+    view = "VIEW_CHANNEL"
+    return {
+        "its overwrite": (lambda: stage.channel.deny(view), lambda: stage.channel.allow(view)),
+        "everybody's": (
+            lambda: stage.channel.overwrite(stage.guild, deny=view),
+            lambda: stage.channel.overwrite(stage.guild),
+        ),
+        "its role": (
+            lambda: (
+                stage.discord.give_role(stage.guild, stage.discord.bot_user, role),
+                stage.channel.overwrite(role, deny=view),
+            ),
+            lambda: stage.discord.take_role(stage.guild, stage.discord.bot_user, role),
+        ),
+        "a role deleted": (
+            lambda: (
+                stage.discord.give_role(stage.guild, stage.discord.bot_user, role),
+                stage.channel.overwrite(role, deny=view),
+            ),
+            lambda: stage.discord.remove_role(role),
+        ),
+        "the role of all": (
+            lambda: stage.discord.change_role(stage.guild, "SEND_MESSAGES USE_APPLICATION_COMMANDS"),
+            lambda: stage.discord.change_role(
+                stage.guild, "VIEW_CHANNEL SEND_MESSAGES ATTACH_FILES EMBED_LINKS READ_MESSAGE_HISTORY"
+            ),
+        ),
+    }
+
+
+WAYS = ["its overwrite", "a role deleted"]
+WAYS += [pytest.param(way, marks=pytest.mark.full) for way in ("everybody's", "its role", "the role of all")]
+
+
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_channel_without_access_costs_one_refused_request_until_it_is_given_back(tmp_path, monkeypatch, way):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+        number = await against_computer(stage, stage.anna)
+        other = await against_computer(stage, stage.anna)
+        lounge = stage.discord.add_channel(stage.guild, "lounge")
+        close, reopen = closing_ways(stage)[way]
+        called_before = stage.counted()[PING]
+        close()
+        unseen = {"everybody's", "the role of all"}
+        for table in (number, other):
+            await moved(stage, table)
+        assert [each.reply["code"] for each in stage.refused()] == [50001]
+        if way not in unseen:
+            for _ in range(3):
+                await played(stage, number)
+                await moved(stage, number)
+        lounge.deny("ATTACH_FILES")
+        stage.discord.change_role(stage.discord.add_role(stage.guild, "Colours"), "ATTACH_FILES")
+        await at_rest(stage)
+        assert len(stage.refused()) == 1
+        assert stage.counted()[PING] == called_before
+        reopen()
+        for table in (number, other):
+            await asked_in_public(stage, table)
+        await eventually(lambda: stage.counted()[PING] == called_before + 2, "nobody is pinged")
+        assert len(stage.refused()) == 1
+
+
+async def test_a_press_in_a_channel_given_back_unheard_of_opens_it(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+        number = await against_computer(stage, stage.anna)
+        tell, called_before = stage.discord.world.channel_changed, stage.counted()[PING]
+        stage.channel.deny("VIEW_CHANNEL")
+        await moved(stage, number)
+        await stage.anna.command(stage.channel, "hand", table=number)
+        await at_rest(stage)
+        assert len(stage.refused()) == 1
+        stage.discord.world.channel_changed = lambda _: None
+        stage.channel.allow("VIEW_CHANNEL")
+        stage.discord.world.channel_changed = tell
+        await at_rest(stage)
+        assert stage.counted()[PING] == called_before
+        await stage.anna.command(stage.channel, "hand", table=number)
+        await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE_S)
+        assert len(stage.refused()) == 1
+
+
+async def test_a_channel_that_takes_no_pictures_gets_words_and_then_is_left_alone(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+        number = await against_computer(stage, stage.anna)
+        stage.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 403, 50013, times=2)
+        await moved(stage, number)
+        edits = [each for each in stage.refused() if each.method == "PATCH"]
+        assert [bool(each.files) for each in edits] == [True, False]
+        for _ in range(2):
+            await played(stage, number)
+            await moved(stage, number)
+        assert len(stage.refused()) == 2
+
+
+async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+        number = await against_computer(stage, stage.anna)
+        stage.channel.deny("SEND_MESSAGES")
+        for _ in range(4):
+            await moved(stage, number)
+            await played(stage, number)
+        assert len(stage.refused()) <= 2
+        await moved(stage, number)
+        stage.channel.allow("SEND_MESSAGES")
+        await eventually(lambda: stage.pings(), "nobody is pinged")
+        assert len(stage.refused()) <= 2
+
+
+async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_key(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage:
+        thread, number = await archived_table(stage)
+        stage.discord.archive(thread, locked=True)
+        async with stage.up(silence=0.1, thought=0.01):
+            await eventually(lambda: asks(stage, number, stage.anna))
+            await called(stage, number)
+            for _ in range(3):
+                await stage.anna.command(stage.channel, "hand", table=number)
+                await at_rest(stage)
+            assert thread.archived
+            assert len(stage.refused(400)) == 2  # the edit, and the message for who pressed
+            assert stage.refused() == []
+            stage.discord.unarchive(thread)
+            await thread_shows(stage, thread, number)
+            await eventually(lambda: stage.pings(thread))
+            assert len(stage.refused(400)) == 2
+
+
+async def closed(stage, *numbers):
+    """Wait until these tables are closed, and see that nothing of them is left."""
+
+    async def all_closed():
+        return all([(await stage.bot.keeper.get(number)).row.state == "closed" for number in numbers])
+
+    await eventually(all_closed, "a table is not closed")
+    await at_rest(stage)
+    bot = stage.bot
+    # the thought of a computer finds no match when its time comes
+    assert [key for key in bot.clock._timers if key[0] != "computer" and key[1] in numbers] == []
+    for kept in (bot.hands.following.live, bot.hands._joined):
+        assert not [key for key in kept if key[0] in numbers]
+    assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._posting._boards))
+    for number in numbers:
+        with pytest.raises(Refused, match=r"closed|not-seated"):
+            await bot.matches.play(number, stage.anna.id, 0, None)
+
+
+@pytest.mark.parametrize("place", ["channel", "thread", "parent"])
+async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, monkeypatch, place):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+        thread = stage.discord.add_thread(stage.channel, "corner")
+        where = stage.channel if place == "channel" else thread
+        lounge = stage.discord.add_channel(stage.guild, "lounge")
+        number = await against_computer(stage, stage.anna, where)
+        lobby = await stage.ben.command(where, "challenge", friend=stage.anna)
+        assert lobby.message
+        elsewhere = await against_computer(stage, stage.anna, lounge)
+        await moved(stage, number)
+        await eventually(lambda: number in stage.bot.pings.notices._standing)
+        await at_rest(stage)
+        asked = len(stage.discord.requests)
+        stage.discord.remove_channel(thread if place == "thread" else stage.channel)
+        await closed(stage, number, number + 1)
+        assert [each.path for each in stage.discord.requests[asked:]] == []
+        assert (await stage.bot.keeper.get(elsewhere)).row.state == "playing"
+        answer = await stage.anna.command(lounge, "hand", table=number)
+        assert "closed" in there(answer.message).text
+        assert await stage.bot.store.tables.finish_of(number) is None
+
+
+async def test_a_channel_deleted_while_the_bot_was_down_closes_its_tables_with_one_request(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            numbers = [await against_computer(stage, stage.anna) for _ in range(3)]
+        stage.discord.remove_channel(stage.channel)
+        async with stage.up(silence=0.1):
+            await closed(stage, *numbers)
+            assert [each.reply["code"] for each in stage.refused(404)] == [10003]
+            assert sum(stage.counted().values()) == 1
+        async with stage.up(silence=0.1):
+            await at_rest(stage)
+            assert stage.counted() == {}
+
+
+async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1) as bot:
+        number = await against_computer(stage, stage.anna)
+        stage.discord.unavailable(stage.guild)
+        await eventually(lambda: there(bot.get_guild(stage.guild.id)).unavailable)
+        before = stage.counted()
+        await moved(stage, number)
+        assert stage.counted() == before
+        assert (await bot.keeper.get(number)).row.state == "playing"
+        stage.discord.available(stage.guild)
+        await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE_S)
+        await eventually(stage.pings, "nobody is pinged")
+        assert stage.refused() == []
+
+
+async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+        guild = stage.discord.add_guild("Tea House")
+        numbers = [await against_computer(stage, stage.anna, stage.discord.add_channel(guild, "a")) for _ in range(2)]
+        kept = await against_computer(stage, stage.anna)
+        await moved(stage, numbers[0])
+        await eventually(lambda: numbers[0] in stage.bot.pings.notices._standing)
+        await at_rest(stage)
+        asked = len(stage.discord.requests)
+        stage.discord.remove_guild(guild)
+        await closed(stage, *numbers)
+        assert [each.path for each in stage.discord.requests[asked:]] == []
+        assert (await stage.bot.keeper.get(kept)).row.state == "playing"
+        await moved(stage, kept)
+        assert stage.refused() == []
+        assert stage.counted()[POST] == 0

@@ -1,0 +1,170 @@
+"""The container learns from the bot whether Discord answers anything."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+from discord.http import Route
+from yarl import URL
+
+from bot.app import health
+from bot.app.client import Hanapai, point_at
+from bot.config import Config
+from bot.playground import Playground
+from bot.store.sqlite import SqliteStore
+from bot.tables.tasks import ended
+from bot.wire import named_waits
+from tests.bot.house import evening
+from tests.bot.trouble.test_wire import Reply, ask_for, begun
+from tests.bot.waiting import eventually
+
+ALIVE = Path(__file__).parents[3] / ".deploy" / "alive.py"
+
+
+def alive(house):
+    """What the container says of the bot."""
+    environment = os.environ | {"DATABASE": str(house.database)}
+    done = subprocess.run([sys.executable, ALIVE], env=environment, capture_output=True, text=True, check=False)
+    return done.returncode, done.stderr.strip()
+
+
+async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(tmp_path, monkeypatch):
+    monkeypatch.setattr(health, "SILENT_S", 1.5)
+    async with evening(tmp_path) as house:
+        await begun(house)
+        house.bot.health.look()
+        assert alive(house) == (0, "")
+        gate = house.bot.http._global_over
+        gate.clear()  # as if the wait of discord.py never ended
+        given_up = asyncio.create_task(ask_for(house, house.anna))
+        await asyncio.sleep(1)
+        await ended([given_up])
+        waiting = asyncio.create_task(ask_for(house, house.ben))
+        await asyncio.sleep(0.7)
+        house.bot.health.look()
+        code, said = alive(house)
+        assert code == 1
+        assert "two minutes" in said
+        gate.set()
+        await waiting
+        house.bot.health.look()
+        assert alive(house) == (0, "")
+        assert [each for each in house.complaints if "two minutes" in each] != []
+        house.complaints.clear()
+
+
+async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_on(tmp_path, monkeypatch):
+    monkeypatch.setattr(health, "SILENT_S", 1.0)
+    monkeypatch.setattr(health, "LOOK_PAUSE_S", 0.1)
+    house = SimpleNamespace(database=tmp_path / "hanapai.sqlite3")
+    note = tmp_path / "hanapai.sqlite3.silent"
+    note.touch()  # a bot that was killed has left it
+    async with Playground(token="evening") as discord:
+        discord.hang("GET", "/users/@me")
+        config = Config("evening", house.database, discord.api, discord.gateway, discord.cdn, strict=True, painters=0)
+        point_at(config)
+        bot = Hanapai(config, await SqliteStore.open(house.database))
+        assert alive(house)[0] == 1
+        begun = asyncio.create_task(bot.start(config.token))
+        try:
+            await eventually(lambda: not note.exists(), "the old note is still there")
+            await eventually(note.exists, "a login without an answer is called healthy")
+            assert "two minutes" in alive(house)[1]
+        finally:
+            discord.mend()
+            await ended([begun])
+            await bot.close()
+    assert not note.exists()
+
+
+class Channel:
+    """Requests to a channel as discord.py makes them, each answered when a test says so; `health` counts them."""
+
+    def __init__(self, tmp_path):
+        self.trace: Any = aiohttp.TraceConfig()
+        self.answers = asyncio.Queue()
+        self.http: Any = SimpleNamespace(request=self._request)
+        self.health = health.Health(tmp_path / "some.sqlite3", self.http, self.trace)
+
+    async def _request(self, route):
+        while True:
+            status, headers, path = await self.answers.get()
+            response, url = Reply(status, headers), URL(f"https://discord.test/api/v10{path}")
+            await self.trace.on_request_end[0](None, None, SimpleNamespace(url=url, response=response))
+            if status == 200 and path == route.path:
+                return
+
+    def ask(self):
+        return asyncio.create_task(self.http.request(Route("GET", "/users/@me")))
+
+    async def answer(self, status, path="/users/@me", **headers):
+        await self.answers.put((status, headers, path))
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture
+async def channel(tmp_path):
+    return Channel(tmp_path)
+
+
+async def silent(channel, seconds=0.0):
+    await asyncio.sleep(seconds)
+    return channel.health.silent_s()
+
+
+async def test_errors_are_answers_and_what_a_hand_is_answered_is_none(channel):
+    assert await silent(channel) == 0
+    asked = channel.ask()
+    assert await silent(channel, 0.2) >= 0.19
+    await channel.answer(200, "/webhooks/1/token/messages/@original")
+    assert await silent(channel) >= 0.19
+    await channel.answer(503)
+    assert await silent(channel) < 0.19
+    assert await silent(channel, 0.2) >= 0.19
+    await channel.answer(200)
+    await asked
+    assert await silent(channel, 0.2) < 0.5
+
+
+async def test_a_wait_that_discord_names_is_no_silence(channel):
+    named = {"Retry-After": "0.3", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "0.3"}
+    for status in (429, 500):
+        asked = channel.ask()
+        await channel.answer(status, **named)
+        assert await silent(channel, 0.2) == 0
+        assert 0.05 < await silent(channel, 0.25) < 0.3
+        await ended([asked])
+
+
+@pytest.mark.parametrize("absurd", ["inf", "1e999", "1e300", "nan", "-9"])
+async def test_a_wait_that_is_no_time_does_not_hide_a_silence_for_good(channel, monkeypatch, absurd):
+    monkeypatch.setattr(named_waits, "USUAL_S", 0.1)
+    monkeypatch.setattr(named_waits, "LONGEST_S", 0.1)
+    for status in (429, 200):
+        asked = channel.ask()
+        named = {"Retry-After": absurd, "X-RateLimit-Global": "true"}
+        await channel.answer(
+            status, "/elsewhere", **named, **{"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": absurd}
+        )
+        await eventually(lambda: channel.health.silent_s() > 0.05, "nobody would notice that it is silent")
+        await ended([asked])
+
+
+async def test_requests_that_were_given_up_count_while_others_follow_and_no_longer(channel, monkeypatch):
+    monkeypatch.setattr(health, "REST_S", 0.3)
+    for _ in range(4):
+        asked = channel.ask()
+        await asyncio.sleep(0.1)
+        await ended([asked])
+        await asyncio.sleep(0.05)
+    assert await silent(channel) > 0.5
+    assert await silent(channel, 0.35) == 0
+    asked = channel.ask()
+    assert await silent(channel, 0.1) < 0.2
+    await ended([asked])

@@ -1,0 +1,145 @@
+"""No press fails for want of a picture or of time: words come at once and the picture follows, or a short sentence."""
+
+import asyncio
+import time
+
+import pytest
+
+from bot.wire import turnstile
+from bot.wire.turnstile import LEAST, MOST, Turnstile
+from tests.bot.deadlines.slowness import Brush, once_each
+from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+SOON_S = 0.2
+
+
+@pytest.fixture
+def brush(monkeypatch):
+    """Pictures are painted when `brush.free.set()` was called, and not before."""
+    brush = Brush(monkeypatch)
+    brush.free.set()
+    yield brush
+    brush.free.set()
+
+
+async def begun(house):
+    """Anna and Ben play; who is to move, who is not, and the hand of the first. Pictures are waited for shortly."""
+    await house.started()
+    await both_ready(house)
+    await at_rest(house)
+    retime(house.bot, picture_s=SOON_S)
+    return await mover(house)
+
+
+async def next_press(house):
+    """Somebody answers whatever they are asked; returns what became of it, and after how many seconds."""
+
+    async def asked():
+        for person in (house.anna, house.ben):
+            hand = await house.hand(person)
+            if moves := [button.custom_id for button in hand.buttons if button.custom_id.startswith("p:")]:
+                return person, hand, moves[0]
+        return None
+
+    person, hand, move = await eventually(asked, "nobody is asked")
+    began = time.monotonic()
+    answer = await person.press(hand, move)
+    return answer.state, time.monotonic() - began
+
+
+async def test_a_press_is_answered_in_words_with_its_buttons_and_the_picture_follows(tmp_path, brush):
+    async with evening(tmp_path) as house:
+        person, other, hand = await begun(house)
+        brush.free.clear()
+        answer = await person.press(hand, hand.buttons[0].custom_id)
+        said = there(answer.message)
+        assert (answer.state, said.images) == ("updated", [])
+        assert "Your hand" in said.text
+        asked = await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
+        assert not asked.images
+        assert any(":play " in button.custom_id for button in (*asked.buttons, *said.buttons))
+        brush.free.set()
+        for each, message in ((person, said), (other, asked)):
+            shown = await each.wait(house.channel, lambda m, number=message.id: m.id == number and m.images, PATIENCE_S)
+            assert [button.custom_id for button in shown.buttons] == [button.custom_id for button in message.buttons]
+        await at_rest(house)
+        once_each(house)
+
+
+async def test_a_table_whose_painters_hang_is_played_on_in_words(tmp_path, brush):
+    async with evening(tmp_path) as house:
+        await begun(house)
+        brush.free.clear()
+        for _ in range(6):
+            state, seconds = await next_press(house)
+            assert (state, seconds < 1.5) == ("updated", True)
+        public = await house.anna.wait(
+            house.channel, lambda m: not m.ephemeral and "On the field" in m.text, PATIENCE_S
+        )
+        assert not public.images
+        brush.free.set()
+        await house.anna.wait(house.channel, lambda m: m.id == public.id and bool(m.images), PATIENCE_S)
+        await at_rest(house)
+
+
+async def test_of_a_hand_that_changes_while_painters_are_busy_only_the_newest_picture_is_painted(tmp_path, brush):
+    async with evening(tmp_path) as house:
+        await begun(house)
+        brush.free.clear()
+        for _ in range(6):
+            await next_press(house)
+        await asyncio.sleep(2 * SOON_S)
+        # the one that hangs; then the newest of each hand and of the table
+        assert len(house.bot.pictures.gallery._jobs) <= 4
+        brush.free.set()
+        await at_rest(house)
+        assert all(live.shows(house.bot.keeper._tables[1]) for live in house.bot.hands.following.live.values())
+
+
+async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        await at_rest(house)
+        monkeypatch.setattr(turnstile, "MOST", 2)
+        house.bot.desk.turnstile.most = 2
+        hand = await house.hand(house.anna)
+        async with house.bot.keeper._tables[1].lock:
+            held = [asyncio.create_task(house.anna.press(hand, hand.buttons[0].custom_id)) for _ in range(2)]
+            await eventually(lambda: len(house.bot.desk._busy) == 2)
+            for person in (house.ben, house.anna):
+                told = there((await person.press(table, label="My hand")).message)
+                assert told.text == "Too many people play at this moment. Try again in a few seconds."
+                assert told.ephemeral
+            told = there((await house.ben.command(house.channel, "hand")).message)
+            assert told.text.startswith("Too many people")
+        assert [(await each).state for each in held] == ["updated", "updated"]
+        await at_rest(house)
+        assert "round 1" in there((await house.ben.press(table, label="My hand")).message).text
+        once_each(house)
+
+
+async def test_fewer_presses_are_taken_at_a_time_while_the_loop_is_late_and_more_again_afterwards(monkeypatch):
+    monkeypatch.setattr(turnstile, "PAUSE_S", 0.0)
+    gate = Turnstile()
+    seen = [gate.most]
+    for late_s in 50 * [1.0]:
+        gate.felt(late_s)
+        seen.append(gate.most)
+    assert seen == sorted(seen, reverse=True)
+    assert (seen[0], seen[-1]) == (MOST, LEAST)
+    for late_s in 50 * [0.15]:
+        gate.felt(late_s)
+    assert gate.most == LEAST
+    for late_s in 50 * [0.01]:
+        gate.felt(late_s)
+    assert gate.most == MOST
+
+
+async def test_many_presses_that_come_at_once_are_one_sign_of_a_late_loop():
+    gate = Turnstile()
+    for late_s in 50 * [1.0]:
+        gate.felt(late_s)
+    assert gate.most > MOST / 2

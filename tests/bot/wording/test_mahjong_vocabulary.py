@@ -1,0 +1,113 @@
+"""One name a tile and a pattern: random mahjong matches are read, every sentence, label and description."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from bot.decks.mahjong.drawn import CODES
+from bot.render.fonts import drawable
+from bot.telling.board_post import board_post
+from bot.telling.hand_post import hand_post
+from bot.telling.more import more_post
+from bot.telling.result_post import card_post
+from engine import GAMES
+from engine.mahjong.tiles import KINDS
+from tests.bot import fuzhou_table, mahjong_table
+from tests.bot.mahjong_table import TEXT
+from tests.bot.reading import reading
+from tests.bot.walking import LIMITS, pictures, seen
+
+LOCALE = Path(__file__).parents[3] / "bot" / "locales" / "en"
+GAME = {"jiaxing": mahjong_table, "fuzhou": fuzhou_table}
+MEANT = {code: f"{code} {TEXT(f'wind-{tile}' if tile in 'ESWN' else f'piece-{tile}')}" for tile, code in CODES.items()}
+MEANT |= {suit: f"{suit} {TEXT(f'suit-{suit}')}" for suit in "mps"}
+RAW = re.compile(r"(?<![\w'’<@/*])(?:E+|S+|W+|N+|C+|F+|B+|[fg][1-4]+)(?![\w'’])")
+"""Honours and flowers as actions and records write them."""
+SUITED = re.compile(r"(?<!\w)([mps])(?:[1-9]✦?)+(?![\w])")
+CODED = re.compile(rf"(?<!\w)({'|'.join(CODES.values())})(?![\w']| [a-z]{{3}})")
+
+
+def unexplained(message, more=()):
+    """Codes without their names, as long as there is room for them; what is behind *More* explains them, too."""
+    found = []
+    whole = "\n".join((*message.texts, *message.labels, *(more if "More" in message.labels else ()))), LIMITS["text"]
+    for words, most in (whole, *((alt, LIMITS["alt"]) for alt in message.alts)):
+        found += [f"raw {code!r} in {words!r}" for code in RAW.findall(words)]
+        codes = {*CODED.findall(words), *SUITED.findall(words)}
+        room = len(words) + sum(len(MEANT[code]) + len(" · ") for code in codes) <= most
+        found += [f"{code!r} without its name in {words!r}" for code in codes if room and MEANT[code] not in words]
+    return found
+
+
+@cache
+def names():
+    """What tiles and patterns are called, and the words in these names that nothing else is called by."""
+    keys = [f"piece-{tile}" for tile in KINDS] + [f"suit-{suit}" for suit in "mps"]
+    for key in GAME:
+        keys += [f"yaku-{pattern.key}" for pattern in GAMES[key].sheet(GAMES[key].rules())]
+    full = sorted({TEXT(key) for key in keys}, key=len, reverse=True)
+    words = {word for name in full for word in re.findall(r"[^\W\d_]+", name)}
+    common = {"a", "of", "no", "or", "the", "after", "All", "One", "Two", "Three", "No", "Last", "Win", "kong", "pair"}
+    common |= {"Washout", "Round", "Seat", "Robbing", "hand", "gold", "golds", "tile", "tiles", "wild", "wall", "wind"}
+    common |= {"single", "flower", "flowers", "streak", "Jinkan", "Pair", "triplet", "bonus", "Bamboos", "pongs", "s"}
+    common |= {"天胡", "黃番", "金坎", "抢金"}
+    common |= {"East", "South", "West", "North", "三金倒"}
+    return full, words - common
+
+
+def strays(text):
+    """Words of names that are left over when all names are taken out: something is called otherwise."""
+    full, known = names()
+    for name in full:
+        text = text.replace(name, "")
+    return [word for word in re.findall(r"[^\W\d_]+", text) if word in known]
+
+
+@pytest.mark.parametrize(("key", "seed"), [("jiaxing", 3), ("jiaxing", 5), ("fuzhou", 3), ("fuzhou", 4)])
+async def test_every_message_calls_each_tile_by_its_name_or_a_code_that_it_explains_and_fits(key, seed):
+    found, drawn, read = [], pictures(), 0
+    for number, match in enumerate(GAME[key].walk(seed, 400)):
+        if number % 9 and match.scene(None).question.topic == "discard":
+            continue
+        table, scene = GAME[key].table_of(match), match.scene(None)
+        for reader in (reading(drawn), reading(None)):
+            posts = [await board_post(table, reader)]
+            asked = [seat for seat in range(4) if match.pending.get(seat) or seat == 0]
+            more = {
+                len(posts) + place: seen(key, more_post(table, seat, reader)).texts for place, seat in enumerate(asked)
+            }
+            posts += [await hand_post(table, seat, reader) for seat in asked]
+            if scene.settled:
+                posts.append(await card_post(table, scene, match.told, reader))
+            for place, message in enumerate(seen(key, post) for post in posts):
+                read += 1
+                found += [*message.too_long(), *unexplained(message, more.get(place, ()))]
+                found += [f"{word!r} in {said!r}" for said in (*message.texts, *message.alts) for word in strays(said)]
+    assert found[:3] == []
+    assert read > 200
+
+
+@pytest.mark.parametrize("said", ["discards `E`", "flowers f13", "pong `Ea Ea Ea` from ①", "chow `m123` from ①"])
+def test_a_code_of_records_and_one_without_its_name_are_found(said):
+    assert RAW.findall(said) or [
+        code for code in (*CODED.findall(said), *SUITED.findall(said)) if MEANT[code] not in said
+    ]
+
+
+@pytest.mark.parametrize("said", ["Red Lantern", "Five of Coins and Characters", "a Half of it"])
+def test_another_name_of_a_tile_or_pattern_is_found(said):
+    assert strays(said)
+
+
+def test_the_typeface_has_every_character_of_the_words_in_pictures():
+    drawn = re.compile(r"^(?:yaku|picture|term|(?:jiaxing|fuzhou)-(?:picture|term))-\S+ = (.*)$", re.MULTILINE)
+    words = [found for file in LOCALE.glob("*.ftl") for found in drawn.findall(file.read_text("utf-8"))]
+    assert len(words) > 100
+    assert [word for word in words if not drawable(word)] == []
+
+
+def test_the_codes_on_the_tiles_are_those_on_the_buttons():
+    assert {tile: TEXT(f"short-{tile}") for tile in CODES} == CODES
+    assert {*CODES} == {*KINDS[27:]}

@@ -1,0 +1,133 @@
+"""Every game, and all that belongs to it, is found by each of its names, in any script and spelling, and once."""
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.people import finding, naming
+from bot.people.finding import plain
+from bot.people.naming import Topic
+from bot.words import folders, languages, named, names_of
+from engine import GAMES
+
+NAMED = ("en", "ja", "ko", "zh-CN", "zh-TW")
+SCRIPTS = {"ja": ("CJK", "HIRAGANA", "KATAKANA"), "ko": ("HANGUL",), "zh-CN": ("CJK",), "zh-TW": ("CJK",)}
+
+LOCALES = Path(bot.__file__).parent / "locales"
+TRANSLATED = [(language, key) for language in SCRIPTS for key in GAMES if (LOCALES / language / f"{key}.ftl").exists()]
+
+
+def spellings(name):
+    """A name as people may type it."""
+    yield from (name, name.upper(), name.replace(" ", ""), name.replace(" ", "-"), f" {name}　")
+    yield unicodedata.normalize("NFD", name)
+    yield "".join(
+        sign for sign in unicodedata.normalize("NFD", name) if unicodedata.category(sign) != "Mn" or kana(name)
+    )
+    yield "".join(chr(ord(sign) + 0x60) if "ぁ" <= sign <= "ゖ" else sign for sign in name)
+    yield "".join(chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヶ" else sign for sign in name)
+
+
+def kana(name):
+    """Whether marks are parts of its letters."""
+    return any("ぁ" <= sign <= "ヺ" for sign in name)
+
+
+def written(name, language):
+    """Whether a name is written in a script of that language."""
+    return any(unicodedata.name(sign, "").startswith(SCRIPTS[language]) for sign in name)
+
+
+def test_there_are_names_in_five_languages_and_english_alone_is_spoken():
+    assert (folders(), languages()) == (NAMED, ("en",))
+    assert len(TRANSLATED) >= 20
+
+
+@pytest.mark.parametrize(("language", "key"), TRANSLATED)
+def test_all_that_belongs_to_a_game_has_a_name_in_the_script_of_each_language(key, language):
+    topics = naming.topic_names(key)
+    assert {topic.kind for topic in topics} == {*naming.KINDS}
+    said = {key: named(language, key)} | {topic: topic.name(key, language) for topic in topics}
+    assert [thing for thing, name in said.items() if not name or not written(name, language)] == []
+    # what is chosen from a list is told apart there
+    labels = [(topic.kind, name) for topic, name in said.items() if isinstance(topic, Topic)]
+    assert len({*labels}) == len(labels)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
+    games = naming.game_names()
+    for name in (key, *names_of(key)):
+        for typed in spellings(name):
+            found = finding.found(typed, games)
+            assert (found[0], found.count(key)) == (key, 1), typed
+            assert finding.meant(typed, games) == key, typed
+    assert len(names_of(key)) > 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_all_that_belongs_to_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
+    topics = naming.topic_names(key)
+    assert len(topics) > 50
+    for topic in topics:
+        for name in topic.names(key):
+            assert {plain(typed) for typed in spellings(name)} == {plain(name)}, name
+            found = finding.found(name, topics)
+            assert found.count(topic) == 1, name
+            # others may be called the same, and nothing that is not stands before it
+            assert plain(name) in topics[found[0]], name
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_house_rules_are_found_by_each_of_their_names_and_no_two_are_called_alike(key):
+    presets = naming.preset_names(key, ["Friday night"])
+    assert [*presets] == [*GAMES[key].presets, "~Friday night"]
+    names = [name for all_names in presets.values() for name in all_names]
+    assert len({*names}) == len(names)
+    for preset in GAMES[key].presets:
+        for name in names_of(f"{key}-preset-{preset}"):
+            assert finding.meant(name, presets) == preset
+    assert finding.meant("friday", presets) == "~Friday night"
+
+
+def test_no_two_games_are_called_alike():
+    names = [name for all_names in naming.game_names().values() for name in all_names]
+    assert len({*names}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("typed", "like"),
+    [
+        *(("Gokō", "goko"), ("gokou", "goko"), ("GO-KO", "goko"), ("ｇｏｋｏ", "goko"), ("Go ko!", "goko")),
+        *(("ゴコウ", "ごこう"), ("ｺﾞｺｳ", "ごこう"), ("qīng yī sè", "qingyise"), ("nǚ", "nu"), ("５萬", "5萬")),
+        *(("한글", "한글"), ("", ""), ("🀄 ?!", "")),
+    ],
+)
+def test_names_are_compared_without_case_width_marks_and_spaces(typed, like):
+    assert plain(typed) == like
+
+
+def test_what_is_called_so_comes_before_what_begins_so_and_what_has_it_inside():
+    things = {"inside": ("redstar",), "start": ("starlit",), "exact": ("hoshi", "star"), "words": ("starandred",)}
+    assert finding.found("star", things) == ["exact", "start", "words", "inside"]
+    assert finding.found("red star", things) == ["inside", "words"]
+    assert finding.found("", things) == [*things]
+    assert finding.found("!?", things) == finding.found("sun", things) == []
+    assert finding.meant("starl", things) == "start"
+    assert finding.meant("st", things) is None
+    assert finding.called("Star Red", {"both": ("redstar",)}) == "both"
+
+
+def test_what_may_have_been_meant_is_near_and_nothing_is_where_nothing_is_like_it():
+    games = naming.game_names()
+    assert finding.near("koikio", games) == ["koikoi"]
+    assert finding.near("麻将", games) == ["jiaxing", "fuzhou"]
+    assert finding.near("fuzhuo mahjong", games)[0] == "fuzhou"
+    assert finding.near("poker", games) == finding.near("", games) == finding.near("?", games) == []
+
+
+def test_what_is_typed_is_looked_at_as_far_as_any_name_goes():
+    assert finding.found("x" * 100_000, naming.game_names()) == []
+    assert finding.called(" ".join("abcdefghijkl" * 10), naming.game_names()) is None

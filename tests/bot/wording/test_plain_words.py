@@ -1,0 +1,141 @@
+"""Sentences as plain as they can be: what testers stumbled over is said otherwise, and by whom it concerns."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from discord import ui
+
+from bot.decks.hanafuda.seats import special
+from bot.decks.telling import Telling
+from bot.reading.speech import story
+from bot.telling.company import clock_line
+from bot.telling.hand_post import hand_post
+from bot.telling.help import help_post
+from bot.telling.house_rules import example, panel_post, setting_line, settings_of
+from bot.telling.lesson_post import lesson_post
+from bot.telling.resigning import resign_post
+from engine import GAMES
+from engine.core import Action, Ask, Badge, Event, Match
+from tests.bot.mahjong_table import JIAXING, shown
+from tests.bot.reading import TEXT, reading
+from tests.bot.refusals.test_secrets import table_of
+from tests.bot.render.scenes import two
+from tests.there import there
+
+LOCALE = Path(__file__).parents[3] / "bot" / "locales" / "en"
+GONE = (
+    *("clock runs out", "on for more", "Grave moves", "Nobody was left", "Matches between two persons", "The seed was"),
+    *("Do you really give up", "Everybody who pays owes", "No certain shape", "best of the round", "Points a hand"),
+    *("with one Bright,", "No hand was played", "points in reach", "The blue one is what", "天和", "地和", "對對和"),
+)
+
+
+def test_what_testers_stumbled_over_is_said_nowhere():
+    words = "\n".join(file.read_text("utf-8") for file in LOCALE.glob("*.ftl"))
+    words = words.replace("play on for more", "").replace("plays on for more", "")
+    assert [said for said in GONE if said in words] == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_setting_is_named_in_english_first_and_switches_are_yes_or_no(key):
+    rules = GAMES[key].rules()
+    for option in settings_of(rules):
+        line = setting_line(key, option, rules, TEXT)
+        assert line[0].isascii(), line
+        if isinstance(getattr(rules, option.name), bool):
+            assert line.endswith((": **yes**", ": **no**")), line
+    told = [said for option in settings_of(rules) if (said := example(key, option, TEXT))]
+    assert len(told) >= 5
+    assert TEXT("koikoi-option-rain_mist").startswith("Willow cancels Blossom Viewing")
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_example(key):
+    game = GAMES[key]
+    table = table_of(game, game.rules(), Match(game, game.rules(), game.seats[-1], bytes(32)))
+    named = next(option for option in settings_of(table.rules) if example(key, option, TEXT))
+    panel = panel_post(table, TEXT, {}, named.name)
+    ids = [there(item.custom_id) for item in panel.view.walk_children() if isinstance(item, ui.Button | ui.Select)]
+    assert ids[:3] == ["o:7:clock", "o:7:pace", "o:7:advice:on"]
+    assert not [each for each in ids if ":form:" in each]
+    values = [
+        option.value
+        for item in panel.view.walk_children()
+        if ":setting" in getattr(item, "custom_id", "")
+        for option in getattr(item, "options", ())
+    ]
+    assert values == [option.name for option in settings_of(table.rules)]
+    assert example(key, named, TEXT) in shown(panel).text
+
+
+async def test_who_is_ready_waits_for_the_other_by_name_and_among_more_for_the_others():
+    for key, said in (("koikoi", "You are ready. Waiting for <@1001>."), ("jiaxing", "Waiting for the others.")):
+        game = GAMES[key]
+        match = Match(game, game.rules(), game.seats[-1], bytes(32))
+        match.play(0, Action("ready"))
+        assert said in shown(await hand_post(table_of(game, match.rules, match), 0, reading())).text
+
+
+async def test_who_is_ready_beside_one_computer_waits_for_it_by_name():
+    game = GAMES["koikoi"]
+    match = Match(game, game.rules(), 2, bytes(32))
+    match.play(0, Action("ready"))
+    table = table_of(game, match.rules, match)
+    table.sitters = (table.sitters[0], replace(table.sitters[1], user=None, level="easy"))
+    assert "You are ready. Waiting for Computer 2." in shown(await hand_post(table, 0, reading())).text
+
+
+def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_koi_koi_is():
+    game = GAMES["koikoi"]
+    match = Match(game, game.rules(), 2, bytes(32))
+    table = table_of(game, match.rules, match)
+    table.row = replace(table.row, due_at=1_700_000_000_000)
+    said = clock_line(table, match.question, TEXT)
+    assert said == "-# Time until <t:1700000000:T> (<t:1700000000:R>)."
+    told = story(table, [Event("agari", 0)], None, TEXT)
+    assert told == ["<@1000> calls **Agari**: the round ends."]
+
+
+def test_who_resigns_between_two_is_told_who_wins():
+    game = GAMES["koikoi"]
+    table = table_of(game, game.rules(), match := Match(game, game.rules(), 2, bytes(32)))
+    assert "Nobody has moved yet, so it counts for nobody." in shown(resign_post(table, 0, TEXT)).text
+    while match.question.ask is Ask.PAUSE or match.seq < 4:
+        seat, legal = next(iter(match.pending.items()))
+        match.play(seat, legal[0])
+    assert "Resign the match at table 7? <@1001> wins, and it cannot" in shown(resign_post(table, 0, TEXT)).text
+    rated = shown(resign_post(table, 0, TEXT, -12)).text
+    assert "<@1001> wins, and your rating loses about **12**." in rated
+
+
+def test_what_to_aim_at_names_two_yaku_before_anything_is_captured():
+    game = GAMES["koikoi"]
+    match = Match(game, game.rules(), 2, bytes(32))
+    for seat in (0, 1):
+        match.play(seat, Action("ready"))
+    seat = next(iter(match.pending))
+    said = shown(help_post(table_of(game, match.rules, match), seat, reading())).text
+    near = there(re.search(r"The cards you hold are nearest to (.+) and (.+)\.", said))
+    held = {*there(match.scene(seat).pile("hand", seat)).pieces}
+    patterns = {TEXT(f"yaku-{pattern.key}"): {*pattern.pieces} for pattern in game.sheet(match.rules)}
+    assert all(held & patterns[name] for name in near.groups())
+
+
+def test_after_a_koi_koi_the_badge_that_multiplies_stands_at_whose_points_double():
+    game = GAMES["koikoi"]
+    scene = two()
+    called = tuple(badge for badge in scene.badges if badge.key != "called")
+    scene = replace(scene, badges=(*called, Badge("called", 1, (2,)), Badge("doubled", 0, (2,))))
+    told = {seat: [chip.text for chip in special(scene, seat, Telling(TEXT, game, str))] for seat in (0, 1)}
+    assert told == {0: ["scores ×2"], 1: ["Koi-koi, 2 times"]}
+
+
+async def test_a_lesson_keeps_the_hints_that_would_answer_it():
+    for game in (JIAXING, GAMES["fuzhou"]):
+        for step in range(len(game.course())):
+            said = shown(await lesson_post(game, step, 1, 11, reading())).text
+            assert "to wait for" not in said
+            assert "You wait for" not in said
+            assert "No shape yet" not in said

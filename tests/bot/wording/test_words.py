@@ -1,0 +1,204 @@
+"""Every option, verb, event, pattern, piece and refusal has its words; a word that is missing fails."""
+
+import ast
+import re
+import unicodedata
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot import words
+from bot.decks.telling import Telling
+from bot.words import MissingWords, Words, languages
+from engine import GAMES
+from engine.core import GO_ON, RESIGN, Ask
+from engine.hanafuda.cards import CARDS
+from engine.jiaxing.session import Entry
+from engine.mahjong.melds import MeldKind
+from engine.mahjong.tiles import KINDS
+
+BOT = Path(__file__).parents[3] / "bot"
+LOCALE = BOT / "locales" / "en"
+WORDS = Words(strict=True)
+TEXT = WORDS.translator()
+
+
+def has(key, game=""):
+    """Whether there is a message of that key, perhaps in words of the game's own."""
+    return words.has(key) or words.has(f"{game}-{key}")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_declaration_of_a_game_has_words(game):
+    keys = [game.key, f"{game.key}-about", *(f"{game.key}-rules-{page}" for page in ("goal", "turn", "points"))]
+    keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
+    keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
+    keys += [f"{game.key}-preset-{preset}" for preset in game.presets]
+    keys += [f"level-{level}" for level in game.players]
+    for option in game.rules.options():
+        keys.append(f"{game.key}-option-{option.name}")
+        if option.kind == "choice" and isinstance(option.default, str):
+            keys += [f"{game.key}-value-{option.name}-{value}" for value in option.offer]
+    for rules in game.presets.values():
+        keys += [f"yaku-{pattern.key}" for pattern in game.sheet(rules)]
+    keys += [f"order-{order.key}" for order in game.orders]
+    keys += [f"{game.key}-offer-{verb}" for verb, look in game.verbs.items() if look.explained]
+    keys += [f"{game.key}-sure-{verb}" for verb, look in game.verbs.items() if look.grave]
+    assert [key for key in keys if not has(key)] == []
+    signs = [f"picture-badge-{sign.key}" for sign in game.signs if sign.tone]
+    signs += [f"table-badge-{sign.key}" for sign in game.signs if sign.told]
+    assert [key for key in signs if not has(key, game.key)] == []
+    helped = [f"{game.key}-help-goal", f"help-marks-{game.deck}"]
+    helped += [f"help-{verb}" for verb in game.verbs if verb not in (RESIGN.verb, GO_ON.verb)]
+    assert [key for key in helped if not has(key, game.key)] == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_every_question_to_all_has_words(game):
+    assert [ask for ask in Ask if ask not in (Ask.WINDOW, Ask.OVER) and not has(f"table-{ask}", game.key)] == []
+
+
+def test_a_sentence_begins_with_a_capital_letter_whoever_it_begins_with():
+    former = TEXT("former-player")
+    assert TEXT("table-winner", who=former) == "A former player wins the match!"
+    assert TEXT("jiaxing-table-choice", who=former).startswith("**A former player**")
+    assert TEXT("table-resigned", who="<@7>") == "<@7> resigned."
+    assert former == "a former player"
+
+
+def test_every_hanafuda_card_has_a_full_and_a_short_name_that_fits_a_button():
+    assert [card for card in CARDS if not has(f"piece-{card}") or not has(f"short-{card}")] == []
+    assert max(len(WORDS.text("en", f"short-{card}")) for card in CARDS) <= 34
+    assert len({WORDS.text("en", f"short-{card}") for card in CARDS}) == 48
+
+
+def test_every_tile_has_a_full_and_a_short_name_that_fits_five_in_a_row_of_a_phone():
+    """T-3 and T-5: the fallback is the code itself, as glyphs may be missing; names where they are short."""
+    assert [tile for tile in KINDS if not has(f"piece-{tile}") or not has(f"short-{tile}")] == []
+    short = [WORDS.text("en", f"short-{tile}") for tile in KINDS]
+    assert short[:27] == list(KINDS[:27])
+    assert len({*short}) == 42
+    assert max(map(len, short)) == 2
+
+
+def test_honours_and_flowers_have_codes_of_two_letters_that_are_no_suit_and_no_words_have_glyphs_of_tiles():
+    """T-5: S for the South Wind beside s for bamboos is a trap, and where a typeface lacks a glyph there is a box."""
+    short = [WORDS.text("en", f"short-{tile}") for tile in KINDS[27:]]
+    assert {len(code) for code in short} == {2}
+    assert all(code.istitle() for code in short)
+    everything = "".join(file.read_text("utf-8") for file in (BOT / "locales").rglob("*.ftl"))
+    assert not [letter for letter in everything if unicodedata.name(letter, "").startswith("MAHJONG TILE")]
+
+
+def test_what_a_mahjong_table_shows_has_words():
+    keys = [f"wind-{wind}" for wind in "ESWN"]
+    keys += [f"meld-{kind}" for kind in get_args(MeldKind)]
+    keys += [f"yaku-{entry}" for entry in get_args(Entry)]
+    keys += [f"jiaxing-ask-{topic}" for topic in ("ready", "discard", "claim", "rob_kong", "give_up", "continue")]
+    keys += [f"jiaxing-sure-{verb}" for verb in ("discard", "give_up")]
+    keys += [f"jiaxing-term-{term}" for term in ("tai", "fan", "base", "share", "score")]
+    keys += [f"jiaxing-settled-{how}" for how in ("win", "washout")]
+    assert [key for key in keys if not has(key)] == []
+
+
+def literal_keys(function, prefix=""):
+    """The first arguments of all calls of `function` in bot/ that are plain strings."""
+    for file in BOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+                first = node.args[0]
+                if name == function and isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield prefix + first.value
+
+
+def test_every_key_that_the_code_names_has_words():
+    named = {*literal_keys("text"), *literal_keys("described"), *literal_keys("Refused", "refused-")}
+    assert len(named) > 100
+    assert sorted(key for key in named if not has(key) and not of_some_game(key)) == []
+
+
+def of_some_game(key):
+    """Whether a game has own words for what only some games show."""
+    return any(words.has(f"{game}-{key}") for game in GAMES)
+
+
+def declared(game):
+    """How the keys of a game's own words may end, by what they are of."""
+    options, looks = game.rules.options(), game.verbs.items()
+    return {
+        "tell": {*game.tells, *(f"{tell}-each" for tell in game.tells)},
+        "verb": {*game.verbs},
+        "preset": {*game.presets},
+        "option": {option.name for option in options},
+        "value": {f"{option.name}-{value}" for option in options for value in (*option.offer, 0)},
+        "term": {term.key for term in game.terms},
+        "offer": {verb for verb, look in looks if look.explained},
+        "sure": {"discard", *(verb for verb, look in looks if look.grave)},
+        "help": {"goal", *game.verbs},
+    }
+
+
+def keys_of(start):
+    """The keys that begin so, without it."""
+    found = [re.findall(rf"^{start}-([\w-]+) =", file.read_text(), re.M) for file in LOCALE.glob("*.ftl")]
+    return [key for keys in found for key in keys]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_no_words_are_kept_for_what_a_game_does_not_declare(game):
+    kept = {kind: keys_of(f"{game.key}-{kind}") for kind in declared(game)}
+    assert kept["verb"]
+    assert [f"{kind}-{key}" for kind, keys in kept.items() for key in keys if key not in declared(game)[kind]] == []
+
+
+@pytest.mark.parametrize(("start", "least"), [("refused", 70), ("hand", 20), ("lobby", 20), ("why", 8), ("help", 5)])
+def test_no_words_are_kept_that_no_code_names(start, least):
+    code = "\n".join(file.read_text() for room in ("bot", "engine") for file in (BOT.parent / room).rglob("*.py"))
+    named = {*re.findall(r'"([^"\n]*)"', code), *(f"marks-{game.deck}" for game in GAMES.values())}
+    named |= {verb for game in GAMES.values() for verb in game.verbs}
+    kept = keys_of(start)
+    assert len(kept) > least
+    assert [key for key in kept if not {key, f"{start}-{key}"} & named] == []
+
+
+def test_every_label_of_the_pictures_has_words():
+    labels = {*literal_keys("label", "picture-")}
+    assert len(labels) > 15
+    assert sorted(key for key in labels if not has(key) and not of_some_game(key)) == []
+
+
+def test_a_game_may_have_words_of_its_own():
+    said = [Telling(TEXT, GAMES[game], str).label("wild") for game in ("jiaxing", "fuzhou")]
+    assert said == ["Wild", "Gold"]
+    assert Telling(TEXT, GAMES["fuzhou"], str).has_own("hand-wild")
+
+
+def test_a_missing_key_or_variable_raises_when_strict():
+    with pytest.raises(MissingWords):
+        WORDS.text("en", "no-such-key")
+    with pytest.raises(MissingWords):
+        WORDS.text("en", "computer")
+    assert WORDS.text("en", "computer", number=2) == "Computer 2"
+
+
+def test_a_missing_word_is_only_logged_when_people_play(caplog):
+    assert Words().text("en", "no-such-key") == "no-such-key"
+    assert "no message no-such-key" in caplog.text
+
+
+def test_an_unknown_language_falls_back_to_english():
+    assert "en" in languages()
+    for locale in ("en-GB", "fr", "ja", ""):
+        assert WORDS.text(locale, "lobby-start") == "Start" or locale.split("-")[0] in languages()
+
+
+def test_no_sentence_looks_at_the_folder_of_languages_again(monkeypatch):
+    WORDS.text("en", "lobby-start")
+    looked = []
+    monkeypatch.setattr(words, "files", looked.append)
+    for locale in ("en", "en-GB", "ja", "xx"):
+        assert WORDS.text(locale, "lobby-start")
+        assert has("lobby-start")
+    assert looked == []

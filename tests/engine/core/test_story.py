@@ -1,0 +1,48 @@
+"""What happened last, found in the events of a match by what its game declares of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import AnyGame, AnyMatch, Event, Story
+from tests.clash import GAME as CLASH
+from tests.tricks import GAME as TRICKS
+
+STORY = Story(turns=frozenset({"laid", "began"}))
+
+
+def told(*kinds: str) -> tuple[Event, ...]:
+    """Events of these kinds, each with where it stands."""
+    return tuple(Event(kind, amounts=(place,)) for place, kind in enumerate(kinds))
+
+
+def test_a_turn_begins_with_its_last_event_and_what_is_done_at_once_with_the_first_of_those() -> None:
+    events = told("dealt", "began", "laid", "laid", "took", "laid", "laid", "laid", "took")
+    assert STORY.latest(events) == events[7:]
+    assert replace(STORY, at_once="laid").latest(events) == events[5:]
+    assert replace(STORY, at_once="laid").latest(events[:1]) == events[:1]
+
+
+def test_the_turn_that_ended_a_round_has_all_who_made_it() -> None:
+    events = told("laid", "laid", "took", "won", "scored", "scored", "dealt")
+    assert replace(STORY, at_once="laid").ending(events) == events[:4]
+    assert STORY.ending(events) == events[1:4]
+    assert (STORY.settles(events), STORY.settles(events[:4])) == (True, False)
+
+
+def test_what_is_told_with_the_piece_before_it_is_what_the_game_says() -> None:
+    events = (Event("laid", 0, ("01H",)), Event("captured", 0, ("01H", "01R")))
+    assert STORY.together(events) == [(events[0], ()), (events[1], ())]
+    assert replace(STORY, taken="captured").together(events) == [(events[0], ("01R",))]
+
+
+@pytest.mark.parametrize("game", [TRICKS, CLASH], ids=lambda game: game.key)
+def test_a_game_may_have_no_event_of_a_capture(game: AnyGame) -> None:
+    match, kinds = AnyMatch(game, game.rules(), 3, bytes(32)), set[str]()
+    while match.result is None:
+        seat = min(match.pending)
+        kinds |= {event.kind for event in match.play(seat, match.pending[seat][0])}
+        seats = [event.seat for event in game.story.latest(match.told) if event.kind == "laid"]
+        assert seats in ([], [0, 1, 2]) if game is CLASH else len(seats) <= 1
+    assert "laid" in kinds
+    assert "captured" not in {*game.tells} | kinds

@@ -1,0 +1,183 @@
+"""How the code of the bot holds together: nobody reaches into others, and features know each other by their faces."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BOT = ROOT / "bot"
+FILES = {path.relative_to(ROOT).as_posix(): ast.parse(path.read_text("utf-8")) for path in BOT.rglob("*.py")}
+OURS = {name: tree for name, tree in FILES.items() if not name.startswith("bot/playground/")}
+"""Without the stand-in for Discord, which is a program of its own."""
+MOST = 8
+"""So many parameters an `__init__` may have."""
+NOT_OURS = {
+    "bot/app/client.py": {
+        "discord.VoiceClient.warn_nacl",
+        "discord.VoiceClient.warn_dave",
+        "discord.http.Route.BASE",
+        "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY",
+    },
+    "bot/store/sqlite/connection.py": {"self._thread.daemon"},
+}
+"""What libraries offer no other way to set."""
+FEATURES = sorted(path.parent.name for path in BOT.glob("features/*/__init__.py"))
+
+
+def targets(tree: ast.AST) -> Iterator[ast.expr]:
+    """Everything that is assigned to, one by one."""
+    for node in ast.walk(tree):
+        given = node.targets if isinstance(node, ast.Assign) else []
+        if isinstance(node, ast.AnnAssign | ast.AugAssign):
+            given = [node.target]
+        for target in given:
+            yield from target.elts if isinstance(target, ast.Tuple | ast.List) else [target]
+
+
+def reached(tree: ast.AST) -> set[str]:
+    """Attributes of attributes that are assigned to: somebody sets what belongs to another."""
+    return {
+        ast.unparse(target)
+        for target in targets(tree)
+        if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Attribute)
+    }
+
+
+def methods(kind: ast.ClassDef) -> dict[str, ast.FunctionDef | ast.AsyncFunctionDef]:
+    return {each.name: each for each in kind.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)}
+
+
+CLASSES = [kind for tree in OURS.values() for kind in ast.walk(tree) if isinstance(kind, ast.ClassDef)]
+BUILT = [kind for kind in CLASSES if "__init__" in methods(kind)]
+"""Those that are built of others: the rest are values, whose `__init__` is made of their fields."""
+ACTING = {kind.name for kind in CLASSES if any(not name.startswith("__") for name in methods(kind))} | {"Callable"}
+PARTS = {
+    target.attr
+    for kind in BUILT
+    for target in targets(kind)
+    if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
+}
+"""What such objects have. Lists of them are filled by the app, in one place (`Keeper.watchers`)."""
+RECORDS = {
+    "bot/store/sqlite/ratings.py": {"part.skills"},
+    "bot/wire/requests.py": {"doubt.held"},
+}
+"""Fields of values that are called like a part of some object."""
+
+
+def lent(tree: ast.AST) -> set[str]:
+    """What an object is given after it was built: set from outside, or kept by a method that is handed somebody who
+    does something."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and not isinstance(node.value, ast.Constant):
+            parts = [each for each in node.targets if isinstance(each, ast.Attribute) and each.attr in PARTS]
+            others = [
+                each for each in parts if isinstance(each.value, ast.Name) and each.value.id not in ("self", "cls")
+            ]
+            found |= {ast.unparse(each) for each in others}
+        if isinstance(node, ast.ClassDef):
+            for name, method in methods(node).items():
+                if name != "__init__":
+                    found |= {f"{node.name}.{name}: {each}" for each in handed(method)}
+    return found
+
+
+def handed(method: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Parameters that do something, and that a method keeps."""
+    acting = {
+        each.arg
+        for each in (*method.args.args, *method.args.kwonlyargs)
+        if each.annotation and {word.id for word in ast.walk(each.annotation) if isinstance(word, ast.Name)} & ACTING
+    }
+    kept: set[str] = set()
+    for node in ast.walk(method):
+        if isinstance(node, ast.Assign):
+            given = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+            own = (each.value for each in targets(node) if isinstance(each, ast.Attribute))
+            mine = any(ast.unparse(each) == "self" for each in own)
+            kept |= {each.id for each in given if mine and isinstance(each, ast.Name)}
+    return acting & kept
+
+
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_nobody_is_lent_to_an_object_after_it_was_built(name):
+    assert lent(OURS[name]) == RECORDS.get(name, set())
+
+
+def test_somebody_who_is_lent_later_would_be_found():
+    later = ast.parse("""
+class Sync:
+    def __init__(self, emojis: Emojis) -> None:
+        emojis.watchers = self.woken
+
+    async def load(self, keeper: Keeper, number: int) -> None:
+        self._keeper, self._number = keeper, number
+""")
+    assert "watchers" in PARTS
+    assert lent(later) == {"emojis.watchers", "Sync.load: keeper"}
+
+
+@pytest.mark.parametrize("name", sorted(OURS))
+def test_nothing_is_set_on_an_object_from_outside(name):
+    assert reached(OURS[name]) == NOT_OURS.get(name, set())
+
+
+def test_a_collaborator_that_is_set_later_would_be_found():
+    later = ast.parse("self.windows.held = self.pings.held = held\nself.a, self.b.c = 1, 2\nself.own = row.due = 3")
+    assert reached(later) == {"self.windows.held", "self.pings.held", "self.b.c"}
+
+
+def test_no_constructor_takes_more_than_eight():
+    many = {
+        f"{name}: {kind.name}": count
+        for name, tree in FILES.items()
+        for kind in ast.walk(tree)
+        if isinstance(kind, ast.ClassDef)
+        for each in kind.body
+        if isinstance(each, ast.FunctionDef) and each.name == "__init__"
+        if (count := len(each.args.posonlyargs + each.args.args + each.args.kwonlyargs) - 1) > MOST
+    }
+    assert many == {}
+
+
+def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:
+    """Modules, with each name that is imported from them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from ((node.module or "", alias.name) for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((alias.name, "") for alias in node.names)
+
+
+def face(feature: str) -> set[str]:
+    """What a feature offers to others: `__all__` in its folder."""
+    for node in FILES[f"bot/features/{feature}/__init__.py"].body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__":
+            return set(ast.literal_eval(node.value))
+    return set()
+
+
+@pytest.mark.parametrize("feature", FEATURES)
+def test_a_feature_knows_others_by_their_faces(feature):
+    inside = [tree for name, tree in FILES.items() if name.startswith(f"bot/features/{feature}/")]
+    others = {
+        (module, name)
+        for tree in inside
+        for module, name in imported(tree)
+        if module.startswith("bot.features") and module.split(".")[2:3] != [feature]
+    }
+    assert {each for each in others if each[0].count(".") != 2 or each[1] not in face(each[0].split(".")[2])} == set()
+
+
+def test_the_rest_of_the_bot_knows_features_by_what_they_declare():
+    known = {
+        (name, module)
+        for name, tree in FILES.items()
+        if not name.startswith("bot/features/")
+        for module, _ in imported(tree)
+        if module.startswith("bot.features")
+    }
+    assert known == {("bot/app/features.py", f"bot.features.{feature}.feature") for feature in FEATURES}

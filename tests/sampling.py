@@ -1,0 +1,18 @@
+"""Of many cases a few run each time, the same ones, and all the others in the full run."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+
+def sampled(cases: Sequence[Any], count: int, seed: int = 26) -> list[Any]:
+    """Cases for `parametrize`, each a value or a tuple of values: all but `count` of them, drawn by the seed, are
+    marked `full`."""
+    kept = set(Random(seed).sample(range(len(cases)), count))
+    return [case if number in kept else _full(case) for number, case in enumerate(cases)]
+
+
+def _full(case: Any) -> Any:
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.full)

@@ -1,0 +1,1 @@
+"""A toy that throws a coin: a command and a button, whole but small."""

@@ -1,0 +1,32 @@
+"""What a coin shows, and *Again*."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import Post, button, post
+
+
+class TossPresses:
+    """`toss:{throws}` throws it again: a custom_id says all there is to know, so that no restart loses a press."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.presses = {"toss": Press(self._again)}
+
+    async def open(self, interaction: Interaction) -> None:
+        """Answer a command."""
+        await answers.send(interaction, self._shown(interaction, 1), ephemeral=True)
+
+    async def _again(self, interaction: Interaction, words: list[str]) -> None:
+        if not in_private(interaction):
+            raise Refused("unknown-button")
+        await answers.edit(interaction, self._shown(interaction, int(words[0]) + 1))
+
+    def _shown(self, interaction: Interaction, throws: int) -> Post:
+        text = self._desk.reader(interaction).speak
+        side = "head" if throws % 2 else "tail"
+        return post(text("toss-shown", side=side, throws=throws), [button(text("toss-again"), f"toss:{throws}")])

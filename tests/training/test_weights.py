@@ -1,0 +1,41 @@
+"""What is learned can be made again: the same courses give the same files, and the files that are shipped are whole."""
+
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from engine.hanafuda.tables import SIZES
+from engine.hanafuda.weights import learned, packed, unpacked
+
+ENGINE = Path(__file__).parents[2] / "engine"
+GAMES = ("hanaawase", "koikoi", "stopgo")
+FILES = sorted(file for game in GAMES for file in (ENGINE / game).glob("*.weights"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_file_of_weights_is_whole_and_packs_to_the_same_bytes(file: Path) -> None:
+    tables = [[int(each) for each in table] for table in learned(file.parent.name, file.stem)]
+    assert [len(table) for table in tables] == list(SIZES)
+    assert packed(tables) == file.read_bytes()
+
+
+def test_weights_of_another_size_are_refused() -> None:
+    with pytest.raises(ValueError, match="3 weights instead of"):
+        unpacked(packed([[1, 2, 3]]))
+
+
+@pytest.mark.skipif(
+    find_spec("numba") is None, reason="only where the extra `fast` is installed, as in a step of .ci/run"
+)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_short_training_gives_the_same_bytes_each_time(game: str) -> None:
+    from tests.training.__main__ import courses
+    from tests.training.__main__ import learned as trained
+
+    all_courses = courses(game)
+    assert {course.name for course in all_courses} == {file.stem for file in FILES if file.parent.name == game}
+    course = all_courses[0]
+    first = trained(course, times=2, rounds=300, duels=10)
+    assert first == trained(course, times=2, rounds=300, duels=10)
+    assert first != trained(course, times=2, rounds=301, duels=10), "nothing was learned"

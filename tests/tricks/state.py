@@ -1,0 +1,75 @@
+"""A match of tricks: its settings, what everybody sees, the State, and what one seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core import Piece, PublicQuestion, Seat, number
+from engine.core import Rules as CoreRules
+from engine.hanafuda import asking
+from engine.hanafuda import state as hanafuda
+from engine.hanafuda.capture import Capture
+from engine.hanafuda.state import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(CoreRules):
+    """`cards`: how many are dealt to each hand."""
+
+    rounds: int = number(2, 1, 6)
+    cards: int = number(4, 2, 8)
+
+
+PRESETS = {"standard": Rules(), "short": Rules(rounds=1)}
+
+
+class Tell(StrEnum):
+    """The kinds of events."""
+
+    DEALER = "dealer"
+    DEALT = "dealt"
+    BEGAN = "began"
+    LAID = "laid"
+    TOOK = "took"
+    WON = "won"
+    DRAW = "draw"
+    SCORED = "scored"
+    FINISHED = "finished"
+    RESIGNED = "resigned"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A round that is over: who had the most tricks alone, if anybody, and the tricks of each seat."""
+
+    winner: Seat | None
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Open(hanafuda.Open):
+    """`laid`: by seat, the card that lies in the open trick. What is `taken` are the cards of tricks."""
+
+    rules: Rules
+    laid: tuple[Piece | None, ...]
+    last: Settled | None = None
+
+    def meets(self, card: Piece, source: Source = "hand") -> Capture:
+        """No card captures another."""
+        return Capture("place")
+
+    def asks(self) -> PublicQuestion:
+        """The open question as everybody may know it: to lay a card is a turn."""
+        return asking.asks(self)
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(Open, hanafuda.State):
+    """A match as it is."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(Open, hanafuda.View):
+    """A match as one seat knows it."""
