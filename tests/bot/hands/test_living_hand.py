@@ -20,7 +20,7 @@ from tests.there import there
 SOON_S, SHOWN_S = 1.0, 2.0
 """For so long an older hand may have buttons; so soon a question is shown."""
 
-PAUSE_S = (1.2, 4.0)
+PAUSE_S = (1.5, 4.0)
 """Between what somebody is asked and their press."""
 
 STEPS = 10
