@@ -1,6 +1,7 @@
-"""How long a page of a leaderboard takes over many results: `python -m tests.bench.standings [RESULTS] [FOLDER]` prints
-median and 99th percentile for every scope, period and order: the first page, the last, and with how the one in the
-middle stands.
+"""How long a page of a leaderboard takes over many results.
+
+`python -m tests.bench.standings [RESULTS] [FOLDER]` prints median and 99th percentile for every scope, period and
+order: the first page, the last, and with how the one in the middle stands.
 
 All results are of one day, so that every period holds all of them; the database of a million needs 3 GB in FOLDER (a
 temporary one, if left out).
@@ -16,7 +17,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.records import MEASURES, PERIODS, Board, Records, since
-from bot.store.sqlite import SqliteStore, standings
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.results import standings
 
 PERSONS_A_RESULT = 1.05
 """So many persons for each result, in matches of two: with a million the one in the middle is about the 500,000th."""

@@ -13,7 +13,7 @@ from bot.app import client as app
 from bot.app.ending import Ending
 from bot.live.boards import Boards
 from bot.reading import painters
-from bot.store.sqlite import writer
+from bot.store.sqlite.file import writer
 
 
 def hanging(function):

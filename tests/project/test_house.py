@@ -20,7 +20,7 @@ NOT_OURS = {
         "discord.http.Route.BASE",
         "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY",
     },
-    "bot/store/sqlite/connection.py": {"self._thread.daemon"},
+    "bot/store/sqlite/file/connection.py": {"self._thread.daemon"},
 }
 """What libraries offer no other way to set."""
 FEATURES = sorted(path.parent.name for path in BOT.glob("features/*/__init__.py"))

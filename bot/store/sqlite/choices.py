@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Callable, Sequence
 
 from bot.store.people import AGREED, ANYBODY, Kept
-from bot.store.sqlite import standings
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.file.writer import Writer
+from bot.store.sqlite.results import standings
 
 Job = Callable[[sqlite3.Connection, int], None]
 """What follows when an owner agrees to the leaderboards of all servers, or does no more."""

@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.errors import LeaseLost
 from bot.store.leases import Lapsed
 from bot.store.occasions import NOWHERE, Place, shard_of
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.file.writer import Writer
 
 ALONE = "bot"
 """The name of the one process that a file can have; tables of before belong to it."""

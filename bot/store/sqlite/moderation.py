@@ -9,10 +9,10 @@ from dataclasses import asdict
 
 from bot.store.moderation import Deed
 from bot.store.rows import Seated
-from bot.store.sqlite import achievements, standings, streaks
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.open_tables import OPEN, seated
 from bot.store.sqlite.rated import ratings
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.results import achievements, standings, streaks
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """

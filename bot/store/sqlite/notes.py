@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.file.writer import Writer
 
 
 class SqliteNotes:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store.occasions import Place
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import WAKES, SqliteLeases, give_back
 from bot.store.sqlite.open_tables import OPEN
-from bot.store.sqlite.writer import Writer
 
 THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
 """Which tables need a place, by its kind (`shard_of`)."""

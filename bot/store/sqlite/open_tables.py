@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.rows import Seated, State, TableRow
 from bot.store.sqlite import statements
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.file.writer import Writer
 
 OPEN = "state IN ('lobby', 'playing')"
 """In the words of the indexes, or SQLite does not see that they hold all that is asked for."""

@@ -9,8 +9,8 @@ from collections.abc import Collection, Sequence
 from bot.store.people import About, Row
 from bot.store.rows import Invitation
 from bot.store.sqlite.choices import OF_PEOPLE, SqliteBlocked, SqliteChoices
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import SqliteLeases
-from bot.store.sqlite.writer import Writer
 
 LISTS = ("invited", "declined", "kicked", "seating")
 """Columns of tables that are JSON lists of users."""

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.records import Board, Page, Profile, Reading, Weighed
 from bot.store.rows import Rated, Standing
-from bot.store.sqlite import achievements, profiles, ranks, standings, statements, streaks
-from bot.store.sqlite.history import History
+from bot.store.sqlite import statements
 from bot.store.sqlite.rated import anew, ratings, resting
+from bot.store.sqlite.results import achievements, profiles, ranks, standings, streaks
+from bot.store.sqlite.results.history import History
 
 REVIEW = "SELECT data FROM reviews WHERE table_id = ? AND seat = ? AND version = ?"
 KEEP_REVIEW = """

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Collection, Iterable
 
-from bot.store.sqlite import standings
 from bot.store.sqlite.choices import OF_SERVERS, SqliteChoices
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.file.writer import Writer
+from bot.store.sqlite.results import standings
 
 DUE = """
 SELECT guild FROM servers s WHERE application = :application AND left_at <= :until AND :guild IN (0, guild)

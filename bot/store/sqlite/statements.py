@@ -9,8 +9,8 @@ from dataclasses import fields, replace
 from typing import Any
 
 from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
-from bot.store.sqlite import achievements, standings, streaks
 from bot.store.sqlite.rated import ratings, resting
+from bot.store.sqlite.results import achievements, standings, streaks
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SEATED = tuple(field.name for field in fields(Sitter))

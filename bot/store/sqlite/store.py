@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.errors import DatabaseGone
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import ALONE, SqliteLeases
 from bot.store.sqlite.moderation import SqliteModeration
 from bot.store.sqlite.notes import SqliteNotes
@@ -13,7 +14,6 @@ from bot.store.sqlite.persons import SqlitePeople
 from bot.store.sqlite.records import SqliteRecords
 from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.tables import SqliteTables
-from bot.store.sqlite.writer import Writer
 
 LOCK_PATIENCE_S = 1.5
 """Seconds to wait for another program's lock, less than the three in which a press has to be answered."""

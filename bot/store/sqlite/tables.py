@@ -9,10 +9,10 @@ from typing import TypeVar
 from bot.store.errors import ForkedHistory
 from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, TableRow, Win
 from bot.store.sqlite import statements
-from bot.store.sqlite.connection import Job
+from bot.store.sqlite.file.connection import Job
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import SqliteLeases
 from bot.store.sqlite.open_tables import OpenTables
-from bot.store.sqlite.writer import Writer
 
 T = TypeVar("T")
 

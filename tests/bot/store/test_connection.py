@@ -11,7 +11,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store.sqlite.connection import Connection
+from bot.store.sqlite.file.connection import Connection
 
 ROOT = Path(__file__).parents[3]
 
@@ -26,7 +26,7 @@ def test_no_other_file_touches_what_is_private_there():
     found = [
         path.name
         for path in (ROOT / "bot").rglob("*.py")
-        if "aiosqlite" in path.read_text() and path.parent.name == "sqlite"
+        if "aiosqlite" in path.read_text() and path.is_relative_to(ROOT / "bot" / "store" / "sqlite")
     ]
     assert found == ["connection.py"]
 

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreError
-from bot.store.sqlite import SqliteStore, opening
-from bot.store.sqlite.opening import migrations
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.file import opening
+from bot.store.sqlite.file.opening import migrations
+from bot.store.sqlite.file.writer import Writer
 from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
 from tests.there import there
 

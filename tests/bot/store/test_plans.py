@@ -3,9 +3,10 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import leases, occasions, ranks, standings
+from bot.store.sqlite import leases, occasions
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
+from bot.store.sqlite.results import ranks, standings
 
 EVERYTHING = {
     "value": 5, "limit": 10, "skip": 3, "shift": 0, "low": 0, "high": 9, "user": 1, "table": 1, "ended_at": 9, "day": 0,

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import DatabaseGone, StoreError
-from bot.store.sqlite import SqliteStore, presence, writer
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.file import presence, writer
 from tests.bot.store.samples import found, move, seated
 from tests.bot.waiting import eventually
 

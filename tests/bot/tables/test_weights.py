@@ -9,8 +9,8 @@ from bot.store.records import DAY_MS
 from bot.tables.forfeit import stake
 from bot.tables.weights import length, weights
 from engine import GAMES
+from tests.bot.tables.people.test_counted import trio, until_settled, until_the_next_hand
 from tests.bot.tables.players import ANNA, BEN, CHIE, FINISH, asked, on, press, saved, started
-from tests.bot.tables.test_counted import trio, until_settled, until_the_next_hand
 from tests.there import there
 
 WEIGHTS = "SELECT user, place, weight FROM scores ORDER BY table_id, seat"

@@ -1,6 +1,7 @@
 """The database is deleted in the middle of an evening: every press and command gets a sentence, and a copy is saved."""
 
-from bot.store.sqlite import SqliteStore, writer
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.file import writer
 from tests.bot.house import evening
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually

@@ -7,7 +7,7 @@ import pytest
 
 from engine import GAMES, judge
 from engine.core import Effort, Match, Rng
-from tests.bench.duels import Budget, Contest, groups, played, rules
+from tests.bench.minds.duels import Budget, Contest, groups, played, rules
 from tests.engine.ai.positions import EVERY, Position, positions
 
 LEVELS = [(key, level) for key, game in EVERY.items() for level in game.players]

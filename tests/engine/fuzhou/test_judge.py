@@ -15,8 +15,8 @@ from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
 from engine.fuzhou.worth import Sight
+from tests.engine.fuzhou.minds.test_minds import decisions, hands
 from tests.engine.fuzhou.table import Table, quiet
-from tests.engine.fuzhou.test_minds import decisions, hands
 
 FORMULA, FEW = Effort(0), Effort(8)
 FLOWERS = ("E", "S", "W", "N")

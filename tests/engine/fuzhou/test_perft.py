@@ -8,8 +8,8 @@ import pytest
 from engine.core import Rng
 from engine.fuzhou.opening import TILES
 from engine.mahjong.tiles import unpack
-from tests.engine.fuzhou.oracle_play import Table as Oracle
-from tests.engine.fuzhou.oracle_score import chosen
+from tests.engine.fuzhou.oracle.play import Table as Oracle
+from tests.engine.fuzhou.oracle.score import chosen
 from tests.engine.fuzhou.table import DICE, GAME, SEATS, Table, ring, with_rules
 from tests.engine.mahjong.perft import melds_with, read_ways, ways
 

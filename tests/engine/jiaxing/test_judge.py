@@ -19,8 +19,8 @@ from engine.jiaxing.view import unseen
 from engine.mahjong.actions import WIN, Verb
 from engine.mahjong.melds import Meld
 from engine.mahjong.tiles import INDEX, KINDS, TILE, count
+from tests.engine.jiaxing.minds.test_playout import walked
 from tests.engine.jiaxing.table import Table, with_rules
-from tests.engine.jiaxing.test_playout import walked
 
 
 def weighed(view: View, legal: tuple) -> dict[str, Weighed]:

@@ -8,8 +8,8 @@ import pytest
 from engine.core import READY, Rng
 from engine.jiaxing.opening import TILES
 from engine.mahjong.tiles import unpack
-from tests.engine.jiaxing.oracle_play import Table as Oracle
-from tests.engine.jiaxing.oracle_score import chosen
+from tests.engine.jiaxing.oracle.play import Table as Oracle
+from tests.engine.jiaxing.oracle.score import chosen
 from tests.engine.jiaxing.table import DICE, GAME, SEATS, Table, ring, with_rules
 from tests.engine.mahjong.perft import melds_with, read_ways, ways
 

@@ -13,7 +13,7 @@ from engine.jiaxing.shape import FAR, distance, may_rob, may_win, waits
 from engine.mahjong.melds import Meld
 from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import KINDS, TILE, pack
-from tests.engine.jiaxing.oracle_hands import Case, case
+from tests.engine.jiaxing.oracle.hands import Case, case
 
 KINDS_PLAYED = KINDS[:34]
 

@@ -15,9 +15,9 @@ from typing import NamedTuple
 from bot.store.records import since
 from bot.store.rows import Rated
 from bot.store.skill import Change, Pool, listed
-from bot.store.sqlite import standings
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.rated import listing, ratings
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.results import standings
 
 PAGE = 250
 """So many matches are read at a time."""

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from bot.store.records import since
 from bot.store.rows import Rated, Score
 from bot.store.skill import Change, Pool, Skill, rating_of
-from bot.store.sqlite import standings
 from bot.store.sqlite.rated import listing
+from bot.store.sqlite.results import standings
 
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.sqlite import standings
+from bot.store.sqlite.results import standings
 
 SEEN = """
 UPDATE standings SET shown = :shown WHERE user = :user AND guild = :guild AND game = :game AND shown <> :shown

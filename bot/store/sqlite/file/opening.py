@@ -1,0 +1,154 @@
+"""Opens the database file: its folder, its health, its version."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from bot.store.claim import Claim
+from bot.store.errors import DatabaseDamaged, StoreError
+from bot.store.modes import readable
+from bot.store.sqlite.file.presence import Presence, identity_of
+from bot.store.sqlite.file.troubles import TROUBLES, trouble
+
+log = logging.getLogger(__name__)
+
+APPLICATION = 0x48414E41
+Migration = tuple[int, str]
+
+DONE_BEFORE = ("already exists", "duplicate column")
+"""How SQLite says that what a migration makes is there: the number of the version was set back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """An open database, the lock that keeps a second bot away from it, and the watch over its file."""
+
+    db: sqlite3.Connection
+    claim: Claim
+    presence: Presence
+
+
+def open_database(path: Path, patience_s: float) -> Opened:
+    """Open the database at `path`: create it if need be, check it, and bring it to the newest version.
+
+    Statements commit by themselves unless a BEGIN came first. patience_s: seconds to wait for another program's lock.
+
+    Raises StoreError with one sentence.
+    """
+    _make_folder(path)
+    claim = Claim(path)
+    claim.take(patience_s)
+    try:
+        found = _make_file(path)
+        return _opened(path, patience_s, claim, found)
+    except TROUBLES as error:
+        claim.release()
+        raise trouble(error, path) from error
+    except BaseException:
+        claim.release()
+        raise
+
+
+def _opened(path: Path, patience_s: float, claim: Claim, found: os.stat_result) -> Opened:
+    db = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
+    try:
+        _prepare(db, path)
+        identity = identity_of(path)
+        if identity is None or identity[0] != (found.st_dev, found.st_ino):
+            raise StoreError(f"The database {path} went away while it was opened; start again.")
+        return Opened(db, claim, Presence(path, identity))
+    except BaseException:
+        db.close()
+        raise
+
+
+def migrations() -> list[Migration]:
+    """The numbered files of schema/, in order: (number, SQL)."""
+    scripts = [file for file in (files("bot.store.sqlite") / "schema").iterdir() if file.name.endswith(".sql")]
+    return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
+
+
+def version_of(db: sqlite3.Connection) -> int:
+    """The number of the latest migration this database has seen."""
+    return _number(db, "PRAGMA user_version")
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        if path.is_dir():
+            raise StoreError(f"{path} is a folder; name a file in it as the database.")
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
+
+
+def _make_file(path: Path) -> os.stat_result:
+    """Create the file if need be, and return which it is. The log warns of one that others may read."""
+    try:
+        # the seeds of running tables are in there: nobody else's business
+        path.touch(mode=0o600)
+        for warning in readable(path, Path(os.path.realpath(path) + "-wal")):
+            log.warning("%s", warning)
+        return os.stat(path)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Look before touching anything: a file that is refused stays as it was."""
+    known = migrations()
+    if _number(db, "SELECT count(*) FROM sqlite_schema") and _number(db, "PRAGMA application_id") != APPLICATION:
+        raise StoreError(f"The database {path} belongs to another program; name another file.")
+    if version_of(db) > known[-1][0]:
+        raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
+    if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        raise DatabaseDamaged(f"The database {path} is damaged; put a backup in its place.")
+    if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+        raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA secure_delete = ON")  # what was deleted is in no free page either
+    for number, script in known:
+        try:
+            _migrate(db, number, script)
+        except sqlite3.OperationalError as error:
+            if not any(sign in str(error) for sign in DONE_BEFORE):
+                raise
+            said = f"The database {path} says that it is of version {version_of(db)}, which is not true ({error})"
+            raise DatabaseDamaged(f"{said}; put a backup in its place.") from error
+    db.execute("PRAGMA foreign_keys = ON")
+
+
+def _migrate(db: sqlite3.Connection, number: int, script: str) -> None:
+    """Run one script in one transaction, if it has not been run yet. In both cases it takes the write lock, which shows
+    at once whether this file can be written."""
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        if version_of(db) < number:
+            for statement in _statements(script):
+                db.execute(statement)
+            db.execute(f"PRAGMA user_version = {number}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _statements(script: str) -> Iterator[str]:
+    # not executescript: that one commits first
+    part = ""
+    for line in script.splitlines(keepends=True):
+        part += line
+        if sqlite3.complete_statement(part):
+            yield part
+            part = ""
+
+
+def _number(db: sqlite3.Connection, sql: str) -> int:
+    return int(db.execute(sql).fetchone()[0])

@@ -1,0 +1,197 @@
+"""Owns the connection in one thread, reads one by one, and writes in groups that share a commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bot.store.errors import StoreError
+from bot.store.sqlite.file.connection import Connection, Job
+from bot.store.sqlite.file.opening import Opened, open_database
+from bot.store.sqlite.file.troubles import TROUBLES, trouble
+
+T = TypeVar("T")
+Outcome = tuple[Any, Exception | None]
+
+LOOK_PAUSE_S = 1.0
+"""Seconds between two looks at the file while nothing is written."""
+RESCUE_PAUSE_S = 30.0
+"""Seconds between two tries to save a copy of a database that is gone."""
+
+
+class Writer:
+    """Group commit: the writes that wait while one group goes to the disk are the next group."""
+
+    def __init__(self, connection: Connection, path: Path, opened: Opened) -> None:
+        self.commits = 0
+        self.presence, self._claim = opened.presence, opened.claim
+        self._connection, self._path = connection, path
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._drain: asyncio.Task[None] | None = None
+        self._watch = asyncio.create_task(self._look())
+        # a bot that was killed may have deleted something that still stands in the WAL
+        self._stale = True
+        self._closed = False
+        self._closing = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, path: Path, patience_s: float) -> Writer:
+        """Raises StoreError with one sentence."""
+        opened: list[Opened] = []
+
+        def connect() -> sqlite3.Connection:
+            opened.append(open_database(path, patience_s))
+            return opened[0].db
+
+        connection = Connection(connect)
+        try:
+            await connection
+        except BaseException:
+            await connection.stopped()
+            for each in opened:
+                each.claim.release()
+            raise
+        return cls(connection, path, opened[0])
+
+    async def close(self) -> None:
+        """Finish what was asked for, then give file and thread back; a second call does nothing."""
+        self._closed = True
+        async with self._closing:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, *filter(None, [self._drain]), return_exceptions=True)
+            with suppress(StoreError, ValueError):
+                await self._connection.run(self._look_once)
+            await self._connection.close()
+            await self._connection.stopped()
+            self._claim.release()
+
+    async def read(self, job: Job[T]) -> T:
+        """What `job` finds in committed data. Raises StoreError."""
+        self._check_open()
+
+        def found(db: sqlite3.Connection) -> T:
+            if self.presence.gone is not None:
+                self.presence.check(db)
+            return job(db)
+
+        try:
+            return await self._connection.run(found)
+        except TROUBLES as error:
+            raise trouble(error, self._path) from error
+
+    async def write(self, job: Job[T]) -> T:
+        """Run `job` and return what it returns, once that is on the disk for good.
+
+        An exception of the job undoes this job only. A failing disk or lock undoes its whole group, which gets
+        StoreError. A cancelled call may have been saved.
+        """
+        self._check_open()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._drain is None:
+            self._drain = asyncio.create_task(self._commit_groups())
+        return await future
+
+    async def truncate(self) -> bool:
+        """Empty the WAL, where all that was deleted stands until it is overwritten. Returns whether it is empty: while
+        somebody else reads the database, a backup for one, that is tried again until it is.
+
+        Raises StoreError."""
+        self._check_open()
+        self._stale = True
+        try:
+            await self._connection.run(self._empty_wal)
+        except TROUBLES as error:
+            raise trouble(error, self._path) from error
+        return not self._stale
+
+    async def _commit_groups(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                await self._commit_group(group)
+        finally:
+            # also when this task is cancelled at shutdown: the next write starts another
+            self._drain = None
+
+    async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+        try:
+            outcomes = await self._connection.run(lambda db: self._commit(db, [job for job, _ in group]))
+        except BaseException:
+            for _, future in group:
+                future.cancel()
+            raise
+        for (_, future), (result, error) in zip(group, outcomes, strict=True):
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(trouble(error, self._path) if isinstance(error, TROUBLES) else error)
+
+    def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
+        try:
+            self.presence.check(db)
+            db.execute("BEGIN IMMEDIATE")
+            outcomes = [_attempt(db, job) for job in jobs]
+            db.execute("COMMIT")
+            self.commits += 1
+            # what was committed to a file that is no more is nowhere
+            self.presence.check(db)
+        except StoreError as error:
+            return [(None, type(error)(str(error))) for _ in jobs]
+        except TROUBLES as error:
+            with suppress(*TROUBLES):
+                db.execute("ROLLBACK")
+            return [(None, error) for _ in jobs]
+        return outcomes
+
+    async def _look(self) -> None:
+        """Look from time to time whether the file is still there, also while nobody writes, and whether the WAL has to
+        be emptied."""
+        while True:
+            await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
+            with suppress(StoreError, *TROUBLES):
+                await self._connection.run(self._look_once)
+                if self._stale:
+                    await self._connection.run(self._empty_wal)
+
+    def _look_once(self, db: sqlite3.Connection) -> None:
+        if self.presence.gone is None:
+            self.presence.check(db)
+        else:
+            self.presence.rescue(db)
+
+    def _empty_wal(self, db: sqlite3.Connection) -> None:
+        self.presence.check(db)
+        patience = db.execute("PRAGMA busy_timeout").fetchone()[0]
+        db.execute("PRAGMA busy_timeout = 0")  # play waits behind this: better another try than a long one
+        try:
+            busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        finally:
+            db.execute(f"PRAGMA busy_timeout = {patience}")
+        self._stale = bool(busy)
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError(f"The database {self._path} is closed already.")
+
+
+def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Outcome:
+    """Run one job in its own savepoint. An error of the disk ends the group: nothing in it can be trusted."""
+    db.execute("SAVEPOINT job")
+    try:
+        outcome = (job(db), None)
+    except (sqlite3.OperationalError, MemoryError):
+        raise
+    except Exception as error:
+        if type(error) is sqlite3.DatabaseError:
+            raise
+        db.execute("ROLLBACK TO job")
+        outcome = (None, error)
+    db.execute("RELEASE job")
+    return outcome

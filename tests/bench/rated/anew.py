@@ -1,0 +1,79 @@
+"""How long it takes to rate all matches of a game on a server anew, and for how long others wait meanwhile:
+`python -m tests.bench.rated.anew [MATCHES] [SEATS]`."""
+
+import asyncio
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.skill import WHOLE
+from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.rated import ratings
+from bot.store.sqlite.results import standings
+
+PEOPLE = 200
+NOW = 1_795_000_000_000
+APART_MS = 600_000
+GUILD = 7
+TABLE = """
+INSERT INTO tables (id, guild, channel, game, preset, rules, seats, host, invited, state, server_seed, created_at)
+VALUES (?, ?, 1, 'koikoi', 'kirin', '{}', 2, 1, '[]', 'over', zeroblob(32), 1)
+"""
+RESULT = """
+INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read)
+VALUES (?, ?, 'koikoi', 'played', 1, ?, 6, 1, 1)
+"""
+SCORE = "INSERT INTO scores (table_id, seat, user, points, place, at, weight) VALUES (?, ?, ?, 0, ?, ?, ?)"
+
+
+def fill(db: sqlite3.Connection, matches: int, seats: int) -> None:
+    """Rated matches in order, and the totals that follow from them."""
+    chance = random.Random(1)
+    for number in range(1, matches + 1):
+        at = NOW - (matches - number) * APART_MS
+        db.execute(TABLE, (number, GUILD))
+        db.execute(RESULT, (number, GUILD, at))
+        people = chance.sample(range(1, PEOPLE + 1), seats)
+        db.executemany(SCORE, ((number, seat, user, seat + 1, at, WHOLE) for seat, user in enumerate(people)))
+    standings.add_all(db)
+    standings.tally(db)
+    ratings.outdate(db, GUILD, "koikoi")
+
+
+async def waits(store: SqliteStore, longest: list[float]) -> None:
+    """Write again and again, and note how long that takes."""
+    while True:
+        began = time.perf_counter()
+        await store.notes.keep("ping:1", str(began))
+        longest.append(time.perf_counter() - began)
+        await asyncio.sleep(0.002)
+
+
+async def main(matches: int, seats: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "bench.sqlite3"
+        await (await SqliteStore.open(path)).close()
+        with closing(sqlite3.connect(path)) as db, db:
+            fill(db, matches, seats)
+        store = await SqliteStore.open(path)
+        longest: list[float] = []
+        beside = asyncio.create_task(waits(store, longest))
+        began, worked = time.perf_counter(), time.process_time()
+        await store.records.rate_anew(GUILD, "koikoi")
+        took, worked = time.perf_counter() - began, time.process_time() - worked
+        beside.cancel()
+        await asyncio.gather(beside, return_exceptions=True)
+        await store.close()
+        slow = sorted(longest)
+        middle, most = (slow[len(slow) * part // 100] * 1000 for part in (50, 99))
+        print(f"{matches:,} matches of {seats}: {took:.2f} s, {worked:.2f} s of them of processor time")
+        print(f"{len(slow)} writes beside it: {middle:.1f} ms in the middle, {most:.0f} ms at the 99th of 100, at most")
+        print(f"{slow[-1] * 1000:.0f} ms")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int((sys.argv[1:2] or ["10000"])[0]), int((sys.argv[2:3] or ["2"])[0])))

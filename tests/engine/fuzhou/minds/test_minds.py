@@ -1,0 +1,147 @@
+"""Computer players: they do what is legal, win when they can, claim what helps, and keep their golds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from engine.core import TABLE, Action, Effort, Rng
+from engine.fuzhou import GAME, Rules, State
+from engine.fuzhou.mind import easy, hard, normal
+from engine.fuzhou.view import View
+from tests.engine.fuzhou.oracle.walks import mixed
+from tests.engine.fuzhou.table import Table
+
+READY = "m123456789 p123 s11 s23"
+"""Waits for s1 and s4."""
+ANY = "m12479 p25689 s137"
+WINS = ("win", "rob_gold", "three_golds")
+FEW = Effort(8)
+Mind = Callable[[View, tuple[Action, ...], Rng, Effort], Action]
+LEVELS = pytest.mark.parametrize("mind", [easy, normal, hard], ids=["easy", "normal", "hard"])
+BETTER = pytest.mark.parametrize("mind", [normal, hard], ids=["normal", "hard"])
+
+
+def decisions(rng: Rng, state: State) -> Iterator[tuple[State, int, tuple[Action, ...], Action]]:
+    """A hand that easy players play: who is asked what, and what is done."""
+    number = state.number
+    while state.number == number and (asked := GAME.pending(state)):
+        for seat, legal in asked.items():
+            if seat != TABLE:
+                yield state, seat, legal, easy(GAME.view(state, seat), legal, rng)
+        seat = rng.pick(list(asked))
+        action = asked[seat][0] if seat == TABLE else easy(GAME.view(state, seat), asked[seat], rng)
+        state = GAME.apply(state, seat, action).state
+
+
+def hands(count: int, name: str) -> Iterator[tuple[Rng, State]]:
+    for number in range(count):
+        rng = Rng(name.encode(), number)
+        yield rng, GAME.start(Rules(**mixed(rng)), 4, rng.bytes(32)).state
+
+
+def says(mind: Mind, table: Table, seat: int) -> str:
+    return str(mind(GAME.view(table.state, seat), GAME.pending(table.state)[seat], Rng(b"says"), FEW))
+
+
+def quiet(table: Table) -> Table:
+    while table.open:
+        table.quiet()
+    return table
+
+
+def test_three_levels_are_offered_the_easiest_first() -> None:
+    assert list(GAME.players.items()) == [("easy", easy), ("normal", normal), ("hard", hard)]
+
+
+def test_easy_answers_legally_wins_when_it_can_and_keeps_its_golds() -> None:
+    verbs = Counter[str]()
+    for rng, state in hands(40, "easy"):
+        for position, _, legal, action in decisions(rng, state):
+            assert action in legal
+            assert action.verb in WINS or all(other.verb not in WINS for other in legal)
+            if action.verb == "discard" and action.pieces == (position.gold,):
+                assert all(other.pieces == action.pieces for other in legal if other.verb == "discard")
+            verbs[action.verb] += 1
+    assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 10
+
+
+@BETTER
+def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind) -> None:
+    """Of each hand a turn and two windows are put to them; the easy players play on."""
+    verbs = Counter[str]()
+    for rng, state in hands(12, "better"):
+        asked = [found for found in decisions(rng, state) if len(found[2]) > 1 and found[0].phase != "ready"]
+        turns = [found for found in asked if found[2][0].verb == "discard"]
+        windows = [found for found in asked if found[0].phase == "claim"]
+        for position, seat, legal, _ in (*turns[-4:-3], *windows[:2]):
+            action = mind(GAME.view(position, seat), legal, rng, FEW)
+            assert action in legal
+            if action.pieces == (position.gold,):
+                assert all(other.pieces in ((), action.pieces) for other in legal)
+            verbs[action.verb] += 1
+    assert min(verbs["chow"] + verbs["pong"], verbs["pass"], verbs["discard"]) > 2, verbs
+
+
+@LEVELS
+def test_who_can_win_wins(mind: Mind) -> None:
+    assert says(mind, quiet(Table("", READY, draws="s4").play("0")), 1) == "win"
+    assert says(mind, Table("s4", "", READY).play("0 s4").quiet(), 2) == "win"
+    assert says(mind, Table("m5", READY).play("0 m5"), 1) == "rob_gold"
+    assert says(mind, quiet(Table("", f"{ANY} s2 s55", draws="s5", gold="s5").play("0")), 1) == "three_golds"
+
+
+@LEVELS
+def test_three_golds_dealt_are_shown_at_once(mind: Mind) -> None:
+    table = Table("", f"{ANY} s555", gold="s5").change(phase="ready")
+    assert says(mind, table, 1) == "three_golds"
+    assert says(mind, table, 0) == "ready"
+
+
+@LEVELS
+def test_who_waits_for_a_gold_alone_takes_it(mind: Mind) -> None:
+    table = Table("", "m13 p123456 s123456 p99", draws="s9 p7 p8 p6 m2", gold="m2").play("0; 1 jinkan s9; 2; 3; 0")
+    assert says(mind, quiet(table), 1) == "win"
+
+
+@LEVELS
+def test_a_tile_that_is_of_no_use_goes_first(mind: Mind) -> None:
+    table = quiet(Table("", READY, draws="p9", gold="m9").play("0"))
+    assert says(mind, table, 1) == "discard p9"
+
+
+@LEVELS
+def test_a_gold_is_kept_however_little_the_others_are_of_use(mind: Mind) -> None:
+    table = quiet(Table("", "m147 p147 s147 m2589 p25 s2", draws="s9", gold="s9").play("0"))
+    assert says(mind, table, 1) != "discard s9"
+
+
+@LEVELS
+def test_a_hand_of_golds_discards_one(mind: Mind) -> None:
+    table = Table("m5", gold="s9").meld(1, "m55 s99", "pong m111", "pong m222", "pong m333", "pong m444")
+    assert says(mind, table.play("0 m5; 1 pong m5"), 1) == "discard s9"
+
+
+def test_easy_overlooks_a_tile_that_fills_a_gap_and_claims_what_stands_at_an_end() -> None:
+    hand = "m123456 p13 s335789 p99"
+    gap, end = Table("", "", hand, draws="p2"), Table("", "", hand.replace("p13", "p23"), draws="p1")
+    found = [says(easy, table.play(f"0; 1 {tile}"), 2) for table, tile in ((gap, "p2"), (end, "p1"))]
+    assert (gap.claims[2], found) == (["chow p1 p3"], ["pass", "chow p2 p3"])
+
+
+@BETTER
+def test_a_pong_that_makes_the_hand_ready_is_claimed(mind: Mind) -> None:
+    table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
+    assert table.claims[2] == ["pong p7"]
+    assert says(mind, table, 2) == "pong p7"
+
+
+@LEVELS
+def test_a_mind_knows_only_its_view_and_its_dice(mind: Mind) -> None:
+    table = Table("", "", "m123456 p12377 s33578", draws="p7").play("0; 1 p7")
+    view, legal = GAME.view(table.state, 2), GAME.pending(table.state)[2]
+    guessed = GAME.view(GAME.guess(view, Rng(b"guess")), 2)
+    assert mind(view, legal, Rng(b"same"), FEW) == mind(guessed, legal, Rng(b"same"), FEW)
+    assert mind(view, legal, Rng(b"same"), FEW) == mind(view, legal, Rng(b"same"), FEW)

@@ -1,0 +1,156 @@
+"""Tiles, seats, wall, dice and deal (FZ-1 to FZ-11)."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.core import IllegalAction, Rng
+from engine.fuzhou import GAME, Rules
+from engine.mahjong.notation import written
+from engine.mahjong.tiles import INDEX, KINDS, unpack
+from tests.engine.fuzhou.oracle.score import ALL, FLOWERS
+from tests.engine.fuzhou.table import Table, ring
+from tests.there import there
+
+
+def ordered(first: int) -> tuple[str, ...]:
+    """A wall whose 36 flowers lie at the places from `first` on, the suit tiles in order at the others."""
+    flowers, suited = [tile for tile in ALL if tile in FLOWERS], [*KINDS[:27] * 4]
+    return tuple((flowers if first <= place < first + 36 else suited).pop(0) for place in range(144))
+
+
+def dealt(first: int, dealer: int = 0, dice: tuple[int, ...] = (3, 4), **settings: Any) -> Table:
+    table = Table()
+    table.state = GAME.deal(Rules.parse(settings), 4, dealer, ordered(first), dice)
+    return table
+
+
+def at(first: int, *places: int) -> str:
+    wall = ordered(first)
+    return written(sorted((wall[place] for place in places), key=INDEX.__getitem__))
+
+
+def test_fz1_four_players_play_and_the_turn_passes_to_the_right_hand_neighbour() -> None:
+    assert list(GAME.seats) == [4]
+    table = Table(dealer=2, draws="m1 m5 m9 p4")
+    for seat in (2, 3, 0, 1):
+        assert list(table.asked) == [seat]
+        table.play(str(seat)).quiet()
+        while table.open:
+            table.quiet()
+
+
+def test_fz2_fz3_there_are_108_suit_tiles_and_36_flowers() -> None:
+    state = Table.started(b"tiles").state
+    walled = [tile for stack in state.wall for tile in stack]
+    held = [tile for hand in state.hands for tile in unpack(hand)]
+    counts = Counter([*walled, *held, state.gold, *(tile for rack in state.racks for tile in rack)])
+    suited = [f"{suit}{rank}" for suit in "mps" for rank in range(1, 10)]
+    assert counts == {
+        **dict.fromkeys([*suited, *"ESWNCFB"], 4),
+        **dict.fromkeys(["f1", "f2", "f3", "f4", "g1", "g2", "g3", "g4"], 1),
+    }
+    assert counts.total() == 144
+
+
+@pytest.mark.parametrize("flower", ["E", "S", "W", "N", "C", "F", "B", "f1", "f4", "g1", "g4"])
+def test_fz3_a_flower_goes_to_the_rack_and_is_replaced(flower: str) -> None:
+    """Drawn by seat 1; m7 takes its place."""
+    table = Table(draws=flower, back="m7").play("0")
+    table.quiet().quiet()
+    assert table.state.racks == ((), (flower,), (), ())
+    assert (table.state.drawn, flower in table.hand(1).split()) == ("m7", False)
+
+
+def test_fz4_the_first_dealer_is_any_of_the_four_by_chance() -> None:
+    dealers = Counter(Table.started(b"first %d" % number).state.dealer for number in range(120))
+    assert sorted(dealers) == [0, 1, 2, 3]
+    assert min(dealers.values()) > 15
+
+
+def test_fz10_fz11_the_tiles_are_dealt_as_the_wall_is_broken() -> None:
+    """Dealer 0 throws 7: seat 2's wall from place 86, then seat 1's from 36, seat 0's from 0 (T-21); seat 2 takes
+    first. The last stack is at 84, and the gold its upper tile.
+    """
+    table = dealt(108)
+    assert table.hand(2) == at(108, 86, 87, 88, 89, 102, 103, 104, 105, 46, 47, 48, 49, 62, 63, 64, 65)
+    assert table.hand(3) == at(108, 90, 91, 92, 93, 106, 107, 36, 37, 50, 51, 52, 53, 66, 67, 68, 69)
+    assert table.hand(0) == at(108, 94, 95, 96, 97, 38, 39, 40, 41, 54, 55, 56, 57, 70, 71, 0, 1, 6)
+    assert table.hand(1) == at(108, 98, 99, 100, 101, 42, 43, 44, 45, 58, 59, 60, 61, 2, 3, 4, 5)
+    assert table.state.gold == at(108, 84)
+    assert table.state.wall[0] == (at(108, 7),)
+    assert table.state.wall[-1] == (at(108, 85),)
+
+
+def test_fz10_another_dealer_and_other_dice_begin_elsewhere() -> None:
+    """Dealer 2 throws 11: seat 0's wall from place 22, then seat 3's from 108 and seat 2's from 72; tail 20 (T-23)."""
+    table = dealt(36, 2, (5, 6))
+    assert table.hand(0) == at(36, 22, 23, 24, 25, *range(110, 114), *range(126, 130), *range(142, 144), 72, 73)
+    assert table.hand(2) == at(36, *range(30, 34), *range(118, 122), *range(134, 138), *range(78, 82), 86)
+    assert table.state.gold == at(36, 20)
+    assert table.state.wall[-1] == (at(36, 21),)
+
+
+def test_fz11_by_setting_the_dealer_takes_first() -> None:
+    table = dealt(108, deal_first="dealer")
+    assert table.hand(0) == at(108, *range(86, 90), *range(102, 106), *range(46, 50), *range(62, 66), 6)
+    assert table.hand(1) == at(108, *range(90, 94), 106, 107, 36, 37, *range(50, 54), *range(66, 70))
+    assert table.state.gold == dealt(108).state.gold
+
+
+@pytest.mark.parametrize("dealer", range(4))
+def test_fz11_the_dealer_has_17_the_others_16_and_79_are_left_of_which_one_is_the_gold(dealer: int) -> None:
+    table = Table(dealer=dealer)
+    assert [len(unpack(hand)) for hand in table.state.hands] == [17 if seat == dealer else 16 for seat in range(4)]
+    assert (table.state.left, sum(map(len, table.state.wall))) == (78, 78)
+    assert there(table.scene(None).pile("stock")).count == 78
+    assert list(table.asked) == [dealer]
+
+
+def test_fz10_the_dealer_throws_two_dice_that_show_one_to_six() -> None:
+    thrown = [Table.started(b"dice %d" % number).state.dice for number in range(120)]
+    assert {len(dice) for dice in thrown} == {2}
+    for die in (0, 1):
+        assert {dice[die] for dice in thrown} == {1, 2, 3, 4, 5, 6}
+    table = Table.started(b"dice 0")
+    assert table.told[0].amounts == (1, *table.state.dice)
+
+
+def test_fz10_a_match_deals_the_wall_of_its_seed_with_the_dice_it_shows() -> None:
+    for number in range(10):
+        started = Table.started(b"wall %d" % number).state
+        wall = Rng(started.seed, "hand", 1, 0).shuffled(sorted(ALL, key=INDEX.__getitem__))
+        again = GAME.deal(Rules(), 4, started.dealer, wall, started.dice)
+        assert (again.hands, again.racks, again.gold, again.wall) == (
+            started.hands,
+            started.racks,
+            started.gold,
+            started.wall,
+        )
+
+
+def test_fz40_the_hand_begins_when_all_are_ready() -> None:
+    table = Table.started(b"begin")
+    dealer = table.state.dealer
+    assert table.asked == {seat: ["ready", "finish"] for seat in range(4)}
+    with pytest.raises(IllegalAction):
+        table.say(dealer, "discard m1")
+    for seat in (2, 0, 3):
+        assert table.say(seat, "ready").told == ()
+    assert [(event.kind, event.seat) for event in table.say(1, "ready").told] == [("began", dealer)]
+    assert list(table.asked) == [dealer]
+
+
+def test_a_wall_made_by_hand_deals_what_it_says() -> None:
+    hands = ("m1111", "m2222", "m3333", "m4444")
+    table = Table(
+        *hands, flowers=("E", "SS", "W f1", ""), turned="g1 N", draws="p1 p2", back="s1 s2", gold="p5", dealer=2
+    )
+    for seat, hand in enumerate(hands):
+        assert table.hand(seat).startswith(hand)
+        assert len(unpack(table.state.hands[seat])) == 16 + (seat == 2)
+    assert table.state.racks == (("E",), ("S", "S"), ("W", "f1", "g1", "N"), ())
+    assert (table.state.gold, table.state.left) == ("p5", 144 - 65 - 5 - 3)
+    assert (table.state.wall[0][0], table.state.wall[-1][0]) == ("p1", "s1")
+    assert Counter(ring(*hands)) == Counter(ALL)
