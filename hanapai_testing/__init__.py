@@ -1,6 +1,6 @@
 """The contract: what every game promises, as tests for the package that brings one.
 
-from hanapai_moons import GAME
+from hanapai_comets import GAME
 from hanapai_testing import contract
 
 test_contract = contract(GAME)

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.missing import stand_aside
 
 ROOT = Path(__file__).parents[2]
-NAME = "hanapai_moons"
+NAME = "hanapai_comets"
 RECIPE = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8").partition("### In a package of its own\n")[2]
 STEPS = re.findall(r"^\d\. .+\n\n((?: {7}.*\n|\n(?= {7}))+)", RECIPE.partition("\n### ")[0], re.MULTILINE)
 
@@ -35,13 +35,13 @@ def uv(*words: str | Path) -> None:
 
 def written(folder: Path) -> Path:
     """The package as its author has it after the first three steps, beside what they see of this repository."""
-    repository, package = folder / "hanapai", folder / "hanapai-moons"
+    repository, package = folder / "hanapai", folder / "hanapai-comets"
     repository.mkdir()
     (repository / "tests").symlink_to(ROOT / "tests")
     copy, project, test, _ = steps()
     subprocess.run(["bash", "-euc", copy], cwd=repository, check=True, timeout=60)
     (package / "pyproject.toml").write_text(project)
-    (package / "tests" / "test_moons.py").write_text(test)
+    (package / "tests" / "test_comets.py").write_text(test)
     return package
 
 
@@ -60,4 +60,4 @@ def install(wheel: Path, site: Path) -> Path:
 
 def remove(site: Path) -> None:
     """Take the package away again."""
-    uv("pip", "uninstall", "--quiet", "--target", site, "hanapai-moons")
+    uv("pip", "uninstall", "--quiet", "--target", site, "hanapai-comets")

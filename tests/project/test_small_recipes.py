@@ -31,7 +31,7 @@ print(*("After a win whoever dealt deals again" in str(each) for each in shown))
 SAID = """
 from bot.words import Words, languages
 words = Words(strict=True)
-print(languages(), *(words.text("de", key) for key in ("language-name", "hand-left", "lobby-start")), sep="|")
+print(languages(), *(words.text("bg", key) for key in ("language-name", "hand-left", "lobby-start")), sep="|")
 """
 
 
@@ -91,11 +91,11 @@ def test_a_command_is_described_written_and_typed(copy):
 
 
 def test_a_language_of_two_lines_falls_back_to_english_and_may_grow_to_all_of_it(copy):
-    english, ours = copy / "bot" / "locales" / "en", copy / "bot" / "locales" / "de"
-    check = there(re.search(r"`uv run (pytest tests/bot/wording/test_languages\.py)", recipe("Adding a language")))[1]
+    english, ours = copy / "bot" / "locales" / "en", copy / "bot" / "locales" / "bg"
+    check = there(re.search(r"`uv run (pytest -vv tests/bot/wording/test_languages\.py)", recipe("Adding a language")))[1]
     ours.mkdir()
-    (ours / "hanapai.ftl").write_text("language-name = Deutsch\nlobby-start = Los\n", "utf-8")
-    assert python(copy, "-c", SAID) == "('de', 'en')|Deutsch|You have left this table.|Los"
+    (ours / "hanapai.ftl").write_text("language-name = Български\nlobby-start = Старт\n", "utf-8")
+    assert python(copy, "-c", SAID) == "('bg', 'en')|Български|You have left this table.|Старт"
     shutil.copytree(english, ours, dirs_exist_ok=True)
     assert "100%" in python(copy, "-m", *check.split(), "-n", "0", "-p", "no:cacheprovider")
     (ours / "hanapai.ftl").write_text("lobby-start = { $wer }\n", "utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from engine.core import Pattern, Piece, Seat
+from engine.core import Pattern, Piece, Seat, by_rules
 from engine.hanafuda.cards import HANAMI, TSUKIMI, month, months
 from tests.toy.rules import Rules
 
@@ -33,6 +33,7 @@ def pieces_of(key: str, cards: Collection[Piece]) -> frozenset[Piece]:
     return SETS.get(key) or frozenset(card for card in cards if counts[month(card)] == 4)
 
 
+@by_rules
 def sheet(rules: Rules) -> tuple[Pattern, ...]:
     """The scoring patterns under these rules; a whole month is any of twelve."""
     pairs = (Pattern(key, VIEWING, tuple(sorted(pair))) for key, pair in SETS.items())

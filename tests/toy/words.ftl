@@ -5,6 +5,8 @@ toy = Toy Months
 toy-about = Two or three players: capture whole months, and dare to double.
 toy-preset-standard = Standard rules
 toy-preset-quick = One quick round
+toy-tradition-standard = A game that nobody plays: a template of the authors.
+toy-tradition-quick = One round of the template, without dares.
 
 toy-rules-goal =
     Two or three players capture whole months. Whoever has the most points after { $rounds ->
@@ -14,7 +16,10 @@ toy-rules-goal =
 toy-rules-turn =
     Two players hold eight cards each, three players seven; the other cards on the table lie on the field.
     Play a card. If a card of its month lies on the field you capture both; if two lie there, choose one; if three, take them all. If nothing matches, your card stays there. Then the top card of the stock is turned up and does the same for you.
-    Before you play a card you may **dare**, once a round, if the house rules allow it: whoever wins the round is paid more.
+    { $dares ->
+        [yes] Before you play a card you may **dare**, once a round: whoever wins the round is paid { $dare_factor } times as much.
+       *[no] Nobody dares in these rules.
+    }
 toy-rules-points =
     When all hands are empty the yaku are counted, and the most cards are worth a point. Whoever has the most points alone is paid that many by each of the others.
 
@@ -84,6 +89,11 @@ toy-option-rounds = Rounds
 toy-option-whole_points = A whole month
 toy-option-dares = Daring
 toy-option-dare_factor = A dare multiplies by
+
+toy-example-rounds = One: who wins the first round has won the match.
+toy-example-whole_points = Six: all four cards of January are 6 points.
+toy-example-dares = Yes: you may dare before you play a card, once a round.
+toy-example-dare_factor = Three: you dare and win with 5 points, and everybody pays you 15.
 
 ## In pictures and beside a name
 

@@ -42,7 +42,7 @@ def listed(folder, code=LIST):
 
 def test_a_package_beside_us_adds_its_game(tmp_path, wheel):
     site = install(wheel, tmp_path / "site")
-    assert listed(site) == ([*OURS, "moons"], [])
+    assert listed(site) == ([*OURS, "comets"], [])
     remove(site)
     assert listed(site) == (OURS, [])
 
@@ -69,12 +69,15 @@ def test_its_author_tests_it_by_the_contract_that_our_wheel_brings(tmp_path, pac
 @pytest.mark.parametrize(
     ("offers", "said"),
     [
-        (f"[hanapai.games]\nmoons = {NAME}.nowhere:GAME\n", "moons of games is left out (ModuleNotFoundError: "),
-        (f"[hanapai.games]\nmoons = {NAME}:NOTHING\n", "moons of games is left out (AttributeError: "),
-        (f"[hanapai.games]\nmoons = {NAME}:PRESETS\n", "moons of games is left out (hanapai_moons:PRESETS is no Game)"),
+        (f"[hanapai.games]\ncomets = {NAME}.nowhere:GAME\n", "comets of games is left out (ModuleNotFoundError: "),
+        (f"[hanapai.games]\ncomets = {NAME}:NOTHING\n", "comets of games is left out (AttributeError: "),
+        (
+            f"[hanapai.games]\ncomets = {NAME}:PRESETS\n",
+            "comets of games is left out (hanapai_comets:PRESETS is no Game)",
+        ),
         (f"[hanapai.games]\nkoikoi = {NAME}:GAME\n", "koikoi of games is left out (the name is taken)"),
-        (f"[hanapai.games]\nsuns = {NAME}:GAME\n", "suns of games is left out (it calls itself moons)"),
-        (f"[hanapai.games]\nmoons = {NAME}:GAME\n", "moons of games is left out (no words)"),
+        (f"[hanapai.games]\nsuns = {NAME}:GAME\n", "suns of games is left out (it calls itself comets)"),
+        (f"[hanapai.games]\ncomets = {NAME}:GAME\n", "comets of games is left out (no words)"),
     ],
 )
 def test_a_broken_guest_is_left_out_with_a_sentence(tmp_path, wheel, offers, said):
@@ -93,7 +96,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
     settings = {"DISCORD_TOKEN": "evening", "PYTHONPATH": path, "HANAPAI_THINKERS": "1"}
     async with opened(tmp_path, lambda discord, database: started(discord, database, log, **settings)) as house:
         anna, ledger = house.anna, Ledger(house.database)
-        await anna.command(house.channel, "play", game="moons", computers=True)
+        await anna.command(house.channel, "play", game="comets", computers=True)
 
         async def pressed(moves):
             """Press the first move of the hand; whether so many moves are saved."""
@@ -108,7 +111,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
         assert {seat for seat, _ in ledger.moves(1)} == {0, 1, 2}
         assert "plays safe" not in log.read_text(), "its computer is not thought for"
         board = await anna.wait(house.channel, lambda m: not m.ephemeral and bool(m.images), PATIENCE_S)
-        assert "round 1 of 3" in board.images[0].alt  # it is painted
+        assert "round 1 of 1" in board.images[0].alt  # it is painted
 
         await house.bot.kill()
         remove(site)
@@ -116,7 +119,7 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
         before = ledger.moves(1)
         for command in ("table", "hand"):
             answer = there((await anna.command(house.channel, command, table=1)).message)
-            assert answer.text == "Table 1 rests: its game (moons) is not installed here at the moment."
+            assert answer.text == "Table 1 rests: its game (comets) is not installed here at the moment."
         assert "Table 1 rests (no-table)." in log.read_text()
         assert "Traceback" not in log.read_text()
 
@@ -125,5 +128,5 @@ async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, whe
         install(wheel, site)
         await house.bot.start()
         await anna.command(house.channel, "hand", table=1)
-        await anna.wait(house.channel, lambda m: m.ephemeral and "Moon Months" in m.text, PATIENCE_S)
+        await anna.wait(house.channel, lambda m: m.ephemeral and "Comet Months" in m.text, PATIENCE_S)
         await eventually(lambda: pressed(len(before) + 2), "the toy is not played on")
