@@ -75,16 +75,16 @@ class LiveHand:
     message: int
     reach: Reach
     token: Token
-    shown: Hashable = None
-    at: float = -math.inf
-    owed: bool = False
-    answering: int = 0
-    painted: bool = False
-    later: asyncio.TimerHandle | None = None
-    wordless: bool = False
-    refusals: int = 0
-    pressable: bool = True
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    shown: Hashable = field(default=None, init=False)
+    at: float = field(default=-math.inf, init=False)
+    owed: bool = field(default=False, init=False)
+    answering: int = field(default=0, init=False)
+    painted: bool = field(default=False, init=False)
+    later: asyncio.TimerHandle | None = field(default=None, init=False)
+    wordless: bool = field(default=False, init=False)
+    refusals: int = field(default=0, init=False)
+    pressable: bool = field(default=True, init=False)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     @property
     def user(self) -> int:

@@ -65,8 +65,10 @@ class Playground(Stage, Trouble):
         Stage.__init__(self, world, Gateway(world, token, lambda: self.gateway), clock)
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
-        self.rest = Rest(token, self.limits, self.clock.now, inspect, self.violations)
-        self.rest.remember, self.rest.save = remember, lambda: world.save()
+        self.sessions = Sessions()
+        self._recorder = Recorder(self.gateway_sessions, self.sessions, self.violations)
+        now, save, note = self.clock.now, lambda: world.save(), self._recorder.note
+        self.rest = Rest(token, self.limits, now, inspect, self.violations, remember, save, note)
         Trouble.__init__(self, self.rest.faults, self.gateway_sessions, self.limits)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world, self.limits)
@@ -75,9 +77,7 @@ class Playground(Stage, Trouble):
             self.world.trim = History(world, *history).trim
         self._uploads = Uploads(self.world)
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
-        self.sessions = Sessions()
         self._doors = Doors(self.sessions)
-        self._recorder = Recorder(self.rest, self.gateway_sessions, self.sessions)
         self._typeface = typeface
         self._port = port
         self._runners: list[web.AppRunner] = []

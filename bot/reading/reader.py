@@ -25,22 +25,29 @@ class Unpainted(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
-    """`speak` says a message in the language of `locale`; `look` is how their pictures look. in_words: no
-    picture may be attached, or none is wished. small: emoji instead of the picture of a hand. hints: they want to be
-    shown what their hand is good for. careful: they are asked once more before every grave move, and not only before
-    the match ends. wish: how long what they read waits for its picture; None: as long as it takes. advised: what they
-    were told to do, above their hand."""
+class Taste:
+    """What somebody wants to see. look: how their pictures look. in_words: no picture may be attached, or none is
+    wished. small: emoji instead of the picture of a hand. hints: what their hand is good for. careful: they are asked
+    once more before every grave move, and not only before the match ends. standings: what a result does to them."""
 
-    locale: str
-    speak: Text
-    pictures: Pictures
     look: Look = USUAL
     in_words: bool = False
     small: bool = False
     hints: bool = True
     careful: bool = True
     standings: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`. wish: how long
+    what they read waits for its picture; None: as long as it takes. advised: what they were told to do, above their
+    hand."""
+
+    locale: str
+    speak: Text
+    pictures: Pictures
+    taste: Taste = field(default_factory=Taste)
     wish: Wish | None = None
     advised: str = ""
     emojis: Emojis = field(default_factory=Emojis)
@@ -52,33 +59,33 @@ class Reader:
     async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
         """File name, PNG bytes and alt text; nothing for somebody who reads words, or where the picture is not there in
         time. Raises Unpainted, if words do not do meanwhile."""
-        if self.in_words:
+        if self.taste.in_words:
             return ()
         more = {} if self.wish is None else {"wish": self.wish}
-        picture = await self.pictures.draw(kind, table, scene, self.locale, self.look, **more)
+        picture = await self.pictures.draw(kind, table, scene, self.locale, self.taste.look, **more)
         if not picture and self.wish is not None and not self.wish.words:
             raise Unpainted
         return picture
 
     async def draw_patterns(self, game: AnyGame, patterns: Sequence[Pattern]) -> tuple[()] | tuple[str, bytes, str]:
         """A picture of what scores; nothing for somebody who reads words, or where it is not there in time."""
-        if self.in_words:
+        if self.taste.in_words:
             return ()
-        return await self.pictures.draw_patterns(game, patterns, self.locale, self.look)
+        return await self.pictures.draw_patterns(game, patterns, self.locale, self.taste.look)
 
     async def draw_portrait(self, game: AnyGame, portrait: Portrait) -> bytes | None:
         """The picture of a profile; None for somebody who reads words, or where it is not there in time."""
-        return None if self.in_words else await self.pictures.draw_portrait(game, portrait, self.look)
+        return None if self.taste.in_words else await self.pictures.draw_portrait(game, portrait, self.taste.look)
 
     async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
         """The curve of a review; None for somebody who reads words, or where it is not there in time."""
-        return None if self.in_words else await self.pictures.draw_chances(game, chances, self.look)
+        return None if self.taste.in_words else await self.pictures.draw_chances(game, chances, self.taste.look)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
         """Have it painted before it is drawn; whether it is there now, or words do."""
-        if self.in_words or self.wish is None:
+        if self.taste.in_words or self.wish is None:
             return True
-        data = await self.pictures.prepare(kind, table, scene, self.locale, self.look, self.wish)
+        data = await self.pictures.prepare(kind, table, scene, self.locale, self.taste.look, self.wish)
         return data is not None or self.wish.words
 
 
@@ -99,13 +106,14 @@ class Readers:
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         reader = self._reader(locale, in_words or wants.in_words)
         small, careful, hints = server.pictures == "small", wants.confirmations == "all", hinted(server, wants)
-        return replace(reader, look=_look(wants), small=small, hints=hints, careful=careful)
+        return replace(reader, taste=Taste(_look(wants), reader.taste.in_words, small, hints, careful))
 
     async def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language and the usual look. Raises Refused."""
         await self._settings.read(guild=guild)
         server = self._settings.of(guild)
-        return replace(self._reader(server.language, in_words), standings=server.leaderboard == "public")
+        reader = self._reader(server.language, in_words)
+        return replace(reader, taste=replace(reader.taste, standings=server.leaderboard == "public"))
 
     def usual(self) -> Reader:
         """Everybody on a server of which nothing can be read now."""
@@ -116,7 +124,8 @@ class Readers:
         self._pictures.gallery.withdraw(place)
 
     def _reader(self, locale: str, in_words: bool) -> Reader:
-        return Reader(locale, self._words.translator(locale), self._pictures, in_words=in_words, emojis=self._emojis)
+        taste = Taste(in_words=in_words)
+        return Reader(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
 
 
 def _look(wants: Preferences) -> Look:

@@ -29,14 +29,15 @@ async def board_post(table: Table, reader: Reader) -> Post:
 async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
     assert table.match is not None
     picture = await reader.draw("table", table, scene)
-    owed, reader = not picture and not reader.in_words, replace(reader, in_words=not picture)
+    owed = not picture and not reader.taste.in_words
+    reader = replace(reader, taste=replace(reader.taste, in_words=not picture))
     text, deck, question = reader.speak, deck_of(table), table.match.question
     told = " ".join(story(table, table.game.story.latest(table.match.told), None, text))
     said = telling(table, text)
     shown = post(
         _head(table, scene, reader),
         picture,
-        words(deck, "table", scene, said, reader.emoji(table)) if reader.in_words else "",
+        words(deck, "table", scene, said, reader.emoji(table)) if reader.taste.in_words else "",
         told,
         claims(table, scene, question, text) or moment(table, question, text),
         company_words(table, question, text),
@@ -51,7 +52,7 @@ def _head(table: Table, scene: Scene, reader: Reader) -> str:
     text, deck = reader.speak, deck_of(table)
     preset = preset_words(table.row.game, table.row.preset, text)
     lines = [title(table, text)]
-    if reader.in_words:
+    if reader.taste.in_words:
         lines.append(text("table-rules", preset=preset))
     else:
         said = telling(table, text)

@@ -64,11 +64,11 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     assert match is not None
     said, question = telling(table, text), match.question
     legal = question.legal.get(seat, ())
-    scene = hinting(table, match.scene(seat), seat, legal, hints=reader.hints)
-    over, wordy = question.ask is Ask.OVER, reader.in_words or (reader.small and not emoji)
+    scene = hinting(table, match.scene(seat), seat, legal, hints=reader.taste.hints)
+    over, wordy = question.ask is Ask.OVER, reader.taste.in_words or (reader.taste.small and not emoji)
     if shows_result(table, seat):
         return await _result_post(table, scene, seat, reader, notice, sure)
-    small = reader.small and not wordy
+    small = reader.taste.small and not wordy
     picture = () if over or small or wordy else await reader.draw("hand", table, scene)
     owed = not (over or small or wordy or picture)
     in_words = (wordy or owed) and not over
@@ -120,7 +120,7 @@ async def _result_post(
     assert table.match is not None
     text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
     public = table.match.scene(None)
-    wordy = reader.in_words or reader.small
+    wordy = reader.taste.in_words or reader.taste.small
     picture = () if wordy else await reader.draw("result", table, public)
     offer = deck.offer(scene, question, question.legal[seat], said)
     parts = _parts(table, scene, seat, offer, reader, sure)
@@ -242,7 +242,7 @@ def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader
 
 
 def _button(table: Table, question: Question, choice: Choice, reader: Reader) -> Button:
-    asks = _is_grave(table, choice) and (reader.careful or choice.action == FINISH)
+    asks = _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
     kind = "q" if asks else "p"
     custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
     return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, reader.emoji(table)))

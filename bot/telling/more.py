@@ -23,6 +23,6 @@ def more_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
     assert match is not None
     scene = match.scene(seat)
     if seat is not None:
-        scene = hinting(table, scene, seat, match.question.legal.get(seat, ()), hints=reader.hints)
+        scene = hinting(table, scene, seat, match.question.legal.get(seat, ()), hints=reader.taste.hints)
     kind = "table" if seat is None else "hand"
     return post(words(deck_of(table), kind, scene, telling(table, reader.speak), reader.emoji(table)), accent=CALM)

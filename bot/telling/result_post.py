@@ -79,7 +79,7 @@ async def pause_post(table: Table, reader: Reader) -> Post:
         [*table_buttons(table, question, text), why_button(table, scene.settled, text)],
         accent=ACCENT,
     )
-    return replace(shown, owed=not picture and not reader.in_words)
+    return replace(shown, owed=not picture and not reader.taste.in_words)
 
 
 async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:
@@ -125,7 +125,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
     elif not result.hands:
         lines[1:] = [text("table-unplayed")]
     lines += _uncounted(table, result, text)
-    did = "\n".join(outcome_lines(table, text)) if reader.standings else ""
+    did = "\n".join(outcome_lines(table, text)) if reader.taste.standings else ""
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
     buttons = [

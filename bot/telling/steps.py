@@ -41,7 +41,7 @@ async def looked_at(
 ) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
     """What these eyes saw at the step at which a table is `staged`: its picture, the same in words where there is none,
     and what stands below a picture."""
-    kind, scene = seen(table, eyes, settles=settles, hints=reader.hints)
+    kind, scene = seen(table, eyes, settles=settles, hints=reader.taste.hints)
     deck, said = deck_of(table), telling(table, reader.speak)
     picture = await reader.draw(kind, table, scene)
     below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()

@@ -2,7 +2,7 @@
 
 from typing import Any, cast
 
-from bot.reading.reader import Reader
+from bot.reading.reader import Reader, Taste
 from bot.telling.board_post import board_post
 from bot.telling.result_post import card_post
 from bot.words import Words
@@ -11,7 +11,7 @@ TEXT = Words(strict=True).translator()
 
 
 def reading(pictures=None, locale="en"):
-    return Reader(locale, TEXT, cast(Any, pictures), in_words=pictures is None)
+    return Reader(locale, TEXT, cast(Any, pictures), Taste(in_words=pictures is None))
 
 
 async def card_of(table, reader):

@@ -130,17 +130,22 @@ def test_a_collaborator_that_is_set_later_would_be_found():
     assert reached(later) == {"self.windows.held", "self.pings.held", "self.b.c"}
 
 
+def parameters(kind: ast.ClassDef) -> int:
+    """What it takes to build one: written in `__init__`, or made of its fields where it does what has to be waited for.
+    Other dataclasses are values, and have as many fields as there is to say."""
+    if init := methods(kind).get("__init__"):
+        return len(init.args.posonlyargs + init.args.args + init.args.kwonlyargs) - 1
+    if not any(isinstance(each, ast.AsyncFunctionDef) for each in kind.body):
+        return 0
+    fields = (each for each in kind.body if isinstance(each, ast.AnnAssign))
+    return sum("init=False" not in ast.unparse(each) for each in fields)
+
+
 def test_no_constructor_takes_more_than_eight():
-    many = {
-        f"{name}: {kind.name}": count
-        for name, tree in FILES.items()
-        for kind in ast.walk(tree)
-        if isinstance(kind, ast.ClassDef)
-        for each in kind.body
-        if isinstance(each, ast.FunctionDef) and each.name == "__init__"
-        if (count := len(each.args.posonlyargs + each.args.args + each.args.kwonlyargs) - 1) > MOST
+    kinds = [(name, each) for name, tree in FILES.items() for each in ast.walk(tree) if isinstance(each, ast.ClassDef)]
+    assert {f"{name}: {each.name}": n for name, each in kinds if (n := parameters(each)) > MOST} == {
+        "bot/playground/api/faults.py: Fault": 12  # what a test breaks, said by name
     }
-    assert many == {}
 
 
 def imported(tree: ast.AST) -> Iterator[tuple[str, str]]:

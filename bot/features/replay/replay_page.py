@@ -70,7 +70,7 @@ async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Pa
     """What was seen at that step, in pictures or in words."""
     assert table.match is not None
     text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
-    kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.hints)
+    kind, scene = seen(table, spot.eyes, settles=settles, hints=reader.taste.hints)
     told = table.match.told
     events = table.game.story.ending(told) if settles else table.game.story.latest(told)
     picture, words, below = await looked_at(table, spot.eyes, reader, settles=settles)

@@ -183,7 +183,7 @@ class Pages:
 
     @cached_property
     def _scores(self) -> list[list[Pattern]]:
-        if self.reader.in_words:
+        if self.reader.taste.in_words:
             patterns = scoring.ranked(self.book.game.sheet(self.book.rules))
             return parted([(pattern, _lines(scoring.words(pattern, self._telling))) for pattern in patterns], LINES)
         return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)

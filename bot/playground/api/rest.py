@@ -102,11 +102,11 @@ class Rest:
     now: Callable[[], float]
     inspect: Inspect | None
     violations: list[str]
-    requests: list[Request] = field(default_factory=list[Request])
-    faults: list[Fault] = field(default_factory=list[Fault])
     remember: int = 1_000_000
     save: Callable[[], None] = lambda: None
     answered: Callable[[Request], None] = lambda noted: None
+    requests: list[Request] = field(default_factory=list[Request], init=False)
+    faults: list[Fault] = field(default_factory=list[Fault], init=False)
 
     def add(
         self, app: web.Application, method: str, path: str, rule: Rule, limit: Limit = EASY, *, public: bool = False

@@ -34,13 +34,16 @@ class Answer:
 class Person:
     """One user; every method is one request of the control routes and raises NotPossible where a client refuses."""
 
-    def __init__(self, url: str, user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False) -> None:
+    def __init__(
+        self, url: str | Callable[[], str], user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False
+    ) -> None:
+        """url: of the stand-in, asked for at each request where it is known only once that listens."""
         self.id = user_id
         self.name = name
         self.locale = locale
         self.bot = bot
         self._session: aiohttp.ClientSession | None = None
-        self._address: Callable[[], str] = lambda: url
+        self._address: Callable[[], str] = (lambda: url) if isinstance(url, str) else url
 
     @classmethod
     async def at(cls, url: str, user_id: int) -> "Person":
@@ -49,10 +52,6 @@ class Person:
         about = await person._ask("GET", "")
         person.name, person.locale, person.bot = about["name"], about["locale"], about["bot"]
         return person
-
-    def follow(self, address: Callable[[], str]) -> None:
-        """Asks where the stand-in is at each request, since its port is known only once it listens."""
-        self._address = address
 
     async def close(self) -> None:
         """Hangs up."""

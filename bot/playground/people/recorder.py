@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import re
 from collections import deque
+from collections.abc import Sequence
 from typing import Any
 
 from aiohttp import web
 
 from bot.playground.api.gateway import Gateway
-from bot.playground.api.rest import Request, Rest
+from bot.playground.api.rest import Request
 from bot.playground.limits.bodies import served
 from bot.playground.limits.refusal import JSON, inner
 from bot.playground.people.people import wait_of
@@ -27,18 +28,18 @@ LATEST = 50
 class Recorder:
     """The latest requests of the bot; for this machine alone."""
 
-    def __init__(self, rest: Rest, gateway: Gateway, sessions: Sessions) -> None:
-        self._rest, self._gateway, self._sessions = rest, gateway, sessions
+    def __init__(self, gateway: Gateway, sessions: Sessions, violations: Sequence[str]) -> None:
+        self._gateway, self._sessions, self._violations = gateway, sessions, violations
         self._kept: deque[tuple[int, Request]] = deque(maxlen=KEPT)
         self._version = 0
         self._turned = asyncio.Event()
-        rest.answered = self._note
 
     def routes(self, app: web.Application) -> None:
         """Adds the route."""
         app.router.add_get("/recorder", served(self._tell))
 
-    def _note(self, request: Request) -> None:
+    def note(self, request: Request) -> None:
+        """Tell of a request that was answered."""
         self._version += 1
         self._kept.append((self._version, request))
         self._turned.set()
@@ -53,7 +54,7 @@ class Recorder:
         return {
             "version": self._version,
             "requests": self._since(since),
-            "violations": self._rest.violations[-LATEST:],
+            "violations": self._violations[-LATEST:],
             "gateway": {"sessions": len(self._gateway.sessions)},
         }
 

@@ -163,8 +163,7 @@ class Stage(ABC):
 
     def meet(self, user: User) -> Person:
         """A client for somebody who is there already."""
-        person = Person("", user.id, user.name, user.locale, bot=user.bot)
-        person.follow(lambda: self.url)
+        person = Person(lambda: self.url, user.id, user.name, user.locale, bot=user.bot)
         self.people.append(person)
         return person
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
+from bot.reading.reader import Taste
 from bot.reading.speech import telling
 from bot.render.layout import Panel, Pill
 from bot.telling.board_post import board_post
@@ -63,7 +64,7 @@ async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_it
     assert said in (await hand(table, 0, Pictures())).text
     others = [(await hand(table, seat)).text for seat in (1, 2, 3)]
     assert all("No shape" not in text for text in (*others, shown(await board_post(table, reading(None))).text))
-    plain = await hand_post(table, 0, replace(reading(None), hints=False))
+    plain = await hand_post(table, 0, replace(reading(None), taste=Taste(in_words=True, hints=False)))
     assert "No shape" not in shown(plain).text
 
 
