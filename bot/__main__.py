@@ -13,6 +13,7 @@ import discord
 
 from bot.app.client import add_emoji, invitation, run
 from bot.app.ending import Ending
+from bot.app.journal import TEXT, keep
 from bot.app.quiet import Quiet
 from bot.app.terminal import asking, replay
 from bot.config import Arguments, Config, ConfigError, load, said
@@ -25,7 +26,7 @@ from bot.store.opening import open_store
 
 def main() -> None:
     """Start, or say in one sentence why not (exit code 1)."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.INFO, format=TEXT)
     for handler in logging.getLogger().handlers:
         Quiet(handler).listen()
     arguments = said(sys.argv[1:])
@@ -35,6 +36,7 @@ def main() -> None:
     ending = Ending()
     try:
         config = load()
+        keep(config.log_level, config.log_format)
         if arguments.command:
             work = {"emoji": _emoji, "invite": _invite, "ratings": _ratings}[arguments.command]
             ending.run(work(config, arguments.words))

@@ -42,6 +42,8 @@ class Config:
     painters: int = 1
     thinkers: int = field(default_factory=usual_size)
     emoji: bool = True
+    log_level: str = "info"
+    log_format: str = "text"
 
 
 VARIABLES = {
@@ -54,6 +56,8 @@ VARIABLES = {
     "PLAYGROUND_FOLDER": "playground_folder",
     "CLAIM_PAUSE": "go_on_s",
     "CLAIM_TIME": "window_s",
+    "LOG_LEVEL": "log_level",
+    "LOG_FORMAT": "log_format",
     "HANAPAI_EMOJI": "emoji",
     "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_PAINTERS": "painters",
@@ -66,6 +70,9 @@ VARIABLES = {
 DEFAULT = Config()
 LONGEST_S = 600.0
 """The longest time that a setting may have."""
+LEVELS = ("debug", "info", "warning", "error")
+FORMS = ("text", "json")
+"""From which level on the log is written, and how."""
 MOST_PAINTERS = 8
 MOST_THINKERS = 32
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
@@ -108,6 +115,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         strict=_flag("HANAPAI_STRICT", given.get("strict", "0")),
         mentions=_switch("HANAPAI_MENTIONS", given.get("mentions", "off")),
         emoji=_switch("HANAPAI_EMOJI", given.get("emoji", "on")),
+        log_level=_one("LOG_LEVEL", given.get("log_level", DEFAULT.log_level).lower(), LEVELS),
+        log_format=_one("LOG_FORMAT", given.get("log_format", DEFAULT.log_format).lower(), FORMS),
         painters=_processes("HANAPAI_PAINTERS", given.get("painters", str(DEFAULT.painters)), 0, MOST_PAINTERS),
         thinkers=_processes("HANAPAI_THINKERS", given.get("thinkers", str(DEFAULT.thinkers)), 1, MOST_THINKERS),
     )
@@ -243,6 +252,12 @@ def _flag(name: str, text: str) -> bool:
     if text not in ("0", "1"):
         raise ConfigError(f"{name} must be 0 or 1.")
     return text == "1"
+
+
+def _one(name: str, text: str, words: Sequence[str]) -> str:
+    if text not in words:
+        raise ConfigError(f"{name} must be {', '.join(words[:-1])} or {words[-1]}.")
+    return text
 
 
 def _switch(name: str, text: str) -> bool:

@@ -14,6 +14,7 @@ from bot.desk.feature import Afterwards, Press, Presses
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, Later, in_private
+from bot.wire.failing import ours
 from bot.wire.hooks import Hooks
 
 log = logging.getLogger(__name__)
@@ -74,7 +75,6 @@ class Router:
             if self._desk.closing:
                 log.info("An answer did not arrive, for the bot ends: %s", error)
                 return
-            log.exception("A press failed")
-            await self._desk.refuse(interaction, Refused("error"))
+            await self._desk.refuse(interaction, ours(log, "A press failed", error))
         finally:
             answers.give_up(interaction)

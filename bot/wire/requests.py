@@ -7,6 +7,7 @@ What waits in a queue of ours, in a bucket of discord.py or for a 429 to be over
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,8 +18,16 @@ import aiohttp
 
 from bot.wire.named_waits import refused
 
+log = logging.getLogger(__name__)
+
 SLOW_S = 5.0
 """Seconds without an answer after which a channel is in doubt."""
+
+HAND = re.compile(r"/webhooks/\d+/[^/]+(/.*)?$")
+"""What is sent by the token of an interaction, and behind the token where to."""
+
+LIMITS = ("X-RateLimit-Bucket", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Scope", "Retry-After")
+"""What Discord says of its limits with an answer."""
 
 HOLD_S = 25.0
 """Seconds for which a channel stays in doubt when nothing is on its way there any more: longer than the longest pause
@@ -82,6 +91,7 @@ class Wire:
         context.sent = sent
 
     async def _end(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        _note(params)
         if (sent := context.__dict__.pop("sent", None)) is not None:
             self._answered(sent)
         if params.response.status == 429:
@@ -150,3 +160,11 @@ class Wire:
         self._opens = asyncio.get_running_loop().call_later(shut_s, self._reopen) if shut_s > 0 else None
         if self._opens is None:
             self.over()
+
+
+def _note(params: aiohttp.TraceRequestEndParams) -> None:
+    """Write at debug what Discord says of its limits where a hand is edited (DISCORD.md A12, 1); never its token."""
+    if log.isEnabledFor(logging.DEBUG) and (found := HAND.search(params.url.path)):
+        answer = params.response
+        said = ", ".join(f"{name} {answer.headers[name]}" for name in LIMITS if name in answer.headers)
+        log.debug("%s by token%s: %s (%s)", params.method, found[1] or "", answer.status, said or "no limits")

@@ -17,6 +17,7 @@ from bot.store import Store
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, Later, again
+from bot.wire.failing import ours
 from bot.wire.localised import Localised
 
 log = logging.getLogger(__name__)
@@ -58,8 +59,7 @@ class Tree(app_commands.CommandTree[Any]):
             log.info("An answer did not arrive: %s", cause)
             answers.give_up(interaction)
         else:
-            log.error("A command failed", exc_info=cause)
-            await desk.refuse(interaction, Refused("error"))
+            await desk.refuse(interaction, ours(log, "A command failed", cause))
 
 
 async def _offers(desk: Any, interaction: Interaction) -> bool:

@@ -20,6 +20,7 @@ from bot.tables.tasks import ended
 from bot.telling.steps import PICTURE_S
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, in_private
+from bot.wire.failing import ours
 from bot.wire.names import Names
 from bot.wire.post import Post, sentence
 from bot.wire.urgency import Urgency
@@ -126,7 +127,7 @@ class ReviewPresses:
         error = looking.task.exception()
         if error is None:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)
-        refused = error if isinstance(error, Refused) else Refused("error")
+        refused = error if isinstance(error, Refused) else ours(log, "A review failed", error)
         return sentence(self._desk.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))
 
 

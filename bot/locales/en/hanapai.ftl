@@ -1050,7 +1050,9 @@ refused-database-gone = My database is gone from its place, so I can neither sav
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
 refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
 refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
-refused-error = Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
+refused-error =
+    Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
+    -# For whoever runs the bot: error { $number } in its log.
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
 

@@ -64,6 +64,8 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "HANAPAI_MENTIONS": "on",
         "HANAPAI_PAINTERS": "3",
         "HANAPAI_THINKERS": "2",
+        "LOG_LEVEL": "Debug",
+        "LOG_FORMAT": "json",
         "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
     }
     expected = Config(
@@ -80,6 +82,8 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         emoji=False,
         painters=3,
         thinkers=2,
+        log_level="debug",
+        log_format="json",
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -168,6 +172,8 @@ def test_a_file_that_is_no_text_is_told(env):
         ("HANAPAI_PAINTERS", "9"),
         ("HANAPAI_PAINTERS", "two"),
         ("HANAPAI_THINKERS", "0"),
+        ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
     ],
 )
 def test_a_value_that_makes_no_sense_is_refused_by_name_and_not_repeated(env, name, value):
