@@ -17,6 +17,7 @@ ABOUT = {
     "review": "what decisions cost",
     "lobby": "from an idea to a table",
     "replay": "a match, move by move",
+    "about": "what the bot is",
     "choosing": "settings, blocks, privacy",
     "moderation": "what moderators do",
     "play": "moves, why, advice",

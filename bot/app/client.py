@@ -23,7 +23,6 @@ from bot.app.ending import closed
 from bot.app.features import FEATURES
 from bot.app.health import Health
 from bot.app.identifying import pace
-from bot.app.invite import link
 from bot.app.waking import Waker, Waking
 from bot.config import Config
 from bot.desk.feature import Afterwards, Press
@@ -36,6 +35,7 @@ from bot.tables.chores import Chores, Every
 from bot.wire import hook_refusals
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
+from bot.wire.invite import link
 from bot.wire.requests import Wire
 from bot.wire.tree import Tree, register
 from engine import UNUSABLE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.about.feature import feature as about
 from bot.features.choosing.feature import feature as choosing
 from bot.features.learn.feature import feature as learn
 from bot.features.lobby.feature import feature as lobby
@@ -12,4 +13,4 @@ from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
 
-FEATURES = (lobby, play, records, replay, review, rules, learn, choosing, moderation)
+FEATURES = (lobby, play, records, replay, review, rules, learn, choosing, moderation, about)

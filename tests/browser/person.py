@@ -75,6 +75,12 @@ class Person:
         """Press the newest button of that name."""
         self.messages.get_by_role("button", name=label, exact=True).last.click()
 
+    def dismiss(self) -> None:
+        """Dismiss the newest private message, and wait until it has gone: the next one is another."""
+        newest = self.private.last.get_attribute("data-id")
+        self.press("Dismiss message")
+        self.column.locator(f'article[data-id="{newest}"]').wait_for(state="detached")
+
     def more(self, label: str) -> None:
         """Press what stands behind *More…* under the newest lobby."""
         self.press("More…")

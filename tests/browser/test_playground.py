@@ -63,8 +63,8 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         cut(ben, "plum blossom")
         anna.more("Fair deal")
         anna.reads(anna.private.last, "plum blossom")
-        anna.press("Dismiss message")
-        anna.press("Dismiss message")
+        anna.dismiss()
+        anna.dismiss()
         anna.press("Start")
         for person in people:
             person.reads(person.hand, "· round 1")

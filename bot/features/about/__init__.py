@@ -1,0 +1,1 @@
+"""What the bot is, and what it can do."""

@@ -1,0 +1,31 @@
+"""/help: what the bot is, all its commands, and what to do when something is wrong."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from discord import AppCommandType, app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.options import described
+from bot.features.about.about_page import about_post
+from bot.wire import answers
+from bot.wire.answers import Interaction
+from bot.wire.invite import link
+
+
+class HelpPage(commands.Cog):
+    """Shows what the features declare, so that it is never out of date."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    @app_commands.command(name="help", description=described("command-help"))
+    @app_commands.guild_only()
+    async def help(self, interaction: Interaction) -> None:
+        """The page, for whoever asks alone."""
+        reader, client = self._desk.reader(interaction), interaction.client
+        known = client.tree.get_commands(type=AppCommandType.chat_input)
+        shown = about_post([each.name for each in known], version("hanapai"), link(client.application_id or 0), reader)
+        await answers.send(interaction, shown, ephemeral=True)

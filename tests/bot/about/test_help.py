@@ -1,0 +1,29 @@
+"""/help names every command, says what to do when something is wrong, and is seen by nobody else."""
+
+import re
+
+from tests.bot.house import evening
+from tests.there import there
+
+
+async def test_help_names_every_command_with_what_it_does_and_fits_a_message(tmp_path):
+    async with evening(tmp_path) as house:
+        page = there((await house.anna.command(house.channel, "help")).message)
+        named = re.findall(r"^`/([a-z]+)` (\S.*)$", page.text, re.MULTILINE)
+        known = {each.name: each.description for each in house.bot.tree.get_commands() if hasattr(each, "description")}
+        assert dict(named) == {name: what for name, what in known.items() if what}
+        assert len(named) > 15
+        assert page.ephemeral
+        assert len(page.text) < 4000
+
+
+async def test_help_says_version_games_and_the_way_to_another_server(tmp_path):
+    async with evening(tmp_path) as house:
+        page = there((await house.anna.command(house.channel, "help")).message)
+        text = page.text
+        assert re.search(r"## Hanapai 花牌 \d+\.\d+\.\d+\n", text)
+        assert "Koi-Koi" in text
+        assert "Fuzhou mahjong" in text
+        assert f"client_id={house.bot.application_id}" in text
+        assert "`/verify` gives the match" in text
+        assert "tell whoever runs me the number" in text
