@@ -1,5 +1,5 @@
-"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai emoji sync`,
-`hanapai invite`, `hanapai ratings rebuild` and `hanapai replay FILE`."""
+"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai check`,
+`hanapai emoji sync`, `hanapai invite`, `hanapai ratings rebuild` and `hanapai replay FILE`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.app.client import add_emoji, invitation, run
+from bot.app.check import machine, on_discord
+from bot.app.client import add_emoji, invitation, point_at, run
 from bot.app.ending import Ending
 from bot.app.journal import TEXT, keep
 from bot.app.quiet import Quiet
@@ -38,7 +39,7 @@ def main() -> None:
         config = load()
         keep(config.log_level, config.log_format)
         if arguments.command:
-            work = {"emoji": _emoji, "invite": _invite, "ratings": _ratings}[arguments.command]
+            work = {"check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}[arguments.command]
             ending.run(work(config, arguments.words))
         elif not config.token:
             ending.run(play_at_home(config, arguments))
@@ -90,6 +91,21 @@ def _replay(words: Sequence[str]) -> None:
     except BrokenPipeError:
         # what is still to be written at the end of the process goes nowhere
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+async def _check(config: Config, words: Sequence[str]) -> None:
+    """Say of everything that the bot needs whether it is there. Ends the process with 1 where something is not."""
+    if words:
+        raise ConfigError("The command is: hanapai check.")
+    found = [*machine(config)]
+    if config.token:
+        point_at(config)
+        found += await on_discord(config)
+    print(*found, sep="\n")
+    if not config.token:
+        print("There is no DISCORD_TOKEN in .env: Discord was not asked.")
+    if wrong := sum(not each.well for each in found):
+        raise ConfigError(f"{wrong} of {len(found)} have to be mended.")
 
 
 async def _emoji(config: Config, words: Sequence[str]) -> None:

@@ -122,7 +122,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("emoji", "invite", "ratings", "replay")
+COMMANDS = ("check", "emoji", "invite", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 
@@ -157,6 +157,7 @@ def said(words: Sequence[str]) -> Arguments:
     group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
     parser.epilog = (
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
+        "hanapai check: say what the bot lacks, of the machine and on Discord. "
         "hanapai invite: print the link by which servers take the bot, with a token. "
         "hanapai ratings rebuild: make totals and ratings anew from the results. "
         "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."

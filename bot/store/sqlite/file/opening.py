@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -72,6 +73,17 @@ def migrations() -> list[Migration]:
     """The numbered files of schema/, in order: (number, SQL)."""
     scripts = [file for file in (files("bot.store.sqlite") / "schema").iterdir() if file.name.endswith(".sql")]
     return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
+
+
+def versions_at(path: Path) -> tuple[int, int]:
+    """The version of a database, also of one that is open elsewhere, and the newest there is. Raises StoreError."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
+            if _number(db, "PRAGMA application_id") not in (0, APPLICATION):
+                raise StoreError(f"{path} is a database of another program.")
+            return version_of(db), migrations()[-1][0]
+    except TROUBLES as error:
+        raise trouble(error, path) from error
 
 
 def version_of(db: sqlite3.Connection) -> int:
