@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bot.decks.mahjong.tiles import CODES, Tile, ring_width
 from bot.render.canvas import Canvas
 from bot.render.layout import READABLE, Box
 from bot.render.painter import Art
-from engine.core import Piece
+
+if TYPE_CHECKING:
+    from engine.core import Piece
 
 
 def _tile(item: Tile, canvas: Canvas) -> None:

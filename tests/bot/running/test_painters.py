@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from typing import Any, cast
 
 import pytest
@@ -103,3 +105,10 @@ async def test_a_painter_stays_small_whatever_was_played(painters):
     (pid,) = there(painters._workers).pids
     proc(pid, "smaps_rollup")
     assert 0 < memory_of(pid).pss < LARGEST_MB
+
+
+def test_a_painter_loads_neither_engine_nor_words_nor_discord():
+    look = "import sys, bot.decks.brushes; print(*{name.partition('.')[0] for name in sys.modules})"
+    loaded = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.split()
+    assert {"engine", "fluent", "discord", "numba", "asyncio"} & {*loaded} == set()
+    assert "PIL" in loaded or "isal" in loaded
