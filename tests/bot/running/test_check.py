@@ -82,7 +82,8 @@ async def test_a_clock_that_is_off_is_said(tmp_path, monkeypatch):
 
 async def test_of_the_machine_an_old_backup_a_newer_or_foreign_database_and_a_full_disk_are_said(kept, monkeypatch):
     copy = next((kept.database.parent / "backups").iterdir())
-    os.utime(copy, (time.time() - 60 * 3600,) * 2)
+    old = time.time() - 60 * 3600
+    os.utime(copy, (old, old))
     assert "is 60 h old" in wrong(kept)["backup"]
     copy.unlink()
     assert wrong(kept)["backup"].startswith("there is none")
