@@ -18,7 +18,7 @@ from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
-from bot.telling.shown import is_done
+from bot.telling.shown import Board, is_done
 from bot.wire.answers import FAILURES, Interaction, Pauses, passing
 from bot.wire.doors import Doors
 from bot.wire.names import Names
@@ -76,12 +76,16 @@ class Boards:
                 self.want(table.id)
         if events and table.match is not None:
             scene = table.match.scene(None)
-            board = self._posting.of(table.id)
+            board = self.board(table.id)
             board.settled.setdefault(scene.settled, (scene, table.match.told))
             if table.in_window and not table.alone:
                 board.even_at = asyncio.get_running_loop().time() + self._timing.even_s
         if table.match is not None and not self._posting.is_shown(table):
             self._want_soon(table)
+
+    def board(self, table_id: int) -> Board:
+        """What is known of the message of a table."""
+        return self._posting.of(table_id)
 
     def want(self, *table_ids: int) -> None:
         """Bring the public messages up to date as soon as the pace allows, and go on trying while Discord fails."""
@@ -122,7 +126,7 @@ class Boards:
 
     def look_again(self, table: Table) -> None:
         """Show a table that nobody looks at, also where that was refused: after all others, and with its names."""
-        self._posting.of(table.id).archived = False
+        self.board(table.id).archived = False
         if table.id not in self._painters:
             if table.match is not None:
                 self._names.want(table.row.guild, table.persons)
@@ -206,7 +210,7 @@ class Boards:
     async def _show(self, table_id: int) -> None:
         """Show the table as it stands, unless it has to wait until something changes in its channel."""
         table = await self._keeper.get(table_id)
-        row, board = table.row, self._posting.of(table_id)
+        row, board = table.row, self.board(table_id)
         if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
             self._leave(table)
             return
@@ -242,7 +246,7 @@ class Boards:
         return bool(missing)
 
     def _named(self, table_id: int, asked: asyncio.Future[None]) -> None:
-        if not asked.cancelled() and self._posting.of(table_id).nameless:
+        if not asked.cancelled() and self.board(table_id).nameless:
             self.want(table_id)
 
     async def _bring_later(self, table_id: int) -> None:
@@ -275,7 +279,7 @@ class Boards:
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
         """Seconds until something else is tried than what Discord refuses; None where nothing is of use before
         something changes."""
-        row, board = table.row, self._posting.of(table.id)
+        row, board = table.row, self.board(table.id)
         if error.code == UNKNOWN_MESSAGE or (error.code == ARCHIVED and not board.archived):
             # only a new message helps, which opens an archived thread, and only for somebody who plays there
             board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from bot.store import LeaseLost, StoreError, TableRow
 from bot.store.occasions import Place
@@ -68,6 +69,11 @@ class Downtime:
         what it still has is to be woken again."""
         stood, self._stood_still = self._stood_still, False
         return stood
+
+    @property
+    def lost(self) -> Mapping[Place, int]:
+        """What is down now, and since when, in unix milliseconds."""
+        return MappingProxyType(self._down)
 
     def is_down(self, row: TableRow) -> bool:
         return any(place in self._down for place in self._places(row))

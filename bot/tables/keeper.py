@@ -6,10 +6,11 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from itertools import islice
+from types import MappingProxyType
 from typing import TypeVar
 
 from bot.games import GAMES
@@ -47,6 +48,11 @@ class Keeper:
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._complained: dict[str, int] = {}
+
+    @property
+    def known(self) -> Mapping[int, Table]:
+        """The tables that are in memory now, by number; nothing is loaded."""
+        return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
         """The table of that number, loaded when it is first asked for. Raises Refused if there is none (no-table), if
@@ -86,7 +92,7 @@ class Keeper:
 
     def forget_ended(self) -> None:
         """Forget all tables that have ended: whoever looks back gets them as they are saved."""
-        for table_id in [table.id for table in self._tables.values() if table.row.state in ("over", "closed")]:
+        for table_id in [table.id for table in self.known.values() if table.row.state in ("over", "closed")]:
             self.forget(table_id)
 
     def forget_all(self) -> None:
@@ -99,7 +105,7 @@ class Keeper:
         while True:
             table = await self.get(table_id)
             async with table.lock:
-                if self._tables.get(table_id) is table:
+                if self.known.get(table_id) is table:
                     yield table
                     return
 

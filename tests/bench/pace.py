@@ -47,7 +47,7 @@ async def measured(folder: Path, game: str) -> str:
             label = next(each.label for each in message.buttons if each.label == "Add easy computer")
             await house.anna.press(message, label=label)
         await house.anna.press(await house.anna.now(lobby), label="Start")
-        table, turns = house.bot.keeper._tables[1], []
+        table, turns = house.bot.keeper.known[1], []
         house.bot.keeper.watchers.append(
             lambda _, events: turns.extend(each for each in events if each.kind in TURNS and each.seat != 0)
         )

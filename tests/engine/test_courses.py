@@ -18,6 +18,7 @@ from engine.mahjong.melds import SEQUENCES
 from engine.mahjong.reading import cuts
 from engine.mahjong.tiles import FLOWERS, TILE
 from hanapai_testing.pieces import DECKS
+from hanapai_testing.plans import state_of
 from tests.there import there
 
 COURSES = {key: course for key, game in GAMES.items() if (course := game.course())}
@@ -212,7 +213,7 @@ def test_the_oni_takes_any_card_and_is_taken_by_the_stock_alone():
 
 def distance(key, match, action=None):
     """How far the learner is from a win after an action, with a tile too many after the best discard."""
-    state = match._state if action is None else match.after(LEARNER, action)._state
+    state = state_of(match) if action is None else state_of(match.after(LEARNER, action))
     hand, melds = state.hands[LEARNER], state.melds[LEARNER]
     if key == "jiaxing":
         return jiaxing.distance(hand, state.wild, melds)
@@ -254,7 +255,7 @@ def test_the_claim_of_another_suit_takes_the_hand_away_from_a_win():
 
 def test_four_sets_and_a_pair_without_a_shape_are_no_win():
     match = at("jiaxing", "shape").match
-    assert any(cuts(match._state.hands[LEARNER], 0, 4))
+    assert any(cuts(state_of(match).hands[LEARNER], 0, 4))
     assert WIN not in match.pending[LEARNER]
 
 
@@ -293,7 +294,7 @@ def test_nobody_wins_on_a_discard_in_jiaxing():
     found = at("jiaxing", "discarded")
     (tile,) = found.says["tile"]
     assert WIN not in found.match.pending.get(LEARNER, ())
-    state = found.match._state
+    state = state_of(found.match)
     assert jiaxing.may_win(state.rules, state.hands[LEARNER] + TILE[tile], state.wild, ())
 
 
@@ -316,12 +317,12 @@ def test_what_was_passed_and_a_lone_gold_bar_a_win_that_would_be_complete():
         match = at("fuzhou", lesson).match
         assert at("fuzhou", lesson).says["tile"] == (tile,)
         assert WIN not in match.pending.get(LEARNER, ())
-        assert fuzhou.complete(match._state.hands[LEARNER] + TILE[tile], match._state.gold, 5)
+        assert fuzhou.complete(state_of(match).hands[LEARNER] + TILE[tile], state_of(match).gold, 5)
 
 
 def test_three_golds_win_with_a_hand_that_is_not_complete():
     found = at("fuzhou", "three")
-    assert not fuzhou.complete(found.match._state.hands[LEARNER], found.match._state.gold, 5)
+    assert not fuzhou.complete(state_of(found.match).hands[LEARNER], state_of(found.match).gold, 5)
     assert ("three_golds", found.says["special"]) in [
         (row.key, row.number) for row in there(found.after.scene(None).sheet("result")).rows
     ]

@@ -1,6 +1,7 @@
 """How the code of the bot holds together: nobody reaches into others, and features know each other by their faces."""
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -186,3 +187,31 @@ def test_the_rest_of_the_bot_knows_features_by_what_they_declare():
         if module.startswith("bot.features")
     }
     assert known == {("bot/app/features.py", f"bot.features.{feature}.feature") for feature in FEATURES}
+
+
+MOST_PRIVATE = 200
+"""So many privates of others the tests may reach into; what they need has a public way, or is worth one."""
+
+
+def privates(tree: ast.AST) -> list[str]:
+    """Names with an underscore that are asked of somebody else."""
+    return [
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.startswith("__")
+        if not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls", "os"))
+        if not (isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "super")
+    ]
+
+
+def test_tests_seldom_reach_into_privates():
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted((ROOT / "tests").rglob("*.py"))]
+    found = Counter(each for tree in trees for each in privates(tree))
+    assert found.total() <= MOST_PRIVATE, found.most_common(10)
+
+
+def test_a_private_that_is_reached_into_would_be_found():
+    assert privates(ast.parse("keeper._tables[1].row._seen, self._own, os._exit, super()._said")) == [
+        "_seen",
+        "_tables",
+    ]

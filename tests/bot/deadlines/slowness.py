@@ -57,7 +57,7 @@ def number_of(message):
 
 
 def table_of(house, message):
-    return house.bot.keeper._tables[number_of(message)]
+    return house.bot.keeper.known[number_of(message)]
 
 
 @asynccontextmanager
@@ -70,7 +70,7 @@ async def reading(house, monkeypatch):
         return await read(work)
 
     monkeypatch.setattr(house.bot.keeper, "read", slowly)
-    house.bot.keeper._tables.clear()
+    house.bot.keeper.forget_all()
     try:
         yield
     finally:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.hurried
 async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, brush, never):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
-        table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
+        table, board = table_of(house, lobby), house.bot.boards.board(number_of(lobby))
         async with table.lock, board.lock:
             form = await asyncio.wait_for(more(house.ben, lobby, "Cut the deck"), PATIENCE_S)
         assert form.state == "modal"
@@ -25,7 +25,7 @@ async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path,
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, game="fuzhou")
         panel = (await more(house.anna, lobby, "House rules")).message
-        table, board = table_of(house, lobby), house.bot.boards._posting.of(number_of(lobby))
+        table, board = table_of(house, lobby), house.bot.boards.board(number_of(lobby))
         name = next(
             option.name
             for option in table.rules.options()
@@ -58,7 +58,7 @@ async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_co
         lobby = await lobby_of(house, house.ben)
         form = await house.ben.press(lobby, f"l:{number_of(lobby)}:cut", raw=True)
         table = table_of(house, lobby)
-        async with table.lock if held == "table" else house.bot.boards._posting.of(table.id).lock:
+        async with table.lock if held == "table" else house.bot.boards.board(table.id).lock:
             assert (await house.ben.submit(form, {"word": "moon"})).state == "deferred"
         await eventually(lambda: table.sitters[1].cut == "moon", "the cut does not count")
         await at_rest(house)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.hurried
 
 async def refused_behind(house, table, act, words):
     """While the table is locked, `act()` is refused at once, privately, in these words."""
-    async with table.lock, house.bot.boards._posting.of(table.id).lock:
+    async with table.lock, house.bot.boards.board(table.id).lock:
         answer = await asyncio.wait_for(act(), PATIENCE_S)
     assert answer.state == "answered", answer
     assert answer.message.ephemeral
@@ -67,7 +67,7 @@ async def test_refusals_in_a_match_wait_for_nobody(tmp_path, never):
     async with patient(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         board = await house.started()
-        hand, table = await house.hand(house.anna), house.bot.keeper._tables[1]
+        hand, table = await house.hand(house.anna), house.bot.keeper.known[1]
         for person, pressed, custom_id, words in (
             (chie, board, "h:1", "do not sit"),
             (chie, board, "p:1:1:ready", "do not sit"),
@@ -97,7 +97,7 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path, never):
         pressed = hand.buttons[0].custom_id
         await person.press(hand, pressed)
         await at_rest(house)
-        table = house.bot.keeper._tables[1]
+        table = house.bot.keeper.known[1]
         async with table.lock:
             again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE_S)
             assert "already made" in again.message.text
@@ -117,7 +117,7 @@ async def test_the_end_is_said_without_waiting(tmp_path, never):
         twice = (await house.ben.command(house.channel, "resign")).message
         await house.ben.press(sure, label="Resign")
         await at_rest(house)
-        table = house.bot.keeper._tables[1]
+        table = house.bot.keeper.known[1]
         await refused_behind(house, table, lambda: house.ben.press(twice, "r:1", raw=True), "is over")
         await refused_behind(house, table, lambda: house.ben.command(house.channel, "resign", table=1), "is over")
         async with table.lock:

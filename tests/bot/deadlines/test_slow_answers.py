@@ -35,7 +35,7 @@ async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp
         person, _, hand = await mover(house)
         await at_rest(house)
         slow_pictures(monkeypatch, 1.9)
-        table = house.bot.keeper._tables[1]
+        table = house.bot.keeper.known[1]
         await table.lock.acquire()
         press = asyncio.create_task(person.press(hand, hand.buttons[0].custom_id))
         await asyncio.sleep(1.4)
@@ -67,7 +67,7 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, monke
 async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, soon):
     async with patient(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
-        board = house.bot.boards._posting.of(number_of(lobby))
+        board = house.bot.boards.board(number_of(lobby))
         await board.lock.acquire()
         answer = await house.anna.press(lobby, label="Start")
         assert answer.state == "deferred"
@@ -86,9 +86,7 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tm
         house.discord.hang("PATCH", r"/channels/.*")
         panel = (await more(house.anna, lobby, "House rules")).message
         await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
-        await eventually(
-            lambda: house.bot.boards._posting.of(number_of(lobby)).lock.locked(), "the lobby is not edited"
-        )
+        await eventually(lambda: house.bot.boards.board(number_of(lobby)).lock.locked(), "the lobby is not edited")
         assert (await house.anna.press(lobby, label="Start")).state == "deferred"
         for person in (house.anna, house.ben):
             await house.hand(person)
@@ -125,7 +123,7 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_p
         house.discord.hang("PATCH", r"/webhooks/.*")
         live = house.bot.hands.following.live[1, house.anna.id]
         live.shown = -1
-        house.bot.hands.want(house.bot.keeper._tables[1])
+        house.bot.hands.want(house.bot.keeper.known[1])
         await eventually(live.lock.locked, "the hand is not painted")
         assert (await house.anna.press(hand, label="Ready")).state == "deferred"
         house.discord.mend()

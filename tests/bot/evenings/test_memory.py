@@ -192,7 +192,7 @@ async def matches(house, count):
             await guest.press(lobby, label="Join")
             people = [host, guest]
         await host.press(await host.now(lobby), label="Start")
-        table = max(house.bot.keeper._tables)
+        table = max(house.bot.keeper.known)
         hands = {person: await hand_of(place, person, table) for person in people}
         if number % 8 == 0:
             await played_out(house, place, host, table)

@@ -21,7 +21,7 @@ PACE_S = 1.0
 
 async def computers_play(house, level):
     """Tables at which two computers play, one of that level: their people have begun, and answer at once."""
-    lobbies, matches, tables = house.bot.lobbies, house.bot.matches, house.bot.keeper._tables
+    lobbies, matches, tables = house.bot.lobbies, house.bot.matches, house.bot.keeper.known
     for host in range(1000, 1000 + TABLES):
         table = await lobbies.open(house.guild.id, house.lounge.id, host, host, "koikoi", "kirin")
         await lobbies.add_computer(table.id, host, host, level)

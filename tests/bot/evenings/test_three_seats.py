@@ -120,7 +120,7 @@ async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back
         refused = await house.ben.press(page, "o:1:reset", raw=True)
         assert "host's lobby" in there(refused.message).text
         panel = there((await more(house.anna, await house.anna.now(lobby), "House rules")).message)
-        table = house.bot.keeper._tables[1]
+        table = house.bot.keeper.known[1]
         for option in table.rules.options():
             if not table.rules.applies(option):
                 continue
@@ -130,10 +130,10 @@ async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back
                 await house.anna.select(await house.anna.now(panel), f"o:1:value:{option.name}", [str(value)])
                 await at_rest(house)
                 panel = there(await house.anna.now(panel))
-                assert getattr(house.bot.keeper._tables[1].rules, option.name) == value
+                assert getattr(house.bot.keeper.known[1].rules, option.name) == value
                 house.discord.clock.advance(10)  # so many presses in a second are more than Discord allows
         panel = there((await house.anna.press(panel, label="Back to default")).message)
-        assert house.bot.keeper._tables[1].rules == table.game.rules()
+        assert house.bot.keeper.known[1].rules == table.game.rules()
         bad = await house.anna.select(panel, "o:1:value:rounds", ["7"], raw=True)
         assert "does not take this value" in there(bad.message).text
         await more(house.anna, lobby, "Start with 2")

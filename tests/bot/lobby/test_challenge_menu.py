@@ -25,7 +25,7 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(tmp_path):
         message = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
         assert "challenges you to Hanafuda Stop/Go 花札 at table 1" in message.text
         await house.ben.press(lobby, label="Accept")
-        assert house.bot.keeper._tables[1].persons == (house.anna.id, house.ben.id)
+        assert house.bot.keeper.known[1].persons == (house.anna.id, house.ben.id)
         await at_rest(house)
 
 

@@ -12,6 +12,7 @@ from bot.reading.pictures import Pictures
 from engine import GAMES
 from engine.core import Rng
 from hanapai_testing import Plan
+from hanapai_testing.plans import state_of
 from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS, otherwise, table_of
 
@@ -52,6 +53,6 @@ async def test_every_byte_of_a_step_is_the_same_for_all_that_its_eyes_had_to_thi
             guessed = otherwise(reel.at(step), eyes, rng)
             assert seen == await shown(table, Otherwise(reel, guessed), step, eyes, painted), f"step {step}, {eyes}"
             drawn += len(seen[1])
-            differs += guessed._state != reel.at(step)._state
+            differs += state_of(guessed) != state_of(reel.at(step))
     assert drawn
     assert differs > len(steps)

@@ -70,7 +70,7 @@ async def test_where_the_bot_is_not_every_press_gets_the_same_sentence_and_chang
         halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
         message = there((await house.anna.command(halls, "rules")).message)
         await at_rest(house)
-        before, moves = len(house.discord.requests), house.bot.keeper._tables[1].match.seq
+        before, moves = len(house.discord.requests), house.bot.keeper.known[1].match.seq
         for number in (1, MISSING):
             answers = [await house.anna.press(message, each.format(number), raw=True) for each in PRESSES]
             answers += [await house.anna.select(message, each.format(number), [v], raw=True) for each, v in SELECTS]
@@ -79,7 +79,7 @@ async def test_where_the_bot_is_not_every_press_gets_the_same_sentence_and_chang
             assert all(there(answer.message).ephemeral and NOWHERE in there(answer.message).text for answer in answers)
         await at_rest(house)
         assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
-        assert house.bot.keeper._tables[1].match.seq == moves
+        assert house.bot.keeper.known[1].match.seq == moves
         assert (await house.anna.now(message)).raw == message.raw
 
 
@@ -243,7 +243,7 @@ async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_p
         assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
         sure = await house.ben.command(lounge, "resign", table=1)
         assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
-        assert house.bot.keeper._tables[1].match.result is not None
+        assert house.bot.keeper.known[1].match.result is not None
 
 
 async def test_a_seat_on_one_server_is_none_on_another(tmp_path):

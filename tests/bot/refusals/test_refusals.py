@@ -12,7 +12,7 @@ from tests.there import there
 
 
 def moves(house, table=1):
-    return house.bot.keeper._tables[table].match.seq
+    return house.bot.keeper.known[table].match.seq
 
 
 async def both_ready(house):

@@ -13,6 +13,7 @@ from bot.telling.hand_post import hand_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import Match, Rng
+from hanapai_testing.plans import state_of
 from tests.bot.reading import card_of, reading
 
 WORDS = Words(strict=True)
@@ -75,5 +76,5 @@ async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):
     assert name == "table.png"
     assert data.startswith(b"\x89PNG")
     assert b"tEXt" not in io.BytesIO(data).getvalue()
-    hidden = [card for hand in match._state.hands for card in hand]
+    hidden = [card for hand in state_of(match).hands for card in hand]
     assert [card for card in hidden if WORDS.text("en", f"piece-{card}") in alt] == []

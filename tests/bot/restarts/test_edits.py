@@ -128,7 +128,7 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
         async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
             if pressed:
                 await stage.anna.command(stage.channel, "hand", table=1)
-                assert bot.keeper._tables[1].in_window
-            await eventually(lambda: there(bot.keeper._tables[1].match).seq > before + 1)
+                assert bot.keeper.known[1].in_window
+            await eventually(lambda: there(bot.keeper.known[1].match).seq > before + 1)
             await at_rest(stage)
             assert stage.counted().keys() <= {EDIT, PING}

@@ -159,7 +159,7 @@ async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path
                 seen = len(edits(requests))
                 await eventually(lambda seen=seen: len(edits(requests)) >= seen + 4, "the lobbies are not edited")
                 done = len(requests)
-                house.bot.boards._posting.of(number).shown = None
+                house.bot.boards.board(number).shown = None
                 house.bot.boards.want(number)
                 await eventually(lambda done=done: board in edits(requests[done:]), "the board does not come")
                 assert edits(requests[done:]).index(board) <= FEW

@@ -27,12 +27,12 @@ async def test_a_clock_waits_for_the_gateway(tmp_path, monkeypatch):
         before, discord = await due_at(house), house.discord
         discord.gateway_sessions.refuse = True
         await discord.disconnect_bot(resumable=False)
-        await eventually(lambda: house.bot.downtime._down, "the loss of the gateway is not noticed")
+        await eventually(lambda: house.bot.downtime.lost, "the loss of the gateway is not noticed")
         await asyncio.sleep(CLOCK_S + 2)
         assert moves(house) == []
         discord.gateway_sessions.refuse = False
         await discord.connected(60)
-        await eventually(lambda: not house.bot.downtime._down, "the gateway is not noticed")
+        await eventually(lambda: not house.bot.downtime.lost, "the gateway is not noticed")
         assert await due_at(house) >= before + (CLOCK_S + 1) * 1000
         assert moves(house) == []
         await eventually(lambda: len(moves(house)) == 2)
@@ -55,13 +55,13 @@ async def test_a_clock_waits_for_its_channel_alone(tmp_path, monkeypatch):
             impatience.setattr(sending, "LONGEST_REQUEST_S", 0.3)
             house.discord.outage(503, path_regex=r"/channels/.*")
             await turn.press(hand, hand.buttons[0].custom_id)
-            await eventually(lambda: house.bot.downtime._down, "nobody notices that Discord fails")
+            await eventually(lambda: house.bot.downtime.lost, "nobody notices that Discord fails")
             made, before = len(moves(house)), await due_at(house)
-            assert house.bot.downtime._down.keys() == {Place("channel", house.channel.id)}
+            assert house.bot.downtime.lost.keys() == {Place("channel", house.channel.id)}
             await asyncio.sleep(CLOCK_S + 2)
             assert len(moves(house)) == made
             house.discord.mend()
-        await eventually(lambda: not house.bot.downtime._down, "nobody notices that Discord works")
+        await eventually(lambda: not house.bot.downtime.lost, "nobody notices that Discord works")
         due = await due_at(house)
         assert due >= before + (CLOCK_S + 1) * 1000
         await board(house, f"(<t:{due // 1000}:R>)")
@@ -91,7 +91,7 @@ async def test_a_clock_waits_while_discord_takes_requests_and_answers_none(tmp_p
         assert len(moves(house)) == made
         assert all(sitter.here for sitter in (await table(house)).sitters)
         house.discord.mend()
-        await eventually(lambda: not house.bot.downtime._down, "nobody notices that Discord answers")
+        await eventually(lambda: not house.bot.downtime.lost, "nobody notices that Discord answers")
         due = await due_at(house)
         assert due >= before + (2 * CLOCK_S - 1) * 1000
         await board(house, f"(<t:{due // 1000}:R>)")

@@ -34,7 +34,7 @@ async def against_computer(house, person, channel=None):
     await person.press(lobby, f"l:{number}:start", raw=True)
     await bot.matches.stand_in(number, friend.id)
     await eventually(lambda: asks(house, number, person), "the person is not asked")
-    offered = [action.verb for legal in bot.keeper._tables[number].match.pending.values() for action in legal]
+    offered = [action.verb for legal in bot.keeper.known[number].match.pending.values() for action in legal]
     if "declare" in offered:  # one deal in 80 is over before it begins
         await bot.leaving.resign(number, person.id)
         await at_rest(house)
@@ -49,13 +49,13 @@ async def against_computer(house, person, channel=None):
 
 def asks(house, number, person):
     """Whether the person is asked at the table; nobody before it is loaded."""
-    table = house.bot.keeper._tables.get(number)
+    table = house.bot.keeper.known.get(number)
     return table is not None and person.id in [table.sitter(seat).user for seat in table.match.pending]
 
 
 def current(house, number, hand):
     """Whether a message is the hand that asks what is asked now."""
-    prefix = f"p:{number}:{house.bot.keeper._tables[number].match.number}:"
+    prefix = f"p:{number}:{house.bot.keeper.known[number].match.number}:"
     return hand.ephemeral and any(each.custom_id.startswith(prefix) for each in hand.buttons)
 
 

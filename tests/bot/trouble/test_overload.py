@@ -96,7 +96,7 @@ async def test_of_a_hand_that_changes_while_painters_are_busy_only_the_newest_pi
         assert len(house.bot.pictures.gallery._jobs) <= 4
         brush.free.set()
         await at_rest(house)
-        assert all(live.shows(house.bot.keeper._tables[1]) for live in house.bot.hands.following.live.values())
+        assert all(live.shows(house.bot.keeper.known[1]) for live in house.bot.hands.following.live.values())
 
 
 async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(tmp_path, monkeypatch):
@@ -106,7 +106,7 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(tmp_pa
         monkeypatch.setattr(turnstile, "MOST", 2)
         house.bot.desk.turnstile.most = 2
         hand = await house.hand(house.anna)
-        async with house.bot.keeper._tables[1].lock:
+        async with house.bot.keeper.known[1].lock:
             held = [asyncio.create_task(house.anna.press(hand, hand.buttons[0].custom_id)) for _ in range(2)]
             await eventually(lambda: len(house.bot.desk._busy) == 2)
             for person in (house.ben, house.anna):

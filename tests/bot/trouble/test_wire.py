@@ -94,7 +94,7 @@ async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from
     monkeypatch.setattr(wire, "SLOW_S", 0.5)
     async with evening(tmp_path) as house:
         await begun(house)
-        place, down = Place("channel", house.channel.id), house.bot.downtime._down
+        place, down = Place("channel", house.channel.id), house.bot.downtime.lost
         house.discord.hang("PATCH", r"/webhooks/.*")
         house.bot.hands.want(await house.bot.keeper.get(1))
         await move(house)
@@ -129,7 +129,7 @@ async def test_who_waits_for_our_own_queue_is_not_late_and_discord_is_not_down(t
         # before it was edited it was looked at, to see whether it is buried: both have waited for the queue
         assert [each.method for each in after(house, before)] == ["GET", "PATCH"]
         assert time.monotonic() - began > 1.6
-        assert house.bot.downtime._down == {}
+        assert house.bot.downtime.lost == {}
         house.bot.pace._all_pause_s = 0.0
         await at_rest(house)
 

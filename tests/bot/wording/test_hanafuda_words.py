@@ -13,6 +13,7 @@ from bot.telling.hand_post import hand_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import Match
+from hanapai_testing.plans import state_of
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
 from tests.there import there
@@ -26,7 +27,7 @@ def offered(field, hand, key="koikoi", **settings):
     game = GAMES[key]
     match = next(match for match in walk(key, 1, settings) if match.question.topic == "play")
     seat = min(match.pending)
-    state = replace(match._state, field=field, hands=tuple(hand if n == seat else () for n in range(match.seats)))
+    state = replace(state_of(match), field=field, hands=tuple(hand if n == seat else () for n in range(match.seats)))
     match = Match(game, match.rules, match.seats, bytes(32))
     match._arrive(state, 5, ())
     offer = DECKS["hanafuda"].offer(match.scene(seat), match.question, match.pending[seat], Telling(TEXT, game, str))

@@ -8,6 +8,7 @@ import pytest
 from engine import GAMES
 from engine.core import AnyGame, IllegalAction, Match, Scene, version_of
 from engine.core.match import SCENES, _scene
+from hanapai_testing.plans import state_of
 
 GAME = GAMES["koikoi"]
 
@@ -88,7 +89,7 @@ def test_a_scene_is_made_once_for_each_viewer_until_the_match_goes_on(game: AnyG
         for _ in range(3):
             fork = match.fork()
             for viewer in viewers:
-                fresh = game.scene(game.view(match._state, viewer))
+                fresh = game.scene(game.view(state_of(match), viewer))
                 assert match.scene(viewer) == fork.scene(viewer) == fresh
         assert made == viewers
         seat, legal = next(iter(match.pending.items()))

@@ -2,6 +2,7 @@
 
 from engine.core import Event
 from engine.hanaawase.score import yaku
+from hanapai_testing.plans import state_of
 from tests.engine.hanaawase.table import GAME, Table, cards, deck, matches, script
 from tests.engine.hanaawase.test_oni import cleared
 from tests.there import there
@@ -168,7 +169,7 @@ def test_ha34_a_yaku_that_leftovers_complete_is_told() -> None:
                 told += event.kind == "leftover"
                 if event.kind == "yaku" and event.seat is not None:
                     seen[event.seat] |= dict(event.notes)
-        last = match._state.last
+        last = state_of(match).last
         if last is not None:
             for seat in range(3):
                 assert set(dict(last.yaku[seat])) <= set(seen[seat])
