@@ -11,7 +11,7 @@ from discord.app_commands import locale_str
 
 from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.games import GAMES
-from bot.people import finding, naming
+from bot.people import finding, naming, zones
 from bot.people.presets import LONGEST, OWN, name_of
 from bot.reading.reader import Reader
 from bot.store.rows import State
@@ -44,6 +44,7 @@ ALOUD = {"later": Later.ALOUD}
 
 GameOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 PresetOption = app_commands.Range[str, 1, LONGEST + len(OWN)]
+ZoneOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 TableOption = app_commands.Range[int, 1, 2**53 - 1]
 
 
@@ -106,6 +107,12 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
     found = await asyncio.to_thread(lambda: finding.found(typed, naming.preset_names(game, saved)))
     reader = desk.reader(interaction)
     return offered((name_of(preset) or shown(reader, f"{game}-preset-{preset}"), preset) for preset in found)
+
+
+async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Time zones by any part of their IANA names."""
+    found = await asyncio.to_thread(lambda: zones.offered(typed))
+    return offered((zone, zone) for zone in found)
 
 
 async def game_so_far(interaction: Interaction) -> str:

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Literal, Self, cast
 from zlib import crc32
 
 from bot.games import GAMES
+from bot.people import zones
 from engine.core import AnyGame
 
-Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role"]
+Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone"]
 Said = Literal["setting", "game", "preset", "language", "order"]
 """Whose words a choice is said in: those of the setting, of games, of presets, of languages, of standing orders."""
 Offer = Callable[[], tuple[str, ...]]
@@ -24,8 +25,9 @@ FLAGS = {"on": True, "off": False}
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number those
-    that a panel offers, all from `low` to `high` are allowed. `game`: of which game it is, "" for all."""
+    """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number and a
+    time zone those that a panel offers, while all from `low` to `high` and all zones are allowed. `game`: of which game
+    it is, "" for all."""
 
     field: str
     kind: Kind
@@ -65,6 +67,9 @@ class Setting:
         if self.kind == "number":
             if word.isascii() and word.isdecimal() and len(word) < 10 and self.low <= int(word) <= self.high:
                 return int(word)
+        elif self.kind == "zone":
+            if zone := zones.meant(word):
+                return zone
         elif word in self.offer:
             return FLAGS[word] if self.kind == "flag" else word
         raise ValueError(self.key)
@@ -115,6 +120,11 @@ def channel() -> Any:
 def role() -> Any:
     """A role of the server by id, None by default."""
     return _field("role", None, tuple)
+
+
+def zone() -> Any:
+    """A time zone by its IANA name, UTC by default."""
+    return _field("zone", zones.UTC, lambda: zones.USUAL)
 
 
 def by_game(offer: Callable[[AnyGame], tuple[str, ...]], said: Said) -> Any:

@@ -13,7 +13,7 @@ from bot.people.blocks import Blocks, Person
 from bot.people.kept_out import KeptOut
 from bot.people.presets import Presets, Server, sets_of
 from bot.people.recent import Entry, Recent
-from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several
+from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, zone
 from bot.store.people import Choices, Kept
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
@@ -26,7 +26,7 @@ LOOK_PAUSE_S = 10.0
 """Between two looks at what other processes have changed."""
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
 """Choices to have it as the game, the server or somebody's Discord has it."""
-IDLE_DAYS = "idle_days"
+IDLE_DAYS, ZONE = "idle_days", "zone"
 
 
 def _orders() -> tuple[str, ...]:
@@ -40,7 +40,7 @@ class ServerSettings(Chosen):
     """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
     that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
     what is played here counts on the leaderboards of all servers, too. log: where a line stands for each deed of a
-    moderator, None: nowhere."""
+    moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are meant."""
 
     where: ClassVar[str] = "server"
 
@@ -59,6 +59,7 @@ class ServerSettings(Chosen):
     leaderboard: str = choice("public", lambda: ("public", "private"))
     worldwide: bool = flag(False)
     log: int | None = channel()
+    zone: str = zone()
 
     def preset(self, game: str, *, short: bool = False) -> str:
         """The house rules with which a table of that game begins; short: where one person plays with computers."""
@@ -207,7 +208,7 @@ class Settings:
         except ValueError as error:
             if setting.kind == "number":
                 raise Refused("bad-number", low=str(setting.low), high=str(setting.high)) from error
-            raise Refused("bad-setting") from error
+            raise Refused("bad-zone" if setting.kind == "zone" else "bad-setting") from error
         text = None if read == setting.default else " ".join(setting.words(read))
         return await recent.write(owner, saved.keep(owner, key, text, entry.version))
 

@@ -7,12 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk.desk import Desk
-from bot.desk.options import described
+from bot.desk.options import ZoneOption, complete_zone, described
 from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.presses import more_of
 from bot.features.choosing.privacy_panel import PrivacyPresses
 from bot.features.choosing.setting_panel import panel_post
 from bot.people.setting_kinds import Chosen
+from bot.people.settings import ZONE
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
@@ -28,10 +29,15 @@ class Wishes(commands.Cog):
 
     @app_commands.command(name="settings", description=described("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
+    @app_commands.describe(time_zone=described("option-time-zone"))
+    @app_commands.autocomplete(time_zone=complete_zone)
     @app_commands.guild_only()
-    async def settings(self, interaction: Interaction) -> None:
+    async def settings(self, interaction: Interaction, time_zone: ZoneOption | None = None) -> None:
         check_manages(interaction)
-        await self._show(interaction, self._desk.server(interaction))
+        done = True
+        if time_zone is not None:
+            done = await self._desk.settings.set_of_server(interaction.guild_id or 0, ZONE, [time_zone])
+        await self._show(interaction, self._desk.server(interaction), "" if done else "settings-stale")
 
     @app_commands.command(name="preferences", description=described("command-preferences"))
     @app_commands.guild_only()
@@ -56,7 +62,8 @@ class Wishes(commands.Cog):
     async def privacy(self, interaction: Interaction) -> None:
         await self._privacy.show(interaction)
 
-    async def _show(self, interaction: Interaction, chosen: Chosen) -> None:
+    async def _show(self, interaction: Interaction, chosen: Chosen, notice: str = "") -> None:
         text = self._desk.reader(interaction).speak
-        panel = panel_post(chosen, text, interaction.guild, more=more_of(self._desk, interaction, chosen))
+        more = more_of(self._desk, interaction, chosen)
+        panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
         await answers.send(interaction, panel, ephemeral=True)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
 from bot.features.choosing.preset_panel import presets_button
-from bot.features.choosing.setting_panel import number_modal, panel_post
+from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
 from bot.people.setting_kinds import Chosen, Setting
 from bot.people.settings import Preferences, ServerSettings
 from bot.tables.table import Refused
@@ -42,8 +42,8 @@ class SettingPresses:
         await self._pressed(interaction, Preferences.where, words)
 
     async def _pressed(self, interaction: Interaction, where: str, words: list[str]) -> None:
-        """`setting` with its key as the value, `value:{key}` with what it may be, `reset:{key}`, `form:{key}` for a
-        number, `page:{number}`."""
+        """`setting` with its key as the value, `value:{key}` with what it may be, `reset:{key}`, `form:{key}` for what
+        is typed, `page:{number}`."""
         chosen = self._chosen(interaction, where)
         values = selected(interaction)
         match words[1:]:
@@ -51,8 +51,8 @@ class SettingPresses:
                 await self._show(interaction, where, values[0])
             case ["page", page] if page.isascii() and page.isdecimal() and len(page) < 3:
                 await self._show(interaction, where, page=int(page))
-            case ["form", key] if (setting := _named(chosen, key)) and setting.kind == "number":
-                await answers.form(interaction, number_modal(chosen, setting, self._desk.reader(interaction).speak))
+            case ["form", key] if (setting := _named(chosen, key)) and setting.kind in TYPED:
+                await answers.form(interaction, typed_modal(chosen, setting, self._desk.reader(interaction).speak))
             case ["value", key] if values is not None:
                 await self._choose(interaction, where, words[0], key, values)
             case ["reset", key] if setting := _named(chosen, key):
@@ -61,10 +61,10 @@ class SettingPresses:
                 raise Refused("unknown-button")
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
-        """`number:{revision}:{where}:{key}`: the form for a number."""
+        """`number:{revision}:{where}:{key}`: the form for what is typed."""
         revision, where, key = words if len(words) == 3 else ("", "", "")
         setting = _named(self._chosen(interaction, where), key)
-        if setting is None or setting.kind != "number":
+        if setting is None or setting.kind not in TYPED:
             raise Refused("unknown-button")
         await self._choose(interaction, where, revision, key, filled(interaction).get("word", ()))
 

@@ -22,6 +22,10 @@ PLACES = [
 """Kinds of channels in which, or in whose threads, somebody may open a table."""
 WRITTEN = [discord.ChannelType.text, discord.ChannelType.news]
 """Kinds of channels in which the bot may be asked to write."""
+TYPED = ("number", "zone")
+"""Kinds of settings that are typed where what is offered is not enough: `panel-{kind}` is the button."""
+LONGEST_TYPED = 60
+"""The longest time zone there is has 32 letters."""
 CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultValueType.role
 
 
@@ -54,13 +58,15 @@ def panel_post(
     return post(*parts, accent=CALM)
 
 
-def number_modal(chosen: Chosen, setting: Setting, text: Text) -> ui.Modal:
-    """The form for a number. It comes back to the router as `number:{revision}:{where}:{key}`."""
+def typed_modal(chosen: Chosen, setting: Setting, text: Text) -> ui.Modal:
+    """The form for a number or a time zone. It comes back to the router as `number:{revision}:{where}:{key}`."""
     now = str(chosen.value(setting))
-    word: ui.TextInput[ui.LayoutView] = ui.TextInput(custom_id="word", default=now, min_length=1, max_length=9)
+    word: ui.TextInput[ui.LayoutView] = ui.TextInput(
+        custom_id="word", default=now, min_length=1, max_length=LONGEST_TYPED
+    )
     custom_id = f"number:{chosen.revision}:{chosen.where}:{setting.key}"
-    modal = ui.Modal(title=text("panel-number"), custom_id=custom_id, timeout=None)
-    described = text("panel-number-help", low=str(setting.low), high=str(setting.high))[:100]
+    modal = ui.Modal(title=text(f"panel-{setting.kind}"), custom_id=custom_id, timeout=None)
+    described = text(f"panel-{setting.kind}-help", low=str(setting.low), high=str(setting.high))[:100]
     modal.add_item(ui.Label(text=name(chosen, setting, text)[:45], description=described, component=word))
     modal.stop()
     return modal
@@ -87,7 +93,7 @@ def says(setting: Setting, word: str, text: Text) -> str:
             pass
     if setting.kind == "flag":
         return text("yes") if word == "on" else text("no")
-    return word if setting.kind == "number" else text(f"setting-{setting.field}-{word}")
+    return word if setting.kind in TYPED else text(f"setting-{setting.field}-{word}")
 
 
 def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
@@ -160,6 +166,8 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
     offer = setting.offer
     if setting.kind == "number":
         offer = tuple(sorted({*offer, *now}, key=int))
+    if setting.kind == "zone":
+        offer = tuple(dict.fromkeys((*offer, *now)))
     options = [
         discord.SelectOption(label=says(setting, word, text)[:100], value=word, default=word in now) for word in offer
     ]
@@ -170,8 +178,8 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
 def _buttons(chosen: Chosen, picked: Setting | None, page: int, count: int, text: Text) -> list[Button]:
     start = f"{chosen.where}:{chosen.revision}"
     buttons: list[Button] = []
-    if picked is not None and picked.kind == "number":
-        buttons.append(button(text("panel-number"), f"{start}:form:{picked.key}"))
+    if picked is not None and picked.kind in TYPED:
+        buttons.append(button(text(f"panel-{picked.kind}"), f"{start}:form:{picked.key}"))
     if picked is not None:
         buttons.append(button(text("panel-reset"), f"{start}:reset:{picked.key}"))
     if page > 0:

@@ -77,6 +77,8 @@ panel-preset = A set of house rules
 panel-setting = A setting to change
 panel-number = Another number
 panel-number-help = A whole number from { $low } to { $high }
+panel-zone = Another time zone
+panel-zone-help = A place such as Europe/Berlin; `/settings time_zone:` offers what fits
 panel-reset = Back to default
 panel-save = Save for this server
 panel-save-name = Name of these house rules
@@ -494,6 +496,7 @@ option-about = A yaku, a card, a tile or a setting, by any of its names
 option-table = The number of the table; your latest here if left out
 
 command-settings = How tables are on this server
+option-time-zone = The time zone of this server, by a place such as Europe/Berlin
 command-preferences = How you want to have it, on every server
 command-privacy = See what is kept about you, get it as a file, or have it deleted
 command-block = Keep somebody from challenging you, or see whom you have blocked
@@ -518,6 +521,7 @@ server-idle_days = Days until an idle table closes
 server-leaderboard = The leaderboard
 server-worldwide = Matches here count for all servers
 server-log = Log of what moderators do
+server-zone = Time zone
 
 mine-title = ## Your preferences
     -# They are yours on every server; only you see this.
@@ -1023,6 +1027,7 @@ refused-host-only = Only { $host } can do that: it is the host's lobby.
 refused-too-few = { $least } players are needed. Wait for a friend, or add a computer.
 refused-bad-cut = A cut is a word of 1 to { $most } letters that show.
 refused-piled-cut = A letter of a cut may carry at most { $most } accents or other marks.
+refused-bad-zone = There is no time zone of this name. Take one such as `Europe/Berlin`; `/settings time_zone:` offers what fits.
 refused-bad-setting = There is no such setting, or it does not take this value. Choose from the list.
 refused-bad-number = That has to be a whole number from { $low } to { $high }.
 refused-closed = This table is closed.

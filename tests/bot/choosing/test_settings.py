@@ -334,3 +334,28 @@ async def test_the_language_of_a_server_is_that_of_what_everybody_sees(tmp_path,
         assert "You have no table" in said.text
         await prefer(house, house.ben, "language", "de")
         assert there((await house.ben.command(house.channel, "hand")).message).text == "Kein Tisch hier."
+
+
+async def test_a_time_zone_is_offered_chosen_and_an_unknown_one_refused(tmp_path):
+    async with evening(tmp_path) as house:
+        manager(house, house.anna)
+
+        def zone():
+            return house.bot.settings.of(house.guild.id).zone
+
+        offered = await house.anna.complete(house.channel, "settings", "time_zone", "berl")
+        assert [each["value"] for each in offered] == ["Europe/Berlin"]
+        assert len(await house.anna.complete(house.channel, "settings", "time_zone", "a")) == 25
+        await house.anna.command(house.channel, "settings", time_zone="europe/berlin")
+        assert zone() == "Europe/Berlin"
+        answer = await house.anna.command(house.channel, "settings", time_zone="Mars/Olympus")
+        assert "no time zone of this name" in there(answer.message).text
+        control = await opened(house.anna, await panel(house.anna, house.channel), "zone")
+        form = await house.anna.press(control, label="Another time zone")
+        refused = await house.anna.submit(form, {"word": "Nowhere"})
+        assert "no time zone of this name" in there(refused.message).text
+        assert zone() == "Europe/Berlin"
+        form = await house.anna.press(control, label="Another time zone")
+        shown = there((await house.anna.submit(form, {"word": "taipei"})).message)
+        assert "Time zone: **Asia/Taipei**" in shown.text
+        assert zone() == "Asia/Taipei"
