@@ -4,63 +4,42 @@ player's machine needs only these."""
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Literal
 
-from PIL import Image
-
-from bot.decks.drawings import flat, numbers, small
+from bot.decks.drawings import Drawn, flat, numbers, small
 from bot.decks.hanafuda import drawn as cards
 from bot.decks.hanafuda import squares as card_squares
-from bot.decks.hanafuda.cards import CODED
 from bot.decks.mahjong import drawn as tiles
 from bot.decks.mahjong import squares as tile_squares
 from bot.render.mixing import mixed
 from bot.render.palette import Palette, rgb
 from bot.render.sprites import packed
-from bot.render.theme import THEMES, USUAL, Ground
+from bot.render.theme import THEMES, USUAL
 
 HERE = Path(__file__).parent
-Deck = Literal["hanafuda", "mahjong"]
-GROUNDS: dict[Deck, Ground] = {"hanafuda": "felt", "mahjong": "table"}
+DRAWN: dict[str, Drawn] = {
+    "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE),
+    "mahjong": Drawn("table", tiles.sheets, tile_squares.squares),
+}
 
 
-def sheets(deck: Deck) -> Iterator[tuple[str, bytes]]:
+def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
     """Name and bytes of every sheet of a deck; those of a theme share a palette."""
+    drawn = DRAWN[deck]
     for name, theme in THEMES.items():
-        ground = rgb(theme.panel if deck == "hanafuda" else theme.board)
-        drawn = dict(_drawn(deck, name))
-        samples = [flat(image, ground) for pieces in drawn.values() for image in pieces.values()]
-        palette = Palette(mixed(theme, GROUNDS[deck], samples))
-        for sheet, pieces in drawn.items():
-            yield (
-                f"{sheet}.png",
-                packed(
-                    {key: numbers(image, palette, ground) for key, image in pieces.items()},
-                    cards.EDGE if deck == "hanafuda" else 0,
-                    palette,
-                ),
-            )
+        ground = rgb(theme.surface(drawn.ground).panel)
+        found = dict(drawn.sheets(theme, name != USUAL.theme))
+        samples = [flat(image, ground) for pieces in found.values() for image in pieces.values()]
+        palette = Palette(mixed(theme, drawn.ground, samples))
+        for sheet, pieces in found.items():
+            sprites = {key: numbers(image, palette, ground) for key, image in pieces.items()}
+            yield f"{name}{sheet}.png", packed(sprites, drawn.edge, palette)
 
 
-def _drawn(deck: Deck, theme: str) -> Iterator[tuple[str, Mapping[str, Image.Image]]]:
-    """The pictures of each sheet of a theme, as they were drawn."""
-    bold = theme != USUAL.theme
-    if deck == "mahjong":
-        for width, turned, pieces in tiles.sheets(THEMES[theme], bold=bold):
-            yield f"{theme}{'-turned' * turned}.{width}", pieces
-        return
-    for codes in (False, True):
-        for width, pieces in cards.sheets(THEMES[theme], bold=bold, codes=codes):
-            if not codes or width >= CODED:
-                yield f"{theme}{'-codes' * codes}.{width}", pieces
-
-
-def emoji(deck: Deck) -> Iterator[tuple[str, bytes]]:
+def emoji(deck: str) -> Iterator[tuple[str, bytes]]:
     """Name and bytes of the emoji of every piece of a deck, and of the back."""
-    drawn = (card_squares if deck == "hanafuda" else tile_squares).squares(USUAL.colours)
-    for piece, image in drawn:
+    for piece, image in DRAWN[deck].squares(USUAL.colours):
         yield f"{piece}.png", small(image)
 
 
@@ -73,9 +52,8 @@ def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
 
 
 def main(wanted: Sequence[str]) -> None:
-    for deck in GROUNDS:
-        if wanted and deck not in wanted:
-            continue
+    """Those that are wanted by name, all without a name."""
+    for deck in wanted or DRAWN:
         _write(HERE / deck / "sheets", sheets(deck))
         _write(HERE / deck / "emoji", emoji(deck))
 

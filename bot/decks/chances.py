@@ -6,7 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from bot.render.layout import MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Seal, Text, Trace, text_width
+from bot.render.layout import (
+    MARGIN,
+    READABLE,
+    WIDTH,
+    Box,
+    Item,
+    Panel,
+    Picture,
+    Seal,
+    Text,
+    Trace,
+    panel_tone,
+    text_width,
+)
 from bot.render.theme import Ground
 
 _INNER = WIDTH - 2 * MARGIN
@@ -38,7 +51,7 @@ class Chances:
 
 def picture(chances: Chances, ground: Ground) -> Picture:
     """1000 px wide, on the ground of its game."""
-    tone = "panel" if ground == "felt" else "board"
+    tone = panel_tone(ground)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
     head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, 34, tone="gold")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -12,10 +14,26 @@ from PIL import Image
 
 from bot.render.fonts import FILE
 from bot.render.palette import CLEAR, RGB, Palette, looked_up
-from bot.render.theme import DAY, Theme
+from bot.render.theme import DAY, Ground, Theme
+from engine.core import Piece
 
 SQUARE = 128
 """As wide and high as an emoji is made."""
+
+Sheets = Iterator[tuple[str, Mapping[Piece, Image.Image]]]
+"""Each behind what its name ends with, as `-codes.88`: which sheet of a theme it is, and how wide its pieces are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What the drawings of a deck become. ground: what its pieces lie on. sheets: they in all widths, for a theme and
+    whether that is bold. squares: they as emoji, with the back. edge: so far a sprite reaches beyond its box."""
+
+    ground: Ground
+    sheets: Callable[[Theme, bool], Sheets]
+    squares: Callable[[Theme], Iterator[tuple[Piece, Image.Image]]]
+    edge: int = 0
+
 
 _SVG = "http://www.w3.org/2000/svg"
 ElementTree.register_namespace("", _SVG)

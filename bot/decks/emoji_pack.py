@@ -15,9 +15,11 @@ BACK = "back"
 """In the place of a piece: one that lies face down."""
 
 _HERE = Path(__file__).parent
-_OURS = re.compile(r"hp_(?:c[01]\d[HARK]\d?|t[A-Z]|t[a-z]\d|[ct]back)_[0-9a-f]{6}")
-_LETTERS = {"hanafuda": "c", "mahjong": "t"}
-DECKS = tuple(_LETTERS)
+_CODES = {"hanafuda": ("c", r"[01]\d[HARK]\d?"), "mahjong": ("t", r"[A-Z]|[a-z]\d")}
+"""By the deck, what its names on Discord begin with, and how the codes of its pieces look."""
+_NAMES = "|".join(f"{letter}(?:{code}|{BACK})" for letter, code in _CODES.values())
+_OURS = re.compile(rf"hp_(?:{_NAMES})_[0-9a-f]{{6}}")
+DECKS = tuple(_CODES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,5 +57,5 @@ def _squares() -> Mapping[str, Mapping[Piece, Square]]:
             file.stem: Square(f"hp_{letter}{file.stem}_{sha256(file.read_bytes()).hexdigest()[:6]}", file)
             for file in sorted((_HERE / deck / "emoji").glob("*.png"))
         }
-        for deck, letter in _LETTERS.items()
+        for deck, (letter, _) in _CODES.items()
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from bot.decks.telling import Telling, pieces
 from bot.render.layout import (
@@ -18,6 +18,7 @@ from bot.render.layout import (
     Picture,
     Text,
     line,
+    panel_tone,
     text_width,
     wrapped,
 )
@@ -87,7 +88,7 @@ def picture(patterns: Sequence[Pattern], lay: Lay, ground: Ground, telling: Tell
     top = GAP
     for pattern in patterns:
         entry = _entry(pattern, lay, telling)
-        items.append(Panel(Box(MARGIN, top, HAND_WIDTH - 2 * MARGIN, entry.height), _tone(ground)))
+        items.append(Panel(Box(MARGIN, top, HAND_WIDTH - 2 * MARGIN, entry.height), panel_tone(ground)))
         items += _moved(entry.items, MARGIN, top)
         top += entry.height + GAP
     return Picture(HAND_WIDTH, top, tuple(items), ground)
@@ -193,10 +194,6 @@ def _pieces(pattern: Pattern, lay: Lay) -> list[Item]:
         return lay(pattern.example, _INNER) if pattern.example else []
     rest = tuple(piece for piece in pattern.pieces if piece not in pattern.must)
     return lay([group for group in (pattern.must, rest) if group], _INNER)
-
-
-def _tone(ground: Ground) -> Any:
-    return "panel" if ground == "felt" else "board"
 
 
 def _moved(items: Sequence[Item], x: int, y: int) -> list[Item]:

@@ -6,7 +6,21 @@ from dataclasses import dataclass, replace
 
 from bot.decks.patterns import Lay
 from bot.render.chart import chart
-from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width, wrapped
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    READABLE,
+    WIDTH,
+    Box,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    line,
+    panel_tone,
+    text_width,
+    wrapped,
+)
 from bot.render.pills import Chip, pills, pills_height
 from bot.render.theme import Ground
 from engine.core import Piece
@@ -55,7 +69,7 @@ def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
     items, top = _head(portrait), _HEAD
     for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
         if height:
-            items.append(Panel(Box(MARGIN, top, _INNER, height), "panel" if ground == "felt" else "board"))
+            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground)))
             items += [replace(item, box=item.box._replace(y=item.box.y + top)) for item in laid]
             top += height + GAP
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items), ground)

@@ -39,10 +39,9 @@ class Canvas:
         self.look, self.palette = look, palette
         self.ground: Ground = ground
         self.theme: Theme = look.colours
-        felt = {"felt": self.theme.felt, "table": self.theme.table}[ground]
         self._top, self._height, self._sheets = top, bottom - top, sheets
         # a column at the left is for the filter of each row, which is none
-        self._image = Image.new("L", (width + 1, bottom - top), palette.number(felt))
+        self._image = Image.new("L", (width + 1, bottom - top), palette.number(self.theme.surface(ground).base))
         self._core: Core = self._image.im
 
     def rows(self, top: int, bottom: int) -> bytes:
@@ -57,8 +56,7 @@ class Canvas:
         pieces = sheet(self._sheets, f"{self.look.theme}{how}", width)
         sprite = pieces.sprites[name]
         if faded < 1:
-            panel = self.theme.panel if self.ground == "felt" else self.theme.board
-            sprite = looked_up(sprite, self.palette.faded(panel, faded))
+            sprite = looked_up(sprite, self.palette.faded(self.theme.surface(self.ground).panel, faded))
         x, y = box.x + 1 - pieces.edge, box.y - self._top - pieces.edge
         self._core.paste(sprite.im, (x, y, x + sprite.width, y + sprite.height), pieces.outline.im)
 

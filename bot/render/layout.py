@@ -62,11 +62,19 @@ class Item:
         return type(self), tuple(getattr(self, name) for name in self.__match_args__)
 
 
+PanelTone = Literal["panel", "board"]
+
+
+def panel_tone(ground: Ground) -> PanelTone:
+    """How a panel looks there."""
+    return "panel" if ground == "felt" else "board"
+
+
 @dataclass(frozen=True, slots=True)
 class Panel(Item):
-    """A rounded ground, of tone `panel` on the felt or `board` on the table; `glow`: this seat is asked."""
+    """A rounded ground, of tone `panel` on the felt or `board` on a table; `glow`: this seat is asked."""
 
-    tone: Literal["panel", "board"] = "panel"
+    tone: PanelTone = "panel"
     glow: bool = False
 
 

@@ -45,11 +45,7 @@ def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> l
 
 def _pairs(theme: Theme, ground: Ground) -> Iterable[tuple[str, str]]:
     """What lies on what."""
-    felt, panel, raised, glow = (
-        (theme.felt, theme.panel, theme.raised, theme.panel_glow)
-        if ground == "felt"
-        else (theme.table, theme.board, theme.lifted, theme.board_glow)
-    )
+    felt, panel, raised, glow = theme.surface(ground)
     yield from ((under, over) for under in (felt, panel, raised) for over in theme.tones.values() if over != theme.ink)
     yield from theme.pills(ground).values()
     yield from theme.seats

@@ -188,7 +188,7 @@ def _arrow(item: Arrow, canvas: Canvas) -> None:
 
 def _trace(item: Trace, canvas: Canvas) -> None:
     box, theme = item.box, canvas.theme
-    panel = theme.panel if canvas.ground == "felt" else theme.board
+    panel = theme.surface(canvas.ground).panel
     if item.seat is None:
         canvas.stamp(trace(box.w, box.h, item.points, 2), box.x, box.y, theme.faint, panel)
         return

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from typing import NamedTuple
 
 Ground = str
-"""What a picture lies on: the felt of cards, or a table, where boards lie; each has an `Art` of its own."""
+"""What a picture lies on, by the name that a deck gives it; each has an `Art` of its own."""
+
+
+class Surface(NamedTuple):
+    """The colours of a ground: itself, the panels on it, what is raised above those, and the glow around one."""
+
+    base: str
+    panel: str
+    raised: str
+    glow: tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +109,16 @@ class Theme:
         named = {"paper": self.paper, "bold": self.white, "dim": self.dim, "faint": self.faint}
         return named | {"gold": self.light, "ink": self.ink}
 
+    def surface(self, ground: Ground) -> Surface:
+        """The felt of cards, with panels; any other ground is a table, with boards."""
+        if ground == "felt":
+            return Surface(self.felt, self.panel, self.raised, self.panel_glow)
+        return Surface(self.table, self.board, self.lifted, self.board_glow)
+
     def pills(self, ground: Ground) -> dict[str, tuple[str, str]]:
         """The grounds of pills that lie there, and the colour of the text on them."""
         return {
-            "calm": (self.raised if ground == "felt" else self.lifted, self.paper),
+            "calm": (self.surface(ground).raised, self.paper),
             "good": (self.leaf, self.paper),
             "warm": (self.gold, self.ink),
             "alarm": (self.vermilion, self.paper),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.decks.drawings import drawing, pixels
+from bot.decks.drawings import Sheets, drawing, pixels
 from bot.decks.hanafuda.cards import CATEGORIES, CODED, WIDTHS, card_height, category, month
 from bot.render.theme import Theme
 from engine.core import Piece
@@ -30,15 +30,18 @@ EDGE = 1
 """A dark edge around a card tells overlapping cards apart; below it is one pixel wider."""
 
 
-def sheets(theme: Theme, *, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[str, Image.Image]]]:
-    """For each width the pictures by name. bold: high contrast. codes: larger cards have their codes below."""
-    for width in WIDTHS:
+def sheets(theme: Theme, bold: bool) -> Sheets:
+    """The cards in all widths, the larger ones also with their codes below. bold: high contrast."""
+    for codes in (False, True):
+        for width, pieces in _sheets(theme, bold, codes):
+            yield f"{'-codes' * codes}.{width}", pieces
+
+
+def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[Piece, Image.Image]]]:
+    for width in (width for width in WIDTHS if width >= CODED or not codes):
         fine = width >= FINE
         small = bold or width < SMALL
-        pieces = {
-            piece: _edged(_card(piece, theme, fine, bold, small, codes and width >= CODED), width, theme)
-            for piece in cards()
-        }
+        pieces = {piece: _edged(_card(piece, theme, fine, bold, small, codes), width, theme) for piece in cards()}
         back = _framed(drawing(_HERE / "back.svg", fine, second=not bold), theme.back_edge, theme.weave)
         red = back
         for plain, reddish in (

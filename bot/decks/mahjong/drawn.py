@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from math import cos, radians, sin
 from pathlib import Path
 
 from PIL import Image
 
-from bot.decks.drawings import drawing, pixels
+from bot.decks.drawings import Sheets, drawing, pixels
 from bot.decks.mahjong.tiles import CODES, WIDTHS, tile_edge, tile_face
 from bot.render.theme import Theme
 from engine.core import Piece
@@ -24,15 +23,16 @@ def faces() -> list[Piece]:
     return sorted(file.stem for file in _HERE.glob("*.svg") if file.stem not in ("parts", "back"))
 
 
-def sheets(theme: Theme, *, bold: bool) -> Iterator[tuple[int, bool, Mapping[str, Image.Image]]]:
-    """For each width the pictures by name, upright and on their left side; a wild tile has a * behind its name."""
+def sheets(theme: Theme, bold: bool) -> Sheets:
+    """The tiles in all widths, upright and on their left side; a wild tile has a * behind its name."""
     for width in WIDTHS:
         fine = width >= FINE
         for turned in (False, True):
             pieces = {piece: _tile(piece, width, turned, False, fine, bold, theme) for piece in faces()}
             wild = [piece for piece in faces() if piece[0] not in "fg"]
             pieces |= {f"{piece}*": _tile(piece, width, turned, True, fine, bold, theme) for piece in wild}
-            yield width, turned, pieces | {"back": _tile(None, width, turned, False, fine, bold, theme)}
+            pieces["back"] = _tile(None, width, turned, False, fine, bold, theme)
+            yield f"{'-turned' * turned}.{width}", pieces
 
 
 def _tile(

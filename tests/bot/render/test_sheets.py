@@ -19,7 +19,7 @@ from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.render.pieces import piece, widths
 
-DRAWINGS = [file for deck in build.GROUNDS for file in sorted((build.HERE / deck / "svg").glob("*.svg"))]
+DRAWINGS = [file for deck in build.DRAWN for file in sorted((build.HERE / deck / "svg").glob("*.svg"))]
 
 
 def test_every_piece_has_a_drawing():
@@ -46,21 +46,18 @@ def test_a_drawing_uses_the_colours_of_the_theme_alone_and_nothing_from_elsewher
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
     """`python -m bot.decks.build` makes them; nobody may forget to."""
-    module = cards if deck == "hanafuda" else tiles
-    monkeypatch.setattr(module, "WIDTHS", (width,))
-    bold = theme != "day"
-    if deck == "hanafuda":
-        drawn = dict(cards.sheets(THEMES[theme], bold=bold, codes=False))[width]
-    else:
-        drawn = next(pieces for _, turned, pieces in tiles.sheets(THEMES[theme], bold=bold) if not turned)
-    ground = rgb(THEMES[theme].panel if deck == "hanafuda" else THEMES[theme].board)
-    kept = {name: piece(build.GROUNDS[deck], name, width, theme=theme) for name in drawn}
+    for module in (cards, tiles):
+        monkeypatch.setattr(module, "WIDTHS", (width,))
+    declared = build.DRAWN[deck]
+    drawn = dict(declared.sheets(THEMES[theme], theme != "day"))[f".{width}"]
+    ground = rgb(THEMES[theme].surface(declared.ground).panel)
+    kept = {name: piece(declared.ground, name, width, theme=theme) for name in drawn}
     for name, image in drawn.items():
         apart = ImageChops.difference(flat(image, ground), flat(kept[name], ground))
         assert max(ImageStat.Stat(apart).mean) < 6, name
 
 
-@pytest.mark.parametrize("deck", build.GROUNDS)
+@pytest.mark.parametrize("deck", build.DRAWN)
 def test_an_emoji_is_what_its_drawing_says(deck):
     kept = emoji_pack.squares(deck)
     drawn = {name.removesuffix(".png"): data for name, data in build.emoji(deck)}
