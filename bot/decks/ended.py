@@ -7,16 +7,17 @@ from dataclasses import replace
 from bot.decks.decided import Unit, decided_words, decision, fees
 from bot.decks.scenes import standings, winners
 from bot.decks.telling import Telling
-from bot.render.layout import MARGIN, Item
+from bot.render.layout import MARGIN, Item, panel_tone
 from bot.render.podium import by_hand, podium
 from bot.render.scores import Standing, match_title
+from bot.render.theme import Ground
 from engine.core import Scene
 
 
-def ended(scene: Scene, unit: Unit, telling: Telling) -> tuple[list[Item], int]:
+def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling) -> tuple[list[Item], int]:
     """Of a match of which no hand was played it has only the points, and no winner unless somebody left."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
-    tone = "panel" if unit == "round" else "board"
+    tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
         return podium([replace(each, place=0) for each in lines], top, tone)
     items, top = match_title(first, len(lines), telling.label)

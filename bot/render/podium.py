@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
-from typing import Literal
 
 from bot.render.chart import chart, columns
 from bot.render.layout import (
@@ -16,6 +15,7 @@ from bot.render.layout import (
     Disc,
     Item,
     Panel,
+    PanelTone,
     Text,
     line,
     signed,
@@ -35,10 +35,8 @@ NUMBERED = 12
 """The points of so many hands are written below the lines; of more the lines alone are shown."""
 _ROW, _CELL = 50, 76
 
-Tone = Literal["panel", "board"]
 
-
-def podium(lines: Sequence[Standing], top: int, tone: Tone) -> tuple[list[Item], int]:
+def podium(lines: Sequence[Standing], top: int, tone: PanelTone) -> tuple[list[Item], int]:
     """Everybody on the step of their place, the first in the middle; without places on equal ones."""
     across = min(_INNER // len(lines), _WIDEST)
     left = (WIDTH - across * len(lines)) // 2
@@ -69,7 +67,7 @@ def _standing(each: Standing, box: Box) -> list[Item]:
     return [*items, Text(Box(box.x, box.y + 54, box.w, 54), signed(each.points), 46, "center", "gold")]
 
 
-def by_hand(lines: Sequence[Standing], decided: int, said: str, top: int, tone: Tone) -> tuple[list[Item], int]:
+def by_hand(lines: Sequence[Standing], decided: int, said: str, top: int, tone: PanelTone) -> tuple[list[Item], int]:
     """How the points came about, hand by hand: a line a seat, the hands by number below, the one that `decided` it in
     gold, and what is `said` of it. lines: as in the order of the seats, with as many rounds, at least one."""
     totals: dict[int, Sequence[int]] = {

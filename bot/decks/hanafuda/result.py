@@ -26,7 +26,7 @@ _LARGE = ((2, 88), (4, 66))
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    items, top = ended(scene, "round", telling) if over else ([], 0)
+    items, top = ended(scene, "round", "felt", telling) if over else ([], 0)
     if scene.settled or not over:
         more, top = _round(scene, sheet, top, telling)
         items += more

@@ -26,7 +26,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
     At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
     """
     sheet, over = _added_up(scene, telling), is_over(scene)
-    laid, top = ended(scene, "hand", telling) if over else ([], _TOP)
+    laid, top = ended(scene, "hand", "table", telling) if over else ([], _TOP)
     if scene.settled:
         more, top = _hand(scene, sheet, top, telling)
         laid += more

@@ -1,0 +1,1 @@
+"""Shells as the bot shows them: pictures, words and buttons."""
