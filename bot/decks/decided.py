@@ -112,7 +112,9 @@ def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
         for seat, points in rounds
     ]
     whole = "yes" if shown == scene.settled else "no"
-    return [telling.text("decided-by-hand", count=shown, all=whole, unit=unit, points="; ".join(told))]
+    return [
+        telling.text("decided-by-hand", count=shown, all=whole, unit=unit, points=telling.listed(told, "semicolons"))
+    ]
 
 
 def _gain(points: int) -> str:

@@ -99,7 +99,7 @@ def table_words(scene: Scene, telling: Telling) -> list[str]:
     said: list[str] = []
     for key in (key for key in told if key in found):
         args = found[key]
-        names = ", ".join(telling.yaku(entry) for entry in args[:MOST_ENTRIES] if isinstance(entry, str))
+        names = telling.listed(telling.yaku(entry) for entry in args[:MOST_ENTRIES] if isinstance(entry, str))
         more, number = max(0, len(args) - MOST_ENTRIES), args[0] if args else 0
         said.append(telling.text(f"table-badge-{key}", number=number, names=names, more=more))
     return said
@@ -144,7 +144,11 @@ def ending_words(scene: Scene, key: str, telling: Telling) -> list[str]:
     said = {"who": winner, "over": over, "dealer": _next_dealer(scene, telling), **worth(sheet)}
     lines = [telling.text(key, round=scene.settled), telling.text(f"settled-{ended_by(scene)}", **said)]
     rows = [(row.seat or 0, row) for row in settled.rows]
-    lines += [f"{telling.who(seat)}: {telling.pieces(row.pieces)}" for seat, row in rows if row.pieces]
+    lines += [
+        telling.text("list-said", what=telling.who(seat), said=telling.pieces(row.pieces))
+        for seat, row in rows
+        if row.pieces
+    ]
     if sheet.seat is None:
         lines += [
             telling.text("table-change", who=telling.who(seat), points=row.number) for seat, row in rows if row.number
@@ -192,7 +196,7 @@ def payment_words(sheet: Sheet, telling: Telling) -> list[str]:
         )
         for (payer, payee), amount in amounts.items()
     ]
-    return [" · ".join(paid)] if paid else []
+    return [telling.listed(paid, "dots")] if paid else []
 
 
 def answered(scene: Scene, telling: Telling, label: Callable[[Action], str]) -> list[str]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.words import Text, has
+from bot.words import Text, has, listed
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
@@ -60,7 +60,8 @@ class Telling:
 
     def rows(self, rows: Iterable[Row]) -> str:
         """`Three Brights 5, Ribbons 1`."""
-        return ", ".join(self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
+        named = (self.text("hand-row", name=self.yaku(row.key), points=row.number) for row in rows)
+        return self.listed(named)
 
     def pieces(self, names: Iterable[str]) -> str:
         return pieces(names, self.speak, "short" if self.brief else "piece", emoji=self.emoji)
@@ -68,6 +69,10 @@ class Telling:
     def short(self, piece: str) -> str:
         """The name of a piece on a button."""
         return pieces([piece], self.speak, "short")
+
+    def listed(self, items: Iterable[str], style: str = "comma") -> str:
+        """`a, b, c`."""
+        return listed(items, self.speak, style)
 
     def joined(self, items: Iterable[str]) -> str:
         """`a, b and c`."""
@@ -80,17 +85,16 @@ class Telling:
 
 def joined(items: Sequence[str], text: Text) -> str:
     """`a, b and c`."""
-    if len(items) < 2:
-        return items[0] if items else text("nobody")
-    return text("list-and", head=", ".join(items[:-1]), tail=items[-1])
+    return listed(items, text, "and") if items else text("nobody")
 
 
 def pieces(names: Iterable[str], text: Text, form: str = "piece", emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """The names of pieces; form `short` for buttons."""
-    return ", ".join(f"{emoji.get(piece, '')} {text(f'{form}-{piece}')}".lstrip() for piece in names)
+    named = (f"{emoji.get(piece, '')} {text(f'{form}-{piece}')}".lstrip() for piece in names)
+    return listed(named, text)
 
 
 def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
     named = [(pieces([name], text, emoji=emoji), copies) for name, copies in Counter(names).items()]
-    return ", ".join(f"{name} ×{copies}" if copies > 1 else name for name, copies in named)
+    return listed((f"{name} ×{copies}" if copies > 1 else name for name, copies in named), text)

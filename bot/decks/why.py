@@ -121,4 +121,4 @@ def changes(scene: Scene, telling: Telling) -> list[str]:
         for row in sheet.rows
         if row.seat is not None
     ]
-    return [" · ".join(brought)] if brought else []
+    return [telling.listed(brought, "dots")] if brought else []

@@ -11,7 +11,7 @@ from bot.decks.all import DECKS
 from bot.decks.deck import Deck
 from bot.decks.telling import MARKS, Telling, counted, joined, pieces
 from bot.tables.table import Table
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import Action, Ask, Event, Question, Scene, Seat
 
 
@@ -59,7 +59,7 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
             said.append(_gathered(table, [event for event, _ in each], text))
             continue
         sentences = [_sentence(table, event, taken, text) for event, taken in each]
-        said += [text("told-together", said=", ".join(sentences))] if kind == how.at_once else sentences
+        said += [text("told-together", said=listed(sentences, text))] if kind == how.at_once else sentences
     return said
 
 
@@ -73,7 +73,7 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
         return _sentence(table, whole, (), text)
     seats = [f"{MARKS[seat]} {count[seat]}" for seat in range(table.row.seats)]
     key = f"{table.row.game}-tell-{events[0].kind}-each"
-    return text(key, counts=" · ".join(seats), aside=count[None])
+    return text(key, counts=listed(seats, text, "dots"), aside=count[None])
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
@@ -97,8 +97,8 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         first=first,
         second=second,
         third=third,
-        notes=", ".join(_note(table, key, points, text) for key, points in event.notes),
-        names=", ".join(telling(table, text).yaku(key) for key, _ in event.notes),
+        notes=listed((_note(table, key, points, text) for key, points in event.notes), text),
+        names=listed((telling(table, text).yaku(key) for key, _ in event.notes), text),
     )
 
 

@@ -48,7 +48,7 @@ class Ending:
             elif table.sitter(seat).wished_in == question:
                 raise Refused("repeated" if table.wish is not None else "asked-before")
             elif away := [each for each in table.sitters if each.away and each.seat != seat]:
-                raise Refused("end-away", who=", ".join(f"<@{each.user}>" for each in away))
+                raise Refused("end-away", who=tuple(f"<@{each.user}>" for each in away))
             elif any(other.seat != seat for other in table.here):
                 await self._open(table, match, seat)
             elif not really:

@@ -9,7 +9,7 @@ from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
 from bot.wire.post import Button, button
-from bot.words import Text, has
+from bot.words import Text, has, listed
 from engine.core import Action, Seat, Weighed
 
 LEAST_GAP = 0.05
@@ -25,7 +25,7 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: R
     figures = [*figure_words(best, table, text)]
     if others:
         figures.append(_gap(best, others[0], named, text))
-    return text("advice", action=named[best.action], figures=", ".join(figures))
+    return text("advice", action=named[best.action], figures=listed(figures, text))
 
 
 def advice_button(table: Table, text: Text) -> Button:

@@ -57,6 +57,6 @@ def _head(table: Table, scene: Scene, reader: Reader) -> str:
     else:
         said = telling(table, text)
         lines.append(text("table-rules-when", preset=preset, when=deck.when(scene, said)))
-        facts = " · ".join(deck.facts(scene, said))
+        facts = said.listed(deck.facts(scene, said), "dots")
         lines += [f"-# {facts}"] if facts else []
     return "\n".join(line for line in (*lines, differences(table, text)) if line)

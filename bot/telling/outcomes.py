@@ -10,7 +10,7 @@ from bot.store.rows import Outcome
 from bot.store.skill import WHOLE, rating_of
 from bot.tables.deeds import COMEBACK
 from bot.tables.table import Table, finish
-from bot.words import Text
+from bot.words import Text, listed
 
 
 def outcome_lines(table: Table, text: Text) -> list[str]:
@@ -26,7 +26,7 @@ def outcome_lines(table: Table, text: Text) -> list[str]:
     achieved = [
         text("table-achieved", who=who, what=achievement(key, said)) for each, who in named for key in each.achieved
     ]
-    return [*([text("table-ratings", ratings=" · ".join(rated))] if rated else []), *achieved]
+    return [*([text("table-ratings", ratings=listed(rated, text, "dots"))] if rated else []), *achieved]
 
 
 def _person(sitter: Sitter) -> int:

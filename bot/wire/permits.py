@@ -24,10 +24,10 @@ def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> N
     """Check that tables may be opened in the channel; a thread is where its channel is. Raises Refused."""
     if not server.channels or {channel.id, getattr(channel, "parent_id", None)} & {*server.channels}:
         return
-    there = [f"<#{number}>" for number in server.channels if guild.get_channel(number)]
+    there = tuple(f"<#{number}>" for number in server.channels if guild.get_channel(number))
     if not there:
         raise Refused("no-channel-left")
-    raise Refused("wrong-channel", channels=", ".join(there))
+    raise Refused("wrong-channel", channels=there)
 
 
 def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.Member, *, manages: bool) -> None:

@@ -79,7 +79,7 @@ def _moment(scene: Scene, telling: Telling) -> Iterator[str]:
     first = [when(scene, telling), *facts(scene, telling)]
     first += [telling.text("cards-stock", count=stock.count)] if stock else []
     if any(first):
-        yield " · ".join(said for said in first if said)
+        yield telling.listed((said for said in first if said), "dots")
     yield from turn_words(scene, telling)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.pieces), None)
@@ -124,7 +124,7 @@ def _stakes(scene: Scene, telling: Telling) -> Iterator[str]:
 def _near(scene: Scene, seat: Seat, telling: Telling) -> str:
     """The yaku that a seat lacks fewest cards for, `Three Brights 5 (1 missing), Ribbons 1 (2 missing)`."""
     sheet = scene.sheet("reach", seat) or Sheet("reach")
-    return ", ".join(
+    return telling.listed(
         telling.text("scene-near", name=telling.yaku(row.key), points=row.number, count=row.missing)
         for row in sheet.rows[:_NEAREST]
     )
@@ -155,9 +155,9 @@ def _taken(cards: Sequence[Piece], telling: Telling) -> str:
         said.append(
             telling.text("cards-plains", count=count)
             if telling.brief
-            else telling.text("cards-plains-of", count=count, flowers=", ".join(flowers))
+            else telling.text("cards-plains-of", count=count, flowers=telling.listed(flowers))
         )
-    return telling.text("cards-taken", count=len(cards), cards=", ".join(said))
+    return telling.text("cards-taken", count=len(cards), cards=telling.listed(said))
 
 
 def settlement(scene: Scene, telling: Telling) -> list[str]:
@@ -212,7 +212,8 @@ def _formula(count: Sheet, telling: Telling) -> str:
     ]
     remarks = [telling.text(f"remark-{row.key}") for row in count.rows]
     score = telling.text("table-score", number=dict(count.terms)["score"])
-    return " · ".join([f"{telling.who(count.seat or 0)}: {', '.join(steps)} {score}", *remarks])
+    named = telling.text("list-said", what=telling.who(count.seat or 0), said=f"{telling.listed(steps)} {score}")
+    return telling.listed([named, *remarks], "dots")
 
 
 def hints(scene: Scene, telling: Telling) -> list[str]:
@@ -261,5 +262,5 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
         "risk": prod(times for sheet in others for _, times in sheet.terms),
         "limit": mine.reason or "any",
         "others": telling.joined(telling.who(place.seat) for place in scene.places if place.seat != scene.viewer),
-        "dealt": ", ".join(telling.yaku(row.key) for row in dealt.rows) if dealt else "",
+        "dealt": telling.listed(telling.yaku(row.key) for row in dealt.rows) if dealt else "",
     }

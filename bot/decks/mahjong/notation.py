@@ -41,7 +41,7 @@ def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NO
     tiles = [*names]
     if telling.brief:
         return written(tiles, telling, wild)
-    return ", ".join(
+    return telling.listed(
         telling.counted(copy for copy in tiles if copy == kind) + f" {WILD}" * (kind in wild)
         for kind in dict.fromkeys(tiles)
     )
@@ -52,7 +52,7 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
     meant = dict(_meaning(kind, telling) for kind in kinds)
     said = (telling.text("tiles-meaning", code=code, name=name) for code, name in meant.items())
-    return telling.text("tiles-legend", meanings=" · ".join(said)) if meant else ""
+    return telling.text("tiles-legend", meanings=telling.listed(said, "dots")) if meant else ""
 
 
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:

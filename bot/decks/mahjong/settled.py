@@ -19,15 +19,15 @@ def settlement(scene: Scene, telling: Telling) -> list[str]:
     if sheet is None:
         return []
     lines = [*ending_words(scene, "table-hand-over", telling), reading(scene, telling), codes_read(scene, telling)]
-    lines += [", ".join(items(sheet, telling)), formula(sheet, telling)] if sheet.terms else []
-    lines += [*payment_words(sheet, telling), " · ".join(bonds(scene, telling))]
+    lines += [telling.listed(items(sheet, telling)), formula(sheet, telling)] if sheet.terms else []
+    lines += [*payment_words(sheet, telling), telling.listed(bonds(scene, telling), "dots")]
     return [line for line in lines if line]
 
 
 def reading(scene: Scene, telling: Telling) -> str:
     """The winner's hand as it was read; a star behind each tile that a wild one stands for (JX-59)."""
     sheet = scene.sheet("reading")
-    sets = " · ".join(starred(_set(row), telling) for row in sheet.rows) if sheet else ""
+    sets = telling.listed((starred(_set(row), telling) for row in sheet.rows), "dots") if sheet else ""
     return telling.text("tiles-reading", sets=sets) if sets else ""
 
 

@@ -56,7 +56,7 @@ def _waits(scene: Scene, telling: Telling) -> list[str]:
         left = sum(row.number for row in now)
         return [telling.text("tiles-waits-many", count=len(now), waits=every, left=left, **only)]
     said = [telling.text("tiles-wait", tile=written(row.pieces, telling, wild), left=row.number) for row in now]
-    return [telling.text("tiles-waits", waits=", ".join(said), **only)]
+    return [telling.text("tiles-waits", waits=telling.listed(said), **only)]
 
 
 def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Telling) -> list[str]:

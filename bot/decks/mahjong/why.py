@@ -18,5 +18,9 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
         lines += [*last_tile(scene, telling)[:1], reading(scene, telling), codes_read(scene, telling)]
         lines += why.scored(sheet, telling)
         lines += why.steps(sheet, telling, scene.sheet("winning"))
-    lines += [*why.payments(sheet, telling), " · ".join(bonds(scene, telling)), *why.changes(scene, telling)]
+    lines += [
+        *why.payments(sheet, telling),
+        telling.listed(bonds(scene, telling), "dots"),
+        *why.changes(scene, telling),
+    ]
     return [line for line in lines if line]

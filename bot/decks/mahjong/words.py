@@ -71,7 +71,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
         return
     first = [when(scene, telling), *facts(scene, telling)]
     if any(first):
-        yield " · ".join(said for said in first if said)
+        yield telling.listed((said for said in first if said), "dots")
     yield from _moment(scene, telling)
     yield from _own(scene, telling)
     for place in scene.places:
@@ -196,7 +196,7 @@ def asks(scene: Scene, telling: Telling) -> dict[str, str | int]:
     claims = [badge.args for badge in meant("nearly_bound", scene, telling) if badge.seat == scene.viewer]
     third = scene.question.topic == "claim" and (scene.question.by,) in claims
     return {
-        "bound": "; ".join(telling.joined(map(telling.who, pair)) for pair in pairs),
+        "bound": telling.listed((telling.joined(map(telling.who, pair)) for pair in pairs), "semicolons"),
         "third": "yes" if third else "no",
     }
 
@@ -218,10 +218,10 @@ def urgent(scene: Scene, telling: Telling) -> list[str]:
     bound = [place.seat for place in scene.places if bound_to(scene, place.seat, telling)]
     watched = [place for place in scene.places if place.seat in (scene.viewer, *warned, *bound)]
     lines += [line for place in watched if (line := _sets(scene, place, short))]
-    return [*lines, *warnings(scene, telling), *hints(scene, telling), " · ".join(facts(scene, short))]
+    return [*lines, *warnings(scene, telling), *hints(scene, telling), telling.listed(facts(scene, short), "dots")]
 
 
 def _sets(scene: Scene, place: Place, telling: Telling) -> str:
     """`③ Chie: pong `Ea Ea Ea` from ②`: the open sets of a seat, "" of none."""
-    sets = " · ".join(meld_words(scene, place.seat, telling))
+    sets = telling.listed(meld_words(scene, place.seat, telling), "dots")
     return telling.text("tiles-sets", mark=MARKS[place.seat], who=telling.who(place.seat), sets=sets) if sets else ""

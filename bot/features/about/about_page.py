@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.wire.post import CALM, Post, post
+from bot.words import listed
 
 
 def about_post(commands: Sequence[str], version: str, invite: str, reader: Reader) -> Post:
@@ -15,7 +16,7 @@ def about_post(commands: Sequence[str], version: str, invite: str, reader: Reade
     text = reader.speak
     return post(
         text("about-title", version=version),
-        text("about-games", games=", ".join(text(key) for key in GAMES)),
+        text("about-games", games=listed(map(text, GAMES), text)),
         text("about-commands"),
         "\n".join(text("about-command", name=name, what=text(f"command-{name}")) for name in commands),
         text("about-wrong"),

@@ -13,7 +13,7 @@ from bot.tables.seating import seat_key
 from bot.tables.table import Table
 from bot.wire.names import Names
 from bot.wire.post import CALM, Part, Post, View, button, post
-from bot.words import Text
+from bot.words import Text, listed
 
 MOST_SEATED = 4
 """With so many seats all orders fit a select."""
@@ -32,7 +32,7 @@ class GuestsPanel:
         await self._names.learn(table.row.guild, {*table.persons, *table.row.invited})
         parts: list[Part] = [
             text("guests-title", game=text(table.row.game), table=str(table.id)),
-            text("guests-order", who=" · ".join(self._called(table, sitter, text) for sitter in table.sitters)),
+            text("guests-order", who=self._order(table, table.sitters, text)),
         ]
         free = table.game.seats[-1] - len(table.sitters) - len(_asked(table))
         if free > 0:
@@ -65,12 +65,15 @@ class GuestsPanel:
         """Every order in which all may sit, the present one first."""
         return [
             discord.SelectOption(
-                label=" · ".join(self._called(table, sitter, text) for sitter in order)[:100],
+                label=self._order(table, order, text)[:100],
                 value="-".join(map(seat_key, order)),
                 default=order == table.sitters,
             )
             for order in permutations(table.sitters)
         ]
+
+    def _order(self, table: Table, sitters: Sequence[Sitter], text: Text) -> str:
+        return listed((self._called(table, sitter, text) for sitter in sitters), text, "dots")
 
     def _called(self, table: Table, sitter: Sitter, text: Text) -> str:
         if sitter.user is not None:

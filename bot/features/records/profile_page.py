@@ -17,7 +17,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.telling.outcomes import achievement
 from bot.wire.post import Part
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import AnyGame, Piece
 
 PIECES = 5
@@ -97,16 +97,19 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
         + (text("profile-game-rating", rating=str(each.rating)) if each.rating else "")
         for each in profile.totals
     ]
-    favourite = ", ".join(
-        text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
-        for key, count in profile.patterns
+    favourite = listed(
+        (
+            text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
+            for key, count in profile.patterns
+        ),
+        text,
     )
-    achieved = "; ".join(_achieved(profile, text))
+    achieved = listed(_achieved(profile, text), text, "semicolons")
     lines = [
         _head(profile, text),
         _rating(profile, text),
         *games,
-        f"{text('profile-won-with', game=text(profile.game))}: {favourite}" if favourite else "",
+        text("list-said", what=text("profile-won-with", game=text(profile.game)), said=favourite) if favourite else "",
         *_notes(profile, telling, who, rival),
         text("profile-achieved", what=achieved) if achieved else "",
     ]

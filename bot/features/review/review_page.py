@@ -18,7 +18,7 @@ from bot.telling.advice_words import figure_words, labels, percent
 from bot.telling.steps import looked_at, staged
 from bot.wire.emoji import Emojis
 from bot.wire.post import CALM, Part, Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import AnyMatch, Seat
 
 CURVE = 0
@@ -82,7 +82,7 @@ async def _slip(table: Table, reel: Reel, seat: Seat, review: Review, page: int,
     picture, words, below = await looked_at(staged(table, match), seat, reader)
     where = {"when": deck.when(match.scene(seat), said), "step": slip.step, "last": reel.last}
     why = {
-        name: ", ".join(figure_words(weighed, table, text))
+        name: listed(figure_words(weighed, table, text), text)
         for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
     }
     return [

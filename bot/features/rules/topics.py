@@ -14,7 +14,7 @@ from bot.people.naming import Topic, topic_names
 from bot.reading.reader import Reader
 from bot.tables.table import Refused
 from bot.wire.answers import Interaction
-from bot.words import Text
+from bot.words import Text, listed
 
 MOST_NAMES = 8
 """So many names of something are told."""
@@ -61,7 +61,7 @@ def _meant(typed: str, game: str, text: Text, *, alone: bool) -> tuple[str, Topi
 def names_told(topic: Topic, game: str, reader: Reader) -> str:
     """All that something is called, first in the reader's language."""
     names = (topic.name(game, reader.locale), *topic.names(game))
-    return " · ".join([*dict.fromkeys(names)][:MOST_NAMES])
+    return listed([*dict.fromkeys(names)][:MOST_NAMES], reader.speak, "dots")
 
 
 def _label(topic: Topic, game: str, reader: Reader) -> str:

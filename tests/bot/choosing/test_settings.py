@@ -1,13 +1,12 @@
 """/settings: who may change what, in panels that are never behind; and each setting takes effect."""
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-from bot import words
 from bot.people.settings import Preferences, ServerSettings, Settings
 from bot.playground.limits.refusal import NotPossible
 from bot.store import StoreError
 from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.speaking import speaking
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import choose, manager, opened, panel, prefer, set_of_server
@@ -316,14 +315,13 @@ async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):
         assert house.ben.mention in ping.text
 
 
-async def test_the_language_of_a_server_is_that_of_what_everybody_sees(tmp_path, monkeypatch):
-    german = FluentBundle(["de"], use_isolating=False)
-    german.add_resource(
-        FluentResource("language-name = Deutsch\nlobby-start = Beginnen\nrefused-no-table-here = Kein Tisch hier.\n")
-    )
-    bundle = words._bundle
-    monkeypatch.setattr(words, "languages", lambda: ("de", "en"))
-    monkeypatch.setattr(words, "_bundle", lambda language: german if language == "de" else bundle(language))
+async def test_the_language_of_a_server_is_that_of_what_everybody_sees(tmp_path):
+    german = "language-name = Deutsch\nlobby-start = Beginnen\nrefused-no-table-here = Kein Tisch hier.\n"
+    with speaking(tmp_path, {"de/hanapai.ftl": german}):
+        await public_and_private(tmp_path)
+
+
+async def public_and_private(tmp_path):
     async with evening(tmp_path) as house:
         shown = await set_of_server(house, "language", "de")
         assert "Language: **Deutsch**" in shown.text

@@ -144,7 +144,7 @@ async def test_the_recipe_names_variables_that_messages_are_given():
 @pytest.mark.parametrize("key", [*(key for key, game in GAMES.items() if game.deck == "hanafuda"), GAME.key])
 def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
     settings = {option.name for option in GAMES[key].rules.options()}
-    said = messages(words.files("bot").joinpath("locales", "en", f"{key}.ftl").read_text("utf-8"))
+    said = messages("\n".join(text for name, text in words.written("en").items() if name.startswith(f"{key}-")))
     for kind, names in VARIABLES.items():
         used = {name for message in said if message.startswith(f"{key}-{kind}-") for name in said[message].all}
         assert used - names - (settings if kind == "sure" else set()) == set()

@@ -7,13 +7,12 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 
 import pytest
-from fluent.runtime import FluentResource
 
-from bot import words
 from bot.live import pings
 from bot.thinking.computers import Computers
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more, running
+from tests.bot.speaking import speaking
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb
@@ -29,13 +28,11 @@ TIMES = re.compile(r"<t:\d+:[RT]>")
 
 
 @pytest.fixture(autouse=True)
-def spoken(monkeypatch):
+def spoken(monkeypatch, tmp_path):
     """The parlour is played in the place of Stop-Go, which the commands offer, and has words."""
     monkeypatch.setitem(GAMES, "stopgo", replace(PARLOUR, key="stopgo"))
-    words._bundle.cache_clear()
-    words._bundle(words.DEFAULT).add_resource(FluentResource("\n".join(SAID)))
-    yield
-    words._bundle.cache_clear()
+    with speaking(tmp_path, {"en/parlour.ftl": "\n".join(SAID)}):
+        yield
 
 
 @asynccontextmanager

@@ -54,7 +54,7 @@ def test_a_third_game_of_mahjong_is_shown_by_what_it_declares():
     }
     sentences = [*deck.sentences("table", scene, said)]
     assert any(each.startswith("tiles-warned who=P3") for each in sentences)
-    assert deck.asks(scene, said)["bound"] == "list-and head=P1 tail=P2"
+    assert deck.asks(scene, said)["bound"] == "list-and items=('P1', 'P2')"
     assert deck.meanwhile(scene, Question(Ask.TURN), said) == ["hand-out"]
 
 

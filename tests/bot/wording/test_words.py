@@ -197,7 +197,8 @@ def test_an_unknown_language_falls_back_to_english():
 def test_no_sentence_looks_at_the_folder_of_languages_again(monkeypatch):
     WORDS.text("en", "lobby-start")
     looked = []
-    monkeypatch.setattr(words, "files", looked.append)
+    monkeypatch.setattr(Path, "iterdir", looked.append)
+    monkeypatch.setattr(Path, "read_text", looked.append)
     for locale in ("en", "en-GB", "ja", "xx"):
         assert WORDS.text(locale, "lobby-start")
         assert has("lobby-start")

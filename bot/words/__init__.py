@@ -4,45 +4,55 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache, partial
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from types import ModuleType
 
-from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
-from bot.installed import brought
+from bot.words.bundle import Bundle
+from bot.words.functions import Several
+from bot.words.shelf import DEFAULT, SPOKEN, Fault, Shelf, known, ours
+
+__all__ = [
+    "ALSO",
+    "DEFAULT",
+    "KEPT",
+    "SPOKEN",
+    "Fault",
+    "MissingWords",
+    "Shelf",
+    "Text",
+    "Words",
+    "faults",
+    "folders",
+    "has",
+    "known",
+    "languages",
+    "listed",
+    "name_of",
+    "named",
+    "names_of",
+    "nearest",
+    "read_from",
+    "written",
+]
 
 log = logging.getLogger(__name__)
 
-DEFAULT = "en"
-"""The language that has every message."""
-SPOKEN = "hanapai.ftl"
-"""A language with this file is spoken; one without has names of things, and no sentences yet."""
 ALSO = "also"
 """The attribute of a message with the other names of a thing, behind one another with commas."""
 KEPT = 4096
 """So many sentences are kept as they were said: most of a message is said again in the next one."""
 Text = Callable[..., str]
 """`text(key, **variables)` in one language."""
+Said = str | int | tuple[str, ...]
+"""What a variable of a message may be: a tuple is for `LIST($items)`."""
 
-
-_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n[ \t]+.*)*", re.MULTILINE)
-"""A message as it stands in a file."""
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a negative number, where everything here has a true minus sign."""
-
-
-class Change(FluentInt):
-    """A number with a plus before it where something is won: `SIGNED($points)` in a message."""
-
-    def format(self, locale: Locale) -> str:
-        said = super().format(locale)
-        return f"+{said}" if self > 0 else said
+_NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
+"""Which kind of a language is read where, if there are several."""
 
 
 class MissingWords(Exception):
@@ -55,9 +65,9 @@ class Words:
     def __init__(self, *, strict: bool = False) -> None:
         self.strict = strict
 
-    def text(self, locale: str, key: str, **variables: str | int) -> str:
+    def text(self, locale: str, key: str, **variables: Said) -> str:
         """The message in the nearest language we have."""
-        for language in (*_nearest(locale), DEFAULT):
+        for language in nearest(locale):
             said, error = _said(_bundle(language), key, tuple(variables.items()))
             if error:
                 self._missing(f"{language}: {key}: {error}")
@@ -80,21 +90,41 @@ class Words:
         log.error("Words are missing: %s", what)
 
 
+def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
+    """Some things one behind the other, as the language of `text` writes it. style: comma, and, dots, semicolons."""
+    given = tuple(items)
+    return text(f"list-{style}", items=given) if len(given) > 1 else "".join(given)
+
+
 @lru_cache(maxsize=KEPT)
-def _said(bundle: FluentBundle, key: str, variables: tuple[tuple[str, str | int], ...]) -> tuple[str | None, str]:
+def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str | None, str]:
     """A message of a language, None where it has none, and what is wrong with it."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         return None, ""
-    said, errors = bundle.format_pattern(pattern, dict(variables))
+    said, errors = bundle.format_pattern(pattern, {name: _given(value) for name, value in variables})
     below = any(isinstance(value, int) and value < 0 for _, value in variables)
-    return _begun(_HYPHEN.sub("−", str(said)) if below else str(said)), str(errors[0]) if errors else ""
+    whole = _HYPHEN.sub("−", str(said)) if below else str(said)
+    return _begun(whole, bundle.language), str(errors[0]) if errors else ""
 
 
-def _begun(said: str) -> str:
-    """A sentence begins with a capital letter, whatever name it begins with ("a former player")."""
-    is_sentence = said.endswith((".", "!", "?", ":"))
+def _given(value: Said) -> str | int | FluentType:
+    """A variable as Fluent takes it."""
+    return Several(value) if isinstance(value, tuple) else value
+
+
+def _begun(said: str, language: str) -> str:
+    """A sentence begins with a capital letter, whatever name it begins with ("a former player"), where a language has
+    capital letters."""
+    is_sentence = said.endswith((".", "!", "?", ":")) and _has_capitals(language)
     return re.sub(r"^[*]{0,2}[a-z]", lambda begin: begin[0].upper(), said) if is_sentence else said
+
+
+@cache
+def _has_capitals(language: str) -> bool:
+    """Whether a language is written with large and small letters, as its own name shows."""
+    name = named(language, "language-name") or "a"
+    return name.upper() != name.lower()
 
 
 def has(key: str) -> bool:
@@ -102,17 +132,24 @@ def has(key: str) -> bool:
     return _bundle(DEFAULT).has_message(key)
 
 
-@cache
 def folders() -> tuple[str, ...]:
     """The languages in which anything has a name, as Discord writes its locales."""
-    return tuple(sorted(folder.name for folder in files("bot").joinpath("locales").iterdir() if folder.is_dir()))
+    return _shelf().folders
 
 
-@cache
 def languages() -> tuple[str, ...]:
     """The languages in which the bot speaks, e.g. ("en",); the other folders have names alone."""
-    place = files("bot").joinpath("locales")
-    return tuple(name for name in folders() if place.joinpath(name, SPOKEN).is_file())
+    return _shelf().languages
+
+
+def written(language: str) -> Mapping[str, str]:
+    """The messages of a language by key, as they stand in its files."""
+    return _shelf().written(language)
+
+
+def faults() -> list[Fault]:
+    """What cannot be read of any language."""
+    return _shelf().faults()
 
 
 def named(language: str, key: str, attribute: str = "") -> str | None:
@@ -133,40 +170,43 @@ def names_of(key: str) -> tuple[str, ...]:
 
 def name_of(language: str) -> str:
     """What a language of ours calls itself."""
-    return Words().text(language, "language-name")
+    return named(language, "language-name") or language
 
 
 @lru_cache(maxsize=64)
-def _nearest(locale: str) -> tuple[str, ...]:
-    known = languages()
-    if locale in known:
-        return (locale,)
-    return tuple(name for name in known if name.split("-")[0] == locale.split("-")[0])[:1]
+def nearest(locale: str) -> tuple[str, ...]:
+    """The languages in which somebody with that locale reads, best first; English is behind them all."""
+    spoken = languages()
+    near = (locale, _NEAR.get(locale, ""), *(name for name in spoken if name.split("-")[0] == locale.split("-")[0]))
+    found = next((name for name in near if name in spoken), DEFAULT)
+    return tuple(dict.fromkeys((found, DEFAULT)))
+
+
+_from: list[Shelf] = []
+"""The folders that are read instead of ours, where there are any."""
+
+
+def read_from(*shelves: Shelf) -> None:
+    """Read all words anew, from this shelf; from ours if there is none."""
+    _from[:] = shelves
+    for kept in (_said, _bundle, _parts, _has_capitals, names_of, nearest):
+        kept.cache_clear()
+
+
+def _shelf() -> Shelf:
+    return _from[0] if _from else ours()
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], functions={"SIGNED": Change}, use_isolating=False)
-    for file in _files(language):
-        bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
-
-
-def _files(language: str) -> Iterator[Traversable]:
-    """The files of a language: ours come first, because what we say ourselves, a guest says no other way."""
-    for package in ("bot", *(guest.__name__ for guest in brought("words", ModuleType, ()).values())):
-        folder = files(package).joinpath("locales", language)
-        if folder.is_dir():
-            for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith(".ftl"):
-                    yield file
+def _bundle(language: str) -> Bundle:
+    return Bundle(language, written(language))
 
 
 @cache
 def _parts(language: str, key: str) -> Mapping[str, str]:
     """A message without variables: its value under "", its attributes by name; {} for none. It is read alone, so that a
     few names cost no whole language."""
-    entry = FluentParser(with_spans=False).parse_entry(_written(language).get(key, ""))
+    entry = FluentParser(with_spans=False).parse_entry(written(language).get(key, ""))
     if not isinstance(entry, ast.Message):
         return {}
     patterns = {"": entry.value} | {each.id.name: each.value for each in entry.attributes}
@@ -177,13 +217,3 @@ def _flat(pattern: ast.Pattern) -> str:
     """The text of a pattern, "" where more than text is in it."""
     texts = [part.value for part in pattern.elements if isinstance(part, ast.TextElement)]
     return "".join(map(str, texts)) if len(texts) == len(pattern.elements) else ""
-
-
-@cache
-def _written(language: str) -> Mapping[str, str]:
-    """The messages of a language by key, as they stand in its files."""
-    found: dict[str, str] = {}
-    for file in _files(language) if language in folders() else ():
-        for message in _MESSAGE.finditer(file.read_text("utf-8")):
-            found.setdefault(message[1], message[0])
-    return found

@@ -1,0 +1,58 @@
+"""What messages may call beside the functions of Fluent: `SIGNED($points)`, `LIST($items)`, `JOSA($who, "은")`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime.types import FluentInt, FluentType
+
+from bot.words.josa import josa
+
+_PLAIN = {"en": "en_001"}
+"""English as it is written in most of the world: no comma before the last "and"."""
+
+
+class Change(FluentInt):
+    """A number with a plus before it where something is won: `SIGNED($points)` in a message."""
+
+    def format(self, locale: Locale) -> str:
+        said = super().format(locale)
+        return f"+{said}" if self > 0 else said
+
+
+class Several(FluentType):
+    """Some things one behind the other, as the language writes a list."""
+
+    def __init__(self, items: Sequence[str], style: str = "comma", between: str = "") -> None:
+        self.items, self.style, self.between = tuple(items), style, between
+
+    def format(self, locale: Locale) -> str:
+        written = Locale.parse(_PLAIN.get(str(locale), str(locale)))
+        if self.between or not self.items:
+            return self.between.join(self.items)
+        if self.style == "comma":
+            return _chained(self.items, written.list_patterns["standard"]["middle"])
+        style: Literal["standard", "or"] = "or" if self.style == "or" else "standard"
+        return format_list(self.items, style=style, locale=written)
+
+
+def _chained(items: Sequence[str], pattern: str) -> str:
+    """The items as those in the middle of a list stand: "a, b, c", 「a、b、c」."""
+    between = pattern.replace("{0}", "").replace("{1}", "")
+    return between.join(items)
+
+
+def _list(items: Several, style: str = "comma", between: str = "") -> Several:
+    """`LIST($items)`; style: comma, "and" or "or" before the last; between: what stands there, for no list of words."""
+    return Several(items.items, str(style), str(between))
+
+
+def _particle(name: object, particle: str) -> str:
+    """`JOSA($who, "은")`."""
+    return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle))
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": Change, "LIST": _list, "JOSA": _particle}

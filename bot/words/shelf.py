@@ -1,0 +1,132 @@
+"""Where words lie: the folders of `locales`, ours and those of packages beside us, read file by file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from types import ModuleType
+from typing import NamedTuple
+
+from babel import Locale, UnknownLocaleError
+
+from bot.installed import brought
+
+DEFAULT = "en"
+"""The language that has every message."""
+SPOKEN = "hanapai.ftl"
+"""A language with this file is spoken; one without has names of things, and no sentences yet."""
+
+_BEGINS = re.compile(r"(-?[a-zA-Z][\w-]*) *=")
+"""The first line of a message."""
+_GOES_ON = re.compile(r"[ \t}]|$")
+"""A line that belongs to the message above it."""
+
+
+class Fault(NamedTuple):
+    """What cannot be read of a language, so that it says English there: `line` of a file, 0 for all of it."""
+
+    language: str
+    file: str = ""
+    line: int = 0
+
+    def __str__(self) -> str:
+        if not self.file:
+            return f"the folder {self.language} in bot/locales is named by no language: it is left out"
+        where = f"line {self.line} of {self.file}" if self.line else self.file
+        return f"{where} of the language {self.language} cannot be read: what should stand there is said in English"
+
+
+class Shelf:
+    """The languages in some folders. What the first says, no other says another way."""
+
+    def __init__(self, *places: Traversable) -> None:
+        self._places = places
+        self._written: dict[str, Mapping[str, str]] = {}
+        self._faults: dict[str, list[Fault]] = {}
+
+    @cached_property
+    def folders(self) -> tuple[str, ...]:
+        """The languages in which anything has a name, as Discord writes its locales."""
+        return tuple(filter(known, self._named))
+
+    @cached_property
+    def _named(self) -> tuple[str, ...]:
+        """All folders."""
+        return tuple(sorted(folder.name for folder in self._places[0].iterdir() if folder.is_dir()))
+
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which the bot speaks, e.g. ("en",); the other folders have names alone."""
+        return tuple(name for name in self.folders if self._places[0].joinpath(name, SPOKEN).is_file())
+
+    def written(self, language: str) -> Mapping[str, str]:
+        """The messages of a language by key, as they stand in its files."""
+        if language not in self._written:
+            found: dict[str, str] = {}
+            self._faults[language] = []
+            for file in self._files(language) if language in self.folders else ():
+                for key, message in self._messages(language, file):
+                    found.setdefault(key, message)
+            self._written[language] = found
+        return self._written[language]
+
+    def faults(self) -> list[Fault]:
+        """What cannot be read."""
+        found = [Fault(name) for name in self._named if name not in self.folders]
+        for language in self.folders:
+            self.written(language)
+            found += self._faults[language]
+        return found
+
+    def _files(self, language: str) -> Iterator[Traversable]:
+        for place in self._places:
+            folder = place.joinpath(language)
+            if folder.is_dir():
+                for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+                    if file.name.endswith(".ftl"):
+                        yield file
+
+    def _messages(self, language: str, file: Traversable) -> Iterator[tuple[str, str]]:
+        """The messages of a file by key, as they stand there; a broken one is left out."""
+        try:
+            lines = file.read_text("utf-8").split("\n")
+        except (OSError, UnicodeDecodeError):
+            self._faults[language].append(Fault(language, file.name))
+            return
+        key, begun, message = "", 0, list[str]()
+        for number, line in enumerate([*lines, "#"], 1):
+            if key and _GOES_ON.match(line):
+                message.append(line)
+                continue
+            if key and _whole(message):
+                yield key, "\n".join(message)
+            elif key:
+                self._faults[language].append(Fault(language, file.name, begun))
+            begins = _BEGINS.match(line)
+            key, begun, message = begins[1] if begins else "", number, [line]
+            if not begins and not line.startswith("#") and line.strip():
+                self._faults[language].append(Fault(language, file.name, number))
+
+
+def _whole(message: list[str]) -> bool:
+    """Whether a message closes what it opens."""
+    text = re.sub(r'"[^"\n]*"', "", "\n".join(message))
+    return text.count("{") == text.count("}")
+
+
+def known(language: str) -> bool:
+    """Whether there is a language of that name."""
+    try:
+        return bool(Locale.parse(language, sep="-"))
+    except (UnknownLocaleError, ValueError):
+        return False
+
+
+@cache
+def ours() -> Shelf:
+    """The words of the bot, and of the packages that are installed beside it."""
+    guests = (guest.__name__ for guest in brought("words", ModuleType, ()).values())
+    return Shelf(*(files(package).joinpath("locales") for package in ("bot", *guests)))

@@ -1,0 +1,80 @@
+"""Korean particles follow what a name ends in, however it is written."""
+
+import pytest
+
+from bot.words import Words
+from bot.words.josa import PAIRS, josa
+from tests.bot.speaking import speaking
+
+CLOSED, OPENED, RIEUL = ("은", "이", "을", "과", "으로"), ("는", "가", "를", "와", "로"), ("은", "이", "을", "과", "로")
+
+
+def behind(name):
+    """The particles behind a name."""
+    return tuple(josa(name, particle)[len(name) :] for particle in CLOSED)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["민준", "컴퓨터 3", "10", "100", "6", "Ben", "Tom", "King", "Bob", "Kate M", "けん", "ㅋㅋ", "**민준**", "민준🎴"],
+)
+def test_behind_a_consonant(name):
+    assert behind(name) == CLOSED
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "민수",
+        "컴퓨터 2",
+        "45",
+        "Anna",
+        "Chie",
+        "Kate",
+        "Peter",
+        "PC",
+        "さくら",
+        "サクラ",
+        "５",
+        "`민수`",
+        "민수!!",
+        "🀄민수🀄",
+        "José",
+        "<:c01H:123456789> 민수",
+    ],
+)
+def test_behind_a_vowel(name):
+    assert behind(name) == OPENED
+
+
+@pytest.mark.parametrize("name", ["🀄민수🀄", "José", "<:c01H:123456789> 민수", "민수 (민수)"])
+def test_emoji_marks_and_accents_are_not_read(name):
+    assert behind(name) == OPENED
+
+
+@pytest.mark.parametrize("name", ["철", "7", "1", "28", "Paul", "XL", "서울 (서울)"])
+def test_behind_rieul_the_way_to_something_is_as_behind_a_vowel(name):
+    assert behind(name) == RIEUL
+
+
+@pytest.mark.parametrize("name", ["<@123>", "王", "🎴", "", "Ё", "عمر", "**<@5>**"])
+def test_behind_what_nobody_can_read_stand_both(name):
+    assert behind(name) == ("은(는)", "이(가)", "을(를)", "와(과)", "(으)로")
+
+
+@pytest.mark.parametrize("particle", PAIRS)
+def test_every_particle_has_a_form_behind_anything(particle):
+    closed, opened = PAIRS[particle]
+    assert (josa("민준", particle), josa("민수", particle)) == (f"민준{closed}", f"민수{opened}")
+    assert josa("🎴", particle)[0] == "🎴"
+    assert "(" in josa("🎴", particle)
+
+
+def test_a_message_says_a_name_with_its_particle(tmp_path):
+    said = 'hit = { JOSA($who, "이") } { JOSA($number, "을") } 쳤어요.\nwrong = { JOSA($who, "의") }\n'
+    with speaking(tmp_path, {"ko/hanapai.ftl": f"language-name = 한국어\n{said}"}):
+        text = Words(strict=True).translator("ko")
+        assert text("hit", who="민준", number=3) == "민준이 3을 쳤어요."
+        assert text("hit", who="anna", number=2) == "anna가 2를 쳤어요."
+        with pytest.raises(Exception, match="의"):
+            text("wrong", who="민준")
