@@ -1,5 +1,5 @@
 """The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai check`,
-`hanapai emoji sync`, `hanapai invite`, `hanapai ratings rebuild` and `hanapai replay FILE`."""
+`hanapai emoji sync`, `hanapai invite`, `hanapai languages`, `hanapai ratings rebuild` and `hanapai replay FILE`."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ from bot.past.rating import weigh
 from bot.past.recount import catch_up
 from bot.store import StoreError
 from bot.store.opening import open_store
+from bot.words import faults
+from bot.words.progress import progress
+
+log = logging.getLogger(__name__)
 
 
 def main() -> None:
@@ -31,13 +35,15 @@ def main() -> None:
     for handler in logging.getLogger().handlers:
         Quiet(handler).listen()
     arguments = said(sys.argv[1:])
-    if arguments.command == "replay":
-        _replay(arguments.words)
+    if arguments.command in ("languages", "replay"):
+        {"languages": _languages, "replay": _replay}[arguments.command](arguments.words)
         return
     ending = Ending()
     try:
         config = load()
         keep(config.log_level, config.log_format)
+        for fault in faults():
+            log.warning("Words are broken: %s.", fault)
         if arguments.command:
             work = {"check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}[arguments.command]
             ending.run(work(config, arguments.words))
@@ -77,6 +83,15 @@ def _hint(status: int) -> str:
 def _line(error: Exception) -> str:
     """What an error says, in one line."""
     return " ".join(str(error).split()).rstrip(".") or type(error).__name__
+
+
+def _languages(words: Sequence[str]) -> None:
+    """Say how far each language is, and what of it cannot be read."""
+    if words:
+        sys.exit("The command is: hanapai languages.")
+    print(*progress(), sep="\n")
+    if broken := faults():
+        sys.exit("\n".join(f"{each}." for each in broken))
 
 
 def _replay(words: Sequence[str]) -> None:

@@ -122,7 +122,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("check", "emoji", "invite", "ratings", "replay")
+COMMANDS = ("check", "emoji", "invite", "languages", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 

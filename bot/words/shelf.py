@@ -85,9 +85,9 @@ class Shelf:
         for place in self._places:
             folder = place.joinpath(language)
             if folder.is_dir():
-                for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                    if file.name.endswith(".ftl"):
-                        yield file
+                yield from sorted(
+                    (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+                )
 
     def _messages(self, language: str, file: Traversable) -> Iterator[tuple[str, str]]:
         """The messages of a file by key, as they stand there; a broken one is left out."""

@@ -10,7 +10,7 @@ from discord import ui
 from bot.decks.telling import joined
 from bot.people.setting_kinds import MOST, Chosen, Setting
 from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
-from bot.words import Text, has, name_of
+from bot.words import Text, has, languages, name_of
 
 PLACES = [
     discord.ChannelType.text,
@@ -40,7 +40,7 @@ def panel_post(
 ) -> Post:
     """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
     chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere."""
-    everything = chosen.settings()
+    everything = [setting for setting in chosen.settings() if setting.said != "language" or len(languages()) > 1]
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
         page = everything.index(picked) // MOST
