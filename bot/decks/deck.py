@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.decks.decided import Unit
 from bot.decks.patterns import Lay
-from bot.decks.telling import Telling
+from bot.decks.telling import CUT, Telling, cut
 from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import Ground
@@ -94,7 +94,7 @@ class Deck:
 
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
         """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
-        on; then the last sentences are left out."""
+        on; then the last sentences are left out, and an ellipsis says so."""
         full = [_plain(sentence) for sentence in self.sentences(kind, scene, telling)]
         if len(text := " ".join(full)) <= longest:
             return text
@@ -103,9 +103,9 @@ class Deck:
             text = " ".join((*full[:kept], *short[kept:]))
             if len(text) <= longest:
                 return text
-        while len(short) > 1 and len(" ".join(short)) > longest:
+        while len(short) > 1 and len(" ".join(short)) > longest - len(CUT):
             short.pop()
-        return " ".join(short)[:longest]
+        return cut(f"{' '.join(short)}{CUT}", longest)
 
 
 def _plain(sentence: str) -> str:

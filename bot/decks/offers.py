@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import Choice
-from bot.decks.telling import Telling, pieces
+from bot.decks.telling import Telling
 from engine.core import Action, Piece
 from engine.core.signs import Look, Style
 
@@ -20,7 +20,7 @@ def look(action: Action, telling: Telling) -> Look:
 def label(action: Action, about: Sequence[Piece], telling: Telling, **more: str | int) -> str:
     """The words on the button of an action, at most 80 characters; `about`: what it would take. more: what a deck says
     beside."""
-    named, taken = (pieces(names, telling.speak, "short") for names in (action.pieces, about))
+    named, taken = telling.shorts(action.pieces), telling.shorts(about)
     return telling.text(f"verb-{action.verb}", **{"pieces": named, "taken": taken, **more})[:80]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from bot.decks.telling import Telling, pieces
+from bot.decks.telling import Telling, cut, pieces
 from bot.render.layout import (
     GAP,
     HAND_WIDTH,
@@ -101,7 +101,7 @@ def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
         said = " ".join(words(pattern, telling, most).replace("**", "").replace("`", "") for pattern in patterns)
         if len(said) <= longest:
             break
-    return said[:longest]
+    return cut(said, longest)
 
 
 def words(pattern: Pattern, telling: Telling, most: int = NAMED) -> str:

@@ -118,13 +118,13 @@ def _arg(badge: Badge, telling: Telling) -> str:
     arg = badge.args[0] if badge.args else -1
     if isinstance(arg, str):
         return telling.text(f"wind-{arg}")
-    return MARKS[arg] if 0 <= arg < len(MARKS) else ""
+    return telling.mark(arg) if 0 <= arg < len(MARKS) else ""
 
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
     """`① Mika — **12** points · dealer`."""
     badges = "".join(f" · {words}" for words in beside if words)
-    mark, who = MARKS[place.seat], telling.who(place.seat)
+    mark, who = telling.mark(place.seat), telling.who(place.seat)
     return telling.text("table-seat", mark=mark, who=who, points=place.points, badges=badges)
 
 

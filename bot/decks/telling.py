@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.words import Text, has, listed
+from bot.words import Aloud, Text, has, listed
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
 """The seats, as short as in the pictures."""
 
 NO_EMOJI: Mapping[str, str] = {}
+
+CUT = " …"
+"""The end of a description that has no room for all."""
+
+_ENDS = re.compile(r"[\s,·、，。；：]")
+"""Where a word has ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,15 @@ class Telling:
         """Whether the game has a message of that key."""
         return has(f"{self.game.key}-{key}")
 
+    @property
+    def aloud(self) -> bool:
+        """Whether words are all there is: pieces and seats by their names, nothing by codes and signs."""
+        return isinstance(self.speak, Aloud)
+
+    def mark(self, seat: Seat) -> str:
+        """A seat as short as in the pictures, or by name where there are none."""
+        return self.who(seat) if self.aloud else MARKS[seat]
+
     def label(self, key: str) -> str:
         """The short words of a picture; for a badge `badge-KEY`."""
         return self.text(f"picture-{key}")
@@ -64,11 +80,15 @@ class Telling:
         return self.listed(named)
 
     def pieces(self, names: Iterable[str]) -> str:
-        return pieces(names, self.speak, "short" if self.brief else "piece", emoji=self.emoji)
+        return self.shorts(names) if self.brief else pieces(names, self.speak, emoji=self.emoji)
 
     def short(self, piece: str) -> str:
         """The name of a piece on a button."""
-        return pieces([piece], self.speak, "short")
+        return self.shorts([piece])
+
+    def shorts(self, names: Iterable[str]) -> str:
+        """Pieces on a button."""
+        return pieces(names, self.speak, "piece" if self.aloud else "short")
 
     def listed(self, items: Iterable[str], style: str = "comma") -> str:
         """`a, b, c`."""
@@ -81,6 +101,15 @@ class Telling:
     def counted(self, names: Iterable[str]) -> str:
         """As `pieces`, but each kind once: `One of Characters ×2, East Wind`."""
         return counted(names, self.speak, self.emoji)
+
+
+def cut(text: str, longest: int) -> str:
+    """A description as far as there is room, and never in a word; its end says that something is missing."""
+    if len(text) <= longest:
+        return text
+    room = longest - len(CUT)
+    ends = [found.start() for found in _ENDS.finditer(text, 0, room + 1)]
+    return text[: ends[-1] if ends else room] + CUT
 
 
 def joined(items: Sequence[str], text: Text) -> str:

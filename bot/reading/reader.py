@@ -16,7 +16,7 @@ from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.tables.table import Table
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
-from bot.words import DEFAULT, Text, Words
+from bot.words import DEFAULT, Aloud, Text, Words
 from engine.core import AnyGame, Pattern, Piece, Scene
 
 
@@ -40,7 +40,8 @@ class Taste:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`. wish: how long
+    """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
+    has chosen words. wish: how long
     what they read waits for its picture; None: as long as it takes. advised: what they were told to do, above their
     hand."""
 
@@ -105,6 +106,8 @@ class Readers:
             server = self._settings.of(interaction.guild_id or 0)
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         reader = self._reader(locale, in_words or wants.in_words)
+        if wants.in_words:
+            reader = replace(reader, speak=Aloud(reader.speak), emojis=Emojis())
         small, careful, hints = server.pictures == "small", wants.confirmations == "all", hinted(server, wants)
         return replace(reader, taste=Taste(_look(wants), reader.taste.in_words, small, hints, careful))
 

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from bot.decks.all import DECKS
 from bot.decks.deck import Deck
-from bot.decks.telling import MARKS, Telling, counted, joined, pieces
+from bot.decks.telling import Telling, counted, joined, pieces
 from bot.tables.table import Table
 from bot.words import Text, listed
 from engine.core import Action, Ask, Event, Question, Scene, Seat
@@ -71,7 +71,8 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
     if len(count) == 1:
         whole = replace(events[0], pieces=tuple(piece for event in events for piece in event.pieces or ()))
         return _sentence(table, whole, (), text)
-    seats = [f"{MARKS[seat]} {count[seat]}" for seat in range(table.row.seats)]
+    said = telling(table, text)
+    seats = [f"{said.mark(seat)} {count[seat]}" for seat in range(table.row.seats)]
     key = f"{table.row.game}-tell-{events[0].kind}-each"
     return text(key, counts=listed(seats, text, "dots"), aside=count[None])
 
@@ -84,7 +85,7 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         f"{table.row.game}-tell-{event.kind}",
         **settings(table),
         who=text("nobody") if event.seat is None else who(table, event.seat, text),
-        mark="" if event.seat is None else MARKS[event.seat],
+        mark="" if event.seat is None else telling(table, text).mark(event.seat),
         owned="no" if event.seat is None else "yes",
         other=text("nobody") if event.to is None else who(table, event.to, text),
         pieces=pieces(shown, text),

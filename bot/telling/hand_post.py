@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
+from bot.decks.telling import CUT
 from bot.reading.reader import Reader
 from bot.reading.speech import asked, asking, deck_of, settings, story, telling, who
 from bot.tables.table import Table
@@ -77,17 +78,20 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     if urgent := deck.urgent(scene, said) if hasty else ():
         parts = _parts(table, scene, seat, offer, reader, sure, urgent)
         return replace(post(_title(table, scene, notice, reader), *parts), owed=owed)
+    below = _below(
+        (*deck.hints(scene, said), deck.legend(scene, said)) if not in_words and not over else (),
+        _parts(table, scene, seat, offer, reader, sure, cut=bool(picture) and picture[-1].endswith(CUT)),
+    )
+    asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
         _title(table, scene, notice, reader),
+        *asked_first,
         " ".join(story(table, _latest(table.game, match.told, over=over), seat, text)),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
-        *_below(
-            (*deck.hints(scene, said), deck.legend(scene, said)) if not in_words and not over else (),
-            _parts(table, scene, seat, offer, reader, sure),
-        ),
+        *below,
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
@@ -165,13 +169,22 @@ def _parts(
     reader: Reader,
     sure: Action | None,
     urgent: Sequence[str] = (),
+    *,
+    cut: bool = False,
 ) -> list[Part]:
-    """The question with all its answers, or the one that is asked once more."""
+    """The question with all its answers, or the one that is asked once more. cut: whether the words of the picture do
+    not say all of it."""
     assert table.match is not None
     question = table.match.question
     if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer)):
         return _once_more(table, question, sure, reader.speak)
-    return _all_choices(table, scene, seat, question, offer, reader, urgent)
+    parts = _all_choices(table, scene, seat, question, offer, reader, urgent)
+    return [*parts[:-1], _with_more(parts[-1], more_button(table, reader.speak))] if cut else parts
+
+
+def _with_more(row: Part, more: Button) -> Part:
+    """The last row with one more button, in place of the last one where there is no room."""
+    return [*row[: IN_A_ROW - 1], more] if isinstance(row, list) else row
 
 
 def _all_choices(
@@ -267,7 +280,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
     given = table.orders.get(seat, frozenset[str]())
     return [
         button(
-            f"{'✓ ' if order.key in given else ''}{text(f'order-{order.key}')}",
+            text("order-given", order=text(f"order-{order.key}")) if order.key in given else text(f"order-{order.key}"),
             f"w:{table.id}:{order.key}:{'off' if order.key in given else 'on'}",
         )
         for order in table.game.orders

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 
 from fluent.runtime.types import FluentType
@@ -19,6 +20,7 @@ __all__ = [
     "DEFAULT",
     "KEPT",
     "SPOKEN",
+    "Aloud",
     "Fault",
     "MissingWords",
     "Shelf",
@@ -53,6 +55,18 @@ _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a negative number, where everything here has a true minus sign."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
 """Which kind of a language is read where, if there are several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aloud:
+    """A language for whoever reads words alone, or hears them: no codes, and no signs where there is a word. What needs
+    other words then is said by a message with `-aloud` behind its key."""
+
+    text: Text
+
+    def __call__(self, key: str, **variables: Said) -> str:
+        other = f"{key}-aloud"
+        return self.text(other if has(other) else key, **variables).replace("`", "")
 
 
 class MissingWords(Exception):

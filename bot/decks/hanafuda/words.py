@@ -67,8 +67,9 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
             yield seat_words(place, beside(scene, place.seat, telling), telling)
         yield from hand_words(scene, "round", telling)
         return
-    yield from _moment(scene, telling)
-    yield from _own(scene, telling)
+    parts = (_moment, _own) if not telling.aloud else (_own, _moment)
+    for part in parts:
+        yield from part(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling, near=kind == "hand" and place.seat != scene.viewer)
 

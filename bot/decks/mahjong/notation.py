@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import takewhile
 
 from bot.decks.mahjong.moment import WINDS
 from bot.decks.telling import Telling
 from engine.core import Piece
 
-WILD = "✦"
-"""Stands behind a tile that is wild, or that a wild one stands for."""
-
 NONE: frozenset[Piece] = frozenset()
 _ORDER = "mps" + "".join(WINDS) + "CFBfg"
+
+
+def star(telling: Telling) -> str:
+    """What stands behind a tile that is wild, or that a wild one stands for: a star, or a word for who hears it."""
+    return telling.text("tiles-star")
 
 
 def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
@@ -21,34 +24,39 @@ def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = 
 
 
 def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
-    """The same with a star behind each tile that is told to have one; a suit has its letter once."""
+    """The same with a star behind each tile that is told to have one; a suit has its sign once, before its numbers or
+    behind them, as the language has it: `m123`, `一二三万`. Aloud each tile by its name."""
+    sign = star(telling)
+    if telling.aloud:
+        return telling.listed(telling.short(name) + f" {sign}" * wild for name, wild in tiles)
     words: list[str] = []
     before = ""
-    for name, star in tiles:
-        said = telling.speak(f"short-{name}")
-        suit = _suit(name)
+    for name, wild in tiles:
+        suit, (ahead, behind) = _suit(name), _sign(name, telling)
+        said = telling.short(name).removeprefix(ahead).removesuffix(behind) + sign * wild
         if suit and suit == before:
-            words[-1] += said[1:]
+            words[-1] = words[-1].removesuffix(behind) + said + behind
         else:
-            words.append(said)
-        words[-1] += WILD * star
+            words.append(ahead + said + behind)
         before = suit
     return " ".join(words)
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
     """Each kind once by its full name, with how many there are and a star where it is wild; short where words are."""
-    tiles = [*names]
+    tiles, sign = [*names], f" {star(telling)}"
     if telling.brief:
         return written(tiles, telling, wild)
     return telling.listed(
-        telling.counted(copy for copy in tiles if copy == kind) + f" {WILD}" * (kind in wild)
-        for kind in dict.fromkeys(tiles)
+        telling.counted(copy for copy in tiles if copy == kind) + sign * (kind in wild) for kind in dict.fromkeys(tiles)
     )
 
 
 def legend(names: Iterable[Piece], telling: Telling) -> str:
-    """What the short names of these tiles mean, a suit once: `m Characters · Ea East`; "" of none."""
+    """What the short names of these tiles mean, a suit once: `m Characters · Ea East`; "" of none, and where a language
+    has no codes."""
+    if telling.aloud:
+        return ""
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
     meant = dict(_meaning(kind, telling) for kind in kinds)
     said = (telling.text("tiles-meaning", code=code, name=name) for code, name in meant.items())
@@ -58,10 +66,26 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
     """A code and its name: that of the suit, or of the tile itself."""
     if suit := _suit(kind):
-        return suit, telling.speak(f"suit-{suit}")
-    return telling.speak(f"short-{kind}"), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
+        return "".join(_sign(kind, telling)), telling.speak(f"suit-{suit}")
+    return telling.short(kind), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
 
 
 def _suit(name: Piece) -> str:
     """The letter of a suit, "" for an honour or a flower."""
     return name[0] if name[0] in "mps" else ""
+
+
+def _sign(name: Piece, telling: Telling) -> tuple[str, str]:
+    """What all short names of a suit begin with and end with, one of which is empty: `m`, or `万` behind the number."""
+    suit = _suit(name)
+    if not suit:
+        return "", ""
+    first, second = telling.short(f"{suit}1"), telling.short(f"{suit}2")
+    if ahead := _shared(first, second):
+        return ahead, ""
+    return "", _shared(first[::-1], second[::-1])[::-1]
+
+
+def _shared(first: str, second: str) -> str:
+    """What both begin with."""
+    return "".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))

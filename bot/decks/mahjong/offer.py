@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
-from bot.decks.mahjong.notation import WILD, named
+from bot.decks.mahjong.notation import named, star
 from bot.decks.offers import decided, in_order, in_rows, look
 from bot.decks.telling import Telling, pieces
 from engine.core import Action, Piece, Question, Scene
@@ -41,7 +41,12 @@ OWN = {"chow": 1, "pong": 2, "kong": 3}
 
 def label(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """The words on the button of an action: a claim says which tiles it takes with which, a win what it brings."""
-    own = " ".join(pieces([piece], telling.speak, "short") for piece in action.pieces * OWN.get(action.verb, 1))
+    pieces_of_hand = action.pieces * OWN.get(action.verb, 1)
+    own = (
+        telling.joined(map(telling.short, pieces_of_hand))
+        if telling.aloud
+        else " ".join(map(telling.short, pieces_of_hand))
+    )
     return offers.label(action, question.about, telling, own=own, worth=_score(action, scene))
 
 
@@ -68,7 +73,7 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     words = [
         label(action, scene, question, telling),
         *([f"×{copies}"] if copies > 1 else []),
-        *([WILD] if wild else []),
+        *([star(telling)] if wild else []),
     ]
     full = pieces([kind], telling.speak)  # in a sentence `No` reads like an answer, `s2 ×2` like two discards
     return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild, full)
@@ -85,7 +90,7 @@ def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[s
     drawn = _drawn(scene)
     lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):
-        lines.append(telling.text("hand-wild", mark=WILD))
+        lines.append(telling.text("hand-wild", mark=star(telling)))
     return lines
 
 

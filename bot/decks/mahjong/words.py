@@ -26,7 +26,7 @@ from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.stakes import nearly_bound
 from bot.decks.mahjong.waits import hints
 from bot.decks.scenes import answered, badge_words, ranked, seat_words, table_words, turn_words, winner_words
-from bot.decks.telling import MARKS, Telling
+from bot.decks.telling import Telling
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
 
 
@@ -72,8 +72,9 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     first = [when(scene, telling), *facts(scene, telling)]
     if any(first):
         yield telling.listed((said for said in first if said), "dots")
-    yield from _moment(scene, telling)
-    yield from _own(scene, telling)
+    parts = (_moment, _own) if not telling.aloud else (_own, _moment)
+    for part in parts:
+        yield from part(scene, telling)
     for place in scene.places:
         yield _seat(scene, place, telling)
     if meant := legend(_coded(scene, telling), telling):
@@ -106,8 +107,9 @@ def _own(scene: Scene, telling: Telling) -> Iterator[str]:
     if scene.viewer is None or not (held or new):
         return
     wild = wild_kinds(scene)
-    notation = " + ".join(written(part, telling, wild) for part in (held, new) if part)
-    words = "" if telling.brief else telling.text("tiles-named", words=named((*held, *new), telling, wild))
+    names = named((*held, *new), telling, wild)
+    notation = names if telling.aloud else " + ".join(written(part, telling, wild) for part in (held, new) if part)
+    words = "" if telling.brief or telling.aloud else telling.text("tiles-named", words=names)
     yield telling.text("tiles-own", written=notation, words=words)
     yield from hints(scene, telling)
 
@@ -143,7 +145,7 @@ def _meld(pile: Pile, telling: Telling) -> str:
     kind = pile.marks[0][1] if pile.marks else "concealed"
     if not pile.pieces:
         return telling.text("meld-hidden")
-    source = "" if pile.source is None else MARKS[pile.source]
+    source = "" if pile.source is None else telling.mark(pile.source)
     return telling.text(f"meld-{kind}", written=written(sorted(pile.pieces), telling), source=source)
 
 
@@ -209,10 +211,10 @@ def window(scene: Scene) -> str:
 def urgent(scene: Scene, telling: Telling) -> list[str]:
     """The least that an answer needs while time runs short: the own tiles by their short names, the open sets of those
     who are bound or soon may be, what the hand waits for, what is wild and how long the wall is."""
-    short = replace(telling, brief=True)
+    short = replace(telling, brief=not telling.aloud)
     mine = (scene.pile(role, scene.viewer) for role in ("hand", "drawn"))
     wild = wild_kinds(scene)
-    own = " + ".join(written(pile.pieces, short, wild) for pile in mine if pile and pile.pieces)
+    own = " + ".join(named(pile.pieces, short, wild) for pile in mine if pile and pile.pieces)
     lines = [telling.text("tiles-own", written=own, words="")] if own else []
     warned = nearly_bound(scene, telling)
     bound = [place.seat for place in scene.places if bound_to(scene, place.seat, telling)]
@@ -224,4 +226,5 @@ def urgent(scene: Scene, telling: Telling) -> list[str]:
 def _sets(scene: Scene, place: Place, telling: Telling) -> str:
     """`③ Chie: pong `Ea Ea Ea` from ②`: the open sets of a seat, "" of none."""
     sets = telling.listed(meld_words(scene, place.seat, telling), "dots")
-    return telling.text("tiles-sets", mark=MARKS[place.seat], who=telling.who(place.seat), sets=sets) if sets else ""
+    named = {"mark": telling.mark(place.seat), "who": telling.who(place.seat)}
+    return telling.text("tiles-sets", **named, sets=sets) if sets else ""

@@ -367,6 +367,7 @@ cards-taken-none = captured nothing
 
 ## At a mahjong table
 
+tiles-star = ✦
 tiles-wild = Wild: **{ $pieces }** ✦
 tiles-wall = { $count } { $count ->
         [one] tile
@@ -422,6 +423,7 @@ order-no_claims = No claims
 order-pass_chows = Pass chows
 order-always_win = Always win
 order-no_waits = Hide waits
+order-given = ✓ { $order }
 
 ## In pictures: short words beside the cards
 

@@ -143,7 +143,15 @@ def declared(game):
 def keys_of(start):
     """The keys that begin so, without it."""
     found = [re.findall(rf"^{start}-([\w-]+) =", file.read_text(), re.M) for file in LOCALE.glob("*.ftl")]
-    return [key for keys in found for key in keys]
+    return [key for keys in found for key in keys if not key.endswith("-aloud")]
+
+
+def test_what_is_said_aloud_is_said_otherwise_too():
+    aloud = [
+        key.removesuffix("-aloud") for key in re.findall(r"^([\w-]+-aloud) =", (LOCALE / "aloud.ftl").read_text(), re.M)
+    ]
+    assert len(aloud) > 15
+    assert [key for key in aloud if not has(key)] == []
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

@@ -1,0 +1,80 @@
+"""Somebody who reads words alone, in any language, plays a whole match of every game against computers."""
+
+import re
+
+import pytest
+
+from bot import words
+from engine import GAMES
+from tests.bot.house import PATIENCE_S, evening
+from tests.bot.waiting import eventually
+from tests.bot.wishes import prefer
+from tests.there import there
+
+LONGEST = 3000
+"""More presses than any match here takes."""
+PLAYED = re.compile(r"[pqs]:\d+:")
+SIGNS = re.compile("[①②③④✦✓`\U0001f000-\U0001ffff]")
+
+
+def pairs():
+    """Every game in every language; CI plays each game in one language, and each language in one game at least."""
+    spoken = words.languages()
+    for place, key in enumerate(GAMES):
+        for number, language in enumerate(spoken):
+            sampled = number == (place + 1) % len(spoken)
+            yield pytest.param(key, language, marks=() if sampled else pytest.mark.full)
+
+
+def answers(hand):
+    """The buttons that answer what is asked, read by their words."""
+    return [
+        button for button in hand.buttons if PLAYED.match(button.custom_id) and not button.custom_id.endswith("finish")
+    ]
+
+
+def chosen(hand):
+    """What somebody presses who goes by the words: the button that says most."""
+    return max(answers(hand), key=lambda button: len(button.label))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "language"), [*pairs()])
+async def test_a_match_is_played_to_its_end_by_words_alone(tmp_path, key, language):
+    game = GAMES[key]
+    async with evening(tmp_path, thought=0.05) as house:
+        anna = house.discord.add_person("Anna", locale="en-US" if language == "en" else language)
+        await prefer(house, anna, "in_words", "on")
+        answer = await anna.command(house.channel, "play", game=key, computers=True, level="easy", preset=game.short)
+        assert answer.state in ("answered", "deferred"), answer.error
+
+        async def over():
+            table = await house.bot.keeper.get(1)
+            return table.match is not None and table.match.result is not None
+
+        async def hand():
+            seen = [m for m in await anna.sees(house.channel) if m.ephemeral and m.text]
+            return next((m for m in reversed(seen) if answers(m)), None)
+
+        for _ in range(LONGEST):
+
+            async def asked_or_over():
+                return await over() or await hand()
+
+            await eventually(asked_or_over, "nobody is asked any more")
+            if await over():
+                break
+            shown = await hand()
+            if shown is None:
+                continue
+            assert shown.images == []
+            assert not SIGNS.search(shown.text), shown.text
+            assert not [button.label for button in shown.buttons if SIGNS.search(button.label) or button.emoji]
+            await anna.press(shown, chosen(shown).custom_id)
+        assert await over()
+        last = await anna.wait(
+            house.channel,
+            lambda m: not m.ephemeral and any(b.custom_id.startswith("m:") for b in m.buttons),
+            PATIENCE_S,
+        )
+        assert there(last).text

@@ -1,0 +1,75 @@
+"""Who has chosen *Words instead of pictures* reads and hears names alone: no codes, no signs, no pictures."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.decks.telling import CUT, MARKS, cut
+from bot.telling.hand_post import hand_post
+from bot.telling.help import help_post
+from bot.telling.more import more_post
+from bot.words import Aloud
+from engine import GAMES
+from engine.core import Ask
+from engine.mahjong.tiles import KINDS
+from tests.bot.reading import TEXT, reading
+from tests.bot.walking import seen, table_of, walk
+
+ALOUD = replace(reading(None), speak=Aloud(TEXT))
+SIGNS = re.compile("[" + "".join(MARKS) + "✦→✓`" + "\U0001f000-\U0001ffff" + "]")
+CODES = re.compile(r"\b(?:[mps][1-9]+|" + "|".join(sorted({TEXT(f"short-{kind}") for kind in KINDS} - {"No"})) + r")\b")
+SHORT = {"koikoi": {"rounds": 1}, "stopgo": {"rounds": 1}, "hanaawase": {"rounds": 1}}
+HANDS = 150
+
+
+async def told(key):
+    """All that a hand says aloud in a match by chance, with what its buttons open."""
+    for step, match in enumerate(walk(key, 5, SHORT.get(key, {}))):
+        if step > HANDS and match.result is None:
+            continue
+        table = table_of(match)
+        for seat in range(match.seats):
+            yield match, seat, seen(f"hand {seat}", await hand_post(table, seat, ALOUD))
+        yield match, 0, seen("more", more_post(table, 0, ALOUD))
+        yield match, 0, seen("help", help_post(table, 0, ALOUD))
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_hand_aloud_has_no_codes_signs_or_pictures_and_passes_no_limit(key):
+    count = 0
+    async for match, _, message in told(key):
+        count += 1
+        assert message.alts == []
+        assert message.too_long() == []
+        for said in (*message.texts, *message.labels, *message.options):
+            assert not SIGNS.search(said), said
+            assert match.game.deck != "mahjong" or not CODES.search(said), said
+    assert count > 30
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_a_hand_aloud_says_first_what_is_asked_and_then_what_one_holds(key):
+    asked = 0
+    async for match, seat, message in told(key):
+        mine = match.question.legal.get(seat, ())
+        if not message.what.startswith("hand") or match.question.ask is not Ask.TURN or len(mine) < 2:
+            continue
+        asked += 1
+        lines = [line for line in message.text.split("\n") if not line.startswith("-#")]
+        assert lines[1].startswith("**"), lines[:4]
+        held = next(place for place, line in enumerate(lines) if line.startswith(("Your hand", "Your tiles")))
+        lying = (place for place, line in enumerate(lines) if line.startswith(("On the field", "<@11>:")))
+        assert held < min(lying)
+    assert asked > 5
+
+
+def test_a_description_is_never_cut_in_a_word():
+    said = "Pine with Crane, Plum with Bush Warbler. Cherry with Curtain"
+    assert cut(said, len(said)) == said
+    for longest in range(12, len(said)):
+        found = cut(said, longest)
+        assert len(found) <= longest
+        assert found.endswith(CUT)
+        assert said[len(found.removesuffix(CUT))] in " ,."
+    assert cut("五万" * 20, 10) == "五万五万五万五万" + CUT
