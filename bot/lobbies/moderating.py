@@ -1,4 +1,4 @@
-"""What moderators do: they close an open table, give a seat to a computer, end a wait, keep somebody out."""
+"""What moderators do: close an open table, give a seat to a computer, end a wait, keep somebody out or off boards."""
 
 from __future__ import annotations
 
@@ -74,6 +74,15 @@ class Moderating:
         if deed.until is not None:
             self._kept_out.begun(deed.guild, user)
             await self._take_out(deed.guild, user)
+        return number
+
+    async def set_off(self, deed: Deed) -> int:
+        """Take `deed.person` off the leaderboards of a server (`off`), or put them back (`on`). Returns the number of
+        the deed. Raises Refused: changed (that is so already), or not-saved."""
+        saved = self._keeper.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
+        number = await self._keeper.saved(saved)
+        if number is None:
+            raise Refused("changed")
         return number
 
     async def _take_out(self, guild: int, user: int) -> None:

@@ -55,6 +55,7 @@ class Export:
                 {"from": self._who(row["host"]), "to": self._who(row["friend"]), "at": _time(row["at"])}
                 for row in about.invitations
             ],
+            "taken_off_leaderboards": [str(row["guild"]) for row in about.off_boards],
             "kept_out": [{"server": str(row["guild"]), "until": _time(row["until"])} for row in about.kept_out],
             "moderation": [self._deed(row) for row in about.deeds],
         }

@@ -1,4 +1,4 @@
-"""Whom moderators keep out of the tables of their server, and until when."""
+"""Whom moderators keep out of the tables of their server, and until when; and whom they take off its leaderboards."""
 
 from __future__ import annotations
 
@@ -32,9 +32,17 @@ class KeptOut:
         return max(found.values(), default=None)
 
     async def check(self, guild: int, user: int) -> None:
-        """Check that somebody is not kept out. Raises Refused (kept-out), with the end."""
+        """Check that somebody who sits down is not kept out; who is off the leaderboards is known again before they
+        play. Raises Refused (kept-out), with the end."""
         if (until := await self.until(guild, user)) is not None:
             raise Refused("kept-out", until=moment(until))
+        own, nameless = self.numbers(user)
+        if nameless in await self._keeper.read(self._saved.off_boards(guild, (own, nameless))):
+            await self._keeper.saved(self._saved.known_again(guild, own, nameless))
+
+    async def off_boards(self, guild: int, user: int) -> bool:
+        """Whether somebody is off the leaderboards of a server. Raises Refused: not-loaded."""
+        return bool(await self._keeper.read(self._saved.off_boards(guild, self.numbers(user))))
 
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
         """Check that none of these is kept out. Raises Refused, which sounds as if they took no challenges."""

@@ -8,7 +8,7 @@ from typing import Literal, Protocol
 
 from bot.store.rows import Seated
 
-DeedKind = Literal["close", "seat", "wait", "out", "in", "void", "count"]
+DeedKind = Literal["close", "seat", "wait", "out", "in", "off", "on", "void", "count"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +60,29 @@ class Moderation(Protocol):
 
     async def told(self, guild: int, user: int) -> None:
         """Note that somebody knows it."""
+        ...
+
+    # who is off the leaderboards
+
+    async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
+        """Those of these who are off the leaderboards of a server."""
+        ...
+
+    async def all_off_boards(self, guild: int, most: int) -> list[int]:
+        """Who is, so many at most."""
+        ...
+
+    async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
+        """Take `deed.person` off all leaderboards of a server (`off`) or put them back (`on`), and keep the deed. What
+        they have played stays, and their ratings and those of others with it. Returns its number. users: all numbers by
+        which they may be known.
+
+        Changes nothing and returns None where that is so already.
+        """
+        ...
+
+    async def known_again(self, guild: int, user: int, nameless: int) -> None:
+        """Somebody who was off as `nameless`, as their data were deleted, is so by their id again."""
         ...
 
     # results

@@ -23,8 +23,9 @@ class About:
     """All that names somebody, as it is saved. tables: those that name them anywhere, each with `sitters`; and where
     they sit or sat, also `seat`, `orders`, `result`, `score`, their `wins` of hands, and of a match that is
     over the `moves` that they or their clock made there, and the `review` of these. deeds: those of moderators that
-    name them, as who did it or to whom it was done. kept_out: of which servers they are. met: with whom
-    they have played how much; resting: on which leaderboards they are not until their next match."""
+    name them, as who did it or to whom it was done. kept_out: of which servers they are; off_boards: off whose
+    leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
+    match."""
 
     tables: list[Row]
     standings: list[Row]
@@ -37,6 +38,7 @@ class About:
     invitations: list[Row]
     deeds: list[Row]
     kept_out: list[Row]
+    off_boards: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,7 +192,8 @@ class Win:
 class Standing:
     """A user's running totals in one game on one server (0: on all that agreed), and their rank by one measure (1 =
     first, 0 = none). average: hundredths of a point a hand. rating: None before one full match; sigma: how unsure it
-    is; weight: of what it is made, in thousandths of a full match; listed: whether they have a rank by it."""
+    is; weight: of what it is made, in thousandths of a full match; listed: whether they have a rank by it. off: a
+    moderator has taken them off the leaderboards there."""
 
     guild: int
     game: str
@@ -208,6 +209,7 @@ class Standing:
     weight: int = 0
     listed: bool = False
     rank: int = 0
+    off: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,7 @@ async def everywhere(house):
         await house.store.moderation.write(deed)
     kept = Deed(guild=2, at=1, kind="out", moderator=DORA, person=BEN, until=2**41)
     await house.store.moderation.keep_out(kept, [BEN], None)
+    await house.store.moderation.set_off(Deed(guild=2, at=1, kind="off", moderator=DORA, person=BEN), [BEN])
     await house.settings.set_of_user(BEN, "calm", ["on"])
     for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):
         await house.settings.blocks.block(user, other)

@@ -1,8 +1,9 @@
-"""Somebody as who manages the server sees them in moderation: whether they are kept out of tables, and until when."""
+"""Somebody as who manages the server sees them in moderation: whether they are kept out of tables, or off the
+leaderboards."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 from discord import ui
@@ -16,8 +17,9 @@ TERMS = (1, 7, 30)
 ON_A_PAGE = 25
 
 
-def person_post(user: int, until: int | None, text: Text, said: str = "") -> Post:
-    """One person. until: the end of keeping them out, in unix milliseconds. said: a sentence above."""
+def person_post(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> Post:
+    """One person. until: the end of keeping them out, in unix milliseconds. off: they are off the leaderboards. said: a
+    sentence above."""
     state = text("member-free") if until is None else text("member-kept-out", until=moment(until))
     buttons = [
         button(text("member-out", days=days), f"member:{user}:ask:{days}:{until or 0}", discord.ButtonStyle.danger)
@@ -25,7 +27,17 @@ def person_post(user: int, until: int | None, text: Text, said: str = "") -> Pos
     ]
     if until is not None:
         buttons.append(button(text("member-in"), f"member:{user}:ask:0:{until}"))
-    return post(said, text("member-title", who=f"<@{user}>"), state, buttons, _ways(text), accent=CALM)
+    board = button(text("member-put-back" if off else "member-take-off"), f"member:{user}:ask:{'on' if off else 'off'}")
+    title, unseen = text("member-title", who=f"<@{user}>"), text("member-off") if off else ""
+    return post(said, title, state, unseen, buttons, [board, *_ways(text)], accent=CALM)
+
+
+def off_post(user: int, kind: str, text: Text) -> Post:
+    """Whether somebody is really to be taken off the leaderboards (`off`), or put back (`on`)."""
+    word = "member-take-off" if kind == "off" else "member-put-back"
+    yes = button(text(word), f"member:{user}:do:{kind}", discord.ButtonStyle.danger)
+    no = button(text("moderate-no"), f"member:{user}:show")
+    return post(text(f"member-sure-{kind}", who=f"<@{user}>"), [yes, no], accent=OVER)
 
 
 def sure_post(user: int, days: int, was: int, text: Text) -> Post:
@@ -39,27 +51,39 @@ def sure_post(user: int, days: int, was: int, text: Text) -> Post:
     return post(words, [yes, button(text("moderate-no"), f"member:{user}:show")], accent=OVER)
 
 
-def people_post(kept_out: Sequence[tuple[int, int]], called: Sequence[str], text: Text) -> Post:
-    """Who is kept out (whom, until when), the next end first. called: a name for each where nothing can be
-    mentioned."""
-    lines = [
-        text("member-row", who=text("former-player") if user < 0 else f"<@{user}>", until=moment(until))
-        for user, until in kept_out[:ON_A_PAGE]
-    ]
-    options = [
-        discord.SelectOption(label=name[:100], value=str(user))
-        for (user, _), name in zip(kept_out[:ON_A_PAGE], called, strict=False)
-        if user > 0
-    ]
-    parts: list[Part] = [text("people-title"), "\n".join(lines) or text("people-nobody")]
-    if len(kept_out) > ON_A_PAGE:
-        parts.append(text("people-more", count=len(kept_out) - ON_A_PAGE))
-    if options:
-        select: ui.Select[View] = ui.Select(
-            custom_id="member:0:choose", placeholder=text("member-choose"), options=options
-        )
-        parts.append(select)
+def people_post(
+    kept_out: Sequence[tuple[int, int]], off: Sequence[int], called: Callable[[int], str], text: Text
+) -> Post:
+    """Who is kept out (whom, until when), the next end first, and who is off the leaderboards. called: a name where
+    nothing can be mentioned."""
+    parts: list[Part] = [text("people-title")]
+    rows = [text("member-row", who=_who(user, text), until=moment(until)) for user, until in kept_out]
+    parts += _rows(rows, text)
+    if off:
+        parts += [
+            text("people-off-title"),
+            *_rows([text("people-off-row", who=_who(user, text)) for user in off], text),
+        ]
+    named = dict.fromkeys(user for user in (*(who for who, _ in kept_out[:ON_A_PAGE]), *off[:ON_A_PAGE]) if user > 0)
+    if named:
+        parts.append(choosing(list(named)[:ON_A_PAGE], called, text))
     return post(*parts, text("people-note"), [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
+
+
+def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> ui.Select[View]:
+    """The select that leads to one of these people."""
+    options = [discord.SelectOption(label=called(user)[:100], value=str(user)) for user in users]
+    return ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
+
+
+def _rows(rows: Sequence[str], text: Text) -> list[str]:
+    """As many as fit, and how many more there are."""
+    lines = ["\n".join(rows[:ON_A_PAGE]) or text("people-nobody")]
+    return [*lines, text("people-more", count=len(rows) - ON_A_PAGE)] if len(rows) > ON_A_PAGE else lines
+
+
+def _who(user: int, text: Text) -> str:
+    return text("former-player") if user < 0 else f"<@{user}>"
 
 
 def _ways(text: Text) -> list[ui.Button[View]]:

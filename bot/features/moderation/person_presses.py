@@ -1,4 +1,4 @@
-"""Keeps people out of the tables of a server, for who manages it, and tells them so once."""
+"""Keeps people out of the tables of a server, and tells them so once, or off its leaderboards, for who manages it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.person_panel import TERMS, people_post, person_post, sure_post
+from bot.features.moderation.person_panel import TERMS, off_post, people_post, person_post, sure_post
 from bot.features.moderation.rights import check_manages_here
 from bot.lobbies.limits import DAY_MS
 from bot.lobbies.moderating import Moderating
@@ -22,6 +22,9 @@ from bot.wire.answers import FAILURES, Interaction, in_private
 from bot.wire.forms import selected
 from bot.wire.post import Post
 
+MOST_OFF = 200
+"""So many who are off the leaderboards are counted in their list."""
+
 
 class PersonPresses:
     """A button names until when somebody was kept out when it was shown: where that has changed, it changes nothing."""
@@ -34,15 +37,17 @@ class PersonPresses:
     async def person(self, interaction: Interaction, user: int, said: str = "") -> Post:
         """One person. Raises Refused unless whoever asks manages the server."""
         check_manages_here(interaction)
-        until = await self._kept_out.until(interaction.guild_id or 0, user)
-        return person_post(user, until, self._desk.reader(interaction).speak, said)
+        guild, text = interaction.guild_id or 0, self._desk.reader(interaction).speak
+        until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
+        return person_post(user, until, text, said, off=off)
 
     async def people(self, interaction: Interaction) -> Post:
-        """Who is kept out. Raises Refused unless whoever asks manages the server."""
+        """Who is kept out, or off the leaderboards. Raises Refused unless whoever asks manages the server."""
         check_manages_here(interaction)
-        saved = self._keeper.store.moderation.all_kept_out(interaction.guild_id or 0, self._keeper.now())
-        found, called = await self._keeper.read(saved), self._called.by(interaction)
-        return people_post(found, [called(user) for user, _ in found], self._desk.reader(interaction).speak)
+        saved, guild = self._keeper.store.moderation, interaction.guild_id or 0
+        out = await self._keeper.read(saved.all_kept_out(guild, self._keeper.now()))
+        off = await self._keeper.read(saved.all_off_boards(guild, MOST_OFF))
+        return people_post(out, off, self._called.by(interaction), self._desk.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
         """Tell whoever has pressed or typed, once, that they are kept out; what fails is not tried again."""
@@ -55,10 +60,16 @@ class PersonPresses:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`member:{user}:show`, `member:0:list`, `member:0:choose` with a person as its value;
         `member:{user}:ask:{days}:{was}` asks whether they are really to be kept out for so many days (0: not any more),
-        and `do` does it. was: until when they were kept out."""
+        and `do` does it. was: until when they were kept out. `ask:off` and `ask:on` ask whether they are to be on no
+        leaderboard, or back on them, and `do:off` and `do:on` do it."""
         check_manages_here(interaction)
         values, user = selected(interaction), int(words[0])
-        if not in_private(interaction) or not all(each.isascii() and each.isdecimal() for each in words[2:]):
+        if not in_private(interaction) or user > LARGEST_ID:
+            raise Refused("unknown-button")
+        if words[2:] in (["off"], ["on"]):
+            await answers.edit(interaction, await self._off(interaction, user, *words[1:]))
+            return
+        if not all(each.isascii() and each.isdecimal() for each in words[2:]):
             raise Refused("unknown-button")
         numbers = [int(each) for each in words[2:]]
         if max(user, *numbers, 0) > LARGEST_ID:
@@ -88,6 +99,20 @@ class PersonPresses:
         number = await self._moderating.keep_out(deed, was)
         said = await self._log.tell(guild, deed, number, text)
         return await self.person(interaction, user, said)
+
+    async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> Post:
+        """Ask once more whether somebody is to be off the leaderboards (`off`) or back (`on`), or do it."""
+        self._check(interaction, user)
+        guild, text = interaction.guild, self._desk.reader(interaction).speak
+        assert guild is not None
+        if step == "ask":
+            return off_post(user, kind, text)
+        if step != "do":
+            raise Refused("unknown-button")
+        at, moderator = self._keeper.now(), interaction.user.id
+        deed = Deed(guild=guild.id, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
+        number = await self._moderating.set_off(deed)
+        return await self.person(interaction, user, await self._log.tell(guild, deed, number, text))
 
     @staticmethod
     def _check(interaction: Interaction, user: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import discord
 from discord import ui
 
+from bot.features.moderation.person_panel import choosing
 from bot.reading.speech import asked, who
 from bot.tables.table import Table
 from bot.wire.post import CALM, OVER, Button, Part, Post, View, button, post
@@ -31,7 +32,7 @@ def table_post(
     if row.state in ("lobby", "playing"):
         parts += _controls(table, moderator, called, text)
     if manages and table.persons:
-        parts.append(_people(table, called, text))
+        parts.append(choosing(table.persons, called, text))
     return post(*parts, [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
 
 
@@ -68,11 +69,6 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
         )
         parts.append(select)
     return parts
-
-
-def _people(table: Table, called: Callable[[int], str], text: Text) -> ui.Select[View]:
-    options = [discord.SelectOption(label=called(user)[:100], value=str(user)) for user in table.persons]
-    return ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
 
 
 def waits(table: Table) -> bool:

@@ -188,6 +188,8 @@ def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
     who = text("leaderboard-asked", who=f"<@{asker.user}>") if asker.shared else text("leaderboard-yours")
     if mine is None:
         return text("leaderboard-you-none", who=who)
+    if mine.off:
+        return text("leaderboard-you-unseen" if asker.shared else "leaderboard-you-off", who=who)
     if mine.rank:
         return text("leaderboard-you", who=who, rank=mine.rank, what=_what(mine, which.by, text))
     if which.scope == "all" and not asker.worldwide:

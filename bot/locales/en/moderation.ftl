@@ -4,8 +4,8 @@ command-moderate = Open tables that you moderate: close one, give a seat to a co
 option-moderate-page = What to see; the open tables if left out
 option-moderate-table = The table by its number; of a finished match its result
 moderate-page-tables = open tables
-option-moderate-person = Whom to keep out of tables, or to let in again
-moderate-page-people = who is kept out of tables
+option-moderate-person = Whom to keep out of tables or take off the leaderboards, and back
+moderate-page-people = who is kept out, or off the leaderboards
 moderate-page-log = what moderators have done
 
 moderate-title = ## Moderation
@@ -91,9 +91,17 @@ member-sure-in = Let { $who } play here again from now on?
 member-row = - { $who } until { $until }
 people-title = ## Who is kept out of tables here
 people-nobody = Nobody.
-people-more = -# And { $count } more, whose time ends later.
-people-note = -# `/moderate person:` keeps somebody out, or lets them in again.
+people-more = -# And { $count } more.
+people-note = -# `/moderate person:` keeps somebody out or takes them off the leaderboards, and back.
 people-open = Who is kept out
+
+member-off = **Off the leaderboards of this server.**
+member-take-off = Off the leaderboard
+member-put-back = Back on the leaderboard
+member-sure-off = Take { $who } off every leaderboard of this server, of every game, order and time? What they play here counts on no leaderboard of all servers either, until they are put back. Ratings of those they have played stay as they are.
+member-sure-on = Put { $who } back on the leaderboards?
+people-off-title = ### Off the leaderboards
+people-off-row = - { $who }
 
 result-where = Played in { $channel }, over since { $when }.
 result-counts = The result counts.
@@ -111,6 +119,8 @@ result-sure-count = Let the result of table { $table } count again, as it did be
 
 deed-void = Table { $table }: the result was voided.
 deed-count = Table { $table }: the result counts again.
+deed-off = A person was taken off the leaderboards.
+deed-on = A person who was off the leaderboards is back.
 deed-out = A person is kept out of tables until { $until }.
 deed-in = A person who was kept out may play again.
 deed-close = Table { $table } was closed without a result.
@@ -130,3 +140,10 @@ refused-last-person = Only one person plays there. Close the match instead.
 refused-waited = That was answered meanwhile; nothing was changed.
 refused-ends-itself = Claims and secret choices end by themselves in a moment. Try again then.
 refused-not-waiting = The match waits for nobody now.
+
+privacy-off-boards = - { $count } { $count ->
+        [one] server has
+       *[other] servers have
+    } taken you off the leaderboards.
+leaderboard-you-off = -# { $who }: not shown here. A moderator has taken you off the leaderboards of this server.
+leaderboard-you-unseen = -# { $who }: not shown here.

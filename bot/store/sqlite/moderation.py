@@ -12,7 +12,7 @@ from bot.store.rows import Seated
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.open_tables import OPEN, seated
 from bot.store.sqlite.rated import ratings
-from bot.store.sqlite.results import achievements, standings, streaks
+from bot.store.sqlite.results import achievements, standings, streaks, visible
 
 TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
 WRITE = """
@@ -47,6 +47,8 @@ SELECT user, until FROM kept_out WHERE guild = :guild AND until > :now
 AND user IN (SELECT value FROM json_each(:users))
 """
 ALL_KEPT_OUT = "SELECT user, until FROM kept_out WHERE guild = ? AND until > ? ORDER BY until, user"
+OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT value FROM json_each(:users))"
+ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC LIMIT ?"
 
 
 class SqliteModeration:
@@ -116,6 +118,30 @@ class SqliteModeration:
 
         return await self._writer.write(job)
 
+    async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
+        return await self._writer.read(lambda connection: _off_boards(connection, guild, users))
+
+    async def all_off_boards(self, guild: int, most: int) -> list[int]:
+        return await self._writer.read(
+            lambda connection: [user for (user,) in connection.execute(ALL_OFF_BOARDS, (guild, most))]
+        )
+
+    async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
+        def job(connection: sqlite3.Connection) -> int | None:
+            if bool(_off_boards(connection, deed.guild, users)) is (deed.kind == "off"):
+                return None
+            _put_off(connection, deed.guild, users, deed.person if deed.kind == "off" else None)
+            return write(connection, deed)
+
+        return await self._writer.write(job)
+
+    async def known_again(self, guild: int, user: int, nameless: int) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            if nameless in _off_boards(connection, guild, (nameless,)):
+                _put_off(connection, guild, (user, nameless), user)
+
+        await self._writer.write(job)
+
     async def untold(self) -> list[tuple[int, int]]:
         sql = "SELECT guild, user FROM kept_out WHERE told = 0 AND user > 0"
         return await self._writer.read(lambda connection: connection.execute(sql).fetchall())
@@ -138,6 +164,21 @@ def _voided(connection: sqlite3.Connection, table: int) -> bool | None:
 def _kept_out(connection: sqlite3.Connection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
     values = {"guild": guild, "users": json.dumps([*users]), "now": now}
     return dict(connection.execute(KEPT_OUT, values).fetchall())
+
+
+def _off_boards(connection: sqlite3.Connection, guild: int, users: Sequence[int]) -> set[int]:
+    values = {"guild": guild, "users": json.dumps([*users])}
+    return {user for (user,) in connection.execute(OFF_BOARDS, values)}
+
+
+def _put_off(connection: sqlite3.Connection, guild: int, users: Sequence[int], user: int | None) -> None:
+    """Let somebody who is known by these be off by this alone, or no more (None), and show what is to be shown then."""
+    connection.executemany("DELETE FROM off_boards WHERE guild = ? AND user = ?", [(guild, each) for each in users])
+    if user is not None:
+        connection.execute("INSERT INTO off_boards VALUES (?, ?)", (guild, user))
+    for each in users:
+        visible.renew(connection, each, guild)
+        standings.spread_person(connection, each)
 
 
 def _deed(number: int, guild: int, at: int, kind: str, *rest: int | None) -> Deed:

@@ -60,6 +60,7 @@ FORGET = (
     "UPDATE invitations SET host = 0 WHERE host = :user",
     "UPDATE invitations SET friend = 0 WHERE friend = :user",
     "UPDATE OR REPLACE kept_out SET user = :hash WHERE user = :user",
+    "UPDATE OR REPLACE off_boards SET user = :hash WHERE user = :user",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
@@ -104,6 +105,7 @@ class SqlitePeople:
                 _rows(connection, "SELECT * FROM invitations WHERE host = :user OR friend = :user ORDER BY at", values),
                 _rows(connection, DEEDS, values),
                 _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
             )
 
         return await self._writer.read(job)

@@ -2,6 +2,7 @@
 
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
+from tests.bot.moderation.test_results_voided import over
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -90,3 +91,49 @@ async def test_two_at_once_and_letting_in_again(tmp_path):
         assert f"{eva.mention}: A person is kept out of tables until <t:" in log.text
         assert log.text.index("may play again") < log.text.index("is kept out")
         assert log.text.count(house.ben.mention) == 2
+
+
+async def test_somebody_is_off_the_leaderboard_and_back_and_only_they_read_that(tmp_path):
+    async with evening(tmp_path) as house:
+        eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
+        await over(house)
+
+        async def board(person):
+            return there((await person.command(house.channel, "leaderboard", game="koikoi")).message).text
+
+        assert house.ben.mention in await board(house.anna)
+        theirs = await sure(finn, await panel(finn, house.channel, person=house.ben), "Off the leaderboard")
+        question = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
+        assert f"Take {house.ben.mention} off every leaderboard of this server" in question.text
+        assert house.ben.mention in await board(house.anna)
+        done = await sure(eva, question, "Off the leaderboard")
+        assert "**Off the leaderboards of this server.**" in done.text
+        assert house.ben.mention not in await board(house.anna)
+        mine = await board(house.ben)
+        assert "You: not shown here. A moderator has taken you off the leaderboards of this server." in mine
+        answer = await finn.press(theirs, label="Off the leaderboard")
+        assert "That has changed meanwhile; nothing was done." in there(answer.message).text
+        people = await panel(eva, house.channel, page="people")
+        assert f"### Off the leaderboards\n- {house.ben.mention}" in people.text
+        assert [each.value for each in people.selects[0].options] == [str(house.ben.id)]
+        shown = there((await eva.select(people, "member:0:choose", [str(house.ben.id)])).message)
+        await sure(eva, await sure(eva, shown, "Back on the leaderboard"), "Back on the leaderboard")
+        assert house.ben.mention in await board(house.anna)
+        log = await panel(eva, house.channel, page="log")
+        assert log.text.index("off the leaderboards is back") < log.text.index("was taken off the leaderboards")
+
+
+async def test_nobody_takes_themselves_off_nor_without_managing_the_server(tmp_path):
+    async with evening(tmp_path) as house:
+        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
+        mine, theirs = await panel(eva, house.channel), await panel(finn, house.channel)
+        for words in (f"{house.ben.id}:ask:off", f"{house.ben.id}:do:off", f"{house.ben.id}:do:on"):
+            answer = await eva.press(mine, f"member:{words}", raw=True)
+            assert there(answer.message).text == "Only those who may **Manage Server** can do that."
+        answer = await finn.press(theirs, f"member:{finn.id}:do:off", raw=True)
+        assert there(answer.message).text == "You cannot do that to yourself."
+        for words in ("5:dance:off", "5:do:off:1", f"{10**19}:do:off", "0:list:off"):
+            answer = await finn.press(theirs, f"member:{words}", raw=True)
+            assert "I do not know this button" in there(answer.message).text, words
+        assert await house.bot.store.moderation.all_off_boards(house.guild.id, 9) == []
+        assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []

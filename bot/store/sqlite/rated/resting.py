@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.sqlite.results import standings
+from bot.store.sqlite.results import standings, visible
 
-SEEN = """
-UPDATE standings SET shown = :shown WHERE user = :user AND guild = :guild AND game = :game AND shown <> :shown
-AND (period <> 'season' OR since >= :season)
-"""
-"""What they had in seasons before that stays."""
 OF_TABLE = """
-SELECT b.user, b.guild, b.game, season FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
+SELECT b.user, b.guild, b.game FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
 CROSS JOIN resting b ON (b.user, b.guild, b.game) = (s.user, r.guild, r.game) WHERE s.table_id = ?
 """
 GAMES = "SELECT DISTINCT game FROM standings WHERE user = ? AND guild = ?"
@@ -27,15 +22,15 @@ def rest(connection: sqlite3.Connection, user: int, guild: int, game: str, seaso
     """Take somebody off the leaderboards of a game on a server, from this season on."""
     sql = "INSERT INTO resting VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     connection.execute(sql, (user, guild, game, season))
-    _show(connection, user, guild, game, season, shown=False)
+    _show(connection, user, guild, game)
 
 
 def wake(connection: sqlite3.Connection, table: int) -> None:
     """Put whoever played a match on the leaderboards again."""
-    for user, guild, game, season in connection.execute(OF_TABLE, (table,)).fetchall():
+    for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
         sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
         connection.execute(sql, (user, guild, game))
-        _show(connection, user, guild, game, season, shown=True)
+        _show(connection, user, guild, game)
 
 
 def games(connection: sqlite3.Connection, user: int, guild: int) -> list[str]:
@@ -48,7 +43,6 @@ def long_ago(connection: sqlite3.Connection, before: int, most: int) -> list[tup
     return connection.execute(LONG_AGO, (before, most)).fetchall()
 
 
-def _show(connection: sqlite3.Connection, user: int, guild: int, game: str, season: int, *, shown: bool) -> None:
-    values = {"user": user, "guild": guild, "game": game, "season": season, "shown": shown}
-    if connection.execute(SEEN, values).rowcount:
+def _show(connection: sqlite3.Connection, user: int, guild: int, game: str) -> None:
+    if visible.renew(connection, user, guild, game):
         standings.spread_one(connection, user, game)

@@ -31,6 +31,7 @@ SELECT coalesce(sum(count), 0) FROM tallies
 WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :high
 """
 ONE = f"SELECT {COLUMNS}, shown FROM standings WHERE user = :user AND {BOARD}"
+OFF = "SELECT 1 FROM off_boards WHERE guild = ? AND user = ?"
 
 SHIFT = 10
 """Values are counted by themselves and 2 ** 10 together."""
@@ -83,6 +84,8 @@ def standing(connection: sqlite3.Connection, board: Board, user: int) -> Standin
         return None
     *row, value, shown = found
     mine = row_of(row)
+    if not shown and connection.execute(OFF, (board.guild, user)).fetchone():
+        return replace(mine, off=True)
     if not shown or value is None or not _has_rank(board, mine):
         return mine
     return replace(mine, rank=1 + _above(connection, board, value))

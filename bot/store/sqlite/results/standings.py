@@ -6,18 +6,19 @@ import sqlite3
 
 from bot.store.people import AGREED
 from bot.store.records import PERIODS, WORLDWIDE, since
+from bot.store.sqlite.results import visible
 
 AVERAGE = "CAST(round({points} * 100.0 / nullif({hands}, 0)) AS INTEGER)"
 SUMS = AVERAGE.format(points="sum(points)", hands="sum(hands)")
 MORE = AVERAGE.format(points="(points + excluded.points)", hands="(hands + excluded.hands)")
 
+SHOWN = visible.SHOWN.format(
+    user="scores.user", guild="results.guild", game="results.game", period=":period", since="since(:period, ended_at)"
+)
 ADD = f"""
 INSERT INTO standings (user, guild, game, period, since, played, won, points, hands, average, shown)
 SELECT user, guild, game, :period, since(:period, ended_at) AS first_day, count(*), sum(place = 1), sum(points),
-    sum(coalesce(hands, 0)), {SUMS}, user > 0 AND NOT EXISTS (
-        SELECT 1 FROM resting b WHERE (b.user, b.guild, b.game) = (scores.user, results.guild, results.game)
-        AND (:period <> 'season' OR season <= since(:period, ended_at))
-    )
+    sum(coalesce(hands, 0)), {SUMS}, {SHOWN}
 FROM results JOIN scores USING (table_id) WHERE counted = 1 AND user IS NOT NULL {{only}}
 GROUP BY user, guild, game, first_day
 ON CONFLICT DO UPDATE SET played = played + excluded.played, won = won + excluded.won,
@@ -48,12 +49,13 @@ FROM (
         sum(shown) > 0 AS seen, max(coalesce(ranked, mu - 1000))
     FROM standings s WHERE guild IN (SELECT guild FROM server_settings WHERE key = :agreed AND value = 'on')
     AND EXISTS (SELECT 1 FROM pools b WHERE (b.guild, b.game) = (s.guild, s.game) AND listed >= {WORLDWIDE})
+    AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = (s.guild, s.user))
     AND {{only}} GROUP BY user, game, period, since
 ) AS summed
 """
 """Totals of all servers are the sums over those that agree now and where enough people are listed. SQLite takes the
 rating and what it is made of from the row that has the maximum: that of the server where it is best. Somebody is shown
-who rests on some of these servers and not on all."""
+who rests on some of these servers and not on all; what they have where they were taken off counts nowhere."""
 
 TALLY = """
 INSERT INTO tallies SELECT guild, game, period, since, measure, shift, step, count(*) FROM counted

@@ -1,9 +1,11 @@
 """Who is kept out of the tables of a server: every way to one is closed, and what was begun goes on."""
 
 from bot.store.moderation import Deed
-from tests.bot.named import privacy
+from bot.store.records import Board
+from tests.bot.named import privacy, some_moves
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, READY, lobby, press, refused, started
 from tests.bot.tables.test_moderating import EVA, moderating
+from tests.there import there
 
 END = NOW + 24 * 60 * 60 * 1000
 
@@ -96,3 +98,24 @@ async def test_they_are_told_once_also_after_a_restart(house, make_house):
     assert await house.settings.kept_out.to_tell(1, BEN) is None
     await house.settings.load()
     assert await house.settings.kept_out.to_tell(1, BEN) is None
+
+
+async def test_who_comes_back_after_deleting_everything_is_off_the_leaderboards_before_they_play(house):
+    await house.settings.load()
+    await moderating(house).set_off(Deed(guild=1, at=NOW, kind="off", moderator=EVA, person=BEN))
+    await privacy(house).forget(BEN)
+    [nobody] = await house.store.moderation.all_off_boards(1, 9)
+    assert nobody < 0
+    assert await house.settings.kept_out.off_boards(1, BEN)
+    assert not await house.settings.kept_out.off_boards(2, BEN)
+    table = await started(house)
+    assert await house.store.moderation.all_off_boards(1, 9) == [BEN]
+    await some_moves(house, table)
+    await house.leaving.resign(table.id, ANNA)
+    board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
+    assert ([each.user for each in board.rows], there(board.mine).off) == ([ANNA], True)
+    await moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN))
+    with refused("changed"):
+        await moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN))
+    board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
+    assert {each.user for each in board.rows} == {ANNA, BEN}

@@ -29,6 +29,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("kept_out", "user"),
         ("moderation_log", "moderator"),
         ("moderation_log", "person"),
+        ("off_boards", "user"),
         ("preferences", "user"),
         ("scores", "user"),
         ("sitters", "leaver"),
