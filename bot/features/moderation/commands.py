@@ -7,13 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk.options import TableOption, choices, described, offered_tables
+from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
-from bot.features.moderation.result_presses import ResultPresses
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
-from bot.wire.post import Post
 
 PAGES = ("tables", "people", "log")
 
@@ -21,8 +20,8 @@ PAGES = ("tables", "people", "log")
 class Moderate(commands.Cog):
     """Opens the panels of moderators, which only they see."""
 
-    def __init__(self, presses: ModerationPresses, people: PersonPresses, results: ResultPresses) -> None:
-        self._presses, self._people, self._results = presses, people, results
+    def __init__(self, leading: Leading, presses: ModerationPresses, people: PersonPresses) -> None:
+        self._leading, self._presses, self._people = leading, presses, people
 
     @app_commands.command(name="moderate", description=described("command-moderate"))
     @app_commands.describe(
@@ -41,11 +40,9 @@ class Moderate(commands.Cog):
         person: discord.User | None = None,
     ) -> None:
         if table is not None:
-            shown = await self._table(interaction, table)
+            shown = await self._leading.table(interaction, table)
         elif person is not None:
-            if person.bot:
-                raise Refused("moderate-bot", person=person.mention)
-            shown = await self._people.person(interaction, person.id)
+            shown = await self._leading.person(interaction, person)
         elif page == "people":
             shown = await self._people.people(interaction)
         elif page == "log":
@@ -53,13 +50,6 @@ class Moderate(commands.Cog):
         else:
             shown = await self._presses.tables(interaction)
         await answers.send(interaction, shown, ephemeral=True)
-
-    async def _table(self, interaction: Interaction, number: int) -> Post:
-        """An open table, or to who manages the server the result of a finished match."""
-        past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
-        if past is not None:
-            return await self._results.result(interaction, past)
-        return await self._presses.table(interaction, number)
 
     @moderate.autocomplete("table")
     async def complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

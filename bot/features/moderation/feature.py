@@ -7,6 +7,8 @@ from bot.desk.house import House
 from bot.features.moderation.called import Called
 from bot.features.moderation.commands import Moderate
 from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.leading import Leading
+from bot.features.moderation.moderator_menus import ModerationMenus
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.result_presses import ResultPresses
@@ -26,8 +28,11 @@ def feature(house: House) -> Feature:
     results = ResultPresses(desk, keeper, house.ratings, log)
     people = PersonPresses(desk, keeper, moderating, called, log)
 
+    leading = Leading(presses, people, results)
+    menus = ModerationMenus(leading)
+
     return Feature(
-        commands=[Moderate(presses, people, results)],
+        commands=[Moderate(leading, presses, people), menus.message, menus.person],
         presses=presses.presses | people.presses | results.presses,
         chores=[
             Every(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),

@@ -1,12 +1,15 @@
 ## /moderate
 
 command-moderate = Open tables that you moderate: close one, give a seat to a computer, end a wait
+menu-moderate-table = Moderate this table
+menu-moderate-person = Moderate this person
 option-moderate-page = What to see; the open tables if left out
 option-moderate-table = The table by its number; of a finished match its result
 moderate-page-tables = open tables
 option-moderate-person = Whom to keep out of tables or take off the leaderboards, and back
 moderate-page-people = who is kept out, or off the leaderboards
 moderate-page-log = what moderators have done
+moderate-page-watch = what stands out lately: short matches, resigning, closed circles
 
 moderate-title = ## Moderation
 moderate-tables = { $count ->
@@ -127,6 +130,7 @@ deed-close = Table { $table } was closed without a result.
 deed-seat = Table { $table }, seat { $seat }: a computer plays on.
 deed-wait = Table { $table }: the wait was ended.
 
+refused-no-table-shown = This message shows no table of mine. `/moderate` has all that are open, and `table` takes the number of any.
 refused-not-moderated = There is no table { $table } in a channel where you may **Manage Messages**.
 refused-moderates-own = You play at this table, so another moderator has to look after it.
 refused-manages-only = Only those who may **Manage Server** can do that.

@@ -10,7 +10,7 @@ from discord import Locale
 
 from bot.people import naming
 from bot.playground import Playground
-from bot.playground.limits.command_limits import USER_MENU, characters, check_commands
+from bot.playground.limits.command_limits import MESSAGE_MENU, USER_MENU, characters, check_commands
 from bot.words import DEFAULT, folders, named
 from engine import GAMES
 from tests.bot.house import evening, running
@@ -72,7 +72,7 @@ def test_names_have_the_letters_and_lengths_that_discord_takes(commands):
     for place, thing in things(commands):
         names = [thing["name"], *(thing.get("name_localizations") or {}).values()]
         described = [thing.get("description") or "", *(thing.get("description_localizations") or {}).values()]
-        if "value" in thing or (thing.get("type") == USER_MENU and not thing.get("description")):
+        if "value" in thing or (thing.get("type") in (USER_MENU, MESSAGE_MENU) and not thing.get("description")):
             assert all(1 <= len(name) <= (100 if "value" in thing else 32) for name in names), place
         else:
             assert all(map(typed, names)), place

@@ -1,0 +1,32 @@
+"""Leads to what is moderated: an open table, the result of a finished match, or a person."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.features.moderation.person_presses import PersonPresses
+from bot.features.moderation.presses import ModerationPresses
+from bot.features.moderation.result_presses import ResultPresses
+from bot.tables.table import Refused
+from bot.wire.answers import Interaction
+from bot.wire.post import Post
+
+
+class Leading:
+    """The command and the menus lead to the same panels, with the same rights."""
+
+    def __init__(self, presses: ModerationPresses, people: PersonPresses, results: ResultPresses) -> None:
+        self._presses, self._people, self._results = presses, people, results
+
+    async def table(self, interaction: Interaction, number: int) -> Post:
+        """An open table, or to who manages the server the result of a finished match. Raises Refused."""
+        past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
+        if past is not None:
+            return await self._results.result(interaction, past)
+        return await self._presses.table(interaction, number)
+
+    async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> Post:
+        """Somebody, to who manages the server. Raises Refused."""
+        if person.bot:
+            raise Refused("moderate-bot", person=person.mention)
+        return await self._people.person(interaction, person.id)
