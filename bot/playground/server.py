@@ -16,6 +16,7 @@ from bot.playground.api.gateway import Gateway
 from bot.playground.api.interactions import Interactions
 from bot.playground.api.ratelimits import RateLimits
 from bot.playground.api.rest import Call, Inspect, Request, Rest
+from bot.playground.api.roles import MemberRoles
 from bot.playground.api.threads import Threads
 from bot.playground.api.uploads import Uploads
 from bot.playground.keeping import Keep
@@ -200,6 +201,7 @@ class Playground(Stage, Trouble):
         self.rest.add(app, "GET", "/gateway", self._where, public=True)
         self.rest.add(app, "GET", "/gateway/bot", self._where_for_bots)
         Accounts(self.world).routes(self.rest, app)
+        MemberRoles(self.world).routes(self.rest, app)
         Channels(self.world, self.limits).routes(self.rest, app)
         Threads(self.world).routes(self.rest, app)
         self.commands.routes(self.rest, app)

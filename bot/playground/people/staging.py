@@ -8,13 +8,14 @@ from bot.playground.api.accounts import new_emoji
 from bot.playground.api.channels import direct_channel, remove_channel
 from bot.playground.api.gateway import GUILD_MEMBERS, Gateway
 from bot.playground.api.messages import delete, post, written
+from bot.playground.api.roles import member_changed
 from bot.playground.api.threads import GUILDS, change_thread, open_thread
 from bot.playground.limits.permissions import bits
 from bot.playground.limits.refusal import JSON
 from bot.playground.people.person import Person
 from bot.playground.people.seen import Seen
 from bot.playground.world.clock import Clock
-from bot.playground.world.payloads import channel_form, member_form, role_form, user_form
+from bot.playground.world.payloads import channel_form, guild_form, member_form, role_form, user_form
 from bot.playground.world.world import (
     PRIVATE_THREAD,
     PUBLIC_THREAD,
@@ -75,6 +76,24 @@ class Stage(ABC):
             self.gateway_sessions.guild_added(guild, joined=True)
         world.touch()
         return guild
+
+    def bring_in(self, guild: Guild) -> None:
+        """Lets the bot join a server that was founded without it, or put it out."""
+        bot = self.world.bot
+        guild.members[bot.id] = Member(bot, self.clock.now())
+        self.gateway_sessions.guild_added(guild, joined=True)
+        self.world.touch()
+
+    def put_out(self, guild: Guild) -> None:
+        """Puts the bot out of a server, which goes on without it."""
+        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
+        del guild.members[self.world.bot.id]
+        self.world.touch()
+
+    def system_channel(self, guild: Guild, channel: Channel) -> None:
+        """Chooses where Discord itself writes on a server."""
+        guild.system = channel.id
+        self.world.tell(Notice("GUILD_UPDATE", guild_form(guild), guild.id, GUILDS))
 
     def remove_guild(self, guild: Guild) -> None:
         """Removes the bot from a server, with all that is in it."""
@@ -192,11 +211,12 @@ class Stage(ABC):
     def nick(self, guild: Guild, who: Person | User, nick: str | None) -> None:
         """Gives a member a name in one server, or (None) takes it away."""
         guild.members[who.id].nick = nick
-        self._member_changed(guild, guild.members[who.id])
+        member_changed(self.world, guild, guild.members[who.id])
 
-    def add_role(self, guild: Guild, name: str, permissions: str = "") -> Role:
-        """Creates a role with permissions such as "VIEW_CHANNEL SEND_MESSAGES"."""
-        role = Role(self.world.next_id(), name, guild, bits(permissions))
+    def add_role(self, guild: Guild, name: str, permissions: str = "", *, managed: bool = False) -> Role:
+        """Creates a role above all others, with permissions such as "VIEW_CHANNEL SEND_MESSAGES"; an integration gives
+        a managed one to its own bot."""
+        role = Role(self.world.next_id(), name, guild, bits(permissions), managed)
         guild.roles[role.id] = role
         self._role_told("GUILD_ROLE_CREATE", role)
         return role
@@ -223,12 +243,12 @@ class Stage(ABC):
     def give_role(self, guild: Guild, who: Person | User, role: Role) -> None:
         """Gives a member (the bot, too) a role."""
         guild.members[who.id].roles.add(role.id)
-        self._member_changed(guild, guild.members[who.id])
+        member_changed(self.world, guild, guild.members[who.id])
 
     def take_role(self, guild: Guild, who: Person | User, role: Role) -> None:
         """Takes a role from a member."""
         guild.members[who.id].roles.discard(role.id)
-        self._member_changed(guild, guild.members[who.id])
+        member_changed(self.world, guild, guild.members[who.id])
 
     def grant(self, guild: Guild, person: Person | User, *permissions: str) -> None:
         """Gives a member permissions such as "MANAGE_GUILD", by a role of their own."""
@@ -237,13 +257,6 @@ class Stage(ABC):
     def _role_told(self, event: str, role: Role) -> None:
         data: JSON = {"guild_id": str(role.guild.id), "role": role_form(role)}
         self.world.tell(Notice(event, data, role.guild.id, GUILDS))
-        self.world.touch()
-
-    def _member_changed(self, guild: Guild, member: Member) -> None:
-        # Of the bot itself this is told whatever the intents (docs: events/gateway.mdx).
-        intents = 0 if member.user is self.world.bot else GUILD_MEMBERS
-        data = member_form(member) | {"guild_id": str(guild.id)}
-        self.world.tell(Notice("GUILD_MEMBER_UPDATE", data, guild.id, intents))
         self.world.touch()
 
     def _channel_changed(self, channel: Channel) -> None:

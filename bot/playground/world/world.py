@@ -52,12 +52,13 @@ class User:
 
 @dataclass(eq=False)
 class Role:
-    """A role of a guild; @everyone has the guild's id."""
+    """A role of a guild; @everyone has the guild's id. managed: an integration gives it, and nobody else can."""
 
     id: int
     name: str
     guild: "Guild" = field(repr=False)
     permissions: int = 0
+    managed: bool = False
 
 
 @dataclass(eq=False)
@@ -222,6 +223,7 @@ class Guild:
     created: float
     commands: bool = True
     unavailable: bool = False
+    system: int | None = None
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, Channel])
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
